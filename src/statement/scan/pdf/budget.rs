@@ -1,16 +1,16 @@
 //! What reading a document may cost in memory and in time, counted and never measured.
 //!
 //! One budget holds for a whole document, so no circle of references and no stream that is read again gets
-//! around it. A statement of 200 pages takes a tenth of it.
+//! around it.
 
 use std::cell::Cell;
 
 use crate::statement::fault::Fault;
 
-/// Bytes of memory of all that is kept: objects, what they are found by, fonts.
-const MEMORY_BYTES_MAX: usize = 256 << 20;
+/// Bytes of memory of all that is kept: objects, what they are found by, fonts, lines and words.
+const MEMORY_BYTES_MAX: usize = 512 << 20;
 /// Steps: a byte that is unpacked or read is one, all else is told in bytes that take as long.
-const WORK_MAX: usize = 512 << 20;
+const WORK_MAX: usize = 1 << 30;
 
 /// What is left of both.
 pub(super) struct Budget {

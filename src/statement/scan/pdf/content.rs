@@ -17,13 +17,13 @@ use crate::statement::fault::Fault;
 const DEPTH_MAX: usize = 8;
 /// States that are kept for later.
 const STATES_MAX: usize = 256;
-/// Characters of a document: 700 dense pages of 3,000. As words and lines each takes some 400 bytes.
-const GLYPHS_MAX: usize = 2_000_000;
+/// Characters of a page; a dense one has 5,000. What they become counts towards the memory of the document.
+const GLYPHS_MAX: usize = 1_000_000;
 /// A glyph of a longer text counts again for every so many bytes.
 const GLYPH_TEXT_BYTES: usize = 16;
 /// What takes longer than its bytes, in steps.
 const OPERATOR_WORK: usize = 8;
-const GLYPH_WORK: usize = 32;
+const GLYPH_WORK: usize = 64;
 const FORM_WORK: usize = 256;
 
 /// Space between letters, in sizes of the font, that does not part words.
@@ -48,9 +48,8 @@ pub(super) struct Shown {
     pub(super) has_picture: bool,
     /// Characters that are there and are not painted.
     pub(super) invisible: usize,
-    /// What the characters count, and what they may; none is kept beyond it.
+    /// What the characters count: up to [`GLYPHS_MAX`], and none is kept beyond it.
     weight: usize,
-    weight_max: usize,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -103,12 +102,11 @@ pub(super) struct Painter<'f, 'a> {
     fonts: BTreeMap<u32, Rc<Font>>,
     /// The forms that are being read: none is within itself.
     open: Vec<u32>,
-    glyphs_left: usize,
 }
 
 impl<'f, 'a> Painter<'f, 'a> {
     pub(super) const fn new(file: &'f File<'a>) -> Self {
-        Self { file, fonts: BTreeMap::new(), open: Vec::new(), glyphs_left: GLYPHS_MAX }
+        Self { file, fonts: BTreeMap::new(), open: Vec::new() }
     }
 
     /// What a page shows; `turned` is by how many quarters it is turned clockwise to be read.
@@ -138,7 +136,7 @@ impl<'f, 'a> Painter<'f, 'a> {
             rise: 0.0,
             mode: 0,
         };
-        let mut shown = Shown { weight_max: self.glyphs_left, ..Shown::default() };
+        let mut shown = Shown::default();
         self.run(content, resources, state, 0, &mut shown)?;
         Ok(shown)
     }
@@ -195,14 +193,11 @@ impl<'f, 'a> Painter<'f, 'a> {
             operands.clear();
             self.file.spend_reading(&lexer, from)?;
             (from, lexer.cost) = (lexer.at, 0);
-            if shown.weight > shown.weight_max {
+            if shown.weight > GLYPHS_MAX {
                 return Err(too_large());
             }
         }
         self.file.spend_reading(&lexer, from)?;
-        if depth == 0 {
-            self.glyphs_left -= shown.weight;
-        }
         Ok(())
     }
 
@@ -386,7 +381,7 @@ impl Run {
             && [x, y, x_end, size].iter().all(|number| number.abs() < 1e6)
         {
             shown.weight += 1 + code.text.len() / GLYPH_TEXT_BYTES;
-            if shown.weight <= shown.weight_max {
+            if shown.weight <= GLYPHS_MAX {
                 shown.glyphs.push(Glyph { x_start: x, x_end, y: -y, size, text: code.text });
             }
         }

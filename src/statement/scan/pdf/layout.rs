@@ -40,6 +40,15 @@ const GAP: f64 = 0.17;
 /// A character again, this near, is a way to make it bold.
 const SAME_PLACE: f64 = 0.15;
 
+/// What a line and a word take, as such and as a row and phrases of a table.
+const LINE_BYTES: usize = 256;
+const WORD_BYTES: usize = 96;
+
+/// What a line takes in memory.
+pub(super) fn bytes(line: &Line) -> usize {
+    LINE_BYTES + line.words.iter().map(|word| WORD_BYTES + word.text.len()).sum::<usize>()
+}
+
 /// Puts the characters of a page into lines.
 pub(super) fn page(mut glyphs: Vec<Glyph>) -> Page {
     glyphs.sort_by(|a, b| a.y.total_cmp(&b.y));

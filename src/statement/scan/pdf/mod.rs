@@ -82,7 +82,9 @@ pub fn pages(bytes: &[u8]) -> Result<Vec<Page>, Fault> {
         all += shown.glyphs.len();
         unknown += shown.glyphs.iter().filter(|glyph| glyph.text.contains('\u{fffd}')).count();
         has_picture |= shown.has_picture || shown.invisible > 0;
-        pages.push(layout::page(shown.glyphs));
+        let page = layout::page(shown.glyphs);
+        file.budget.keep(page.lines.iter().map(layout::bytes).sum())?;
+        pages.push(page);
     }
     if pages.iter().all(|page| page.lines.is_empty()) {
         let what = if has_picture {
