@@ -9,16 +9,19 @@ use std::process::Command;
 
 /// Everything the core may depend on, directly or not. Add to it only what does no input, no
 /// output and no waiting.
-const CORE_DEPENDENCIES: [&str; 57] = [
+const CORE_DEPENDENCIES: [&str; 63] = [
+    "aes",
     "arrayvec",
     "autocfg",
     "block-buffer",
     "cfg-if",
     "chardetng",
     "chrono",
+    "cipher",
     "cmov",
     "constant_time_eq",
     "core_detect",
+    "cpubits",
     "cpufeatures",
     "crc32fast",
     "crypto-common",
@@ -34,8 +37,10 @@ const CORE_DEPENDENCIES: [&str; 57] = [
     "hybrid-array",
     "iana-time-zone",
     "indexmap",
+    "inout",
     "itoa",
     "libc",
+    "md-5",
     "memchr",
     "multiversion_no_op",
     "num-bigint",
@@ -44,6 +49,7 @@ const CORE_DEPENDENCIES: [&str; 57] = [
     "proc-macro2",
     "quick-xml",
     "quote",
+    "rc4",
     "rust_decimal",
     "scopeguard",
     "serde",

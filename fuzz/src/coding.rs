@@ -60,9 +60,11 @@ fn items(request: &Request) -> (Vec<Item>, Vec<Item>) {
         let (date, amount) = (one.date.to_string(), one.amount.to_string());
         vec![date, amount, one.description.to_owned(), one.merchant.to_owned()]
     });
-    let accounts = request.chart.accounts().iter().map(|one| {
-        vec![one.code.clone(), one.name.clone(), one.kind.name().to_owned()]
-    });
+    let accounts = request
+        .chart
+        .accounts()
+        .iter()
+        .map(|one| vec![one.code.clone(), one.name.clone(), one.kind.name().to_owned()]);
     (transactions.collect(), accounts.collect())
 }
 
@@ -152,10 +154,8 @@ fn read_transaction(document: &Document<'_>, at: usize) -> Option<Item> {
     };
     let Kind::Number = document.nodes[amount].kind else { return None };
     let amount = document.text_of(amount);
-    let is_exact = matches!(
-        number::judge(amount),
-        Verdict::Good(_) | Verdict::Bad(AmountError::TooPrecise)
-    );
+    let is_exact =
+        matches!(number::judge(amount), Verdict::Good(_) | Verdict::Bad(AmountError::TooPrecise));
     let is_good = has_only(document, at, &names) && is_day(&date) && is_exact;
     is_good.then(|| vec![date, amount.to_owned(), description, merchant])
 }

@@ -4,6 +4,7 @@
 //! Slow is fine, shared code is not.
 
 pub mod coding;
+pub mod container;
 pub mod csv;
 pub mod engine;
 pub mod json;

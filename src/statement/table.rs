@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use super::grid::{Grid, Record};
 use super::profile::is_like_transaction;
-use super::scan::records::{ReadError, Records};
+use super::scan::records::Records;
 
 /// Where the records of a table come from; they can be read more than once.
 #[derive(Debug, Clone, Copy)]
@@ -38,21 +38,13 @@ impl Table<'_> {
                 Ok(())
             }
             Self::Delimited { text, delimiter } => {
-                let mut records = Records::new(text.as_bytes(), *delimiter);
-                loop {
-                    match records.next_record() {
-                        Ok(Some(record)) => {
-                            if !take(&record)? {
-                                return Ok(());
-                            }
-                        }
-                        Ok(None) => return Ok(()),
-                        Err(ReadError::Fault(fault)) => return Err(fault.into()),
-                        Err(ReadError::Io(error)) => {
-                            return Err(Fault::of_file(error.to_string()).into());
-                        }
+                let mut records = Records::new(text, *delimiter);
+                while let Some(record) = records.next_record()? {
+                    if !take(&record)? {
+                        break;
                     }
                 }
+                Ok(())
             }
         }
     }

@@ -70,17 +70,13 @@ fn each_answer_about_days_is_a_command_that_works_and_one_is_right() {
 
 /// Twelve rows of days that are read in two ways, in no order; the books have them day before month.
 fn both_sides() -> (String, String) {
-    let (mut bank, mut book) = ("Date,Description,Amount\n".to_owned(), bank_head());
-    for at in [7, 2, 11, 5, 1, 9, 3, 12, 6, 10, 4, 8] {
-        let (day, month) = (at, at * 5 % 12 + 1);
-        bank.push_str(&format!("{day:02}/{month:02}/2026,Payment {at},-{at}.50\n"));
-        book.push_str(&format!("2026-{month:02}-{day:02},-{at}.50,Payment {at}\n"));
-    }
-    (bank, book)
-}
-
-fn bank_head() -> String {
-    "date,amount,description\n".to_owned()
+    let order = [7, 2, 11, 5, 1, 9, 3, 12, 6, 10, 4, 8];
+    let rows = |row: fn(i32, i32) -> String| -> String {
+        order.iter().map(|at| row(*at, at * 5 % 12 + 1)).collect()
+    };
+    let bank = rows(|day, month| format!("{day:02}/{month:02}/2026,Payment {day},-{day}.50\n"));
+    let book = rows(|day, month| format!("2026-{month:02}-{day:02},-{day}.50,Payment {day}\n"));
+    (format!("Date,Description,Amount\n{bank}"), format!("date,amount,description\n{book}"))
 }
 
 #[test]
@@ -111,7 +107,7 @@ fn a_stated_order_of_days_is_challenged_by_the_other_file_and_by_the_order_of_th
     let rows: String = (1..9)
         .map(|at| format!("0{}/0{}/2026,Fee,-1.00\n", (at - 1) % 3 + 1, (at - 1) / 3 + 1))
         .collect();
-    let desk = Desk::new().file("bank.csv", &format!("Date,Description,Amount\n{rows}"));
+    let desk = Desk::new().file("bank.csv", format!("Date,Description,Amount\n{rows}"));
     let ran = desk.run(&["convert", "bank.csv", "--date-format", "%m/%d/%Y"]);
     let says =
         "read as %m/%d/%Y the days go back and forth 2 times; as %d/%m/%Y they would be in order";
@@ -125,7 +121,7 @@ fn of_every_question_of_the_corpus_exactly_one_answer_gives_the_rows() {
     for (path, expected) in corpus() {
         let side = if expected["side"] == "book" { "book" } else { "bank" };
         let ran = desk.run(&["convert", &path, "--json", "--as", side]);
-        if ran.code != Some(3) {
+        if !(ran.code == Some(3) && ran.stderr.contains("\"questions\"")) {
             continue;
         }
         asked += 1;

@@ -7,7 +7,7 @@ use tieout::statement::profile::column_key;
 use tieout::statement::reading::{AmountRule, Reading};
 use tieout::statement::stated::Answering;
 
-use super::file::Wanted;
+use super::wanted::Wanted;
 use crate::safe::{safe, shell_word};
 
 /// What is shown of a reading: the days, the amounts, and what is told of them.

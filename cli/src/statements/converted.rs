@@ -8,8 +8,9 @@ use tieout::statement::read::{Row, RowSink};
 
 use super::cells::Cells;
 use super::columns::Columns;
-use super::file::{StatementFile, Wanted, load};
+use super::file::{StatementFile, load};
 use super::trouble::Unread;
+use super::wanted::Wanted;
 use crate::files::Opened;
 
 /// A file that was read.

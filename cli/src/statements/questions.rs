@@ -6,8 +6,8 @@ use tieout::statement::open::{Trouble, read};
 use tieout::statement::read::{Row, RowSink};
 use tieout::statement::stated::{Answering, Stated};
 
-use super::file::Wanted;
 use super::stated::with_answers;
+use super::wanted::Wanted;
 
 /// Questions that follow from answers are followed so far.
 const DEPTH_MAX: usize = 3;

@@ -4,14 +4,9 @@ use tieout::reconcile::Rows;
 use tieout::statement::currency::Currency;
 use tieout::statement::day::DatePattern;
 use tieout::statement::fault::Fault;
-use tieout::statement::stated::{Answering, Stated};
 
 use super::columns::Columns;
-use super::file::{StatementFile, Wanted, load_bytes};
-use super::gather::SideRows;
-use super::questions::WholeAnswer;
-use super::trouble::Unread;
-use crate::files::{Dataset, Opened, whole};
+use crate::files::Dataset;
 
 /// A side that was read.
 #[derive(Debug)]
@@ -38,52 +33,6 @@ pub(crate) struct Side {
 pub(crate) struct OtherDays {
     pub(crate) pattern: DatePattern,
     pub(crate) side: Side,
-}
-
-/// Reads a side that was opened; `on_bytes` hears of every byte read.
-///
-/// # Errors
-/// [`Unread`]; where days alone are open, with the side read in each way.
-pub(crate) fn load_side(
-    wanted: &Wanted<'_>,
-    opened: Opened,
-    on_bytes: &(dyn Fn(u64) + Sync),
-) -> Result<Side, Unread> {
-    let bytes = whole(wanted.source, opened, on_bytes)?;
-    let by = |pattern: &DatePattern| {
-        let stated = Stated { pattern: Some(pattern.clone()), ..wanted.stated.clone() };
-        let side = side_of(&Wanted { stated, ..wanted.clone() }, &bytes).ok()?;
-        Some(OtherDays { pattern: pattern.clone(), side })
-    };
-    let mut read = side_of(wanted, &bytes);
-    match &mut read {
-        Ok(side) => {
-            let swapped = wanted.stated.pattern.as_ref().and_then(DatePattern::swapped);
-            side.swapped = swapped.and_then(|pattern| by(&pattern)).map(Box::new);
-        }
-        Err(Unread::Question { answers, by_days, .. }) => {
-            let pattern = |answer: &WholeAnswer| match &answer.states[..] {
-                [Answering::Pattern(pattern)] => Some(pattern.clone()),
-                _ => None,
-            };
-            let patterns: Option<Vec<DatePattern>> = answers.iter().map(pattern).collect();
-            *by_days = patterns.unwrap_or_default().iter().filter_map(by).collect();
-        }
-        Err(_) => {}
-    }
-    read
-}
-
-fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
-    let mut gathered = SideRows::default();
-    let StatementFile { name, columns, read, mut notes, contradictions } =
-        load_bytes(wanted, bytes, &mut gathered)?;
-    notes.extend(contradictions);
-    let SideRows { rows, lines } = gathered;
-    let pass = read.pass;
-    let balances = [pass.opening, pass.closing];
-    let currency = pass.currency;
-    Ok(Side { name, columns, rows, lines, currency, balances, notes, swapped: None })
 }
 
 impl Side {

@@ -12,8 +12,9 @@ use tieout::statement::stated::{Side as Whose, Stated};
 
 use super::cells::Cells;
 use super::columns::Columns;
-use super::file::{StatementFile, Wanted, load_bytes};
+use super::file::{StatementFile, load_bytes};
 use super::trouble::Unread;
+use super::wanted::Wanted;
 use crate::files::{Dataset, Opened, Source, whole};
 
 /// What is kept of a row of a file that has no cells.

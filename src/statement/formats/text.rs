@@ -5,6 +5,15 @@ use super::super::fault::Fault;
 /// No line, field or element of a statement is longer; one that is was not written by a bank.
 pub(super) const FIELD_BYTES_MAX: usize = 65_536;
 
+/// Characters of such a field that a person is shown.
+const SHOWN_LETTERS: usize = 40;
+
+/// A field that is longer than any.
+pub(super) fn too_long(line: u64, name: &str, value: &str) -> Fault {
+    let start: String = value.chars().take(SHOWN_LETTERS).chain(['…']).collect();
+    Fault::of_cell(line, name, &start, "is longer than 65,536 bytes")
+}
+
 /// A person reads no more faults than these.
 const FAULTS_MAX: usize = 100;
 

@@ -207,11 +207,12 @@ pub(super) fn as_stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static st
         AmountRule::Directed { column, sign, is_out, .. } => {
             let words: Vec<&str> =
                 is_out.iter().filter(|(_, out)| **out).map(|(word, _)| word.as_str()).collect();
-            let mut columns = vec![("amount", key(*column)), ("sign", key(*sign))];
-            if !words.is_empty() {
-                columns.push(("out_is", words.join("|")));
+            // Where no word is one of money out, no column says which way it goes.
+            if words.is_empty() {
+                return vec![("amount", key(*column)), ("sign", String::new())];
             }
-            columns
+            let out_words = ("out_is", words.join("|"));
+            vec![("amount", key(*column)), ("sign", key(*sign)), out_words]
         }
         AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
         AmountRule::LessFee { gross, fee, .. } => {

@@ -15,12 +15,15 @@ use crate::statement::fault::Fault;
 /// All parts that are read, inflated. A sheet of a million full rows takes about 400 MB.
 pub(super) const INFLATED_BYTES_MAX: u64 = 512 << 20;
 
+/// A part that is not UTF-8, as no program writes it, is copied to be read.
+const DECODED_BYTES_MAX: usize = 64 << 20;
+
 /// Up to here any ratio is believed. XML of a sheet packs 10 to 50 times.
 const RATIO_FREE_BYTES: u64 = 64 << 20;
 const RATIO_MAX: u64 = 200;
 
 /// Files in an archive.
-const PARTS_MAX: usize = 20_000;
+pub(super) const PARTS_MAX: usize = 20_000;
 
 /// An archive in memory.
 pub(super) struct Archive<'a> {
@@ -72,11 +75,7 @@ impl<'a> Archive<'a> {
         let length = part.take(left + 1).read_to_end(&mut bytes).map_err(|_| damaged())?;
         self.inflated_bytes += length as u64;
         if length as u64 > left {
-            return Err(Fault::of_file(format!(
-                "unpacked, this file is larger than {} MiB, which no statement of its size is",
-                limit >> 20
-            ))
-            .hint("export a shorter period, or save it as CSV (UTF-8)"));
+            return Err(too_large(limit));
         }
         Ok(Some(bytes))
     }
@@ -89,9 +88,20 @@ impl<'a> Archive<'a> {
         let Some(bytes) = self.part(name)? else { return Ok(None) };
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Some(text)),
+            Err(error) if error.as_bytes().len() > DECODED_BYTES_MAX => {
+                Err(too_large(DECODED_BYTES_MAX as u64))
+            }
             Err(error) => Ok(Some(decode(error.as_bytes())?.text.into_owned())),
         }
     }
+}
+
+fn too_large(bytes: u64) -> Fault {
+    let size = bytes >> 20;
+    Fault::of_file(format!(
+        "unpacked, this file is larger than {size} MiB, which no statement of its size is"
+    ))
+    .hint("export a shorter period, or save it as CSV (UTF-8)")
 }
 
 fn key(name: &str) -> String {
@@ -144,6 +154,18 @@ pub(super) mod tests {
         let refused = archive.part("a.xml").unwrap_err();
         assert!(refused.message.contains("larger than 64 MiB"), "{refused}");
         assert!(archive.part("b.xml").is_err(), "nothing is left");
+    }
+
+    #[test]
+    fn a_part_that_is_not_utf_8_is_small() {
+        let mut text = vec![b' '; DECODED_BYTES_MAX];
+        text[..2].copy_from_slice(b"\xff\xfe");
+        text.push(b' ');
+        let incompressible: Vec<u8> =
+            (0..1_u32 << 20).flat_map(|at| at.wrapping_mul(2_654_435_761).to_le_bytes()).collect();
+        let bomb = zip_of(&[("a.xml", &text), ("b", &incompressible)]);
+        let refused = Archive::open(&bomb).unwrap().text("a.xml").unwrap_err();
+        assert!(refused.message.contains("larger than 64 MiB"), "{refused}");
     }
 
     #[test]

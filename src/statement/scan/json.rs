@@ -22,6 +22,8 @@ const DEPTH_MAX: usize = 8;
 const LIST_DEPTH_MAX: usize = 6;
 /// Different keys of a list.
 const KEYS_MAX: usize = 1000;
+/// The name of a key, with those that lead to it.
+const NAME_BYTES_MAX: usize = 1 << 10;
 
 /// Reads all lists of objects of a document.
 ///
@@ -71,7 +73,7 @@ impl<'a> Document<'a> {
             }
         } else if is_object(value) && depth < LIST_DEPTH_MAX {
             for (key, value) in self.members(value)? {
-                self.look(value, &joined(name, &key), depth + 1)?;
+                self.look(value, &self.joined(name, &key, value)?, depth + 1)?;
             }
         }
         Ok(())
@@ -141,7 +143,7 @@ impl<'a> Document<'a> {
                 .hint("export the transactions as CSV"));
         }
         for (key, value) in self.members(object)? {
-            let name = joined(name, &key);
+            let name = self.joined(name, &key, value)?;
             if is_object(value) && depth < DEPTH_MAX {
                 self.flatten(value, &name, depth + 1, take)?;
             } else {
@@ -154,16 +156,20 @@ impl<'a> Document<'a> {
         Ok(())
     }
 
+    fn joined(&self, name: &str, key: &str, value: &RawValue) -> Result<String, Fault> {
+        if name.len() + key.len() > NAME_BYTES_MAX {
+            return Err(Fault::at_line(self.line(value), "a key longer than 1,024 bytes")
+                .hint("is it a statement?"));
+        }
+        Ok(if name.is_empty() { key.to_owned() } else { format!("{name}.{key}") })
+    }
+
     fn members(&self, object: &'a RawValue) -> Result<Vec<(String, &'a RawValue)>, Fault> {
         let mut reader = serde_json::Deserializer::from_str(object.get());
         Members.deserialize(&mut reader).map_err(|_| {
             Fault::at_line(self.line(object), "an object that is not well-formed JSON")
         })
     }
-}
-
-fn joined(name: &str, key: &str) -> String {
-    if name.is_empty() { key.to_owned() } else { format!("{name}.{key}") }
 }
 
 fn is_object(value: &RawValue) -> bool {
@@ -178,7 +184,7 @@ fn items(list: &RawValue) -> Vec<&RawValue> {
 fn text(value: &RawValue) -> String {
     let stored = value.get();
     match stored.as_bytes().first() {
-        Some(b'"') => serde_json::from_str(stored).unwrap_or_default(),
+        Some(b'"') => serde_json::from_str(stored).unwrap_or_else(|_| halved(stored)),
         Some(b'n') => String::new(),
         Some(b'[') => {
             let items = items(value);
@@ -190,6 +196,38 @@ fn text(value: &RawValue) -> String {
             }
         }
         _ => stored.to_owned(),
+    }
+}
+
+/// A text with half of a pair that is one character (`\ud83d` without its other half), as programs write that
+/// cut texts by their length: U+FFFD stands for it.
+fn halved(stored: &str) -> String {
+    let bytes = Bytes.deserialize(&mut serde_json::Deserializer::from_str(stored));
+    // Half of a pair has three bytes, each of them no text.
+    let whole = bytes.unwrap_or_default();
+    String::from_utf8_lossy(&whole).replace("\u{fffd}\u{fffd}\u{fffd}", "\u{fffd}")
+}
+
+/// The bytes of a text, whether or not they are one.
+struct Bytes;
+
+impl<'de> DeserializeSeed<'de> for Bytes {
+    type Value = Vec<u8>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        reader.deserialize_bytes(self)
+    }
+}
+
+impl Visitor<'_> for Bytes {
+    type Value = Vec<u8>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Self::Value, E> {
+        Ok(bytes.to_vec())
     }
 }
 
@@ -278,6 +316,12 @@ mod tests {
     }
 
     #[test]
+    fn half_a_character_is_marked_and_the_rest_of_its_text_is_kept() {
+        let text = "[{\"a\": \"caf\u{e9} \\ud83d\\n\", \"b\": \"\\udc00\", \"c\": \"\\ud83d\\ude00\", \"d\": [\"\\ud83d\"]}]";
+        assert_eq!(first(text)[1], "1: caf\u{e9} \u{fffd}\n|\u{fffd}|\u{1f600}|\u{fffd}");
+    }
+
+    #[test]
     fn a_list_is_found_where_it_stands() {
         let text = "{\"account\": \"1\", \"ids\": [1, 2], \"data\": {\n\"transactions\": [{\"amount\": {\"value\": \"1.00\", \"currency\": \"GBP\"}}]}, \"none\": []}";
         let found = sheets(text.as_bytes()).unwrap();
@@ -304,6 +348,8 @@ mod tests {
         assert!(sheets("{\"a\":".repeat(1_000_000).as_bytes()).is_err());
         let keys: Vec<String> = (0..2000).map(|at| format!("\"k{at}\":1")).collect();
         assert!(refusal(&format!("[{{{}}}]", keys.join(","))).message.contains("thousand"));
+        let long = format!("[{{\"a\": 1}},\n{{\"{}\": 1}}]", "k".repeat(2000));
+        assert_eq!(refusal(&long).line, Some(2), "a key is no text");
     }
 
     proptest! {

@@ -87,7 +87,8 @@ impl<'a> Ole<'a> {
             self.short_sectors
                 .get(start..(start + SHORT_SECTOR_BYTES).min(self.short_sectors.len()))
         };
-        collect(entry.first, entry.length, &self.next_short, sector).map(Some)
+        collect(entry.first, entry.length, &self.next_short, self.short_sectors.len(), sector)
+            .map(Some)
     }
 
     /// The table is found through its own sectors: 109 of them in the header, further ones in a chain of which
@@ -97,7 +98,8 @@ impl<'a> Ole<'a> {
         let mut add = |sectors: &[u32]| -> Result<(), Fault> {
             for at in sectors.iter().filter(|at| **at < SECTORS_MAX) {
                 table.extend(numbers(self.sector(*at).ok_or_else(damaged)?));
-                if table.len() > self.bytes.len() {
+                // Each sector of the table stands in the file once.
+                if table.len() * 4 > self.bytes.len() {
                     return Err(damaged());
                 }
             }
@@ -118,7 +120,7 @@ impl<'a> Ole<'a> {
     }
 
     fn chain(&self, first: u32, length: u64) -> Result<Vec<u8>, Fault> {
-        collect(first, length, &self.next, |at| self.sector(at))
+        collect(first, length, &self.next, self.bytes.len(), |at| self.sector(at))
     }
 
     /// The last one may be cut.
@@ -128,12 +130,14 @@ impl<'a> Ole<'a> {
     }
 }
 
-/// Puts the sectors of a chain together; one that is longer than its table goes round in circles.
+/// Puts the sectors of a chain together; one that is longer than its table, or than all sectors together, goes
+/// round in circles.
 fn collect<'s>(
     first: u32,
     length: u64,
     next: &[u32],
-    sector: impl Fn(u32) -> Option<&'s [u8]>,
+    bytes_max: usize,
+    mut sector: impl FnMut(u32) -> Option<&'s [u8]>,
 ) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     let mut at = first;
@@ -143,6 +147,9 @@ fn collect<'s>(
             return Ok(bytes);
         }
         bytes.extend_from_slice(sector(at).ok_or_else(damaged)?);
+        if bytes.len() > bytes_max {
+            return Err(damaged());
+        }
         at = *next.get(at as usize).ok_or_else(damaged)?;
     }
     Err(damaged())
@@ -176,4 +183,21 @@ pub(super) fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
 fn damaged() -> Fault {
     Fault::of_file("this file is cut or damaged: its streams cannot be found")
         .hint("download or export it again, or save it as XLSX or CSV")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chain_gives_no_more_than_there_is() {
+        let sector = [0; 64];
+        let mut asked = 0;
+        let collected = collect(0, u64::MAX, &[0; 1000], 3 * 64, |_| {
+            asked += 1;
+            Some(&sector)
+        });
+        assert!(collected.is_err());
+        assert_eq!(asked, 4);
+    }
 }

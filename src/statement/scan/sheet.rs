@@ -18,12 +18,17 @@ pub struct Sheet {
 pub(super) const COLUMNS_MAX: usize = 16_384;
 /// Tables of a file.
 pub(super) const SHEETS_MAX: usize = 256;
-/// Cells of a file, empty ones before others included: a million rows of 32.
-const CELLS_MAX: usize = 32 << 20;
+/// Rows of a sheet, as in Excel.
+pub(super) const ROWS_MAX: u64 = 1 << 20;
+/// Cells of a file, empty ones before others included: a million rows of 16.
+const CELLS_MAX: usize = 1 << 24;
 /// Text of a file, in bytes. Shared strings may stand in any number of cells.
-const TEXT_BYTES_MAX: usize = 512 << 20;
+const TEXT_BYTES_MAX: usize = 128 << 20;
+/// Text of one cell, in bytes; in Excel it has 32,767 characters.
+pub(super) const CELL_BYTES_MAX: usize = 8 << 20;
 
-/// What may still be written of one file.
+/// What may still be written of one file, whatever it is: all that is written counts here. A table that is
+/// full takes 300 MB, and twice that while it is read as a statement.
 pub(super) struct Budget {
     cells: usize,
     text_bytes: usize,
@@ -36,18 +41,64 @@ impl Default for Budget {
 }
 
 impl Budget {
-    fn spend(&mut self, cells: usize, text_bytes: usize) -> Option<()> {
-        self.cells = self.cells.checked_sub(cells)?;
-        self.text_bytes = self.text_bytes.checked_sub(text_bytes)?;
-        Some(())
+    #[cfg(test)]
+    pub(super) const fn of(cells: usize, text_bytes: usize) -> Self {
+        Self { cells, text_bytes }
     }
 
-    /// Refuses at once what would be refused after so many cells from this line on.
+    /// Counts cells and bytes of text that are written on this line, or looked at as long as writing takes.
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn expect(&self, cells: u64, line: u64) -> Result<(), Fault> {
-        if cells > self.cells as u64 { Err(too_large(line)) } else { Ok(()) }
+    pub(super) fn spend(
+        &mut self,
+        cells: usize,
+        text_bytes: usize,
+        line: Option<u64>,
+    ) -> Result<(), Fault> {
+        self.expect(cells as u64, text_bytes, line)?;
+        (self.cells, self.text_bytes) = (self.cells - cells, self.text_bytes - text_bytes);
+        Ok(())
+    }
+
+    /// Refuses at once what would be refused after so many cells and bytes from this line on.
+    ///
+    /// # Errors
+    /// Beyond the limits.
+    pub(super) fn expect(
+        &self,
+        cells: u64,
+        text_bytes: usize,
+        line: Option<u64>,
+    ) -> Result<(), Fault> {
+        if cells > self.cells as u64 || text_bytes > self.text_bytes {
+            return Err(too_large(line));
+        }
+        Ok(())
+    }
+}
+
+/// Strings that cells share, in one arena: a file may have millions of empty ones.
+#[derive(Default)]
+pub(super) struct Strings {
+    pub(super) text: String,
+    ends: Vec<usize>,
+}
+
+impl Strings {
+    /// Ends the string that was added to `text`.
+    ///
+    /// # Errors
+    /// More than the cells that may be written could show.
+    pub(super) fn end(&mut self, budget: &Budget) -> Result<(), Fault> {
+        self.ends.push(self.text.len());
+        budget.expect(self.ends.len() as u64, self.text.len(), None)
+    }
+
+    pub(super) fn get(&self, at: usize) -> Option<&str> {
+        let end = *self.ends.get(at)?;
+        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.text.get(start..end)
     }
 }
 
@@ -100,9 +151,9 @@ impl SheetWriter {
             self.line = line;
         }
         if column >= COLUMNS_MAX {
-            return Err(too_large(line));
+            return Err(too_large(Some(line)));
         }
-        budget.spend(0, text.len()).ok_or_else(|| too_large(line))?;
+        budget.spend(0, text.len(), Some(line))?;
         if column >= self.cells.len() {
             self.cells.resize_with(column + 1, String::new);
         }
@@ -115,7 +166,10 @@ impl SheetWriter {
         let width = std::mem::take(&mut self.width);
         let cells = &mut self.cells[..width];
         if width > 0 {
-            budget.spend(width, 0).ok_or_else(|| too_large(self.line))?;
+            budget.spend(width, 0, Some(self.line))?;
+            if self.sheet.grid.len() as u64 >= ROWS_MAX {
+                return Err(too_large(Some(self.line)));
+            }
             self.sheet.grid.push_row(self.line, cells.iter().map(String::as_str));
         }
         cells.iter_mut().for_each(String::clear);
@@ -132,9 +186,14 @@ impl SheetWriter {
     }
 }
 
-fn too_large(line: u64) -> Fault {
-    Fault::at_line(line, "more cells than any statement has")
+fn too_large(line: Option<u64>) -> Fault {
+    Fault { line, ..Fault::of_file("more cells than any statement has") }
         .hint("export a shorter period, or save it as CSV (UTF-8)")
+}
+
+/// What is wrong with a cell beyond [`CELL_BYTES_MAX`].
+pub(super) fn cell_too_long() -> Fault {
+    Fault::of_file("a cell with more text than any statement has").hint("is it a statement?")
 }
 
 #[cfg(test)]
@@ -167,6 +226,29 @@ pub(super) mod tests {
         let mut writer = SheetWriter::new("a", false);
         let refused = (1..1 << 20)
             .find_map(|line| writer.write(&mut budget, line, COLUMNS_MAX - 1, "x").err());
-        assert_eq!(refused.unwrap().line, Some(2049));
+        assert_eq!(refused.unwrap().line, Some(1025));
+    }
+
+    #[test]
+    fn strings_that_no_cell_has_room_for_are_refused() {
+        let budget = Budget::of(2, 3);
+        let mut strings = Strings::default();
+        strings.end(&budget).unwrap();
+        strings.text.push_str("abc");
+        strings.end(&budget).unwrap();
+        assert_eq!((strings.get(0), strings.get(1), strings.get(2)), (Some(""), Some("abc"), None));
+        assert!(strings.end(&budget).is_err(), "a third");
+        let mut long = Strings { text: "abcd".to_owned(), ..Strings::default() };
+        assert!(long.end(&budget).is_err());
+    }
+
+    #[test]
+    fn a_sheet_has_no_more_rows_than_excel() {
+        let mut budget = Budget::default();
+        let mut writer = SheetWriter::new("a", false);
+        for line in 1..=ROWS_MAX + 1 {
+            writer.write(&mut budget, line, 0, "x").unwrap();
+        }
+        assert_eq!(writer.finish(&mut budget).unwrap_err().line, Some(ROWS_MAX + 1));
     }
 }

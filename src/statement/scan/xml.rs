@@ -6,6 +6,7 @@ use quick_xml::escape::unescape;
 use quick_xml::events::{BytesEnd, BytesRef, BytesStart, Event};
 use quick_xml::reader::Reader;
 
+use super::sheet::{CELL_BYTES_MAX, cell_too_long};
 use crate::statement::fault::Fault;
 
 /// Elements within elements. No workbook has more than twenty.
@@ -82,12 +83,15 @@ impl<'a> Xml<'a> {
     /// The text of the element that has just started, of all elements within it too.
     ///
     /// # Errors
-    /// It is cut or not well formed.
+    /// It is cut or not well formed, or longer than the text of any cell.
     pub(super) fn text(&mut self) -> Result<String, Fault> {
         let mut text = String::new();
         let outside = self.depth.saturating_sub(1);
         while self.depth > outside {
             match self.next()? {
+                Some(Node::Text(more)) if text.len() + more.len() > CELL_BYTES_MAX => {
+                    return Err(cell_too_long());
+                }
                 Some(Node::Text(more)) => text.push_str(&more),
                 Some(_) => {}
                 None => return Err(self.damaged()),

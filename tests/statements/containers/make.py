@@ -156,11 +156,11 @@ def pdf_expected():
     (HERE / "pdf.txt").write_text("\n".join(lines) + "\n")
 
 
-def pdf_reportlab():
+def pdf_reportlab(name="reportlab.pdf", encrypt=None):
     from reportlab.lib.pagesizes import A4
     from reportlab.pdfgen import canvas
 
-    page = canvas.Canvas(str(HERE / "reportlab.pdf"), pagesize=A4, invariant=True)
+    page = canvas.Canvas(str(HERE / name), pagesize=A4, invariant=True, encrypt=encrypt)
     edges = [50, 120, 400, 470, 550]
 
     def write(y, cells):
@@ -189,6 +189,12 @@ def pdf_reportlab():
             page.drawString(120, y, more)
             y -= 14
     page.save()
+
+
+def pdf_encrypted():
+    from reportlab.lib.pdfencrypt import StandardEncryption
+
+    pdf_reportlab("rc4-128.pdf", StandardEncryption("", ownerPassword="owner", strength=128))
 
 
 def pdf_fpdf2():
@@ -258,12 +264,19 @@ def pdf_others():
         subprocess.run([str(part) for part in command], cwd=HERE, check=True)
 
     run("qpdf", "--linearize", "--object-streams=generate", "--recompress-flate", "reportlab.pdf", "linearized.pdf")
+    # Passwords of the user (none opens the first four) and the owner; the ciphers of each age.
+    qpdf = ["qpdf", "--allow-weak-crypto", "--object-streams=generate", "--encrypt"]
+    run(*qpdf, "", "owner", "40", "--", "reportlab.pdf", "rc4-40.pdf")
+    run(*qpdf, "", "owner", "128", "--use-aes=y", "--cleartext-metadata", "--", "reportlab.pdf", "aes-128.pdf")
+    run(*qpdf, "", "owner", "256", "--force-R5", "--", "reportlab.pdf", "aes-256-r5.pdf")
     run("qpdf", "--encrypt", "", "owner", "256", "--", "reportlab.pdf", "encrypted.pdf")
+    run(*qpdf, "user", "owner", "128", "--use-aes=n", "--", "reportlab.pdf", "password-128.pdf")
+    run(*qpdf, "user", "owner", "256", "--", "reportlab.pdf", "password-256.pdf")
     run("gs", "-q", "-sDEVICE=pdfwrite", "-o", "ghostscript.pdf", "weasyprint.pdf")
     run("gs", "-q", "-sDEVICE=pdfimage8", "-r20", "-o", "scan.pdf", "reportlab.pdf")
 
 
-ALL = ["xlsx_openpyxl", "xlsx_xlsxwriter", "xls", "ods", "pdf_expected", "pdf_reportlab", "pdf_fpdf2", "pdf_browsers",
+ALL = ["xlsx_openpyxl", "xlsx_xlsxwriter", "xls", "ods", "pdf_expected", "pdf_reportlab", "pdf_encrypted", "pdf_fpdf2", "pdf_browsers",
        "pdf_latex", "pdf_others"]
 
 if __name__ == "__main__":

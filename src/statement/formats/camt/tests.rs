@@ -338,3 +338,15 @@ proptest! {
         let _ = read(&String::from_utf8_lossy(&bytes));
     }
 }
+
+#[test]
+fn an_element_that_is_too_long_is_told_by_its_beginning() {
+    let text =
+        entry("1.00", "DBIT", &format!("<AddtlNtryInf>{}</AddtlNtryInf>", "x".repeat(70_000)));
+    let text = message("camt.053.001.08", &format!("{}{text}", account()));
+    let told = read(&text).unwrap_err().remove(0).to_string();
+    assert!(
+        told.ends_with(&format!("\"{}…\" is longer than 65,536 bytes", "x".repeat(40))),
+        "{told}"
+    );
+}

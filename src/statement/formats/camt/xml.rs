@@ -10,7 +10,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
 use super::super::super::fault::Fault;
-use super::super::text::{FIELD_BYTES_MAX, LineCounter};
+use super::super::text::{FIELD_BYTES_MAX, LineCounter, too_long};
 
 /// Deeper than any of the messages, whose schemas end at some twenty.
 const DEPTH_MAX: usize = 64;
@@ -229,8 +229,8 @@ impl Tree {
             return Ok(());
         }
         if node.text.len() + text.len() > FIELD_BYTES_MAX {
-            let message = "is longer than 65,536 bytes";
-            return Err(Fault::of_cell(node.line, node.name, "", message));
+            let start = if node.text.is_empty() { text } else { &self.text[node.text.clone()] };
+            return Err(too_long(node.line, node.name, start));
         }
         self.text.push_str(text);
         node.text.end = self.text.len();

@@ -3,7 +3,9 @@
 use super::super::super::fault::Fault;
 use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, StructuredStatement};
 use super::super::check::{prove, settle_ids};
-use super::super::text::{FIELD_BYTES_MAX, Faults, joined, push_words, some_words, words};
+use super::super::text::{
+    FIELD_BYTES_MAX, Faults, joined, push_words, some_words, too_long, words,
+};
 use super::fields::Field;
 use super::line::{self, StatementLine};
 use super::narrative::{Narrative, narrative};
@@ -46,7 +48,8 @@ impl Reader {
     pub(super) fn take(&mut self, field: &Field<'_>, faults: &mut Faults) {
         if field.lines.iter().map(|line| line.len()).sum::<usize>() > FIELD_BYTES_MAX {
             let name = format!(":{}:", field.tag);
-            faults.push(Fault::of_cell(field.line, &name, "", "is longer than 65,536 bytes"));
+            let start = field.lines.first().copied().unwrap_or_default();
+            faults.push(too_long(field.line, &name, start));
             return;
         }
         let statement = &self.draft.statement;

@@ -280,3 +280,16 @@ proptest! {
         let _ = read(&String::from_utf8_lossy(&bytes));
     }
 }
+
+#[test]
+fn a_field_that_is_too_long_is_told_by_its_beginning() {
+    let text =
+        entries(&format!(":61:2401150115D1,00NTRFNONREF\r\n:86:{}\r\n", "ab".repeat(40_000)));
+    let told = read(&text).unwrap_err().remove(0).to_string();
+    assert!(
+        told.ends_with(
+            "\":86:\": \"abababababababababababababababababababab…\" is longer than 65,536 bytes"
+        ),
+        "{told}"
+    );
+}

@@ -333,3 +333,14 @@ proptest! {
         let _ = read(&String::from_utf8_lossy(&bytes));
     }
 }
+
+#[test]
+fn a_value_that_is_too_long_is_told_by_its_beginning() {
+    let long = format!("<NAME>{}", "é".repeat(40_000));
+    let text = bank(&transaction("DEBIT", "20240115", "-1.00", &long), "");
+    let told = read(&text).unwrap_err().remove(0).to_string();
+    assert!(
+        told.ends_with(&format!("\"{}…\" is longer than 65,536 bytes", "é".repeat(40))),
+        "{told}"
+    );
+}

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use super::super::super::fault::Fault;
-use super::super::text::{FIELD_BYTES_MAX, LineCounter};
+use super::super::text::{FIELD_BYTES_MAX, LineCounter, too_long};
 
 const NAME_BYTES_MAX: usize = 64;
 
@@ -82,7 +82,7 @@ impl<'a> Tokens<'a> {
             value
         };
         if value.len() > FIELD_BYTES_MAX {
-            return Err(Fault::of_cell(line, name, "", "is longer than 65,536 bytes"));
+            return Err(too_long(line, name, value));
         }
         let closing = self.next_tag(self.at).and_then(|next| self.tag(next));
         match closing {

@@ -126,7 +126,8 @@ pub(super) fn best_chain(
             // Against the days a balance is that before its row, and fits every sign turned.
             let is_possible =
                 orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
-            let is_named = scene.profile.columns[*at].means(HeaderWord::Balance);
+            // The column behind it may be of the amounts, but where it alone makes the balance walk.
+            let is_named = side.is_none() && scene.profile.columns[*at].means(HeaderWord::Balance);
             for is_turned in [false, true] {
                 let fit = walk(amounts, values, order, is_turned);
                 let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);

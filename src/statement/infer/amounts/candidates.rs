@@ -165,7 +165,9 @@ pub(super) fn candidates(
         // Of two that say debit or credit the one behind the balance is of the balance.
         let says = |at: usize| {
             let distinct = columns[at].distinct.as_ref();
-            distinct.is_some_and(|all| all.keys().any(|text| words::direction(text).is_some()))
+            distinct.is_some_and(|all| {
+                !all.is_empty() && all.keys().all(|text| words::direction(text).is_some())
+            })
         };
         let is_behind =
             |at: usize| at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance));

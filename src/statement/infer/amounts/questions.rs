@@ -145,7 +145,10 @@ pub(super) fn sign_question(
     for (rule, amounts) in by_words
         .filter(|(_, amounts)| *amounts != first.amounts && *amounts != turned(&first.amounts))
     {
-        answers.push(answer(described(scene, &rule, &amounts), &rule));
+        let one = answer(described(scene, &rule, &amounts), &rule);
+        if answers.iter().all(|known| known.states != one.states) {
+            answers.push(one);
+        }
     }
     Question { asks: "which way does money go?".to_owned(), understood, answers }
 }

@@ -19,7 +19,8 @@ fn workbook(sheets: &[(&str, &[(&str, &str)])]) -> String {
     for (name, rows) in sheets {
         let rows: String = rows.iter().map(|(day, amount)| row(&[day, "Subs", amount])).collect();
         let head = row(&["Date", "Details", "Amount"]);
-        text += &format!("<Worksheet ss:Name=\"{name}\"><Table>{head}{rows}</Table></Worksheet>");
+        let name = format!("<Worksheet ss:Name=\"{name}\"><Table>");
+        text.extend([name.as_str(), &head, &rows, "</Table></Worksheet>"]);
     }
     text + "</Workbook>"
 }

@@ -187,10 +187,13 @@ impl Table {
         let text = cell.text.trim();
         if column >= COLUMNS_MAX {
             if text.is_empty() {
-                return Ok(());
+                return budget.spend(column - self.column, 0, Some(self.line));
             }
             return Err(Fault::at_line(self.line, "more columns than any statement has"));
         }
+        // Columns that others reach into, and those that it spans itself, are looked at one by one.
+        let spanned = if cell.rows > 1 { cell.columns } else { 0 };
+        budget.spend(column - self.column + spanned, 0, Some(self.line))?;
         self.writer.write(budget, self.line, column, text)?;
         self.column = (column + cell.columns).min(COLUMNS_MAX);
         if cell.rows > 1 {
@@ -280,6 +283,9 @@ mod tests {
         let covered =
             format!("<table><tr><td rowspan=65534 colspan=999>a{}", "<tr><td>x".repeat(34_000));
         assert!(tables(covered.as_bytes()).is_err());
+        let empty =
+            format!("<table><tr><td rowspan=65534 colspan=999>a{}", "<tr><td>".repeat(17_000));
+        assert!(tables(empty.as_bytes()).is_err(), "columns are passed over one by one");
         let open = format!("<table><tr><td>{}", "<a b='".repeat(20_000));
         assert!(tables(open.as_bytes()).is_ok());
         let quoted = format!("<table><tr><td>{}", "<a b=\">\"".repeat(20_000));

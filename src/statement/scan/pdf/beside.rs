@@ -2,19 +2,23 @@
 
 use super::columns::{Phrase, Row, columns};
 use super::shape::is_date;
+use crate::statement::fault::Fault;
 
 /// Lines of a box: fewer may be anything.
 const LINES_MIN: usize = 2;
 
 /// Sets what stands in boxes beside the table apart, as lines above it.
-pub(super) fn set_apart(rows: Vec<Row<'_>>) -> Vec<Row<'_>> {
+///
+/// # Errors
+/// As [`columns`].
+pub(super) fn set_apart(rows: Vec<Row<'_>>) -> Result<Vec<Row<'_>>, Fault> {
     let mut all = Vec::with_capacity(rows.len());
     let mut rows = rows.into_iter().peekable();
     while let Some(first) = rows.next() {
         let (page, line) = (first.page, first.line);
         let mut of_page = vec![first];
         of_page.extend(std::iter::from_fn(|| rows.next_if(|row| row.page == page)));
-        let Some(x) = start(&of_page) else {
+        let Some(x) = start(&of_page)? else {
             all.extend(of_page);
             continue;
         };
@@ -37,13 +41,13 @@ pub(super) fn set_apart(rows: Vec<Row<'_>>) -> Vec<Row<'_>> {
         of_page.retain(|row| !row.phrases.is_empty());
         all.extend(of_page);
     }
-    all
+    Ok(all)
 }
 
 /// Where a box starts: behind amounts of the table stand words with an amount behind them, mostly on lines that
 /// are no rows.
-fn start(page: &[Row<'_>]) -> Option<f64> {
-    let columns = columns(page);
+fn start(page: &[Row<'_>]) -> Result<Option<f64>, Fault> {
+    let columns = columns(page)?;
     let starts = columns.iter().rev().map(|column| column.x_start);
     let is_row = |row: &Row<'_>, x: f64| {
         row.starts_with_date || row.phrases.iter().any(|own| own.is_amount && own.x_start() < x)
@@ -55,7 +59,7 @@ fn start(page: &[Row<'_>]) -> Option<f64> {
         };
         beside().next().is_some_and(is_label) && beside().any(|own| own.is_amount)
     };
-    starts.into_iter().find(|x| {
+    Ok(starts.into_iter().find(|x| {
         let has_amount_before = page.iter().any(|row| {
             row.starts_with_date
                 && row
@@ -67,5 +71,5 @@ fn start(page: &[Row<'_>]) -> Option<f64> {
         let lines: Vec<&Row<'_>> = inside.filter(|row| is_of_box(row, *x)).collect();
         let apart = lines.iter().filter(|row| !is_row(row, *x)).count();
         has_amount_before && apart >= LINES_MIN && apart * 2 >= lines.len()
-    })
+    }))
 }

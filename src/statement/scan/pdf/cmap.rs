@@ -4,7 +4,12 @@
 
 use std::collections::BTreeMap;
 
+use super::file::File;
 use super::lexer::{Lexer, Object};
+use crate::statement::fault::Fault;
+
+/// What a range takes, text and all.
+const RANGE_BYTES: usize = 128;
 
 /// A map of codes to text. Ranges are kept as ranges, so a short map cannot grow.
 #[derive(Debug, Clone, Default)]
@@ -16,16 +21,19 @@ pub(super) struct CMap {
 }
 
 impl CMap {
-    pub(super) fn read(bytes: &[u8]) -> Self {
+    /// # Errors
+    /// Beyond the limits of the file.
+    pub(super) fn read(file: &File<'_>, bytes: &[u8]) -> Result<Self, Fault> {
         let mut map = Self::default();
-        let mut lexer = Lexer::new(bytes, 0);
+        let mut lexer = Lexer::new(bytes, 0, file.budget.room());
         let mut operands: Vec<Object> = Vec::new();
+        let mut from = 0;
         while let Some(object) = lexer.next() {
             let Object::Word(word) = object else {
                 operands.push(object);
                 continue;
             };
-            match word.as_str() {
+            match &*word {
                 "endcodespacerange" => {
                     let length = operands.iter().rev().find_map(code_length);
                     map.is_wide = length.map(|length| length > 1).or(map.is_wide);
@@ -41,8 +49,12 @@ impl CMap {
                 _ => {}
             }
             operands.clear();
+            file.spend_reading(&lexer, from)?;
+            (from, lexer.cost) = (lexer.at, 0);
         }
-        map
+        file.spend_reading(&lexer, from)?;
+        file.budget.keep(map.ranges.len() * RANGE_BYTES)?;
+        Ok(map)
     }
 
     fn add(&mut self, range: &[Object; 3]) {
@@ -74,21 +86,17 @@ impl CMap {
     }
 }
 
-fn bytes(object: &Object) -> Option<&[u8]> {
-    if let Object::Text(bytes) = object { Some(bytes) } else { None }
-}
-
 fn code_length(object: &Object) -> Option<usize> {
-    bytes(object).map(<[u8]>::len)
+    object.bytes().map(<[u8]>::len)
 }
 
 fn code(object: &Object) -> Option<u32> {
-    let bytes = bytes(object).filter(|bytes| (1..=4).contains(&bytes.len()))?;
+    let bytes = object.bytes().filter(|bytes| (1..=4).contains(&bytes.len()))?;
     Some(bytes.iter().fold(0, |code, byte| code << 8 | u32::from(*byte)))
 }
 
 fn utf_16(object: &Object) -> Option<Vec<u16>> {
-    match bytes(object)? {
+    match object.bytes()? {
         [byte] => Some(vec![u16::from(*byte)]),
         // Text for one code: longer is a mistake.
         bytes if bytes.len() <= 64 => {
@@ -102,9 +110,13 @@ fn utf_16(object: &Object) -> Option<Vec<u16>> {
 mod tests {
     use super::*;
 
+    fn read(map: &[u8]) -> CMap {
+        CMap::read(&File::open(b"").unwrap(), map).unwrap()
+    }
+
     #[test]
     fn characters_and_ranges_are_mapped() {
-        let map = CMap::read(
+        let map = read(
             b"1 begincodespacerange <0000> <FFFF> endcodespacerange 2 beginbfchar <0001> <0041> <0002> <00660069> endbfchar\n\
               2 beginbfrange <0010> <0019> <0030> <0020> <0021> [<20AC> <D83DDE00>] endbfrange",
         );
@@ -121,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_range_of_all_codes_takes_no_memory() {
-        let map = CMap::read(b"<00000000> <FFFFFFFF> <0041> endbfrange <01> <05> [] endbfrange");
+        let map = read(b"<00000000> <FFFFFFFF> <0041> endbfrange <01> <05> [] endbfrange");
         assert_eq!(map.ranges.len(), 1);
         assert_eq!(map.text(1).as_deref(), Some("B"));
         assert_eq!(map.text(0x00ff_ffff), None);

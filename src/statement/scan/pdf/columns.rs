@@ -3,6 +3,7 @@
 use super::layout::{Line, Word};
 use super::region::is_heading;
 use super::shape::{is_amount, is_date};
+use crate::statement::fault::Fault;
 
 /// Words with a smaller gap, in sizes of the font, belong together.
 const PHRASE_GAP: f64 = 0.55;
@@ -15,6 +16,9 @@ const SPACE_OF_PITCH: f64 = 1.5;
 /// Steps in which columns are looked for, in points, and how many a page has.
 const STEP: f64 = 0.5;
 const STEPS_MAX: usize = 20_000;
+
+/// Columns of a table and phrases of a line: what is looked at by each other is not many.
+const COLUMNS_MAX: usize = 256;
 
 /// A line of a page, and what it looks like.
 pub(super) struct Row<'p> {
@@ -84,7 +88,15 @@ pub(super) fn pitch(lines: &[Line]) -> Option<f64> {
 
 /// What a line looks like; of a page on which all characters are as wide as the next, a gap of one of them is
 /// a space.
-pub(super) fn row(line: u64, page: usize, text: &Line, pitch: Option<f64>) -> Row<'_> {
+///
+/// # Errors
+/// It has more to it than any line of a statement.
+pub(super) fn row(
+    line: u64,
+    page: usize,
+    text: &Line,
+    pitch: Option<f64>,
+) -> Result<Row<'_>, Fault> {
     let words = &text.words;
     let mut phrases = Vec::new();
     let mut start = 0;
@@ -107,8 +119,12 @@ pub(super) fn row(line: u64, page: usize, text: &Line, pitch: Option<f64>) -> Ro
             start = at;
         }
     }
+    if phrases.len() > COLUMNS_MAX {
+        return Err(too_wide(line));
+    }
+    phrases.shrink_to_fit();
     let has_amount = phrases.iter().any(|phrase| phrase.is_amount);
-    Row {
+    Ok(Row {
         line,
         page,
         y: text.y,
@@ -117,7 +133,11 @@ pub(super) fn row(line: u64, page: usize, text: &Line, pitch: Option<f64>) -> Ro
         has_amount,
         starts_with_date: is_date(words),
         is_inside: false,
-    }
+    })
+}
+
+fn too_wide(line: u64) -> Fault {
+    Fault::at_line(line, "more columns than any statement has").hint(super::EXPORT)
 }
 
 /// A column by the places of its cells.
@@ -135,8 +155,12 @@ impl Column {
 }
 
 /// Where columns are: what the rows of the table leave free from top to bottom parts them.
-pub(super) fn columns(rows: &[Row<'_>]) -> Vec<Column> {
-    let mut covered: Vec<usize> = Vec::new();
+///
+/// # Errors
+/// There are more than any statement has.
+pub(super) fn columns(rows: &[Row<'_>]) -> Result<Vec<Column>, Fault> {
+    // How many phrases start and end at each step.
+    let mut edges: Vec<(usize, usize)> = Vec::new();
     let mut first_x = f64::MAX;
     let inside = inside(rows);
     let spans = || {
@@ -148,29 +172,39 @@ pub(super) fn columns(rows: &[Row<'_>]) -> Vec<Column> {
     }
     for (x_start, x_end) in spans() {
         let (from, to) = (step(x_start - first_x), step(x_end - first_x));
-        if covered.len() <= to {
-            covered.resize(to + 1, 0);
+        let last = from.max(to);
+        if edges.len() <= last {
+            edges.resize(last + 1, (0, 0));
         }
-        covered[from..=to].iter_mut().for_each(|count| *count += 1);
+        edges[from].0 += 1;
+        edges[last].1 += 1;
     }
     // One long line in fifty may cross a gap.
     let free = inside.len() / 50;
     let mut columns: Vec<Column> = Vec::new();
     let mut is_within = false;
-    for (at, count) in covered.iter().enumerate() {
+    let mut covering = 0;
+    for (at, (starts, ends)) in edges.iter().enumerate() {
         let x = first_x + place(at);
-        if *count > free {
+        covering += starts;
+        let is_covered = covering > free;
+        covering -= ends;
+        if is_covered {
             match columns.last_mut() {
                 Some(column) if is_within => column.x_end = x + STEP,
                 _ => columns.push(Column { x_start: x, x_end: x + STEP }),
             }
         }
-        is_within = *count > free;
+        is_within = is_covered;
+    }
+    let too_wide = || too_wide(rows.first().map_or(0, |row| row.line));
+    if columns.len() > COLUMNS_MAX {
+        return Err(too_wide());
     }
     join_sparse(rows, &mut columns);
     add_empty(rows, &mut columns);
-    part_by_headings(rows, &mut columns);
-    columns
+    part_by_headings(rows, &inside, &mut columns);
+    if columns.len() > COLUMNS_MAX { Err(too_wide()) } else { Ok(columns) }
 }
 
 /// A gap that few rows have is one within their text: what stands behind it in less than a quarter of them,
@@ -235,28 +269,46 @@ fn inside<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r Row<'p>> {
 
 /// Two headings never head one column: it is parted between them, where the fewest words are cut, as near to
 /// the second as may be.
-fn part_by_headings(rows: &[Row<'_>], columns: &mut Vec<Column>) {
-    let inside = inside(rows);
-    let crossing = |x: f64| {
-        let words = inside.iter().flat_map(|row| &row.phrases).flat_map(|phrase| phrase.words);
-        words.filter(|word| word.x_start < x && x < word.x_end).count()
-    };
+fn part_by_headings(rows: &[Row<'_>], inside: &[&Row<'_>], columns: &mut Vec<Column>) {
+    let words = || inside.iter().flat_map(|row| &row.phrases).flat_map(|phrase| phrase.words);
+    let first_x = words().map(|word| word.x_start).fold(f64::MAX, f64::min);
+    // How many more words are cut at a step than at the one before.
+    let mut changes: Vec<(usize, usize)> = Vec::new();
+    for word in words() {
+        let (from, to) = (step(word.x_start - first_x) + 1, step(word.x_end - first_x));
+        if from < to {
+            if changes.len() <= to {
+                changes.resize(to + 1, (0, 0));
+            }
+            changes[from].0 += 1;
+            changes[to].1 += 1;
+        }
+    }
+    let mut count = 0;
+    let cut_at: Vec<usize> = changes
+        .iter()
+        .map(|(more, fewer)| {
+            count = count + more - fewer;
+            count
+        })
+        .collect();
     for at in (0..rows.len()).filter(|at| is_heading(rows, *at)) {
         for pair in rows[at].phrases.windows(2) {
             let (one, other) = (&pair[0], &pair[1]);
             let column = nearest(columns, one.x_start(), one.x_end());
-            if column != nearest(columns, other.x_start(), other.x_end()) {
+            let Some(Column { x_start, x_end }) = columns.get(column).copied() else { continue };
+            let is_one = column == nearest(columns, other.x_start(), other.x_end());
+            if !is_one || columns.len() > COLUMNS_MAX {
                 continue;
             }
-            let Some(Column { x_start, x_end }) = columns.get(column).copied() else { continue };
-            let steps = step(other.x_end() - one.x_start());
-            let places = (1..steps).map(|at| one.x_start() + place(at));
-            let within = places.filter(|x| x_start < *x && *x < x_end);
-            let far = |x: &f64| (x - other.x_start()).abs();
-            let best = within
-                .map(|x| (crossing(x), x))
-                .min_by(|a, b| a.0.cmp(&b.0).then(far(&a.1).total_cmp(&far(&b.1))));
-            if let Some((_, x)) = best {
+            let from = step(one.x_start().max(x_start) - first_x) + 1;
+            let to = step(other.x_end().min(x_end) - first_x);
+            let far = |at: usize| (first_x + place(at) - other.x_start()).abs();
+            let cut = |at: usize| cut_at.get(at).copied().unwrap_or(0);
+            let best =
+                (from..to).min_by(|a, b| cut(*a).cmp(&cut(*b)).then(far(*a).total_cmp(&far(*b))));
+            if let Some(best) = best {
+                let x = first_x + place(best);
                 columns[column].x_end = x;
                 columns.insert(column + 1, Column { x_start: x, x_end });
             }
@@ -284,7 +336,8 @@ fn add_empty(rows: &[Row<'_>], columns: &mut Vec<Column>) {
     let phrases: Vec<_> = headings.flat_map(|at| &rows[at].phrases).collect();
     for phrase in phrases {
         let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
-        if columns.iter().all(|column| column.overlap(x_start, x_end) <= 0.0) {
+        let is_free = columns.iter().all(|column| column.overlap(x_start, x_end) <= 0.0);
+        if is_free && columns.len() <= COLUMNS_MAX {
             columns.push(Column { x_start, x_end });
         }
     }
@@ -333,7 +386,7 @@ mod tests {
     }
 
     fn phrases(line: &Line) -> usize {
-        row(1, 0, line, pitch(std::slice::from_ref(line))).phrases.len()
+        row(1, 0, line, pitch(std::slice::from_ref(line))).unwrap().phrases.len()
     }
 
     #[test]

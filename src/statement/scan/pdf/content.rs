@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::budget::too_large;
 use super::file::File;
 use super::font::Font;
 use super::lexer::{Dict, Lexer, Object};
@@ -16,8 +17,14 @@ use crate::statement::fault::Fault;
 const DEPTH_MAX: usize = 8;
 /// States that are kept for later.
 const STATES_MAX: usize = 256;
-/// Characters of a document: five thousand dense pages.
-const GLYPHS_MAX: usize = 20_000_000;
+/// Characters of a page; a dense one has 5,000. What they become counts towards the memory of the document.
+const GLYPHS_MAX: usize = 1_000_000;
+/// A glyph of a longer text counts again for every so many bytes.
+const GLYPH_TEXT_BYTES: usize = 16;
+/// What takes longer than its bytes, in steps.
+const OPERATOR_WORK: usize = 8;
+const GLYPH_WORK: usize = 64;
+const FORM_WORK: usize = 256;
 
 /// Space between letters, in sizes of the font, that does not part words.
 const APART: f64 = 0.3;
@@ -41,6 +48,8 @@ pub(super) struct Shown {
     pub(super) has_picture: bool,
     /// Characters that are there and are not painted.
     pub(super) invisible: usize,
+    /// What the characters count: up to [`GLYPHS_MAX`], and none is kept beyond it.
+    weight: usize,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -91,12 +100,13 @@ struct State {
 pub(super) struct Painter<'f, 'a> {
     file: &'f File<'a>,
     fonts: BTreeMap<u32, Rc<Font>>,
-    glyphs_left: usize,
+    /// The forms that are being read: none is within itself.
+    open: Vec<u32>,
 }
 
 impl<'f, 'a> Painter<'f, 'a> {
     pub(super) const fn new(file: &'f File<'a>) -> Self {
-        Self { file, fonts: BTreeMap::new(), glyphs_left: GLYPHS_MAX }
+        Self { file, fonts: BTreeMap::new(), open: Vec::new() }
     }
 
     /// What a page shows; `turned` is by how many quarters it is turned clockwise to be read.
@@ -139,23 +149,33 @@ impl<'f, 'a> Painter<'f, 'a> {
         depth: usize,
         shown: &mut Shown,
     ) -> Result<(), Fault> {
-        self.file.spend_reading(content.len())?;
         let fonts = self.file.dict(resources, "Font")?;
         let forms = self.file.dict(resources, "XObject")?;
         let mut run =
             Run { state, kept: Vec::new(), line: Matrix::IDENTITY, text: Matrix::IDENTITY };
-        let mut lexer = Lexer::new(content, 0);
+        let mut lexer = Lexer::new(content, 0, self.file.budget.room());
         let mut operands: Vec<Object> = Vec::new();
+        // Fonts that stand in the resources themselves are read once, too.
+        let mut known: BTreeMap<Rc<str>, Option<Rc<Font>>> = BTreeMap::new();
+        let mut from = 0;
         while let Some(object) = lexer.next() {
             let Object::Word(operator) = object else {
                 operands.push(object);
                 continue;
             };
-            match operator.as_str() {
+            // What is shown is counted before, since one text can be all there is.
+            let text: usize = operands.iter().map(text_bytes).sum();
+            self.file.budget.work(OPERATOR_WORK + text * GLYPH_WORK)?;
+            match &*operator {
                 "Tf" => {
                     run.state.size = operands.last().and_then(Object::number).unwrap_or(0.0);
-                    let name = operands.first().and_then(Object::name).unwrap_or_default();
-                    run.state.font = self.font(fonts.get(name))?;
+                    run.state.font = None;
+                    if let Some(Object::Name(name)) = operands.first() {
+                        if !known.contains_key(name) {
+                            known.insert(Rc::clone(name), self.font(fonts.get(&**name))?);
+                        }
+                        run.state.font = known.get(name).cloned().flatten();
+                    }
                 }
                 "Do" => {
                     let name = operands.first().and_then(Object::name).unwrap_or_default();
@@ -171,13 +191,13 @@ impl<'f, 'a> Painter<'f, 'a> {
                 _ => run.operate(&operator, &operands, shown),
             }
             operands.clear();
-            if shown.glyphs.len() > self.glyphs_left {
-                return Err(Fault::of_file("a PDF with more text than any statement"));
+            self.file.spend_reading(&lexer, from)?;
+            (from, lexer.cost) = (lexer.at, 0);
+            if shown.weight > GLYPHS_MAX {
+                return Err(too_large());
             }
         }
-        if depth == 0 {
-            self.glyphs_left -= shown.glyphs.len();
-        }
+        self.file.spend_reading(&lexer, from)?;
         Ok(())
     }
 
@@ -205,10 +225,16 @@ impl<'f, 'a> Painter<'f, 'a> {
         depth: usize,
         shown: &mut Shown,
     ) -> Result<(), Fault> {
+        self.file.budget.work(FORM_WORK)?;
         let resolved = self.file.resolve(form)?;
-        let Some(dict) = resolved.dict() else { return Ok(()) };
+        let (Some(dict), Object::Reference(number)) = (resolved.dict(), form) else {
+            return Ok(());
+        };
         if self.file.get(dict, "Subtype")?.name() != Some("Form") {
             shown.has_picture = true;
+            return Ok(());
+        }
+        if self.open.contains(number) {
             return Ok(());
         }
         let Some((dict, content)) = self.file.stream(form)? else { return Ok(()) };
@@ -220,14 +246,26 @@ impl<'f, 'a> Painter<'f, 'a> {
         }
         let own = self.file.dict(&dict, "Resources")?;
         let resources = if own.is_empty() { resources } else { &own };
-        self.run(&content, resources, state, depth + 1, shown)
+        self.open.push(*number);
+        self.run(&content, resources, state, depth + 1, shown)?;
+        self.open.pop();
+        Ok(())
+    }
+}
+
+/// The bytes of the texts that an operator shows.
+fn text_bytes(operand: &Object) -> usize {
+    match operand {
+        Object::Text(text) => text.len(),
+        Object::List(list) => list.iter().map(text_bytes).sum(),
+        _ => 0,
     }
 }
 
 /// Behind `ID` stand the bytes of a picture, up to `EI` between spaces.
 fn skip_picture(content: &[u8], lexer: &mut Lexer<'_>) {
     while let Some(object) = lexer.next() {
-        if matches!(object, Object::Word(word) if word == "ID") {
+        if matches!(object, Object::Word(word) if &*word == "ID") {
             break;
         }
     }
@@ -342,7 +380,10 @@ impl Run {
             && size > 0.0
             && [x, y, x_end, size].iter().all(|number| number.abs() < 1e6)
         {
-            shown.glyphs.push(Glyph { x_start: x, x_end, y: -y, size, text: code.text });
+            shown.weight += 1 + code.text.len() / GLYPH_TEXT_BYTES;
+            if shown.weight <= GLYPHS_MAX {
+                shown.glyphs.push(Glyph { x_start: x, x_end, y: -y, size, text: code.text });
+            }
         }
     }
 }

@@ -4,24 +4,30 @@
 //! readers do with a damaged file. A later one of the same number replaces the earlier, which is what the
 //! updates of a file mean. Source: ISO 32000-2, 7.5.
 //!
-//! Two limits hold for the whole file: bytes unpacked, and bytes read as objects or operators, which stands for
-//! time. No circle of references gets around them.
+//! Where streams are encrypted, so are those that hold objects: the table is then looked for first, for what
+//! opens them.
+//!
+//! All that is unpacked, read and kept counts towards the [`Budget`] of the document.
 
 use std::borrow::Cow;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use memchr::memmem;
 
+use super::budget::{Budget, too_large};
 use super::filter::unpack;
 use super::lexer::{Dict, Lexer, Object};
+use super::lock::Lock;
 use crate::statement::fault::Fault;
 
-/// All streams of a file together.
-const UNPACKED_BYTES_MAX: usize = 256 << 20;
-/// All that is read, some of it more than once.
-const READ_BYTES_MAX: usize = 256 << 20;
+/// One stream, unpacked.
+const STREAM_BYTES_MAX: usize = 64 << 20;
+/// What a place takes where places are kept, and an object beside its own memory.
+const PLACE_BYTES: usize = 64;
+/// Finding an object that was read before, in steps.
+const FOUND_WORK: usize = 16;
 /// References that lead to references.
 const HOPS_MAX: usize = 16;
 /// Filters of one stream.
@@ -29,7 +35,10 @@ const FILTERS_MAX: usize = 8;
 
 #[derive(Clone, Copy)]
 enum Place {
-    At(usize),
+    At {
+        at: usize,
+        generation: u16,
+    },
     /// Within a stream of objects.
     Within {
         stream: usize,
@@ -37,15 +46,19 @@ enum Place {
     },
 }
 
+/// A stream: its dictionary, and its bytes unpacked.
+type Stream = (Rc<Dict>, Vec<u8>);
+
 /// A file in memory.
 pub(super) struct File<'a> {
     bytes: &'a [u8],
     places: BTreeMap<u32, Place>,
     streams: Vec<Rc<[u8]>>,
     catalog: Option<u32>,
-    pub(super) is_encrypted: bool,
-    unpacked_left: Cell<usize>,
-    read_left: Cell<usize>,
+    /// What the end of an encrypted file says of it.
+    trailer: Option<Rc<Dict>>,
+    lock: Option<Lock>,
+    pub(super) budget: Budget,
     /// What pages share is read once.
     cache: RefCell<BTreeMap<u32, Object>>,
 }
@@ -59,61 +72,94 @@ impl<'a> File<'a> {
             places: BTreeMap::new(),
             streams: Vec::new(),
             catalog: None,
-            is_encrypted: false,
-            unpacked_left: Cell::new(UNPACKED_BYTES_MAX),
-            read_left: Cell::new(READ_BYTES_MAX),
+            trailer: None,
+            lock: None,
+            budget: Budget::default(),
             cache: RefCell::default(),
         };
-        file.find_objects()?;
-        for at in memmem::find_iter(bytes, b"trailer") {
-            let trailer = file.read(bytes, at + 7)?.0;
-            file.is_encrypted |=
-                trailer.dict().is_some_and(|trailer| trailer.contains_key("Encrypt"));
+        if memmem::find(bytes, b"/Encrypt").is_some() {
+            file.find_objects(false)?;
+            file.unlock()?;
         }
+        file.find_objects(true)?;
         Ok(file)
     }
 
-    fn find_objects(&mut self) -> Result<(), Fault> {
+    /// Finds out what opens the streams of the file, and forgets all else.
+    fn unlock(&mut self) -> Result<(), Fault> {
+        for at in memmem::find_iter(self.bytes, b"trailer") {
+            if let (Object::Dict(dict), _) = self.read(self.bytes, at + 7)?
+                && dict.contains_key("Encrypt")
+            {
+                self.trailer = Some(dict);
+            }
+        }
+        if let Some(trailer) = &self.trailer {
+            let id = self.get(trailer, "ID")?;
+            let id = id.list().first().map(|id| self.resolve(id)).transpose()?;
+            let id = id.as_ref().and_then(Object::bytes).unwrap_or_default();
+            self.lock = Some(Lock::open(self, &*self.dict(trailer, "Encrypt")?, id)?);
+        }
+        self.places.clear();
+        self.cache.borrow_mut().clear();
+        Ok(())
+    }
+
+    fn find_objects(&mut self, with_streams: bool) -> Result<(), Fault> {
         let mut at = 0;
         while let Some(found) = self.bytes.get(at..).and_then(|rest| memmem::find(rest, b"obj")) {
             let word = at + found;
             at = word + 3;
-            let Some(number) = number_before(&self.bytes[..word]) else { continue };
-            self.places.insert(number, Place::At(at));
+            let Some((number, generation)) = number_before(&self.bytes[..word]) else { continue };
+            self.note_place(number, Place::At { at, generation })?;
             let (object, end) = self.read(self.bytes, at)?;
-            let Some(dict) = object.dict() else {
+            let Object::Dict(dict) = object else {
                 at = end.max(at);
                 continue;
             };
-            self.note_kind(number, dict);
+            self.note_kind(number, &dict);
             at = end.max(at);
-            let Some((start, data)) = stream_data(self.bytes, end, dict) else { continue };
+            let Some((start, data)) = self.stream_data(end, &dict)? else { continue };
             at = start + data.len();
-            // When encrypted, streams of objects are, too.
-            if dict.get("Type").and_then(Object::name) == Some("ObjStm") && !self.is_encrypted {
-                self.find_objects_within(dict, data)?;
+            if with_streams && dict.get("Type").and_then(Object::name) == Some("ObjStm") {
+                self.find_objects_within((number, generation), &dict, data)?;
             }
         }
         Ok(())
     }
 
-    fn note_kind(&mut self, number: u32, dict: &Dict) {
+    fn note_place(&mut self, number: u32, place: Place) -> Result<(), Fault> {
+        self.budget.keep(if self.places.contains_key(&number) { 0 } else { PLACE_BYTES })?;
+        self.places.insert(number, place);
+        Ok(())
+    }
+
+    fn note_kind(&mut self, number: u32, dict: &Rc<Dict>) {
         match dict.get("Type").and_then(Object::name) {
             Some("Catalog") => self.catalog = Some(number),
-            Some("XRef") => self.is_encrypted |= dict.contains_key("Encrypt"),
+            Some("XRef") if dict.contains_key("Encrypt") => self.trailer = Some(Rc::clone(dict)),
             _ => {}
         }
     }
 
     /// A stream of objects starts with pairs of a number and a place.
-    fn find_objects_within(&mut self, dict: &Dict, data: &[u8]) -> Result<(), Fault> {
+    fn find_objects_within(
+        &mut self,
+        object: (u32, u16),
+        dict: &Dict,
+        data: &[u8],
+    ) -> Result<(), Fault> {
         let count = |name: &str| dict.get(name).and_then(Object::count).unwrap_or(0);
         let (objects, first) = (count("N"), count("First"));
-        let unpacked = self.unpack(dict, data)?;
-        let mut header = Lexer::new(&unpacked, 0);
+        let unpacked = self.unpack(object, dict, data)?;
+        self.budget.keep(unpacked.len())?;
+        let mut header = Lexer::new(&unpacked, 0, self.budget.room());
         let stream = self.streams.len();
         for _ in 0..objects.min(unpacked.len()) {
+            let from = header.at;
             let (number, at) = (header.next(), header.next());
+            self.spend_reading(&header, from)?;
+            header.cost = 0;
             let (Some(number), Some(at)) =
                 (number.and_then(|n| n.count()), at.and_then(|at| at.count()))
             else {
@@ -121,7 +167,7 @@ impl<'a> File<'a> {
             };
             let Ok(number) = u32::try_from(number) else { continue };
             let at = first + at;
-            self.places.insert(number, Place::Within { stream, at });
+            self.note_place(number, Place::Within { stream, at })?;
             // Only dictionaries can be the catalogue.
             if unpacked.get(at..at + 2) == Some(b"<<")
                 && let (Object::Dict(dict), _) = self.read(&unpacked, at)?
@@ -135,50 +181,53 @@ impl<'a> File<'a> {
 
     /// Reads one object and gives the place behind it.
     fn read(&self, bytes: &[u8], at: usize) -> Result<(Object, usize), Fault> {
-        let mut lexer = Lexer::new(bytes, at);
-        let object = lexer.next().unwrap_or(Object::Null);
-        self.spend_reading(lexer.at.saturating_sub(at))?;
-        Ok((object, lexer.at))
+        let (object, end, _) = self.read_costing(bytes, at)?;
+        Ok((object, end))
     }
 
-    /// Notes that so many bytes are read.
+    /// As [`Self::read`], with the memory that the object takes.
+    fn read_costing(&self, bytes: &[u8], at: usize) -> Result<(Object, usize, usize), Fault> {
+        let mut lexer = Lexer::new(bytes, at, self.budget.room());
+        let object = lexer.next().unwrap_or(Object::Null);
+        self.spend_reading(&lexer, at)?;
+        Ok((object, lexer.at, lexer.cost))
+    }
+
+    /// Notes what was read from this place on: memory that is taken takes time, too.
     ///
     /// # Errors
     /// More than any statement has.
-    pub(super) fn spend_reading(&self, bytes: usize) -> Result<(), Fault> {
-        let left = self.read_left.get().checked_sub(bytes + 1);
-        self.read_left.set(left.ok_or_else(too_large)?);
-        Ok(())
+    pub(super) fn spend_reading(&self, lexer: &Lexer<'_>, from: usize) -> Result<(), Fault> {
+        self.budget.work(lexer.at.saturating_sub(from) + lexer.cost / 8)?;
+        if lexer.is_full() { Err(too_large()) } else { Ok(()) }
     }
 
     /// The object itself where it is a reference.
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn resolve<'o>(&self, object: &'o Object) -> Result<Cow<'o, Object>, Fault> {
-        let Object::Reference(mut number) = *object else { return Ok(Cow::Borrowed(object)) };
+    pub(super) fn resolve(&self, object: &Object) -> Result<Object, Fault> {
+        let Object::Reference(mut number) = *object else { return Ok(object.clone()) };
         for _ in 0..HOPS_MAX {
             match self.numbered(number)? {
                 Object::Reference(next) => number = next,
-                object => return Ok(Cow::Owned(object)),
+                object => return Ok(object),
             }
         }
-        Ok(Cow::Owned(Object::Null))
+        Ok(Object::Null)
     }
 
     fn numbered(&self, number: u32) -> Result<Object, Fault> {
+        self.budget.work(FOUND_WORK)?;
         if let Some(object) = self.cache.borrow().get(&number) {
-            self.spend_reading(64)?;
             return Ok(object.clone());
         }
-        let (object, _) = match self.places.get(&number) {
-            Some(Place::At(at)) => self.read(self.bytes, *at)?,
-            Some(Place::Within { stream, at }) => {
-                let stream = Rc::clone(&self.streams[*stream]);
-                self.read(&stream, *at)?
-            }
-            None => (Object::Null, 0),
+        let (object, _, cost) = match self.places.get(&number) {
+            Some(Place::At { at, .. }) => self.read_costing(self.bytes, *at)?,
+            Some(Place::Within { stream, at }) => self.read_costing(&self.streams[*stream], *at)?,
+            None => (Object::Null, 0, 0),
         };
+        self.budget.keep(PLACE_BYTES + cost)?;
         self.cache.borrow_mut().insert(number, object.clone());
         Ok(object)
     }
@@ -187,18 +236,18 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn get<'o>(&self, dict: &'o Dict, name: &str) -> Result<Cow<'o, Object>, Fault> {
-        dict.get(name).map_or(Ok(Cow::Owned(Object::Null)), |object| self.resolve(object))
+    pub(super) fn get(&self, dict: &Dict, name: &str) -> Result<Object, Fault> {
+        dict.get(name).map_or(Ok(Object::Null), |object| self.resolve(object))
     }
 
     /// The dictionary at an entry; empty where it is missing.
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn dict(&self, dict: &Dict, name: &str) -> Result<Dict, Fault> {
-        Ok(match self.get(dict, name)?.into_owned() {
+    pub(super) fn dict(&self, dict: &Dict, name: &str) -> Result<Rc<Dict>, Fault> {
+        Ok(match self.get(dict, name)? {
             Object::Dict(dict) => dict,
-            _ => Dict::new(),
+            _ => Rc::default(),
         })
     }
 
@@ -206,61 +255,96 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn catalog(&self) -> Result<Dict, Fault> {
-        let Some(number) = self.catalog else { return Ok(Dict::new()) };
-        Ok(self.numbered(number)?.dict().cloned().unwrap_or_default())
+    pub(super) fn catalog(&self) -> Result<Rc<Dict>, Fault> {
+        let Some(number) = self.catalog else { return Ok(Rc::default()) };
+        Ok(match self.numbered(number)? {
+            Object::Dict(dict) => dict,
+            _ => Rc::default(),
+        })
     }
 
     /// The dictionary and the unpacked bytes of a stream; nothing where the object is none.
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn stream(&self, object: &Object) -> Result<Option<(Dict, Vec<u8>)>, Fault> {
+    pub(super) fn stream(&self, object: &Object) -> Result<Option<Stream>, Fault> {
         let Object::Reference(number) = object else { return Ok(None) };
-        let Some(Place::At(at)) = self.places.get(number) else { return Ok(None) };
+        let Some(Place::At { at, generation }) = self.places.get(number) else { return Ok(None) };
         let (object, end) = self.read(self.bytes, *at)?;
         let Object::Dict(dict) = object else { return Ok(None) };
-        let Some((_, data)) = stream_data(self.bytes, end, &dict) else { return Ok(None) };
-        let unpacked = self.unpack(&dict, data)?;
+        let Some((_, data)) = self.stream_data(end, &dict)? else { return Ok(None) };
+        let unpacked = self.unpack((*number, *generation), &dict, data)?;
         Ok(Some((dict, unpacked)))
     }
 
-    fn unpack(&self, dict: &Dict, data: &[u8]) -> Result<Vec<u8>, Fault> {
-        let one_or_list = |object: &Object| match object {
-            Object::List(list) => list.clone(),
-            Object::Null => Vec::new(),
-            one => vec![one.clone()],
-        };
-        let filters = one_or_list(&*self.get(dict, "Filter")?);
-        let parameters = one_or_list(&*self.get(dict, "DecodeParms")?);
-        self.spend_reading(data.len())?;
+    /// The packed bytes of the stream whose dictionary ends at `end`, and where they start. A length that is
+    /// wrong or stands elsewhere is found by the word that ends every stream.
+    fn stream_data(&self, end: usize, dict: &Dict) -> Result<Option<(usize, &'a [u8])>, Fault> {
+        let mut lexer = Lexer::new(self.bytes, end, 0);
+        lexer.skip_space();
+        self.budget.work(lexer.at - end)?;
+        let rest = self.bytes.get(lexer.at..).unwrap_or_default();
+        let Some(rest) = rest.strip_prefix(b"stream") else { return Ok(None) };
+        let start_of_line =
+            rest.strip_prefix(b"\r\n").or(rest.strip_prefix(b"\n")).or(rest.strip_prefix(b"\r"));
+        let rest = start_of_line.unwrap_or(rest);
+        let start = self.bytes.len() - rest.len();
+        let stated = dict.get("Length").and_then(Object::count).filter(|length| {
+            let after = rest.get(*length..).unwrap_or_default();
+            after[..after.len().min(32)].trim_ascii_start().starts_with(b"endstream")
+        });
+        let length = stated.or_else(|| memmem::find(rest, b"endstream")).unwrap_or(rest.len());
+        Ok(Some((start, &rest[..length])))
+    }
+
+    /// The bytes of the stream of an object, by its number and generation.
+    fn unpack(&self, object: (u32, u16), dict: &Dict, data: &[u8]) -> Result<Vec<u8>, Fault> {
+        let filters = one_or_list(self.get(dict, "Filter")?);
+        let parameters = one_or_list(self.get(dict, "DecodeParms")?);
+        self.budget.work(data.len())?;
         let mut data = Cow::Borrowed(data);
+        if let Some(lock) = &self.lock {
+            self.budget.work(data.len())?;
+            let at = filters.iter().position(|filter| filter.name() == Some("Crypt"));
+            let named = |at: usize| parameters.get(at)?.dict()?.get("Name")?.name();
+            let own = at.map(|at| named(at).unwrap_or("Identity"));
+            data = Cow::Owned(lock.opened(object, own, &data));
+        }
         for (at, filter) in filters.iter().take(FILTERS_MAX).enumerate() {
             let parameters = match parameters.get(at) {
-                Some(parameters) => self.resolve(parameters)?.dict().cloned().unwrap_or_default(),
-                None => Dict::new(),
+                Some(parameters) => self.resolve(parameters)?,
+                None => Object::Null,
             };
-            let left = self.unpacked_left.get();
+            let none = Dict::new();
+            let parameters = parameters.dict().unwrap_or(&none);
             let filter = self.resolve(filter)?;
             let name = filter.name().unwrap_or_default();
-            let Some(unpacked) = unpack(name, &data, &parameters, left) else {
+            if name == "Crypt" {
+                continue;
+            }
+            let Some(unpacked) = unpack(name, &data, parameters, STREAM_BYTES_MAX) else {
                 return Ok(Vec::new());
             };
-            let left = left.checked_sub(unpacked.len() + 1).ok_or_else(too_large)?;
-            self.unpacked_left.set(left);
+            self.budget.work(unpacked.len())?;
+            if unpacked.len() >= STREAM_BYTES_MAX {
+                return Err(too_large());
+            }
             data = Cow::Owned(unpacked);
         }
         Ok(data.into_owned())
     }
 }
 
-fn too_large() -> Fault {
-    Fault::of_file("unpacked, this PDF is larger than any statement")
-        .hint("export the statement as CSV, OFX or XLSX")
+fn one_or_list(object: Object) -> Rc<[Object]> {
+    match object {
+        Object::List(list) => list,
+        Object::Null => Rc::default(),
+        one => Rc::new([one]),
+    }
 }
 
-/// The number of the object whose `obj` follows: `12 0 obj`.
-fn number_before(before: &[u8]) -> Option<u32> {
+/// The number and generation of the object whose `obj` follows: `12 0 obj`.
+fn number_before(before: &[u8]) -> Option<(u32, u16)> {
     let before = &before[before.len().saturating_sub(24)..];
     let text = before.trim_ascii_end();
     let (rest, generation) = last_digits(text)?;
@@ -269,28 +353,12 @@ fn number_before(before: &[u8]) -> Option<u32> {
         return None;
     }
     let (_, number) = last_digits(rest_trimmed)?;
-    std::str::from_utf8(number).ok()?.parse().ok()
+    let number = std::str::from_utf8(number).ok()?.parse().ok()?;
+    let generation = std::str::from_utf8(generation).ok()?.parse().unwrap_or(0);
+    Some((number, generation))
 }
 
 fn last_digits(text: &[u8]) -> Option<(&[u8], &[u8])> {
     let digits = text.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
     (digits > 0).then(|| text.split_at(text.len() - digits))
-}
-
-/// The packed bytes of the stream whose dictionary ends at `end`, and where they start. A length that is wrong
-/// or stands elsewhere is found by the word that ends every stream.
-fn stream_data<'b>(bytes: &'b [u8], end: usize, dict: &Dict) -> Option<(usize, &'b [u8])> {
-    let mut lexer = Lexer::new(bytes, end);
-    lexer.skip_space();
-    let rest = bytes.get(lexer.at..)?.strip_prefix(b"stream")?;
-    let start_of_line =
-        rest.strip_prefix(b"\r\n").or(rest.strip_prefix(b"\n")).or(rest.strip_prefix(b"\r"));
-    let rest = start_of_line.unwrap_or(rest);
-    let start = bytes.len() - rest.len();
-    let stated = dict.get("Length").and_then(Object::count).filter(|length| {
-        let after = rest.get(*length..).unwrap_or_default();
-        after[..after.len().min(32)].trim_ascii_start().starts_with(b"endstream")
-    });
-    let length = stated.or_else(|| memmem::find(rest, b"endstream")).unwrap_or(rest.len());
-    Some((start, &rest[..length]))
 }

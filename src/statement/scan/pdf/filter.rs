@@ -156,6 +156,8 @@ fn predicted(data: Vec<u8>, parameters: &Dict) -> Vec<u8> {
     let bits = number("Colors", 1).clamp(1, 32) * number("BitsPerComponent", 8).clamp(1, 16);
     let pixel = bits.div_ceil(8);
     let width = (bits * number("Columns", 1).clamp(1, 1 << 20)).div_ceil(8);
+    // A row cannot be wider than all there is.
+    let width = width.min(data.len());
     let mut unpacked: Vec<u8> = Vec::with_capacity(data.len());
     let mut above = vec![0_u8; width];
     for row in data.chunks(width + 1) {

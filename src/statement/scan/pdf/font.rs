@@ -14,6 +14,14 @@ use crate::statement::fault::Fault;
 
 /// Widths that one font may state.
 const WIDTHS_MAX: usize = 1 << 16;
+/// What a width takes, in bytes and in steps.
+const WIDTH_BYTES: usize = 32;
+/// What a font takes beside its widths and its map: the texts of 256 codes.
+const FONT_BYTES: usize = 16 << 10;
+/// Looking up a glyph by its name, in steps.
+const GLYPH_WORK: usize = 128;
+/// The name of a font; it is looked at for every glyph.
+const NAME_LETTERS_MAX: usize = 128;
 
 /// A font as far as text needs it.
 pub(super) struct Font {
@@ -42,13 +50,13 @@ impl Font {
     /// Beyond the limits of the file.
     pub(super) fn read(file: &File<'_>, font: &Dict) -> Result<Self, Fault> {
         let kind = file.get(font, "Subtype")?.name().unwrap_or_default().to_owned();
-        let name = file.get(font, "BaseFont")?.name().unwrap_or_default().to_owned();
+        let name = file.get(font, "BaseFont")?;
+        let name = name.name().unwrap_or_default().chars().take(NAME_LETTERS_MAX).collect();
+        file.budget.keep(FONT_BYTES)?;
+        file.budget.work(FONT_BYTES)?;
         let unicode = match font.get("ToUnicode").map(|map| file.stream(map)).transpose()?.flatten()
         {
-            Some((_, map)) => {
-                file.spend_reading(map.len())?;
-                CMap::read(&map)
-            }
+            Some((_, map)) => CMap::read(file, &map)?,
             None => CMap::default(),
         };
         let mut own = Self {
@@ -81,16 +89,18 @@ impl Font {
             let Some(first) = first.count().and_then(|first| u32::try_from(first).ok()) else {
                 return Ok(());
             };
-            match &*file.resolve(second)? {
+            match file.resolve(second)? {
                 Object::List(widths) => {
                     let widths = (first..).zip(widths.iter().filter_map(Object::number));
-                    self.widths.extend(widths.take(WIDTHS_MAX));
+                    let widths = widths.take(WIDTHS_MAX);
+                    keep_widths(file, widths.size_hint().1)?;
+                    self.widths.extend(widths);
                 }
                 last => {
                     let last = last.count().and_then(|last| u32::try_from(last).ok()).unwrap_or(0);
                     let width = stated.next().and_then(Object::number);
                     let codes = (first..=last).take(WIDTHS_MAX);
-                    file.spend_reading(codes.size_hint().0)?;
+                    keep_widths(file, codes.size_hint().1)?;
                     self.widths.extend(codes.filter_map(|code| Some((code, width?))));
                 }
             }
@@ -117,7 +127,7 @@ impl Font {
         }
         let encoding = file.get(font, "Encoding")?;
         let by_default = if kind == "TrueType" { Encoding::WinAnsi } else { Encoding::Standard };
-        let stated = match &*encoding {
+        let stated = match &encoding {
             Object::Dict(dict) => {
                 file.get(dict, "BaseEncoding")?.name().and_then(Encoding::by_name)
             }
@@ -129,6 +139,7 @@ impl Font {
         if let Some(encoding) = encoding.dict() {
             let mut code = 0;
             for difference in file.get(encoding, "Differences")?.list() {
+                file.budget.work(GLYPH_WORK)?;
                 match difference {
                     Object::Name(name) => {
                         if let Some(text) = self.texts.get_mut(code) {
@@ -156,4 +167,10 @@ impl Font {
             Shown { text, width: width * self.scale, is_space: bytes == b" " }
         })
     }
+}
+
+fn keep_widths(file: &File<'_>, count: Option<usize>) -> Result<(), Fault> {
+    let bytes = count.unwrap_or(WIDTHS_MAX) * WIDTH_BYTES;
+    file.budget.work(bytes)?;
+    file.budget.keep(bytes)
 }

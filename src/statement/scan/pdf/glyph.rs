@@ -42,10 +42,13 @@ impl Encoding {
     }
 }
 
+/// A name of a glyph: longer ones would be text of their own.
+const NAME_BYTES_MAX: usize = 127;
+
 /// The characters of a glyph by its name: `Adieresis`, `uni20AC`, `f_i`, `one.tab`. Names that only number the
 /// glyphs (`g12`, `C0_1`) say nothing.
 pub(super) fn characters(name: &str) -> Option<String> {
-    let name = name.split('.').next().filter(|name| !name.is_empty())?;
+    let name = name.split('.').next().filter(|name| (1..=NAME_BYTES_MAX).contains(&name.len()))?;
     name.split('_').map(character).collect()
 }
 
@@ -139,6 +142,7 @@ mod tests {
         ] {
             assert_eq!(characters(name).as_deref(), Some(text), "{name}");
         }
+        assert_eq!(characters(&"a_".repeat(64)), None, "no glyph stands for a page");
         for name in ["g12", "", ".notdef", "C0_1", "cid17", "éé", "Axyz"] {
             assert_eq!(characters(name), None, "{name}");
         }

@@ -40,33 +40,44 @@ const GAP: f64 = 0.17;
 /// A character again, this near, is a way to make it bold.
 const SAME_PLACE: f64 = 0.15;
 
+/// What a line and a word take, as such and as a row and phrases of a table.
+const LINE_BYTES: usize = 256;
+const WORD_BYTES: usize = 96;
+
+/// What a line takes in memory.
+pub(super) fn bytes(line: &Line) -> usize {
+    LINE_BYTES + line.words.iter().map(|word| WORD_BYTES + word.text.len()).sum::<usize>()
+}
+
 /// Puts the characters of a page into lines.
 pub(super) fn page(mut glyphs: Vec<Glyph>) -> Page {
     glyphs.sort_by(|a, b| a.y.total_cmp(&b.y));
-    let mut lines: Vec<Vec<Glyph>> = Vec::new();
-    for glyph in glyphs {
-        match lines.last_mut().map(|line| (line[0].y, line[0].size, line)) {
-            Some((y, size, line)) if glyph.y - y <= SAME_LINE * size.min(glyph.size) => {
-                line.push(glyph);
-            }
-            _ => lines.push(vec![glyph]),
-        }
+    let mut lines = Vec::new();
+    let mut rest = glyphs.as_mut_slice();
+    while let Some((first, others)) = rest.split_first() {
+        let is_beside =
+            |glyph: &&Glyph| glyph.y - first.y <= SAME_LINE * first.size.min(glyph.size);
+        let length = 1 + others.iter().take_while(is_beside).count();
+        let (own, others) = rest.split_at_mut(length);
+        lines.push(line(own));
+        rest = others;
     }
-    Page { lines: lines.into_iter().map(line).filter(|line| !line.words.is_empty()).collect() }
+    lines.retain(|line| !line.words.is_empty());
+    Page { lines }
 }
 
-fn line(mut glyphs: Vec<Glyph>) -> Line {
+fn line(glyphs: &mut [Glyph]) -> Line {
     glyphs.sort_by(|a, b| a.x_start.total_cmp(&b.x_start));
     let y = glyphs.first().map_or(0.0, |glyph| glyph.y);
     let size = glyphs.iter().map(|glyph| glyph.size).fold(0.0, f64::max);
     let mut words: Vec<Word> = Vec::new();
     let mut is_within = false;
-    let mut before: Option<(f64, String)> = None;
+    let mut before: Option<(f64, &str)> = None;
     for glyph in glyphs {
-        let is_again = before.as_ref().is_some_and(|(x, text)| {
-            *text == glyph.text && glyph.x_start - x < SAME_PLACE * glyph.size
+        let is_again = before.is_some_and(|(x, text)| {
+            text == glyph.text && glyph.x_start - x < SAME_PLACE * glyph.size
         });
-        before = Some((glyph.x_start, glyph.text.clone()));
+        before = Some((glyph.x_start, &glyph.text));
         if is_again {
             continue;
         }
@@ -84,6 +95,7 @@ fn line(mut glyphs: Vec<Glyph>) -> Line {
         }
         is_within = true;
     }
+    words.shrink_to_fit();
     Line { y, size, words }
 }
 

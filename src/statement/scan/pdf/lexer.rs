@@ -3,27 +3,36 @@
 //! Source: ISO 32000-2, 7.2 and 7.3.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// Lists and dictionaries within each other.
 const DEPTH_MAX: usize = 40;
 
+/// What an object takes where it stands, with the room that lists grow by.
+const OBJECT_BYTES: usize = 2 * size_of::<Object>();
+/// What memory takes beside what is asked of it: counts of owners, and rounding up.
+const PIECE_BYTES: usize = 32;
+/// A dictionary has room for eleven entries, and one that grows is half full.
+const DICT_BYTES: usize = 11 * ENTRY_BYTES;
+const ENTRY_BYTES: usize = size_of::<(String, Object)>();
+
 /// A dictionary by the names of its entries.
 pub(super) type Dict = BTreeMap<String, Object>;
 
-/// A value.
+/// A value. A copy of one shares what it holds.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Object {
     Null,
     Number(f64),
     /// Bytes of a name are characters of the same number.
-    Name(String),
-    Text(Vec<u8>),
-    List(Vec<Object>),
-    Dict(Dict),
+    Name(Rc<str>),
+    Text(Rc<[u8]>),
+    List(Rc<[Object]>),
+    Dict(Rc<Dict>),
     /// The number of an object that stands elsewhere.
     Reference(u32),
     /// A bare word: an operator, `true`, `stream`.
-    Word(String),
+    Word(Rc<str>),
 }
 
 impl Object {
@@ -45,7 +54,12 @@ impl Object {
         if let Self::Name(name) = self { Some(name) } else { None }
     }
 
-    pub(super) const fn dict(&self) -> Option<&Dict> {
+    /// The bytes of a text.
+    pub(super) fn bytes(&self) -> Option<&[u8]> {
+        if let Self::Text(bytes) = self { Some(bytes) } else { None }
+    }
+
+    pub(super) fn dict(&self) -> Option<&Dict> {
         if let Self::Dict(dict) = self { Some(dict) } else { None }
     }
 
@@ -54,7 +68,7 @@ impl Object {
     }
 
     fn is_word(&self, word: &str) -> bool {
-        matches!(self, Self::Word(own) if own == word)
+        matches!(self, Self::Word(own) if **own == *word)
     }
 }
 
@@ -62,6 +76,9 @@ impl Object {
 pub(super) struct Lexer<'a> {
     bytes: &'a [u8],
     pub(super) at: usize,
+    /// What the objects read so far take, in bytes of memory: two bytes of a file can be thirty times as much.
+    pub(super) cost: usize,
+    room: usize,
 }
 
 const fn is_delimiter(byte: u8) -> bool {
@@ -73,8 +90,14 @@ const fn is_space(byte: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    pub(super) const fn new(bytes: &'a [u8], at: usize) -> Self {
-        Self { bytes, at }
+    /// Objects from this place on, which end where they take more than `room` bytes of memory.
+    pub(super) const fn new(bytes: &'a [u8], at: usize, room: usize) -> Self {
+        Self { bytes, at, cost: 0, room }
+    }
+
+    /// Whether objects ended because they take too much.
+    pub(super) const fn is_full(&self) -> bool {
+        self.cost > self.room
     }
 
     fn peek(&self) -> Option<u8> {
@@ -106,40 +129,58 @@ impl<'a> Lexer<'a> {
     fn object(&mut self, depth: usize) -> Option<Object> {
         self.skip_space();
         let byte = self.peek()?;
-        if depth > DEPTH_MAX {
+        self.cost += OBJECT_BYTES;
+        if depth > DEPTH_MAX || self.is_full() {
             self.at = self.bytes.len();
             return None;
         }
         match byte {
             b'/' => {
                 self.at += 1;
-                Some(Object::Name(self.name()))
+                let name = self.name();
+                self.cost += PIECE_BYTES + name.len();
+                Some(Object::Name(name.into()))
             }
-            b'(' => Some(Object::Text(self.literal())),
+            b'(' => {
+                let text = self.literal();
+                Some(self.text(text))
+            }
             b'<' if self.rest().starts_with(b"<<") => {
                 self.at += 2;
-                Some(Object::Dict(self.dict(depth)))
+                Some(Object::Dict(self.dict(depth).into()))
             }
-            b'<' => Some(Object::Text(self.hex())),
+            b'<' => {
+                let text = self.hex();
+                Some(self.text(text))
+            }
             b'[' => {
                 self.at += 1;
-                Some(Object::List(self.list(depth)))
+                self.cost += PIECE_BYTES;
+                Some(Object::List(self.list(depth).into()))
             }
             b'+' | b'-' | b'.' | b'0'..=b'9' => Some(self.number_or_reference()),
             byte if is_delimiter(byte) => {
                 // `>>` and `]` end what holds them; a stray one is a word of its own.
                 let length = if self.rest().starts_with(b">>") { 2 } else { 1 };
                 self.at += length;
-                Some(Object::Word(char::from(byte).to_string()))
+                Some(Object::Word(char::from(byte).to_string().into()))
             }
             _ => {
                 let word = self.regular();
                 Some(match word {
                     b"null" => Object::Null,
-                    word => Object::Word(latin_1(word)),
+                    word => {
+                        self.cost += PIECE_BYTES + word.len();
+                        Object::Word(latin_1(word).into())
+                    }
                 })
             }
         }
+    }
+
+    fn text(&mut self, text: Vec<u8>) -> Object {
+        self.cost += PIECE_BYTES + text.len();
+        Object::Text(text.into())
     }
 
     /// Signs up to a space or delimiter.
@@ -199,6 +240,7 @@ impl<'a> Lexer<'a> {
 
     fn dict(&mut self, depth: usize) -> Dict {
         let mut dict = Dict::new();
+        self.cost += PIECE_BYTES;
         while let Some(key) = self.object(depth + 1) {
             let key = match key {
                 Object::Name(name) => name,
@@ -209,7 +251,8 @@ impl<'a> Lexer<'a> {
             if value.is_word(">") {
                 break;
             }
-            dict.insert(key, value);
+            self.cost += if dict.is_empty() { DICT_BYTES } else { ENTRY_BYTES };
+            dict.insert(key.as_ref().to_owned(), value);
         }
         dict
     }
@@ -305,7 +348,7 @@ mod tests {
     use super::*;
 
     fn one(text: &str) -> Object {
-        Lexer::new(text.as_bytes(), 0).next().unwrap()
+        Lexer::new(text.as_bytes(), 0, 1 << 20).next().unwrap()
     }
 
     #[test]
@@ -314,21 +357,34 @@ mod tests {
         assert_eq!(one("12 0 R"), Object::Reference(12));
         assert_eq!(one("12 0 obj"), Object::Number(12.0));
         assert_eq!(one("/A#20B"), Object::Name("A B".into()));
-        assert_eq!(one("(a\\(b(c)\\101\\\nd)"), Object::Text(b"a(b(c)Ad".to_vec()));
-        assert_eq!(one("<48 6>"), Object::Text(b"H`".to_vec()));
+        assert_eq!(one("(a\\(b(c)\\101\\\nd)"), Object::Text(b"a(b(c)Ad"[..].into()));
+        assert_eq!(one("<48 6>"), Object::Text(b"H`"[..].into()));
         let Object::Dict(dict) = one("<</A[1 2 R(x)]/B<</C null>>/D true>>") else { panic!() };
-        assert_eq!(dict["A"].list(), [Object::Reference(1), Object::Text(b"x".to_vec())]);
+        assert_eq!(dict["A"].list(), [Object::Reference(1), Object::Text(b"x"[..].into())]);
         assert_eq!(dict["B"].dict().unwrap()["C"], Object::Null);
     }
 
     #[test]
     fn depth_and_cut_objects_end() {
-        let deep = "[".repeat(100_000);
+        let deep = "[".repeat(10_000);
         assert!(matches!(one(&deep), Object::List(_)));
         for cut in ["(", "<", "<<", "<</A", "[", "/", "(\\"] {
-            let mut lexer = Lexer::new(cut.as_bytes(), 0);
+            let mut lexer = Lexer::new(cut.as_bytes(), 0, 1 << 20);
             lexer.next();
             assert!(lexer.at <= cut.len());
         }
+    }
+
+    #[test]
+    fn objects_end_where_they_take_more_memory_than_there_is() {
+        for small in ["[]", "<</A 1>>", "()", "/A ", "[[]]", "a ", "1 "] {
+            let many = format!("[{}]", small.repeat(100_000));
+            let mut lexer = Lexer::new(many.as_bytes(), 0, 1 << 20);
+            let Some(Object::List(list)) = lexer.next() else { panic!() };
+            let taken = list.len() * size_of::<Object>();
+            assert!(lexer.is_full() && taken <= 1 << 20 && lexer.next().is_none(), "{small}");
+        }
+        let mut lexer = Lexer::new(b"[1 2 3]", 0, 1 << 20);
+        assert!(lexer.next().is_some() && !lexer.is_full());
     }
 }

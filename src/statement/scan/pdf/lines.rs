@@ -113,13 +113,22 @@ pub(super) fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
         (Some(one), Some(next)) if one.row.page == next.row.page => next.row.y - one.row.y,
         _ => f64::MAX,
     };
-    for (at, cut) in cuts.iter().enumerate().filter(|(_, cut)| cut.row.is_inside) {
-        let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
+    let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
+    // The next line with a day or an amount, or the end of the table, looked for from below.
+    let mut next: Option<&Cut<'_, '_>> = None;
+    for (at, cut) in cuts.iter().enumerate().rev() {
+        let below = next;
+        next = match cut {
+            _ if !cut.row.is_inside => None,
+            _ if is_text(cut) => next,
+            _ => Some(cut),
+        };
+        if !cut.row.is_inside {
+            continue;
+        }
         let has_text_below = gap(at) < LINE_GAP * cut.row.size
             && cuts.get(at + 1).is_some_and(|next| is_text(next) && next.is_text);
-        let mut below = cuts[at + 1..].iter().take_while(|cut| cut.row.is_inside);
-        let next = below.find(|below| !is_text(below));
-        let is_next_dated = next.is_none_or(|next| next.is_dated || next.is_balance());
+        let is_next_dated = below.is_none_or(|below| below.is_dated || below.is_balance());
         last += usize::from(cut.is_dated && !cut.has_amount && !is_next_dated);
         first += usize::from(cut.has_amount && has_text_below && is_next_dated);
         if at > 0 && is_text(cut) && cuts[at - 1].has_amount && !is_next_dated {

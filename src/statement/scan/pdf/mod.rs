@@ -3,15 +3,15 @@
 //! A PDF says where each character stands and nothing of rows and columns. What is found here is what a reader
 //! would see; whether it is a statement is for others to prove.
 //!
-//! Everything from the objects up is read here, on `flate2` alone, which workbooks need too. `lopdf` (0.47)
-//! reads objects within limits, but has no places of text, and takes some forty more crates and 80 seconds of
-//! processor time to build. `pdf-extract` (0.12) has places, on top of `lopdf`, and panics by design on what
-//! it does not know.
+//! Everything from the objects up is read here, on `flate2`, which workbooks need too, and bare ciphers. `lopdf`
+//! (0.47) reads objects within limits, but has no places of text, and takes some forty more crates and 80 seconds
+//! of processor time to build. `pdf-extract` (0.12) has places, on top of `lopdf`, and panics by design on what it
+//! does not know.
 //!
-//! Not read: text that is turned or not painted, what is behind a password (an empty one, too), notes and
-//! form fields.
+//! Not read: text that is turned or not painted, what opens with a password only, notes and form fields.
 
 mod beside;
+mod budget;
 mod cmap;
 mod columns;
 mod content;
@@ -22,6 +22,7 @@ mod glyph;
 mod layout;
 mod lexer;
 mod lines;
+mod lock;
 mod metrics;
 mod region;
 mod shape;
@@ -66,14 +67,9 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
 /// statement.
 pub fn pages(bytes: &[u8]) -> Result<Vec<Page>, Fault> {
     let file = File::open(bytes)?;
-    if file.is_encrypted {
-        return Err(Fault::of_file("this PDF is protected").hint(
-            "print it to a new PDF without protection, or export the statement as CSV, OFX or XLSX",
-        ));
-    }
     let root = file.catalog()?;
     let mut tree = Tree { file: &file, seen: BTreeSet::new(), leaves: Vec::new() };
-    tree.walk(root.get("Pages").unwrap_or(&Object::Null), &Dict::new(), 0)?;
+    tree.walk(root.get("Pages").unwrap_or(&Object::Null), &Leaf::default(), 0)?;
     if tree.leaves.is_empty() {
         return Err(Fault::of_file("this PDF is cut or damaged: it has no pages")
             .hint("download or export it again"));
@@ -82,13 +78,17 @@ pub fn pages(bytes: &[u8]) -> Result<Vec<Page>, Fault> {
     let (mut all, mut unknown, mut has_picture) = (0_usize, 0_usize, false);
     let mut pages = Vec::new();
     for leaf in &tree.leaves {
-        let resources = file.dict(leaf, "Resources")?;
-        let turned = quarters(file.get(leaf, "Rotate")?.number().unwrap_or(0.0));
-        let shown = painter.page(&contents(&file, leaf)?, &resources, turned)?;
+        let resources = file.resolve(&leaf.resources)?;
+        let none = Dict::new();
+        let resources = resources.dict().unwrap_or(&none);
+        let turned = quarters(file.resolve(&leaf.turned)?.number().unwrap_or(0.0));
+        let shown = painter.page(&contents(&file, &leaf.contents)?, resources, turned)?;
         all += shown.glyphs.len();
         unknown += shown.glyphs.iter().filter(|glyph| glyph.text.contains('\u{fffd}')).count();
         has_picture |= shown.has_picture || shown.invisible > 0;
-        pages.push(layout::page(shown.glyphs));
+        let page = layout::page(shown.glyphs);
+        file.budget.keep(page.lines.iter().map(layout::bytes).sum())?;
+        pages.push(page);
     }
     if pages.iter().all(|page| page.lines.is_empty()) {
         let what = if has_picture {
@@ -114,15 +114,29 @@ fn quarters(degrees: f64) -> usize {
         .into()
 }
 
-/// The pages of a document, each with what it inherits.
+/// A page, with what it inherits.
+#[derive(Clone)]
+struct Leaf {
+    contents: Object,
+    resources: Object,
+    turned: Object,
+}
+
+impl Default for Leaf {
+    fn default() -> Self {
+        Self { contents: Object::Null, resources: Object::Null, turned: Object::Null }
+    }
+}
+
+/// The pages of a document.
 struct Tree<'f, 'a> {
     file: &'f File<'a>,
     seen: BTreeSet<u32>,
-    leaves: Vec<Dict>,
+    leaves: Vec<Leaf>,
 }
 
 impl Tree<'_, '_> {
-    fn walk(&mut self, node: &Object, above: &Dict, depth: usize) -> Result<(), Fault> {
+    fn walk(&mut self, node: &Object, above: &Leaf, depth: usize) -> Result<(), Fault> {
         if let Object::Reference(number) = node
             && !self.seen.insert(*number)
         {
@@ -133,28 +147,25 @@ impl Tree<'_, '_> {
         }
         let resolved = self.file.resolve(node)?;
         let Some(node) = resolved.dict() else { return Ok(()) };
-        let mut own = node.clone();
-        for name in ["Resources", "Rotate"] {
-            if let (false, Some(inherited)) = (own.contains_key(name), above.get(name)) {
-                own.insert(name.to_owned(), inherited.clone());
-            }
-        }
-        if own.contains_key("Kids") {
-            let kids = self.file.get(node, "Kids")?;
-            own.remove("Kids");
-            for kid in kids.list() {
-                self.walk(kid, &own, depth + 1)?;
+        let own = |name: &str, above: &Object| node.get(name).unwrap_or(above).clone();
+        let leaf = Leaf {
+            contents: own("Contents", &Object::Null),
+            resources: own("Resources", &above.resources),
+            turned: own("Rotate", &above.turned),
+        };
+        if node.contains_key("Kids") {
+            for kid in self.file.get(node, "Kids")?.list() {
+                self.walk(kid, &leaf, depth + 1)?;
             }
         } else {
-            self.leaves.push(own);
+            self.leaves.push(leaf);
         }
         Ok(())
     }
 }
 
 /// The contents of a page, which may be cut anywhere between two operators.
-fn contents(file: &File<'_>, page: &Dict) -> Result<Vec<u8>, Fault> {
-    let Some(stated) = page.get("Contents") else { return Ok(Vec::new()) };
+fn contents(file: &File<'_>, stated: &Object) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     let mut add = |part: &Object| -> Result<(), Fault> {
         if let Some((_, content)) = file.stream(part)? {
@@ -166,7 +177,7 @@ fn contents(file: &File<'_>, page: &Dict) -> Result<Vec<u8>, Fault> {
         }
         Ok(())
     };
-    match &*file.resolve(stated)? {
+    match file.resolve(stated)? {
         Object::List(parts) => parts.iter().try_for_each(add)?,
         _ => add(stated)?,
     }

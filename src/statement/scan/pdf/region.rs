@@ -4,7 +4,7 @@
 //! stands below a heading or below amounts of dated lines. Summaries, addresses and small print are no rows,
 //! whatever amounts they have.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::columns::{Phrase, Row};
 use super::shape::is_date;
@@ -38,9 +38,10 @@ pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
 /// Marks the lines of tables.
 pub(super) fn mark(rows: &mut [Row<'_>]) {
     rows.iter_mut().for_each(|row| row.is_inside = false);
-    let headings: Vec<usize> = (0..rows.len()).filter(|at| is_heading(rows, *at)).collect();
-    let is_start =
-        |at: &usize| *at == 0 || rows[*at].page != rows[*at - 1].page || headings.contains(at);
+    let headings: Vec<bool> = (0..rows.len()).map(|at| is_heading(rows, at)).collect();
+    let headed = (0..rows.len()).filter(|at| headings[*at]);
+    let headed: BTreeSet<usize> = headed.map(|at| rows[at].page).collect();
+    let is_start = |at: &usize| *at == 0 || rows[*at].page != rows[*at - 1].page || headings[*at];
     let mut starts: Vec<usize> = (0..rows.len()).filter(is_start).collect();
     starts.push(rows.len());
     let mut spans: Option<Vec<(f64, f64)>> = None;
@@ -48,17 +49,17 @@ pub(super) fn mark(rows: &mut [Row<'_>]) {
     for pair in starts.windows(2) {
         let (start, end) = (pair[0], pair[1]);
         let lines = &rows[start..end];
-        let is_headed = headings.contains(&start);
+        let is_headed = headings[start];
         if is_headed {
             spans = Some(amount_spans(lines));
         }
-        let has_page_heading = headings.iter().any(|at| rows[*at].page == rows[start].page);
+        let has_page_heading = headed.contains(&rows[start].page);
         let extent = match &spans {
             Some(spans) if is_headed || !has_page_heading => {
                 extent(lines, |row| is_of(row, spans), is_headed)
             }
             // Above the heading of its page only what has a day is of a table.
-            _ if headings.is_empty() => extent(lines, |_| true, false),
+            _ if headed.is_empty() => extent(lines, |_| true, false),
             _ => extent(lines, |row| row.starts_with_date, false),
         };
         marked.extend(extent.map(|(first, last)| start + first..=start + last));
@@ -68,7 +69,8 @@ pub(super) fn mark(rows: &mut [Row<'_>]) {
     }
 }
 
-/// Where amounts of the table below a heading stand: those of dated lines, and headings from there on.
+/// Where amounts of the table below a heading stand, from left to right: those of dated lines, and headings from
+/// there on.
 fn amount_spans(lines: &[Row<'_>]) -> Vec<(f64, f64)> {
     let span = |phrase: &Phrase<'_>| (phrase.x_start(), phrase.x_end());
     let dated = lines.iter().filter(|row| row.starts_with_date).flat_map(|row| &row.phrases);
@@ -82,13 +84,22 @@ fn amount_spans(lines: &[Row<'_>]) -> Vec<(f64, f64)> {
     let headings: Vec<_> =
         headings.iter().enumerate().filter(is_of_amounts).map(|(_, phrase)| span(phrase)).collect();
     spans.extend(headings);
-    spans
+    spans.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut apart: Vec<(f64, f64)> = Vec::new();
+    for (start, end) in spans {
+        match apart.last_mut() {
+            Some(last) if start < last.1 => last.1 = last.1.max(end),
+            _ => apart.push((start, end)),
+        }
+    }
+    apart
 }
 
 /// Whether a line has a day, or an amount where the amounts of a table stand.
 fn is_of(row: &Row<'_>, spans: &[(f64, f64)]) -> bool {
     let is_within = |own: &Phrase<'_>| {
-        spans.iter().any(|(start, end)| own.x_start() < *end && *start < own.x_end())
+        let at = spans.partition_point(|(_, end)| *end <= own.x_start());
+        spans.get(at).is_some_and(|(start, _)| *start < own.x_end())
     };
     row.starts_with_date || row.phrases.iter().any(|own| own.is_amount && is_within(own))
 }

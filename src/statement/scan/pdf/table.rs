@@ -35,15 +35,18 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
         for text in &content.lines {
             line += 1;
             if !text.words.is_empty() {
-                rows.push(row(line, page, text, pitch));
+                rows.push(row(line, page, text, pitch)?);
             }
         }
     }
     mark(&mut rows);
-    let mut rows = set_apart(rows);
+    let mut rows = set_apart(rows)?;
     mark(&mut rows);
     drop_repeated(&mut rows);
-    let mut drafts: Vec<Draft> = parts(&rows).into_iter().map(draft).collect::<Result<_, _>>()?;
+    // What is held before it is written is bounded as what is written.
+    let mut room = Budget::default();
+    let drafts = parts(&rows).into_iter().map(|rows| draft(rows, &mut room));
+    let mut drafts: Vec<Draft> = drafts.collect::<Result<_, _>>()?;
     complete(&mut drafts)?;
     let mut budget = Budget::default();
     drafts.iter().map(|draft| sheet(draft, &mut budget)).collect()
@@ -60,8 +63,11 @@ fn sheet(draft: &Draft, budget: &mut Budget) -> Result<Sheet, Fault> {
     writer.finish(budget)
 }
 
-fn draft(rows: &[Row<'_>]) -> Result<Draft, Fault> {
-    let columns = columns(rows);
+fn draft(rows: &[Row<'_>], room: &mut Budget) -> Result<Draft, Fault> {
+    let columns = columns(rows)?;
+    // Once for its lines, once for its rows.
+    let cells = rows.len().saturating_mul(columns.len()).saturating_mul(2);
+    room.spend(cells, 0, rows.first().map(|row| row.line))?;
     let kinds = kinds(rows, &columns);
     let cuts: Vec<Cut<'_, '_>> = rows.iter().map(|row| cut(row, &columns, &kinds)).collect();
     let amount_line = amount_line(&cuts);

@@ -18,6 +18,10 @@ const BEFORE_END: i32 = 45;
 const PERIOD: i32 = 400;
 /// Days in a year of which each month has 31: enough to tell which year is nearer.
 const LONG_YEAR: i32 = 372;
+/// Years that are looked at before and behind a day that is told.
+const YEARS: i32 = 3;
+/// Different days and periods that a document names beside its rows.
+const EXTENTS_MAX: usize = 200;
 /// Words of a day: `Mar`, `2,`, `2026`.
 const WORDS_OF_DAY: usize = 3;
 
@@ -37,6 +41,9 @@ pub(super) struct Drafted {
     pub(super) is_aside: bool,
 }
 
+/// What the document says that it is of, by each order of day and month.
+type Told = [Vec<Extent>; 2];
+
 /// Completes the days of all rows.
 ///
 /// # Errors
@@ -45,6 +52,15 @@ pub(super) fn complete(drafts: &mut [Draft]) -> Result<(), Fault> {
     let is_told = |row: &&Drafted| !row.is_row || row.cells.iter().any(|cell| is_label(cell));
     let told = drafts.iter().flat_map(|draft| &draft.rows).filter(is_told);
     let texts: Vec<String> = told.map(|row| plain(&row.cells.join(" "))).collect();
+    let told = ORDERS.map(|order| {
+        let mut known: Vec<Extent> = Vec::new();
+        for extent in texts.iter().flat_map(|text| extents(text, order)) {
+            if known.len() < EXTENTS_MAX && !known.contains(&extent) {
+                known.push(extent);
+            }
+        }
+        known
+    });
     for draft in drafts {
         for row in draft.rows.iter_mut().filter(|row| row.is_row) {
             for at in &draft.dates {
@@ -55,7 +71,7 @@ pub(super) fn complete(drafts: &mut [Draft]) -> Result<(), Fault> {
             continue;
         };
         let line = draft.rows.iter().find(|row| row.is_row).map_or(1, |row| row.line);
-        let days = days_of(draft, main, &texts).map_err(|message| {
+        let days = days_of(draft, main, &told).map_err(|message| {
             Fault::at_line(line, message).hint("export the statement as CSV, OFX or XLSX")
         })?;
         let others = draft.dates.clone();
@@ -124,87 +140,96 @@ fn near(day: Date, cell: &str, order: DateOrder) -> Option<Date> {
 /// The end of what the document is of, and its start where it is said.
 type Extent = (Option<Date>, Date);
 
+/// The day of each row, and how it is written.
+type Days = Vec<Option<(Date, DateOrder)>>;
+
 /// The day of each row.
-fn days_of(
-    draft: &Draft,
-    at: usize,
-    texts: &[String],
-) -> Result<Vec<Option<(Date, DateOrder)>>, &'static str> {
-    let mut found: Vec<(bool, Vec<Option<Date>>, DateOrder)> = Vec::new();
-    for order in ORDERS {
-        let cells: Vec<Option<&str>> = draft
-            .rows
-            .iter()
-            .map(|row| {
-                row.cells.get(at).map(|cell| &**cell).filter(|cell| row.is_row && is_short(cell))
-            })
-            .collect();
-        let Some(offsets) = offsets(&cells, order) else { continue };
-        for (start, end) in texts.iter().flat_map(|text| extents(text, order)) {
-            let Some(days) = before(&cells, &offsets, order, end) else { continue };
-            let newest = days.iter().flatten().max().copied();
-            let oldest = days.iter().flatten().min().copied();
-            let (Some(newest), Some(oldest)) = (newest, oldest) else { continue };
-            let is_of_it = end.days_after(newest) <= BEFORE_END
-                && start.is_none_or(|start| start.days_after(oldest) <= BEFORE_END);
-            if is_of_it
-                && !found
-                    .iter()
-                    .any(|(is_period, known, _)| *is_period == start.is_some() && *known == days)
-            {
-                found.push((start.is_some(), days, order));
+fn days_of(draft: &Draft, at: usize, told: &Told) -> Result<Days, &'static str> {
+    let cell = |row: &'_ Drafted| row.is_row && is_short(&row.cells[at]);
+    let cells: Vec<Option<&str>> =
+        draft.rows.iter().map(|row| cell(row).then(|| &*row.cells[at])).collect();
+    let mut found: Vec<(bool, DateOrder, i32)> = Vec::new();
+    let mut all: Vec<Vec<i32>> = Vec::new();
+    for (order, extents) in ORDERS.into_iter().zip(told) {
+        let Some(places) = places(&cells, order) else {
+            all.push(Vec::new());
+            continue;
+        };
+        let years: Vec<i32> = places.iter().map(|place| place.0).collect();
+        let by_place = |at: &usize| (cells[*at].is_some(), places[*at]);
+        let rows = || (0..cells.len()).filter(|at| cells[*at].is_some());
+        let (newest, oldest) = (rows().max_by_key(by_place), rows().min_by_key(by_place));
+        let day = |row: Option<usize>, year: i32| {
+            let row = row?;
+            read(&in_year(cells[row]?, year + years[row]), order)
+        };
+        for (start, end) in extents {
+            // The latest year that does not lead beyond the end.
+            let is_before =
+                |year: &i32| day(newest, *year).is_some_and(|day| day.days_after(*end) <= GRACE);
+            let Some(year) = (-YEARS..=YEARS).map(|ago| end.year() - ago).find(is_before) else {
+                continue;
+            };
+            let is_near = |from: Date, row| {
+                day(row, year).is_some_and(|day| from.days_after(day) <= BEFORE_END)
+            };
+            let is_of_it =
+                is_near(*end, newest) && start.is_none_or(|start| is_near(start, oldest));
+            let one = (start.is_some(), order, year);
+            if is_of_it && !found.contains(&one) {
+                found.push(one);
             }
         }
+        all.push(years);
     }
     // A period says more than a day.
     if found.iter().any(|(is_period, ..)| *is_period) {
         found.retain(|(is_period, ..)| *is_period);
     }
+    let days = |(_, order, year): &(bool, DateOrder, i32)| -> Days {
+        let years = &all[usize::from(*order != ORDERS[0])];
+        let day = |(cell, own): (&Option<&str>, &i32)| {
+            Some((read(&in_year((*cell)?, year + own), *order)?, *order))
+        };
+        cells.iter().zip(years).map(day).collect()
+    };
+    let is_same = |one: &Days, other: &Days| {
+        let mut pairs = one.iter().zip(other);
+        pairs.all(|(one, other)| one.map(|(day, _)| day) == other.map(|(day, _)| day))
+    };
     match &found[..] {
-        [(_, days, order)] => Ok(days.iter().map(|day| day.map(|day| (day, *order))).collect()),
         [] => Err("the days of this document have no year, and nothing beside them names it"),
-        _ => Err("the days of this document have no year, and it names more than one"),
+        [first, others @ ..] if others.len() < ORDERS.len() => {
+            let read = days(first);
+            let is_whole =
+                read.iter().zip(&cells).all(|(day, cell)| day.is_some() == cell.is_some());
+            if is_whole && others.iter().all(|other| is_same(&read, &days(other))) {
+                return Ok(read);
+            }
+            Err(SEVERAL)
+        }
+        _ => Err(SEVERAL),
     }
 }
 
-/// How many years each row is behind the first: as brings it nearest to the one before.
-fn offsets(cells: &[Option<&str>], order: DateOrder) -> Option<Vec<i32>> {
+const SEVERAL: &str = "the days of this document have no year, and it names more than one";
+
+/// How many years each row is behind the first, as brings it nearest to the one before, and its place in the year.
+fn places(cells: &[Option<&str>], order: DateOrder) -> Option<Vec<(i32, i32)>> {
     let mut last: Option<i32> = None;
-    let mut offsets = Vec::new();
+    let mut places = Vec::new();
     for cell in cells {
         let Some(cell) = cell else {
-            offsets.push(0);
+            places.push((0, 0));
             continue;
         };
         let (day, month) = day_and_month(cell, order)?;
         let own = month * 31 + day;
-        let place = last.map_or(own, |last| {
-            own + LONG_YEAR * (last - own + LONG_YEAR / 2).div_euclid(LONG_YEAR)
-        });
-        offsets.push((place - own) / LONG_YEAR);
-        last = Some(place);
+        let years = last.map_or(0, |last| (last - own + LONG_YEAR / 2).div_euclid(LONG_YEAR));
+        places.push((years, own));
+        last = Some(own + LONG_YEAR * years);
     }
-    Some(offsets)
-}
-
-/// The days of all rows in the latest years that do not lead beyond an end.
-fn before(
-    cells: &[Option<&str>],
-    offsets: &[i32],
-    order: DateOrder,
-    end: Date,
-) -> Option<Vec<Option<Date>>> {
-    let years = (-3..=3).map(|back| end.year() - back);
-    years
-        .filter_map(|year| {
-            let day = |(cell, offset): (&Option<&str>, &i32)| match cell {
-                Some(cell) => read(&in_year(cell, year + offset), order).map(Some),
-                None => Some(None),
-            };
-            let days: Option<Vec<Option<Date>>> = cells.iter().zip(offsets).map(day).collect();
-            days.filter(|days| days.iter().flatten().all(|day| day.days_after(end) <= GRACE))
-        })
-        .next()
+    Some(places)
 }
 
 /// Days and periods that a line names.

@@ -18,7 +18,7 @@ mod xls_text;
 mod xlsx;
 
 use super::container::WorkbookKind;
-use super::sheet::Sheet;
+use super::sheet::{ROWS_MAX, Sheet};
 use crate::statement::fault::Fault;
 
 /// Reads all sheets of a workbook in their order, hidden ones too.
@@ -33,9 +33,6 @@ pub fn sheets(bytes: &[u8], kind: WorkbookKind) -> Result<Vec<Sheet>, Fault> {
         WorkbookKind::SpreadsheetXml => spreadsheet_xml::sheets(bytes),
     }
 }
-
-/// Rows of a sheet, as in Excel.
-const ROWS_MAX: u64 = 1 << 20;
 
 /// The number of a row as a file states it, else the one after `before`.
 fn row_number(stated: Option<u64>, before: u64) -> Result<u64, Fault> {

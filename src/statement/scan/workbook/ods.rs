@@ -8,11 +8,13 @@ use std::collections::BTreeSet;
 
 use quick_xml::events::BytesStart;
 
-use super::{ROWS_MAX, protected, row_number, too_many_sheets, truth};
+use super::{protected, row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::archive::Archive;
 use crate::statement::scan::number::{decimal_text, iso_text};
-use crate::statement::scan::sheet::{Budget, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter};
+use crate::statement::scan::sheet::{
+    Budget, CELL_BYTES_MAX, COLUMNS_MAX, ROWS_MAX, SHEETS_MAX, Sheet, SheetWriter, cell_too_long,
+};
 use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
 
 const WHAT: &str = "workbook (ODS)";
@@ -64,11 +66,11 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
             Node::Start(start) => match start.local_name().as_ref() {
                 "table-row" => {
                     let repeated = repeated(&start, "number-rows-repeated", ROWS_MAX);
-                    let row = row(xml)?;
+                    let row = row(xml, budget, line)?;
                     // Rows without text are many, and there is nothing to write.
                     let written = if row.is_empty() { 0 } else { repeated };
                     let width: usize = row.iter().map(|(_, count, _)| count).sum();
-                    budget.expect(written.saturating_mul(width as u64), line)?;
+                    budget.expect(written.saturating_mul(width as u64), 0, Some(line))?;
                     for line in line..line + written {
                         row_number(Some(line), 0)?;
                         write(&mut writer, budget, line, &row)?;
@@ -95,8 +97,9 @@ fn write(writer: &mut SheetWriter, budget: &mut Budget, line: u64, row: &Row) ->
 }
 
 /// The cells with text of the row that has just started.
-fn row(xml: &mut Xml<'_>) -> Result<Row, Fault> {
+fn row(xml: &mut Xml<'_>, budget: &Budget, line: u64) -> Result<Row, Fault> {
     let mut row = Row::new();
+    let mut text_bytes = 0;
     let mut column = 0_usize;
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
@@ -108,6 +111,8 @@ fn row(xml: &mut Xml<'_>) -> Result<Row, Fault> {
                     "table-cell" => {
                         let text = value(xml, &start)?;
                         if !text.is_empty() {
+                            text_bytes += text.len();
+                            budget.expect(row.len() as u64, text_bytes, Some(line))?;
                             row.push((column, repeated, text));
                         }
                         column = (column + repeated).min(COLUMNS_MAX);
@@ -192,6 +197,9 @@ fn paragraphs(xml: &mut Xml<'_>) -> Result<String, Fault> {
             }
             Node::Text(more) if in_paragraph > 0 => text.push_str(&more),
             Node::Text(_) => {}
+        }
+        if text.len() > CELL_BYTES_MAX {
+            return Err(cell_too_long());
         }
     }
 }

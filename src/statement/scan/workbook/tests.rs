@@ -146,7 +146,17 @@ fn a_long_string_in_many_cells_is_refused() {
     let row = "<row><c t=\"s\"><v>0</v></c></row>".repeat(200);
     let refused =
         read(&xlsx(&format!("<worksheet><sheetData>{row}</sheetData></worksheet>"), &strings, ""));
-    assert_eq!(refused.unwrap_err().line, Some(129));
+    assert_eq!(refused.unwrap_err().line, Some(33));
+}
+
+#[test]
+fn a_workbook_lists_no_more_sheets_than_are_read() {
+    let list = "<sheet/>".repeat(300);
+    let workbook = zip_of(&[
+        ("[Content_Types].xml", b""),
+        ("xl/workbook.xml", format!("<workbook>{list}</workbook>").as_bytes()),
+    ]);
+    assert!(read(&workbook).unwrap_err().message.contains("more than 256 sheets"));
 }
 
 #[test]
@@ -181,6 +191,9 @@ fn sheets_of_an_ods_repeat_cells_and_rows_within_limits() {
     assert_eq!(first(&ods(&rows)), expected);
     let bomb = "<table:table-row table:number-rows-repeated=\"1048576\"><table:table-cell table:number-columns-repeated=\"16384\" office:value-type=\"float\" office:value=\"1\"/></table:table-row>";
     assert!(read(&ods(bomb)).is_err());
+    let spaces = "<text:s text:c=\"64\"/>".repeat(140_000);
+    let long = format!("<table:table-row><table:table-cell><text:p>{spaces}");
+    assert!(read(&ods(&long)).unwrap_err().message.contains("a cell with more text"));
     assert!(read(&ods("<table:table-row>")).is_err(), "cut");
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Source: \[MS-XLS\]; the numbers of records and the layout of their cells are those of its chapter 2.4.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::xls_text::{Parts, Record, Records, Texts};
@@ -9,7 +10,7 @@ use super::{protected, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::number::{is_date_format, is_date_format_id, number_text, serial_text};
 use crate::statement::scan::ole::{Ole, u16_at, u32_at};
-use crate::statement::scan::sheet::{Budget, SHEETS_MAX, Sheet, SheetWriter};
+use crate::statement::scan::sheet::{Budget, SHEETS_MAX, Sheet, SheetWriter, Strings};
 use crate::statement::scan::xml::damaged;
 
 const WHAT: &str = "workbook (XLS)";
@@ -23,8 +24,8 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         Some(stream) => stream,
         None => ole.stream("Book")?.ok_or_else(|| damaged(WHAT))?,
     };
-    let book = Book::read(&stream)?;
     let mut budget = Budget::default();
+    let book = Book::read(&stream, &budget)?;
     let mut sheets = Vec::new();
     for listed in &book.sheets {
         let rest = stream.get(listed.at..).ok_or_else(|| damaged(WHAT))?;
@@ -39,7 +40,7 @@ struct Book {
     texts: Texts,
     is_1904: bool,
     is_date: Vec<bool>,
-    strings: Vec<String>,
+    strings: Strings,
     sheets: Vec<Listed>,
 }
 
@@ -50,9 +51,9 @@ struct Listed {
 }
 
 impl Book {
-    fn read(stream: &[u8]) -> Result<Self, Fault> {
+    fn read(stream: &[u8], budget: &Budget) -> Result<Self, Fault> {
         let texts = Texts { is_wide: true, encoding: Texts::code_page(0) };
-        let (is_date, strings, sheets) = (Vec::new(), Vec::new(), Vec::new());
+        let (is_date, strings, sheets) = (Vec::new(), Strings::default(), Vec::new());
         let mut book = Self { texts, is_1904: false, is_date, strings, sheets };
         let mut codes = BTreeMap::new();
         let mut styles = Vec::new();
@@ -70,7 +71,7 @@ impl Book {
                 }
                 0x00e0 => styles.push(u16_at(data, 2).unwrap_or_default()),
                 0x0085 => book.list(&record)?,
-                0x00fc => book.strings = strings_of(&record),
+                0x00fc => book.strings = strings_of(&record, budget)?,
                 END => break,
                 _ => {}
             }
@@ -99,24 +100,31 @@ impl Book {
         mut writer: SheetWriter,
         budget: &mut Budget,
     ) -> Result<Sheet, Fault> {
-        let mut cells = self.cells(rest);
+        let mut cells = self.cells(rest, budget)?;
         // Programs other than Excel write columns by columns.
         cells.sort_by_key(|cell| (cell.row, cell.column));
         for cell in &cells {
+            let line = u64::from(cell.row) + 1;
             let text = match &cell.value {
-                Value::Text(text) => text,
-                Value::Shared(at) => self.strings.get(*at as usize).ok_or_else(|| damaged(WHAT))?,
+                Value::Number(style, number) => Cow::Owned(self.shown(*style, *number)),
+                Value::Text(text) => Cow::Borrowed(&**text),
+                Value::Shared(at) => {
+                    self.strings.get(*at as usize).ok_or_else(|| damaged(WHAT))?.into()
+                }
             };
-            writer.write(budget, u64::from(cell.row) + 1, cell.column.into(), text)?;
+            writer.write(budget, line, cell.column.into(), &text)?;
         }
         writer.finish(budget)
     }
 
-    fn cells(&self, rest: &[u8]) -> Vec<Cell> {
-        let mut cells = Vec::new();
+    /// All cells of a sheet. They count here and where they are written: sheets may say that they stand at the
+    /// same place, and cells too.
+    fn cells(&self, rest: &[u8], budget: &mut Budget) -> Result<Vec<Cell>, Fault> {
+        let mut cells: Vec<Cell> = Vec::new();
         // A chart within the sheet has cells of its own.
         let mut depth = 0_usize;
         for record in (Records { rest }) {
+            let before = cells.len();
             match record.kind {
                 BEGIN => depth += 1,
                 END if depth <= 1 => break,
@@ -124,8 +132,10 @@ impl Book {
                 _ if depth <= 1 => drop(self.read_cells(&record, &mut cells)),
                 _ => {}
             }
+            let line = cells.last().map(|cell| u64::from(cell.row) + 1);
+            budget.spend(cells.len() - before, 0, line)?;
         }
-        cells
+        Ok(cells)
     }
 
     /// The cells of a record; nothing where it is cut.
@@ -135,13 +145,13 @@ impl Book {
         let mut push = |value: Value| cells.push(Cell { row, column, value });
         let style = || u16_at(data, 4);
         match record.kind {
-            0x0203 => push(self.number(style()?, float_at(data, 6)?)),
-            0x027e => push(self.number(style()?, packed(u32_at(data, 6)?))),
+            0x0203 => push(Value::Number(style()?, float_at(data, 6)?)),
+            0x027e => push(Value::Number(style()?, packed(u32_at(data, 6)?))),
             0x00bd => {
                 let last = data.len().checked_sub(2)?;
                 let (numbers, _) = data.get(4..last)?.as_chunks::<6>();
                 for (at, number) in (0_u16..).zip(numbers) {
-                    let value = self.number(u16_at(number, 0)?, packed(u32_at(number, 2)?));
+                    let value = Value::Number(u16_at(number, 0)?, packed(u32_at(number, 2)?));
                     cells.push(Cell { row, column: column.checked_add(at)?, value });
                 }
             }
@@ -155,7 +165,7 @@ impl Book {
                     [1, _, value, .., 0xff, 0xff] => Value::Text(truth_or_error(value, false)),
                     [2, _, value, .., 0xff, 0xff] => Value::Text(truth_or_error(value, true)),
                     [_, .., 0xff, 0xff] => return None,
-                    bytes => self.number(style()?, f64::from_le_bytes(bytes)),
+                    bytes => Value::Number(style()?, f64::from_le_bytes(bytes)),
                 };
                 push(value);
             }
@@ -169,9 +179,10 @@ impl Book {
         Some(())
     }
 
-    fn number(&self, style: u16, value: f64) -> Value {
+    /// A number as its style shows it.
+    fn shown(&self, style: u16, value: f64) -> String {
         let is_date = self.is_date.get(usize::from(style)).copied().unwrap_or_default();
-        Value::Text(if is_date { serial_text(value, self.is_1904) } else { number_text(value) })
+        if is_date { serial_text(value, self.is_1904) } else { number_text(value) }
     }
 }
 
@@ -182,17 +193,23 @@ struct Cell {
 }
 
 enum Value {
+    /// A number and its style.
+    Number(u16, f64),
     Text(String),
     /// A place in the table of strings.
     Shared(u32),
 }
 
-fn strings_of(record: &Record<'_>) -> Vec<String> {
+fn strings_of(record: &Record<'_>, budget: &Budget) -> Result<Strings, Fault> {
     let mut parts = Parts::new(&record.parts);
-    if parts.skip(8).is_none() {
-        return Vec::new();
+    let mut strings = Strings::default();
+    if parts.skip(8).is_some() {
+        while let Some(string) = parts.rich_string() {
+            strings.text.push_str(&string);
+            strings.end(budget)?;
+        }
     }
-    std::iter::from_fn(|| parts.rich_string()).collect()
+    Ok(strings)
 }
 
 fn float_at(data: &[u8], at: usize) -> Option<f64> {
@@ -234,5 +251,19 @@ mod tests {
         assert!((packed(0x3ff0_0001) - 0.01).abs() < f64::EPSILON);
         assert!((packed((123_456 << 2) | 2) - 123_456.0).abs() < f64::EPSILON);
         assert!((packed((0_u32.wrapping_sub(11_800) << 2) | 3) + 118.0).abs() < f64::EPSILON);
+    }
+
+    #[test]
+    fn cells_count_each_time_they_are_read() {
+        let texts = Texts { is_wide: true, encoding: Texts::code_page(0) };
+        let (is_date, strings, sheets) = (Vec::new(), Strings::default(), Vec::new());
+        let book = Book { texts, is_1904: false, is_date, strings, sheets };
+        // Two packed numbers, both of them in the first row, and again.
+        let record = b"\xbd\0\x12\0\0\0\0\0\0\0\x06\0\0\0\0\0\x06\0\0\0\x01\0";
+        let sheet = record.repeat(10);
+        let mut budget = Budget::of(45, 100);
+        assert_eq!(book.cells(&sheet, &mut budget).unwrap().len(), 20);
+        assert!(book.sheet(&sheet, SheetWriter::new("", false), &mut budget).is_ok());
+        assert!(book.cells(&sheet, &mut budget).is_err());
     }
 }

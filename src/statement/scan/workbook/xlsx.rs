@@ -9,11 +9,13 @@ use quick_xml::events::BytesStart;
 
 use super::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
-use crate::statement::scan::archive::Archive;
+use crate::statement::scan::archive::{Archive, PARTS_MAX};
 use crate::statement::scan::number::{
     decimal_text, is_date_format, is_date_format_id, iso_text, serial_text,
 };
-use crate::statement::scan::sheet::{Budget, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter};
+use crate::statement::scan::sheet::{
+    Budget, CELL_BYTES_MAX, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter, Strings, cell_too_long,
+};
 use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
 
 const WHAT: &str = "workbook (XLSX)";
@@ -27,17 +29,14 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     let related = relationships(&mut archive, &path)?;
     let text = archive.text(&path)?.ok_or_else(|| damaged(WHAT))?;
     let listed = listed_sheets(&text)?;
-    if listed.sheets.len() > SHEETS_MAX {
-        return Err(too_many_sheets());
-    }
     let mut part = |kind: &str| match related.values().find(|target| target.kind == kind) {
         Some(target) => Ok(archive.text(&target.path)?.unwrap_or_default()),
         None => Ok::<_, Fault>(String::new()),
     };
-    let strings = shared_strings(&part("sharedStrings")?)?;
+    let mut budget = Budget::default();
+    let strings = shared_strings(&part("sharedStrings")?, &budget)?;
     let is_date = date_styles(&part("styles")?)?;
     let context = Context { strings, is_date, is_1904: listed.is_1904 };
-    let mut budget = Budget::default();
     let mut sheets = Vec::new();
     for sheet in listed.sheets {
         // Sheets of charts and macros have no cells.
@@ -71,6 +70,9 @@ fn relationships(archive: &mut Archive<'_>, of: &str) -> Result<BTreeMap<String,
             let kind = value("Type").rsplit('/').next().unwrap_or_default().to_owned();
             let path = resolved(folder, &value("Target"));
             found.insert(value("Id").into_owned(), Target { kind, path });
+            if found.len() > PARTS_MAX {
+                return Err(damaged(WHAT));
+            }
         }
     }
     Ok(found)
@@ -111,6 +113,7 @@ fn listed_sheets(text: &str) -> Result<Listed, Fault> {
         let value = |name: &str| attribute(&start, name).unwrap_or_default().into_owned();
         match start.local_name().as_ref() {
             "workbookPr" => listed.is_1904 = matches!(&*value("date1904"), "1" | "true" | "on"),
+            "sheet" if listed.sheets.len() >= SHEETS_MAX => return Err(too_many_sheets()),
             "sheet" => listed.sheets.push(ListedSheet {
                 name: value("name"),
                 is_hidden: !matches!(&*value("state"), "" | "visible"),
@@ -122,28 +125,13 @@ fn listed_sheets(text: &str) -> Result<Listed, Fault> {
     Ok(listed)
 }
 
-/// Strings in one arena: a file may have millions of empty ones.
-#[derive(Default)]
-struct Strings {
-    text: String,
-    ends: Vec<usize>,
-}
-
-impl Strings {
-    fn get(&self, at: usize) -> Option<&str> {
-        let end = *self.ends.get(at)?;
-        let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
-        self.text.get(start..end)
-    }
-}
-
-fn shared_strings(text: &str) -> Result<Strings, Fault> {
+fn shared_strings(text: &str, budget: &Budget) -> Result<Strings, Fault> {
     let mut strings = Strings::default();
     let mut xml = Xml::new(text, WHAT);
     while let Some(node) = xml.next()? {
         if matches!(&node, Node::Start(start) if start.local_name().as_ref() == "si") {
             string_item(&mut xml, &mut strings.text)?;
-            strings.ends.push(strings.text.len());
+            strings.end(budget)?;
         }
     }
     Ok(strings)
@@ -157,7 +145,12 @@ fn string_item(xml: &mut Xml<'_>, text: &mut String) -> Result<(), Fault> {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
             Node::Start(start) => match start.local_name().as_ref() {
                 "rPh" => xml.skip()?,
-                "t" => text.push_str(&xml.text()?),
+                "t" => {
+                    text.push_str(&xml.text()?);
+                    if text.len() - from > CELL_BYTES_MAX {
+                        return Err(cell_too_long());
+                    }
+                }
                 _ => depth += 1,
             },
             Node::End(_) if depth == 0 => break,

@@ -1,0 +1,58 @@
+//! A side of a reconciliation from its file, and by other days where these are open or stated.
+
+use tieout::statement::day::DatePattern;
+use tieout::statement::stated::{Answering, Stated};
+
+use super::file::{StatementFile, load_bytes};
+use super::gather::SideRows;
+use super::questions::WholeAnswer;
+use super::side::{OtherDays, Side};
+use super::trouble::Unread;
+use super::wanted::Wanted;
+use crate::files::{Opened, whole};
+
+/// Reads a side that was opened; `on_bytes` hears of every byte read.
+///
+/// # Errors
+/// [`Unread`]; where days alone are open, with the side read in each way.
+pub(crate) fn load_side(
+    wanted: &Wanted<'_>,
+    opened: Opened,
+    on_bytes: &(dyn Fn(u64) + Sync),
+) -> Result<Side, Unread> {
+    let bytes = whole(wanted.source, opened, on_bytes)?;
+    let by = |pattern: &DatePattern| {
+        let stated = Stated { pattern: Some(pattern.clone()), ..wanted.stated.clone() };
+        let side = side_of(&Wanted { stated, ..wanted.clone() }, &bytes).ok()?;
+        Some(OtherDays { pattern: pattern.clone(), side })
+    };
+    let mut read = side_of(wanted, &bytes);
+    match &mut read {
+        Ok(side) => {
+            let swapped = wanted.stated.pattern.as_ref().and_then(DatePattern::swapped);
+            side.swapped = swapped.and_then(|pattern| by(&pattern)).map(Box::new);
+        }
+        Err(Unread::Question { answers, by_days, .. }) => {
+            let pattern = |answer: &WholeAnswer| match &answer.states[..] {
+                [Answering::Pattern(pattern)] => Some(pattern.clone()),
+                _ => None,
+            };
+            let patterns: Option<Vec<DatePattern>> = answers.iter().map(pattern).collect();
+            *by_days = patterns.unwrap_or_default().iter().filter_map(by).collect();
+        }
+        Err(_) => {}
+    }
+    read
+}
+
+fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
+    let mut gathered = SideRows::default();
+    let StatementFile { name, columns, read, mut notes, contradictions } =
+        load_bytes(wanted, bytes, &mut gathered)?;
+    notes.extend(contradictions);
+    let SideRows { rows, lines } = gathered;
+    let pass = read.pass;
+    let balances = [pass.opening, pass.closing];
+    let currency = pass.currency;
+    Ok(Side { name, columns, rows, lines, currency, balances, notes, swapped: None })
+}

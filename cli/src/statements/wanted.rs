@@ -1,0 +1,31 @@
+//! What is wanted of a file, as commands ask for it.
+
+use tieout::statement::open::Request;
+use tieout::statement::stated::{Side as Whose, Stated};
+
+use crate::files::{Dataset, Source};
+
+/// What is wanted of a file.
+#[derive(Debug, Clone)]
+pub(crate) struct Wanted<'a> {
+    pub(crate) dataset: Dataset,
+    pub(crate) source: &'a Source,
+    pub(crate) stated: Stated,
+    pub(crate) whose: Whose,
+    /// Who was paid is wanted beside the description.
+    pub(crate) is_apart: bool,
+    /// Rows of 0.00 are wanted whatever they are.
+    pub(crate) keeps_zeros: bool,
+}
+
+impl<'a> Wanted<'a> {
+    /// A side of a reconciliation.
+    pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: Stated) -> Self {
+        let whose = if dataset == Dataset::Book { Whose::Book } else { Whose::Bank };
+        Self { dataset, source, stated, whose, is_apart: false, keeps_zeros: false }
+    }
+
+    pub(super) const fn request<'s>(&self, stated: &'s Stated) -> Request<'s> {
+        Request { stated, side: self.whose, is_apart: self.is_apart, keeps_zeros: self.keeps_zeros }
+    }
+}
