@@ -234,10 +234,14 @@ Date        Details         Out    Balance      At a glance
 
     /// The first cells of rows below a heading.
     fn days(above: &str, days: [&str; 3]) -> Vec<String> {
-        let mut text = format!("{above}\nDate       Details     Out   Balance\n");
-        for (day, balance) in days.iter().zip(["95.00", "90.00", "85.00"]) {
-            text.push_str(&format!("{day:<10} A NAME     5.00     {balance}\n"));
-        }
+        let [first, second, third] = days;
+        let text = format!(
+            "{above}\n\
+             Date       Details     Out   Balance\n\
+             {first:<10} A NAME     5.00     95.00\n\
+             {second:<10} A NAME     5.00     90.00\n\
+             {third:<10} A NAME     5.00     85.00\n"
+        );
         match sheets(&text) {
             Ok(sheets) => shown(&sheets[0])
                 .iter()

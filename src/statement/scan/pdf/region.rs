@@ -37,7 +37,9 @@ pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
 
 /// Marks the lines of tables.
 pub(super) fn mark(rows: &mut [Row<'_>]) {
-    rows.iter_mut().for_each(|row| row.is_inside = false);
+    for row in rows.iter_mut() {
+        row.is_inside = false;
+    }
     let headings: Vec<bool> = (0..rows.len()).map(|at| is_heading(rows, at)).collect();
     let headed = (0..rows.len()).filter(|at| headings[*at]);
     let headed: BTreeSet<usize> = headed.map(|at| rows[at].page).collect();

@@ -188,10 +188,10 @@ fn days_of(draft: &Draft, at: usize, told: &Told) -> Result<Days, &'static str> 
     }
     let days = |(_, order, year): &(bool, DateOrder, i32)| -> Days {
         let years = &all[usize::from(*order != ORDERS[0])];
-        let day = |(cell, own): (&Option<&str>, &i32)| {
-            Some((read(&in_year((*cell)?, year + own), *order)?, *order))
+        let day = |(cell, own): (Option<&str>, &i32)| {
+            Some((read(&in_year(cell?, year + own), *order)?, *order))
         };
-        cells.iter().zip(years).map(day).collect()
+        cells.iter().copied().zip(years).map(day).collect()
     };
     let is_same = |one: &Days, other: &Days| {
         let mut pairs = one.iter().zip(other);
