@@ -155,8 +155,15 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
         .collect();
     // Names say more than codes.
     named.sort_by_key(|at| (columns[*at].with_letters == 0, *at));
-    let is_double = is_double_entry(scene, rows);
     for at in named {
+        // A leg against `Opening balances` reads like one, and is a leg still.
+        let legs = scene.profile.first..scene.sample.len();
+        let legs: Vec<usize> = legs
+            .filter(|row| {
+                rows.binary_search(row).is_ok() || !scene.cell(*row, at).trim().is_empty()
+            })
+            .collect();
+        let is_double = is_double_entry(scene, rows) || is_double_entry(scene, &legs);
         let accounts = names(scene, at, rows);
         if accounts.len() < 2 {
             continue;
