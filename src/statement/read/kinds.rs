@@ -363,7 +363,8 @@ pub(super) fn has_number(record: &Record<'_>) -> bool {
     filled > 2 && record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
 }
 
-fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
+/// Whether a record says what the columns are called.
+pub(super) fn is_header(record: &Record<'_>, reading: &Reading) -> bool {
     let names = &reading.names;
     let same = (0..names.len())
         .filter(|at| !names[*at].is_empty() && record.cell(*at).trim() == names[*at])
@@ -387,9 +388,13 @@ pub(super) fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
     let fault = Fault::of_cell(record.line(), &key, cell, message);
     let is_serial = cell.trim().parse::<u32>().is_ok_and(|days| (20_000..70_000).contains(&days));
     let others = DatePattern::fitting(cell);
+    // 2024 has a 29 February.
+    let is_without_year =
+        others.is_empty() && !DatePattern::fitting(&format!("{cell} 2024")).is_empty();
     match others.first() {
         _ if is_serial => fault
             .hint("a spreadsheet's number of a day? Format the column as dates and export again"),
+        None if is_without_year => fault.hint("the day has no year: write it out in every row"),
         Some(other) => {
             fault.hint(format!("it is written {other}: all days of a file are to be of one form"))
         }

@@ -153,7 +153,11 @@ pub fn rows(
         has_labels_above: false,
     };
     table.each::<Fault>(|record| {
-        if record.line() >= reading.first_line {
+        // Rows of a page may stand on the line of their header, or of what is above it.
+        if !reader.has_begun && reading.header_line == Some(reading.first_line) {
+            reader.has_begun = kinds::is_header(record, reading);
+            reader.sections.begin();
+        } else if record.line() >= reading.first_line {
             if !reader.has_begun {
                 reader.sections.begin();
                 reader.has_begun = true;

@@ -120,3 +120,19 @@ fn what_says_the_same_of_nearly_all_rows_is_no_description_where_another_column_
                 03/24/2026,ADJUST FEE CHARGED,No Description,3.00\n";
     assert!(rows(text)[1].contains("TRADER JOE"), "{:?}", rows(text));
 }
+
+#[test]
+fn rows_on_the_line_of_their_header_are_those_below_it() {
+    let cells = |cells: [&str; 4]| -> String {
+        let cells: String = cells.iter().map(|cell| format!("<td>{cell}</td>")).collect();
+        format!("<tr>{cells}</tr>")
+    };
+    let table = [
+        cells(["2026-02-28", "Before", "9.00", ""]),
+        cells(["Date", "Description", "Amount", "Balance"]),
+        cells(["2026-03-13", "Ann", "-5.00", "95.00"]),
+        cells(["2026-03-14", "Ben", "7.00", "102.00"]),
+    ];
+    let text = format!("<html><body><table>{}</table></body></html>", table.concat());
+    assert_eq!(rows(&text), ["2026-03-13 -5.00 Ann", "2026-03-14 7.00 Ben"]);
+}
