@@ -52,7 +52,7 @@ impl Columns {
         let at = |wanted: &[&str]| names.iter().position(|name| wanted.contains(&&**name));
         Some(Self {
             kind: at(&["type"])?,
-            account: at(&["account", "a c"])?,
+            account: at(&["account", "a c", "bank a c"])?,
             nominal: at(&["nominal", "n c", "nominal code"])?,
             date: at(&["date"])?,
             details: at(&["details"])?,

@@ -360,7 +360,9 @@ pub fn direction(cell: &str) -> Option<CellWord> {
 }
 
 /// Pairs of words that say which way money goes where both are there, and may be of anything where one is.
-const PAIRS: [[&str; 2]; 5] = [
+const PAIRS: [[&str; 2]; 7] = [
+    ["r", "p"],
+    ["br", "bp"],
     ["receipt", "payment"],
     ["receipts", "payments"],
     ["recette", "depense"],

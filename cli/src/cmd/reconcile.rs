@@ -265,7 +265,13 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
         1 => "1 row matches".to_owned(),
         now => format!("{} rows match", grouped(now)),
     };
-    let way = bank.turned().map(|map| format!(" (those of the statement: --map {map})"));
+    // Signs that a running balance proves stay.
+    let is_proved = |side: &Side| side.balances.iter().any(Option::is_some);
+    let (side, whose) = match is_proved(bank) && !is_proved(book) {
+        true => ((book, Dataset::Book), "books"),
+        false => ((bank, Dataset::Bank), "statement"),
+    };
+    let way = side.0.turned(side.1).map(|map| format!(" (those of the {whose}: --map {map})"));
     let way = way.unwrap_or_default();
     ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }

@@ -143,7 +143,9 @@ fn named(reading: &Reading) -> Vec<(&'static str, String)> {
 fn turned(reading: &Reading) -> Option<String> {
     let can_be = matches!(
         reading.amount,
-        AmountRule::Signed { is_turned: false, .. } | AmountRule::Split { .. }
+        AmountRule::Signed { is_turned: false, .. }
+            | AmountRule::Marked { is_turned: false, .. }
+            | AmountRule::Split { .. }
     );
     let amount = reading.amount.turned().filter(|_| can_be)?;
     let turned = Reading { amount, ..reading.clone() };

@@ -56,9 +56,9 @@ impl Side {
         }
     }
 
-    /// The map that turns the signs of a statement; none where that cannot be said.
-    pub(crate) fn turned(&self) -> Option<String> {
-        self.columns.turned(Dataset::Bank.prefix())
+    /// The map that turns the signs of a file that is this one; none where that cannot be said.
+    pub(crate) fn turned(&self, dataset: Dataset) -> Option<String> {
+        self.columns.turned(dataset.prefix())
     }
 
     /// What is wrong with a row that could be read.

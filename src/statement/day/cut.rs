@@ -54,6 +54,13 @@ fn without_time(text: &str) -> &str {
     rest.trim_end_matches([' ', ',', '-'])
 }
 
+/// What stands behind a number, without the end of an ordinal: `2nd March 2026`.
+fn without_ordinal(rest: &str, is_behind_digits: bool) -> &str {
+    let behind = ["st", "nd", "rd", "th"].iter().find_map(|end| rest.strip_prefix(end));
+    let is_end = |rest: &&str| rest.starts_with([' ', ',', '.']);
+    behind.filter(|rest| is_behind_digits && is_end(rest)).unwrap_or(rest)
+}
+
 /// Cuts a text into its three parts.
 pub(super) fn cut(text: &str) -> Option<CellParts<'_>> {
     let mut parts = [""; 3];
@@ -70,7 +77,7 @@ pub(super) fn cut(text: &str) -> Option<CellParts<'_>> {
             return None;
         }
         parts[at] = &rest[..end];
-        rest = &rest[end..];
+        rest = without_ordinal(&rest[end..], is_digits);
         if at < 2 {
             let end = rest.find(|c: char| !is_mark(c))?;
             marks[at] = &rest[..end];

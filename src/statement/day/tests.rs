@@ -20,6 +20,8 @@ fn a_cell_shows_the_patterns_that_fit_it() {
     assert_eq!(patterns("02Mar2026"), ["%d%b%Y"]);
     assert_eq!(patterns("Mon 02 Mar 2026"), ["%d %b %Y"]);
     assert_eq!(patterns("2026年3月2日"), ["%Y年%m月%d"]);
+    assert_eq!(patterns("2nd March 2026"), ["%d %b %Y"]);
+    assert_eq!(patterns("March 3rd, 2026"), ["%b %d, %Y"]);
     for none in ["", "Total", "12.50", "1,234.50", "31/13/2026", "1234567890", "2026", "12:30"] {
         assert!(patterns(none).is_empty(), "{none}: {:?}", patterns(none));
     }

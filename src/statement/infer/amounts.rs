@@ -38,6 +38,9 @@ use crate::statement::reading::{AmountRule, RowOrder, micros};
 /// A candidate leads where it is this much likelier by its words than the next.
 const LEAD: i32 = 8;
 
+/// No likelier is a column that nothing names.
+const UNNAMED: i32 = 30;
+
 /// So many moves one way are no chance.
 const STEPS_OF_ONE_SIGN: usize = 20;
 
@@ -138,7 +141,9 @@ pub(super) fn decide(
     for one in &mut tried {
         let lost = most - one.readable;
         let lost = i32::try_from(lost * 100 / moving.len().max(1)).unwrap_or(100);
-        one.candidate.prior -= lost.min(60);
+        // Between numbers that nothing names a few empty cells decide nothing.
+        let lost_max = if one.candidate.prior <= UNNAMED { LEAD - 1 } else { 60 };
+        one.candidate.prior -= lost.min(lost_max);
     }
     if tried.is_empty() {
         return Err(unreadable(scene, rows, &found, marks).into());

@@ -190,7 +190,7 @@ fn decide(
             || (0..patterns.len()).all(|other| other == at || is_of_years(other)))
     {
         let says = format!(
-            "days are written {}: so they are of {} days, else of a year",
+            "days are written {}: so they lie within {} days, day and month the other way round within a year",
             patterns[at],
             spans[at] + 1
         );

@@ -82,7 +82,7 @@ fn fitting_of(
         );
     };
     match (by_point == numbers, by_comma == numbers) {
-        (true, true) if ambiguous == 0 => Ok(vec![DecimalMark::Point]),
+        (true, true) if ambiguous == 0 => Ok(by_unnamed(scene, rows)),
         (true, true) if is_of_thousandths(scene, rows, &voting) => Ok(vec![DecimalMark::Point]),
         (true, true) => Ok(vec![DecimalMark::Point, DecimalMark::Comma]),
         (true, false) => {
@@ -103,6 +103,30 @@ fn fitting_of(
             }
             Ok(vec![mark])
         }
+    }
+}
+
+/// The same by numbers that nothing names, where those that are named have no mark: one of two columns of
+/// amounts may be among them.
+fn by_unnamed(scene: &Scene<'_>, rows: &[usize]) -> Vec<DecimalMark> {
+    let columns = &scene.profile.columns;
+    let (mut point, mut comma) = (true, true);
+    let mut is_ambiguous = false;
+    for at in 0..columns.len() {
+        let is_unnamed = columns[at].meanings.is_empty() && columns[at].is_numeric();
+        if !is_unnamed || columns[at].is_days() || is_of_rates(scene, rows, at) {
+            continue;
+        }
+        for number in rows.iter().filter_map(|row| WrittenNumber::parse(scene.cell(*row, at))) {
+            let marks = number.marks();
+            (point, comma) = (point && marks.point, comma && marks.comma);
+            is_ambiguous |= number.is_ambiguous();
+        }
+    }
+    match (point, comma) {
+        (true, true) if is_ambiguous => vec![DecimalMark::Point, DecimalMark::Comma],
+        (false, true) => vec![DecimalMark::Comma],
+        _ => vec![DecimalMark::Point],
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
 use super::super::{Scene, Undecided, currencies};
+use super::LEAD;
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_cards};
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
@@ -77,6 +78,8 @@ fn looks_like_books(scene: &Scene<'_>) -> bool {
     const WORDS: &[&str] = &[
         "general ledger",
         "account transactions",
+        "nominal activity",
+        "audit trail",
         "nominal",
         "journal",
         "trial balance",
@@ -124,7 +127,13 @@ pub(super) fn candidates(
     numeric.truncate(NUMERIC_MAX);
     numeric.sort_unstable();
     for at in &numeric {
-        found.push(signed(scene, *at));
+        let mut one = signed(scene, *at);
+        // What is zero just where another column is not is one of two.
+        let is_half = |other: &usize| is_other_half(scene, *at, *other, rows);
+        if columns[*at].meanings.is_empty() && numeric.iter().any(is_half) {
+            one.prior -= LEAD * 2;
+        }
+        found.push(one);
     }
     prefer_less_fee(scene, &numeric, rows, &mut found);
     for (one, other) in pairs(scene, &numeric, rows) {
@@ -210,6 +219,16 @@ pub(super) fn candidates(
     Ok(found)
 }
 
+/// Whether each row has an amount in one of two columns and nothing in the other.
+fn is_other_half(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> bool {
+    let is_some =
+        |row: &usize, at: usize| scene.cell(*row, at).bytes().any(|c| matches!(c, b'1'..=b'9'));
+    one != other
+        && rows.iter().all(|row| is_some(row, one) != is_some(row, other))
+        && rows.iter().any(|row| is_some(row, one))
+        && rows.iter().any(|row| is_some(row, other))
+}
+
 /// What an amount is when a fee is taken off, row by row, is what moves the balance.
 fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: &mut [Candidate]) {
     let value = |row: usize, at: usize| -> Option<i128> {
@@ -234,7 +253,9 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
                 };
                 let fee = value(*row, fee).unwrap_or(0);
                 charged += usize::from(fee != 0);
-                if takes_off { net == gross + fee } else { net == gross - fee }
+                // What is more than the amount is no fee of it.
+                let is_fee = fee == 0 || fee.abs() < gross.abs();
+                is_fee && if takes_off { net == gross + fee } else { net == gross - fee }
             });
             fits && charged > 1
         };

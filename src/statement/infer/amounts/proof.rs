@@ -5,6 +5,7 @@ use super::conventions::{self, Moved, Way};
 use super::questions::{open_question, sign_question};
 use super::{LEAD, STEPS_OF_ONE_SIGN, Tried, stated_balances};
 use crate::statement::fault::Fault;
+use crate::statement::reading::AmountRule;
 
 /// What the balance proves, said once.
 pub(super) fn proved(
@@ -23,6 +24,11 @@ pub(super) fn proved(
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
     let Some(chain) = first.chain else { return Ok((first, false)) };
+    // The balance before the oldest row is not known: whether its fee is taken off is open.
+    let rivals: Vec<Tried> = left.filter(|one| is_same_but_for_fee(one, &first)).collect();
+    if !rivals.is_empty() {
+        return Err(open_question(scene, first, rivals, rows).into());
+    }
     let (at, fit) = (chain.balance, chain.fit);
     let name = scene.key(at);
     let says = format!(
@@ -43,6 +49,22 @@ pub(super) fn proved(
     let moved = Moved::by(scene, chain);
     first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
     Ok((first, true))
+}
+
+/// Whether two candidates explain the balance alike and differ in the fee of a row that it does not reach.
+fn is_same_but_for_fee(one: &Tried, first: &Tried) -> bool {
+    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
+    let gross = |one: &Tried| one.candidate.rule.gross().clone();
+    let has_fee = |one: &Tried| matches!(one.candidate.rule, AmountRule::LessFee { .. });
+    agreeing(one) == agreeing(first)
+        && one.mark == first.mark
+        && one.candidate.prior >= 0
+        && first.candidate.prior >= 0
+        && !one.candidate.is_stated
+        && !first.candidate.is_stated
+        && has_fee(one) != has_fee(first)
+        && gross(one) == gross(first)
+        && one.amounts != first.amounts
 }
 
 /// Gives the amounts the signs that a balance shows; whether it is what is owed.
@@ -82,6 +104,11 @@ pub(super) fn turn_by(
     if is_debt {
         let says = format!("{name} is what is owed: purchases are negative, payments positive");
         scene.note("signs", Strength::Soft, says);
+    } else if matches!(first.candidate.rule, AmountRule::LessFee { .. })
+        && matches!(way, Way::Usual)
+    {
+        let says = format!("amounts are {}: so {name} shows", first.candidate.says);
+        scene.note("amounts", Strength::Soft, says);
     } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
         let says = format!("signs are those that {name} shows, not those that the columns say");
         scene.note("signs", Strength::Soft, says);
