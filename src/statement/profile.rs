@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 pub use self::column::ColumnProfile;
 use self::header::find_header;
-pub(super) use self::header::is_like_transaction;
+pub(super) use self::header::{is_heading, is_like_transaction};
 use super::fault::Fault;
 use super::grid::{Grid, Record};
 use super::labels::Label;

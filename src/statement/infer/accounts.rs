@@ -178,7 +178,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
         let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
             || is_double
-            || (is_few && has_category(scene))
+            || (is_few && (has_category(scene) || scene.side != Side::Book))
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
             || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {

@@ -184,7 +184,10 @@ fn decide(
     let shortest = spans.iter().copied().min()?;
     // No statement is of many years, whatever the order of its rows.
     let is_of_years = |at: usize| spans[at] > YEARS_MIN;
-    if let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
+    // A row a day for days on end is a row a month as well.
+    let is_even = read.iter().any(|days| are_consecutive(days));
+    if !is_even
+        && let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
         && spans[at] <= 100
         && (disorder[at] <= disorder.iter().copied().min()?
             || (0..patterns.len()).all(|other| other == at || is_of_years(other)))
@@ -208,6 +211,13 @@ fn decide(
         return Some((at, says, Strength::Soft));
     }
     None
+}
+
+/// Whether three rows or more are of one day each, and of days that follow each other.
+fn are_consecutive(days: &[Option<Date>]) -> bool {
+    let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
+    let steps: Vec<i32> = days.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    days.len() > 2 && (steps.iter().all(|step| *step == 1) || steps.iter().all(|step| *step == -1))
 }
 
 fn is_of_years_by_all(spans: &[i32]) -> bool {

@@ -8,7 +8,17 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
 
 /// Headers of whether a row was taken back in the program that wrote it.
-const DELETED: [&str; 4] = ["deleted", "void", "voided", "cancelled"];
+const DELETED: [&str; 9] = [
+    "deleted",
+    "is deleted",
+    "void",
+    "voided",
+    "is void",
+    "cancelled",
+    "canceled",
+    "reversed",
+    "is reversed",
+];
 
 /// All marks of such rows that a table has.
 pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {

@@ -5,11 +5,13 @@ use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
 use crate::statement::infer::{Answer, Question};
+use crate::statement::profile::is_like_transaction;
 use crate::statement::read::{Row, RowSink};
 use crate::statement::reading::{Reading, RowOrder};
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::stated::{Answering, Stated};
 use crate::statement::table::Table;
+use crate::statement::words;
 
 /// Counts rows and keeps their first and last day, to compare sheets.
 #[derive(Default)]
@@ -38,15 +40,6 @@ struct Readable<'a> {
     first: Date,
     last: Date,
     reading: Reading,
-}
-
-impl Readable<'_> {
-    /// Whether it is written as another is: the same header in the same place.
-    fn is_like(&self, other: &Self) -> bool {
-        !self.reading.names.is_empty()
-            && self.reading.names == other.reading.names
-            && self.reading.header_line == other.reading.header_line
-    }
 }
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
@@ -78,7 +71,7 @@ pub(super) fn read(
     }
     let mut readable: Vec<Readable<'_>> = Vec::new();
     let mut trouble: Option<(usize, Trouble)> = None;
-    for sheet in shown {
+    for sheet in shown.iter().copied() {
         let mut extent = Extent::default();
         match read_table(&Table::Cells(&sheet.grid), format, request, &mut extent) {
             Ok(read) => {
@@ -103,39 +96,100 @@ pub(super) fn read(
             |(_, trouble)| trouble,
         ));
     };
-    let alike: Vec<&Readable<'_>> = readable.iter().filter(|one| one.is_like(best)).collect();
-    if alike.len() > 1 {
+    let alike: Vec<Alike<'_>> =
+        shown.iter().filter_map(|sheet| Alike::of(sheet, best, &readable)).collect();
+    let mut read = if alike.len() > 1 {
         let list = in_sequence(&alike).ok_or_else(|| which(&alike))?;
         let mut read = read_table(&Table::Cells(&list), format, request, sink)?;
         let names: Vec<&str> = alike.iter().map(|one| &*one.sheet.name).collect();
-        let says = format!("the sheets {} are read as one list", names.join(", "));
-        read.notes.push(says);
-        return Ok(read);
-    }
-    let (best, count) = (best.sheet, readable.len());
-    let mut read = read_table(&Table::Cells(&best.grid), format, request, sink)?;
-    if count > 1 {
-        let says = format!("the sheet {:?} was read, one of {count} that hold rows", best.name);
-        read.notes.push(format!("{says}; --account names another"));
-        read.sheet = Some(best.name.clone());
+        read.notes.push(format!("the sheets {} are read as one list", names.join(", ")));
+        read
+    } else {
+        let mut read = read_table(&Table::Cells(&best.sheet.grid), format, request, sink)?;
+        if readable.len() > 1 {
+            let count = readable.len();
+            let says =
+                format!("the sheet {:?} was read, one of {count} that hold rows", best.sheet.name);
+            read.notes.push(format!("{says}; --account names another"));
+            read.sheet = Some(best.sheet.name.clone());
+        }
+        read
+    };
+    // What cannot be read, or is hidden, may hold rows all the same.
+    let is_known = |sheet: &Sheet| {
+        readable.iter().any(|one| std::ptr::eq(one.sheet, sheet))
+            || alike.iter().any(|one| std::ptr::eq(one.sheet, sheet))
+    };
+    let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_rows(sheet));
+    for sheet in others {
+        let hidden = if sheet.is_hidden { "hidden " } else { "" };
+        read.notes.push(format!("the {hidden}sheet {:?} is not read", sheet.name));
     }
     Ok(read)
 }
 
-/// The rows of sheets whose days follow each other, under the header of the first.
-fn in_sequence(alike: &[&Readable<'_>]) -> Option<Grid> {
-    let mut sorted: Vec<&Readable<'_>> = alike.to_vec();
-    sorted.sort_by_key(|one| one.first);
-    if sorted.windows(2).any(|pair| pair[1].first <= pair[0].last) {
+/// Whether some row of a sheet looks like a transaction.
+fn has_rows(sheet: &Sheet) -> bool {
+    sheet.grid.iter().any(|record| is_like_transaction(&record))
+}
+
+/// A sheet of the same header in the same place as the one that is read.
+struct Alike<'a> {
+    sheet: &'a Sheet,
+    /// The place of its header.
+    header: usize,
+    /// What it comes to when it is read alone, where it can be.
+    alone: Option<&'a Readable<'a>>,
+}
+
+impl<'a> Alike<'a> {
+    fn of(sheet: &'a Sheet, best: &Readable<'_>, readable: &'a [Readable<'a>]) -> Option<Self> {
+        let (names, line) = (&best.reading.names, best.reading.header_line?);
+        let is_header = |at: &usize| {
+            let record = sheet.grid.row(*at);
+            let is_same =
+                |at: usize| record.cell(at).trim() == names.get(at).map_or("", String::as_str);
+            record.line() == line && (0..record.width().max(names.len())).all(is_same)
+        };
+        let header = (0..sheet.grid.len()).find(is_header)?;
+        let alone = readable.iter().find(|one| std::ptr::eq(one.sheet, sheet));
+        (alone.is_some() || has_rows(sheet)).then_some(Self { sheet, header, alone })
+    }
+
+    /// Whether its name is that of a time: `Mar`, `2026`, `Q1`, `week 12`; or it has none.
+    fn is_of_time(&self) -> bool {
+        let folded = words::folded(&self.sheet.name);
+        let is_time = |word: &str| {
+            let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
+            let times = ["q1", "q2", "q3", "q4", "week", "wk", "month", "period", "page"];
+            words::month(word).is_some() || is_year || times.contains(&word)
+        };
+        folded.is_empty() || folded.split(' ').any(is_time)
+    }
+}
+
+/// The rows of sheets of times whose days follow each other, under the header of the first.
+fn in_sequence(alike: &[Alike<'_>]) -> Option<Grid> {
+    if !alike.iter().all(Alike::is_of_time) {
         return None;
     }
-    if sorted.iter().all(|one| one.reading.order == RowOrder::NewestFirst) {
+    let mut sorted: Vec<&Alike<'_>> = alike.iter().collect();
+    let alone: Vec<&Readable<'_>> = alike.iter().filter_map(|one| one.alone).collect();
+    // Where one cannot be read alone, the order of the workbook counts.
+    if alone.len() == alike.len() {
+        sorted.sort_by_key(|one| one.alone.map(|alone| alone.first));
+    }
+    let known: Vec<&Readable<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
+    if known.windows(2).any(|pair| pair[1].first <= pair[0].last) {
+        return None;
+    }
+    if alone.iter().all(|one| one.reading.order == RowOrder::NewestFirst) {
         sorted.reverse();
     }
     let mut list = Grid::default();
     for (at, one) in sorted.iter().enumerate() {
-        let header = one.reading.header_line.filter(|_| at > 0).unwrap_or(0);
-        for record in one.sheet.grid.iter().filter(|record| record.line() > header) {
+        let above = if at == 0 { 0 } else { one.header + 1 };
+        for record in one.sheet.grid.iter().skip(above) {
             list.push_row(record.line(), record.cells());
         }
     }
@@ -143,14 +197,31 @@ fn in_sequence(alike: &[&Readable<'_>]) -> Option<Grid> {
 }
 
 /// Asks which of several sheets is meant.
-fn which(alike: &[&Readable<'_>]) -> Trouble {
-    let answers = alike.iter().map(|one| Answer {
-        says: format!("{}, {} rows from {} to {}", one.sheet.name, one.rows, one.first, one.last),
+fn which(alike: &[Alike<'_>]) -> Trouble {
+    let answers = alike.iter().filter(|one| !one.sheet.name.trim().is_empty()).map(|one| Answer {
+        says: match one.alone {
+            Some(alone) => {
+                format!(
+                    "{}, {} rows from {} to {}",
+                    one.sheet.name, alone.rows, alone.first, alone.last
+                )
+            }
+            None => one.sheet.name.clone(),
+        },
         states: vec![Answering::Account(one.sheet.name.clone())],
     });
+    let answers: Vec<Answer> = answers.collect();
+    let understood = format!(
+        "{} sheets have the same columns, and nothing shows that they are one list",
+        alike.len()
+    );
+    if answers.len() < 2 {
+        let hint = "put what is wanted into a file of its own";
+        return Fault::of_file(understood).hint(hint).into();
+    }
     Trouble::Question(Box::new(Question {
         asks: "which sheet is wanted?".to_owned(),
-        understood: format!("{} sheets have the same columns, and their days overlap", alike.len()),
-        answers: answers.collect(),
+        understood,
+        answers,
     }))
 }

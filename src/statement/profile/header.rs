@@ -83,6 +83,11 @@ pub(super) fn find_header(sample: &Grid, like: &[bool], stated: &StatedColumns) 
     (0..first_row).rev().find(is_texts)
 }
 
+/// Whether a record heads a table of transactions: a day and an amount are named, by words that are known.
+pub(in crate::statement) fn is_heading(record: &Record<'_>) -> bool {
+    header_score(record).is_some_and(|score| score >= 4)
+}
+
 /// How many cells of a record are headers that are known, if they can head a table of transactions.
 fn header_score(record: &Record<'_>) -> Option<usize> {
     let (mut known, mut has_date, mut has_amount, mut filled) = (0, false, false, 0);

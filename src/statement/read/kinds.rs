@@ -36,14 +36,16 @@ pub(super) struct Sums {
     /// Of all rows, and of those below the last total: money in, money out.
     all: [i128; 2],
     below: [i128; 2],
-    /// How many rows there are.
+    /// How many rows there are, and how many below the last total.
     rows: usize,
+    below_rows: usize,
 }
 
 impl Sums {
     pub(super) fn add(&mut self, number: &str) {
         let Some(amount) = micros(number) else { return };
         self.rows += 1;
+        self.below_rows += 1;
         let at = usize::from(amount < 0);
         for sums in [&mut self.all, &mut self.below] {
             sums[at] = sums[at].saturating_add(amount.abs());
@@ -57,7 +59,13 @@ impl Sums {
 
     /// Whether an amount is one of the sums, in some way that totals are written.
     fn explain(&self, amount: i128) -> bool {
-        [self.all, self.below].iter().any(|[money_in, money_out]| {
+        self.explain_of(amount, 0)
+    }
+
+    /// The same of sums of more rows than so many.
+    fn explain_of(&self, amount: i128, rows: usize) -> bool {
+        let sums = [(self.all, self.rows), (self.below, self.below_rows)];
+        sums.iter().filter(|(_, count)| *count >= rows).any(|([money_in, money_out], _)| {
             let size = amount.abs();
             [money_in - money_out, *money_in, *money_out, money_in + money_out]
                 .iter()
@@ -67,6 +75,7 @@ impl Sums {
 
     fn restart(&mut self) {
         self.below = [0, 0];
+        self.below_rows = 0;
     }
 }
 
@@ -271,8 +280,13 @@ fn undated(
     if is_empty && let Some(day) = reader.last_day {
         return RowKind::Transaction(day);
     }
+    // The sum of one row is a row like it, and so is what says what the row above says.
+    let mut told = reading.texts.iter().map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
+    let rows_min = if told.clone().next().is_some() { 2 } else { 0 };
+    let is_told_anew = told.any(|cell| cell.trim() == reader.last_told.trim());
     if is_empty
-        && amount.is_some_and(|amount| amount != 0 && reader.sums.explain(amount))
+        && !is_told_anew
+        && amount.is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, rows_min))
         && !has_balance
     {
         return total(reader, record);
@@ -287,8 +301,12 @@ fn undated(
 /// already, while the amount is a sum of theirs or the balance itself.
 fn is_told_again(reader: &Reader<'_>, amount: i128) -> bool {
     let Some(balance) = micros(&reader.balance) else { return false };
-    let is_unmoved = reader.walk.last_balance().is_some() && !reader.walk.moves_to(balance);
-    amount == balance || amount != 0 && reader.sums.explain(amount) || is_unmoved && amount == 0
+    let last = reader.walk.last_balance();
+    let is_unmoved = last.is_some() && !reader.walk.moves_to(balance);
+    // A balance that moves by the amount is that of a row.
+    let is_moved = last.is_some_and(|last| last + amount == balance);
+    let is_sum = amount != 0 && reader.sums.explain(amount) && !is_moved;
+    amount == balance && !is_moved || is_sum || is_unmoved && amount == 0
 }
 
 /// Whether a record has numbers alone, and one of them is a sum of the rows above or the last balance.

@@ -1,8 +1,11 @@
 //! What the words of a record say of it: that it is a balance or a total, and which.
 
+use crate::statement::currency::Currency;
+use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
 use crate::statement::labels::{self, Label, Stand};
 use crate::statement::number::WrittenNumber;
+use crate::statement::profile::column_key;
 use crate::statement::reading::Reading;
 use crate::statement::words;
 
@@ -51,6 +54,26 @@ fn is_opening_of(text: &str) -> bool {
         .any(|words| text.get(..words.len()).is_some_and(|start| start.eq_ignore_ascii_case(words)))
 }
 
+/// What is wrong with a heading below the one that the table is read by: its columns are not the same. None
+/// where they are.
+pub(super) fn other_heading(record: &Record<'_>, reading: &Reading) -> Option<Fault> {
+    let balance = reading.balance.iter().copied();
+    let used = reading.amount.columns().into_iter().chain([reading.date]).chain(balance);
+    let meaning = |text: &str| {
+        let currency = Currency::of_header(text);
+        (words::header(text).0.first().copied(), currency)
+    };
+    let is_other = |at: &usize| {
+        let name = reading.names.get(*at).map_or("", String::as_str);
+        record.cell(*at).trim() != name && meaning(record.cell(*at)) != meaning(name)
+    };
+    let at = used.into_iter().find(is_other)?;
+    let message = format!("names other columns than line {}", reading.header_line.unwrap_or(1));
+    let key = column_key(&reading.names, at);
+    let fault = Fault::of_cell(record.line(), &key, record.cell(at), message);
+    Some(fault.hint("put the rows below it into a file of their own"))
+}
+
 /// Whether a record has several words of balances or totals and no numbers: the heads of a summary.
 pub(super) fn is_of_labels(record: &Record<'_>, words: &mut String) -> bool {
     let is_label = |cell: &&str| Label::of(cell, words) == Some(Label::Sure);
@@ -68,4 +91,11 @@ pub(super) fn is_of_balance(cell: &str, words: &mut String) -> bool {
             ]
             .contains(&word)
         })
+}
+
+/// The text of a record that has one cell alone.
+pub(super) fn title<'r>(record: &Record<'r>) -> Option<&'r str> {
+    let mut filled = record.cells().filter(|cell| !cell.trim().is_empty());
+    let only = filled.next()?;
+    filled.next().is_none().then_some(only)
 }

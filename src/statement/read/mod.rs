@@ -18,6 +18,7 @@ use super::currency::Currency;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
+use super::profile::is_heading;
 use super::reading::{
     AmountTrouble, Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn,
 };
@@ -146,10 +147,12 @@ pub fn rows(
         words: String::new(),
         currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
+        are_pending: false,
         has_begun: false,
         stated: Vec::new(),
         last_day: None,
         last_text: String::new(),
+        last_told: String::new(),
         has_labels_above: false,
     };
     table.each::<Fault>(|record| {
@@ -194,14 +197,17 @@ struct Reader<'a> {
     words: String,
     currencies: Currencies,
     sections: SectionTracker,
+    /// The rows at hand stand below a title that says so.
+    are_pending: bool,
     /// The first line of the table was reached.
     has_begun: bool,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
     /// The last day that stands above, where it counts for rows without one.
     last_day: Option<Date>,
-    /// What is told of the row that it stands in.
+    /// What is told of the row that it stands in, and of the last row of all.
     last_text: String,
+    last_told: String,
     /// The record above has words of balances or totals and no numbers.
     has_labels_above: bool,
 }
@@ -232,6 +238,22 @@ impl Reader<'_> {
         {
             let has_day = day.is_ok() || self.last_day.is_some();
             return self.leave_out(if has_day { "of other accounts" } else { "titles" });
+        }
+        if day.is_err() && !reading.names.is_empty() && is_heading(record) {
+            return match labelled::other_heading(record, reading) {
+                Some(fault) => self.fault(fault),
+                None => self.leave_out("repeated headers"),
+            };
+        }
+        // `Pending` above rows that are.
+        if day.is_err() {
+            self.are_pending = match labelled::title(record).map(words::state) {
+                Some(Some(CellWord::Pending)) => true,
+                Some(_) => false,
+                None => self.are_pending,
+            };
+        } else if self.are_pending {
+            return self.leave_out("pending");
         }
         // `Pending` where the day belongs.
         if day.is_err()
@@ -323,6 +345,8 @@ impl Reader<'_> {
             description = &self.last_text;
         }
         self.has_texts &= !description.is_empty();
+        self.last_told.clear();
+        self.last_told.push_str(description);
         let row = Row {
             line,
             date,

@@ -53,7 +53,7 @@ impl Unmoved {
     /// Whether a cell says yes.
     #[must_use]
     pub fn is_yes(cell: &str) -> bool {
-        ["yes", "y", "true", "1"].contains(&&*words::folded(cell))
+        ["yes", "y", "true", "1", "x"].contains(&&*words::folded(cell))
     }
 
     /// Whether a cell says yes, no, or nothing.

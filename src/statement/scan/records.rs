@@ -9,6 +9,9 @@ use memchr::{memchr, memchr2_iter};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
 
+/// Fields of a record, as columns of a sheet.
+const FIELDS_MAX: usize = 16_384;
+
 /// Most bytes of one record. Longer means an unclosed quote, or not a table at all.
 const RECORD_BYTES_MAX: usize = 1 << 20;
 
@@ -69,6 +72,9 @@ impl<'t> Records<'t> {
             }
             length += written;
             fields += ended;
+            if fields > FIELDS_MAX {
+                return Err(Fault::at_line(line, "more columns than any statement has"));
+            }
             match result {
                 ReadRecordResult::Record => break,
                 ReadRecordResult::OutputFull if length >= RECORD_BYTES_MAX => {

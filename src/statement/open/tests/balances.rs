@@ -136,3 +136,42 @@ fn rows_on_the_line_of_their_header_are_those_below_it() {
     let text = format!("<html><body><table>{}</table></body></html>", table.concat());
     assert_eq!(rows(&text), ["2026-03-13 -5.00 Ann", "2026-03-14 7.00 Ben"]);
 }
+
+#[test]
+fn a_heading_below_the_first_that_names_other_columns_is_refused() {
+    let text = "Date,Description,Debit,Credit\n2026-03-13,A,1.00,\n2026-03-14,B,,2.00\n\
+                Date,Description,Credit,Debit\n2026-03-15,C,7.00,\n";
+    assert!(is_refused(&rows(text), "line 4"), "{:?}", rows(text));
+    assert_eq!(rows(&text.replace("Credit,Debit", "Debit,Credit")).len(), 3);
+}
+
+#[test]
+fn a_row_without_a_day_like_the_one_above_it_is_no_total_of_it() {
+    let text =
+        "Date,Description,Amount\n2026-03-13,Cash,-10.00\n,Cash,-10.00\n2026-03-15,Rail,7.00\n";
+    assert!(is_refused(&rows(text), "line 3"), "{:?}", rows(text));
+}
+
+#[test]
+fn rows_below_a_title_that_says_pending_are_left_out() {
+    let text = "Date,Description,Amount\nPending\n2026-03-15,C,-8.00\nCompleted\n\
+                2026-03-13,A,-1.00\n2026-03-14,B,2.00\n";
+    assert_eq!(rows(text).len(), 2, "{:?}", rows(text));
+}
+
+#[test]
+fn a_row_a_day_for_days_on_end_may_be_a_row_a_month() {
+    let rows_of = |days: &[u8]| -> String {
+        days.iter().map(|day| format!("{day:02}/03/2026,Standing order,-5.00\n")).collect()
+    };
+    let text = |days: &[u8]| format!("Date,Description,Amount\n{}", rows_of(days));
+    assert!(is_asked(&rows(&text(&[1, 2, 3, 4, 5]))));
+    assert_eq!(rows(&text(&[1, 2, 2, 5])).len(), 4);
+}
+
+#[test]
+fn two_accounts_of_a_statement_are_never_added() {
+    let text = "Date,Account,Description,Amount\n2026-03-13,Main,A,-1.00\n2026-03-14,Savings,B,-2.00\n\
+                2026-03-15,Main,C,-3.00\n2026-03-16,Savings,D,-4.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}

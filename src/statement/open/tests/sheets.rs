@@ -36,6 +36,19 @@ fn sheets_of_one_header_whose_days_follow_each_other_are_one_list_in_order() {
 }
 
 #[test]
+fn sheets_that_are_named_as_no_times_are_not_joined() {
+    let text = workbook(&[("Current", MARCH), ("Savings", APRIL)]);
+    assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+}
+
+#[test]
+fn a_sheet_that_cannot_be_read_alone_is_not_lost() {
+    let bad: &[(&str, &str)] = &[("2026-02-03", "-1.00"), ("2026-02-30", "-7.00")];
+    let text = workbook(&[("Feb", bad), ("Mar", MARCH), ("Apr", APRIL)]);
+    assert!(super::is_refused(&rows(&text), "2026-02-30"), "{:?}", rows(&text));
+}
+
+#[test]
 fn of_sheets_of_the_same_days_it_is_asked_which_and_the_account_names_one() {
     let text = workbook(&[("Current", MARCH), ("Savings", MARCH), ("Apr", APRIL)]);
     assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
