@@ -239,6 +239,7 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
     };
     let columns = &scene.profile.columns;
     let mut fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    let is_named = !fees.is_empty();
     if fees.is_empty() {
         fees = numeric.iter().copied().filter(|at| columns[*at].meanings.is_empty()).collect();
     }
@@ -253,8 +254,8 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
                 };
                 let fee = value(*row, fee).unwrap_or(0);
                 charged += usize::from(fee != 0);
-                // What is more than the amount is no fee of it.
-                let is_fee = fee == 0 || fee.abs() < gross.abs();
+                // What nothing names and is more than the amount is no fee of it.
+                let is_fee = is_named || fee == 0 || fee.abs() < gross.abs();
                 is_fee && if takes_off { net == gross + fee } else { net == gross - fee }
             });
             fits && charged > 1
