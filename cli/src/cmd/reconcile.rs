@@ -267,11 +267,12 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
     };
     // Signs that a running balance proves stay.
     let is_proved = |side: &Side| side.balances.iter().any(Option::is_some);
-    let (side, whose) = match is_proved(bank) && !is_proved(book) {
-        true => ((book, Dataset::Book), "books"),
-        false => ((bank, Dataset::Bank), "statement"),
+    let (turned_side, whose) = if is_proved(bank) && !is_proved(book) {
+        (book.turned(Dataset::Book), "books")
+    } else {
+        (bank.turned(Dataset::Bank), "statement")
     };
-    let way = side.0.turned(side.1).map(|map| format!(" (those of the {whose}: --map {map})"));
+    let way = turned_side.map(|map| format!(" (those of the {whose}: --map {map})"));
     let way = way.unwrap_or_default();
     ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }

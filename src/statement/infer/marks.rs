@@ -112,9 +112,9 @@ fn by_unnamed(scene: &Scene<'_>, rows: &[usize]) -> Vec<DecimalMark> {
     let columns = &scene.profile.columns;
     let (mut point, mut comma) = (true, true);
     let mut is_ambiguous = false;
-    for at in 0..columns.len() {
-        let is_unnamed = columns[at].meanings.is_empty() && columns[at].is_numeric();
-        if !is_unnamed || columns[at].is_days() || is_of_rates(scene, rows, at) {
+    for (at, column) in columns.iter().enumerate() {
+        let is_unnamed = column.meanings.is_empty() && column.is_numeric();
+        if !is_unnamed || column.is_days() || is_of_rates(scene, rows, at) {
             continue;
         }
         for number in rows.iter().filter_map(|row| WrittenNumber::parse(scene.cell(*row, at))) {

@@ -1,7 +1,8 @@
 //! What a record is: a transaction, or something that explains itself as none.
 
+use super::Reader;
+use super::faults::amount_fault;
 use super::labelled::{is_of_balance, is_opening, label};
-use super::{Reader, amount_fault};
 use crate::date::Date;
 use crate::statement::day::{DatePattern, DayFault};
 use crate::statement::fault::Fault;

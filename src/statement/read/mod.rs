@@ -2,6 +2,7 @@
 
 mod balances;
 mod currencies;
+mod faults;
 pub(super) mod guards;
 mod kinds;
 mod labelled;
@@ -13,15 +14,14 @@ use self::balances::BalanceWalk;
 pub use self::balances::Hole;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
+use self::faults::named;
 use self::kinds::{RowKind, Sums};
 use super::currency::Currency;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
 use super::profile::is_heading;
-use super::reading::{
-    AmountTrouble, Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn,
-};
+use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::sections::SectionTracker;
 use super::stated::Side;
 use super::table::Table;
@@ -148,22 +148,23 @@ pub fn rows(
         currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
         are_pending: false,
-        has_begun: false,
         stated: Vec::new(),
         last_day: None,
         last_text: String::new(),
         last_told: String::new(),
         has_labels_above: false,
     };
+    // The first line of the table was reached.
+    let mut has_begun = false;
     table.each::<Fault>(|record| {
         // Rows of a page may stand on the line of their header, or of what is above it.
-        if !reader.has_begun && reading.header_line == Some(reading.first_line) {
-            reader.has_begun = kinds::is_header(record, reading);
+        if !has_begun && reading.header_line == Some(reading.first_line) {
+            has_begun = kinds::is_header(record, reading);
             reader.sections.begin();
         } else if record.line() >= reading.first_line {
-            if !reader.has_begun {
+            if !has_begun {
                 reader.sections.begin();
-                reader.has_begun = true;
+                has_begun = true;
             }
             reader.take(record, sink);
         } else if reading.section.is_some() {
@@ -199,8 +200,6 @@ struct Reader<'a> {
     sections: SectionTracker,
     /// The rows at hand stand below a title that says so.
     are_pending: bool,
-    /// The first line of the table was reached.
-    has_begun: bool,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
     /// The last day that stands above, where it counts for rows without one.
@@ -420,56 +419,5 @@ impl Reader<'_> {
         self.hold_stated_balances();
         self.pass.currency = self.currencies.end();
         self.pass
-    }
-}
-
-/// A fault that a sink found, with the column as the file calls it.
-fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
-    let at = match fault.column.as_deref() {
-        Some("amount") => Some(kinds::amount_column(record, &reading.amount)),
-        Some("description") => reading.texts.first().copied(),
-        Some("merchant") => reading.counterparty,
-        _ => None,
-    };
-    match at {
-        Some(at) => Fault { column: Some(super::profile::column_key(&reading.names, at)), ..fault },
-        None => fault,
-    }
-}
-
-/// What to do about a cell that is no number.
-fn number_hint(cell: &str) -> &'static str {
-    let is_of_number = |c: char| c.is_ascii_digit() || matches!(c, '.' | '-' | '+' | 'e' | 'E');
-    let is_scientific = cell.trim().starts_with(|c: char| c.is_ascii_digit() || c == '-')
-        && cell.contains(['e', 'E'])
-        && cell.trim().chars().all(is_of_number);
-    match cell {
-        _ if is_scientific => {
-            "a spreadsheet wrote this in scientific notation and may have lost digits; format the \
-             column as a number with 2 decimals"
-        }
-        _ if cell.contains(char::is_alphabetic) => {
-            "write amounts as plain signed numbers such as -1234.50, without letters"
-        }
-        _ => "write amounts as plain signed numbers such as -1234.50",
-    }
-}
-
-/// The end of a sentence on a cell that has no amount.
-fn amount_fault(record: &Record<'_>, reading: &Reading, trouble: &AmountTrouble) -> Fault {
-    let key = |at: usize| super::profile::column_key(&reading.names, at);
-    let of = |at: usize, message: &str| {
-        Fault::of_cell(record.line(), &key(at), record.cell(at), message)
-    };
-    match trouble {
-        AmountTrouble::Empty => of(reading.amount.columns()[0], "is empty where an amount belongs"),
-        AmountTrouble::NoNumber { column } => {
-            of(*column, "is not a number").hint(number_hint(record.cell(*column)))
-        }
-        AmountTrouble::TooLong { column } => of(*column, "has more than 40 digits"),
-        AmountTrouble::NoDirection { column } => of(*column, "says neither money in nor money out"),
-        AmountTrouble::Both => {
-            Fault::at_line(record.line(), "has money in and money out in one row")
-        }
     }
 }

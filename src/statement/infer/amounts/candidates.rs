@@ -126,15 +126,7 @@ pub(super) fn candidates(
     numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
     numeric.truncate(NUMERIC_MAX);
     numeric.sort_unstable();
-    for at in &numeric {
-        let mut one = signed(scene, *at);
-        // What is zero just where another column is not is one of two.
-        let is_half = |other: &usize| is_other_half(scene, *at, *other, rows);
-        if columns[*at].meanings.is_empty() && numeric.iter().any(is_half) {
-            one.prior -= LEAD * 2;
-        }
-        found.push(one);
-    }
+    found.extend(numeric.iter().map(|at| signed_or_half(scene, *at, &numeric, rows)));
     prefer_less_fee(scene, &numeric, rows, &mut found);
     for (one, other) in pairs(scene, &numeric, rows) {
         found.extend(split(scene, one, other, rows));
@@ -217,6 +209,16 @@ pub(super) fn candidates(
     }
     found.extend(less);
     Ok(found)
+}
+
+/// A column of signed amounts; the less likely where it is zero just where another column is not.
+fn signed_or_half(scene: &Scene<'_>, at: usize, numeric: &[usize], rows: &[usize]) -> Candidate {
+    let mut one = signed(scene, at);
+    let is_half = |other: &usize| is_other_half(scene, at, *other, rows);
+    if scene.profile.columns[at].meanings.is_empty() && numeric.iter().any(is_half) {
+        one.prior -= LEAD * 2;
+    }
+    one
 }
 
 /// Whether each row has an amount in one of two columns and nothing in the other.

@@ -1,0 +1,54 @@
+use super::*;
+
+#[test]
+fn a_header_is_known_without_its_brackets_currencies_and_accents() {
+    for (name, meaning) in [
+        ("Amount (GBP)", HeaderWord::Amount),
+        ("Betrag in EUR", HeaderWord::Amount),
+        ("Débit euros", HeaderWord::Debit),
+        ("Währung", HeaderWord::Currency),
+        ("TransactionDate", HeaderWord::Date),
+        ("Buchungstag", HeaderWord::BookingDate),
+        ("Paid out", HeaderWord::Out),
+        ("+/-", HeaderWord::Sign),
+        ("Saldo na trn", HeaderWord::Balance),
+    ] {
+        let (meanings, is_whole) = header(name);
+        assert_eq!((meanings.first(), is_whole), (Some(&meaning), true), "{name}");
+    }
+    assert_eq!(header("Amount received").0.first(), Some(&HeaderWord::In));
+    assert!(header("Xyzzy").0.is_empty());
+}
+
+#[test]
+fn cells_say_directions_states_and_months() {
+    assert_eq!(direction("Dr."), Some(CellWord::Debit));
+    assert_eq!(direction("Af"), Some(CellWord::Out));
+    assert_eq!(direction("prepaid"), None);
+    assert_eq!(state("PENDING"), Some(CellWord::Pending));
+    assert_eq!(month("März"), Some(3));
+    assert_eq!(told_direction("ATM WITHDRAWAL ELGIN ST"), Some(CellWord::Out));
+    assert_eq!(told_direction("Payroll deposit after cash fee"), None);
+    assert_eq!(told_direction("Withdrawals Ltd"), None);
+    assert_eq!(month("Zeit"), None);
+}
+
+#[test]
+fn every_line_of_the_table_has_a_meaning_that_is_known() {
+    for line in include_str!("../words.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let parts: Vec<&str> = line.split('\t').collect();
+        let [_, place, meaning, words] = parts[..] else { panic!("{line:?}") };
+        let is_known = match place {
+            "h" => header_word(meaning).is_some(),
+            "c" => cell_word(meaning).is_some(),
+            "t" => matches!(cell_word(meaning), Some(CellWord::In | CellWord::Out)),
+            "m" => meaning.parse::<u32>().is_ok_and(|month| (1..=12).contains(&month)),
+            _ => false,
+        };
+        assert!(is_known, "{line:?}");
+        for word in words.split('|') {
+            let is_plain = folded(word) == word || word.contains('_');
+            assert!(is_plain, "{word:?} is not as texts are compared");
+        }
+    }
+}
