@@ -34,8 +34,8 @@ fn list(files: &[Statement], outcomes: &[&str]) -> String {
         let of = file.expected["of"].as_str().unwrap_or_default().replace('|', "/");
         let rows = file.expected["rows"].as_array().map_or(0, Vec::len);
         let (folder, name) = (folder.to_string_lossy(), &file.name);
-        text.push_str(&[&*folder, name, &of, &rows.to_string(), outcome].join(" | "));
-        text.push('\n');
+        let cells = [&*folder, name, &of, &rows.to_string(), outcome].join(" | ");
+        text.extend(["| ", &cells, " |\n"]);
     }
     text
 }
