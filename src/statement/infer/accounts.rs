@@ -178,7 +178,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
         let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
             || is_double
-            || (is_few && (has_category(scene) || scene.side != Side::Book))
+            || (is_few && (has_category(scene) || is_called_account(scene, at)))
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
             || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
@@ -194,6 +194,14 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
                 .is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
         })
     })
+}
+
+/// Whether a column of a statement is called one of accounts, and not of products or the like.
+fn is_called_account(scene: &Scene<'_>, at: usize) -> bool {
+    const WORDS: [&str; 8] =
+        ["account", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
+    let name = words::plain(&scene.profile.columns[at].name);
+    scene.side != Side::Book && name.split(' ').any(|word| WORDS.contains(&word))
 }
 
 /// Whether a column says what each row was for: then the one of accounts says whose it is, in books, too.
