@@ -6,7 +6,7 @@ use crate::statement::fault::Fault;
 use crate::statement::infer::{Answer, Question};
 use crate::statement::read::{Pass, Row, RowSink};
 use crate::statement::stated::Answering;
-use crate::statement::structured::{Entry, StructuredStatement};
+use crate::statement::structured::{Entry, StatedBalance, StructuredStatement};
 
 /// Hands the entries of the statements of one account on.
 ///
@@ -34,6 +34,7 @@ pub(super) fn read(
     read.format.clone_from(&first.format);
     read.account.clone_from(&first.account);
     let mut pass = Pass::default();
+    pass.discrepancies.extend(chosen.windows(2).filter_map(|pair| gap(pair[0], pair[1])));
     for (at, statement) in chosen.iter().enumerate() {
         if at == 0 {
             pass.opening = statement.opening.as_ref().map(|one| one.amount.clone());
@@ -60,6 +61,24 @@ pub(super) fn read(
     read.notes.clone_from(&pass.notes);
     read.pass = pass;
     Ok(read)
+}
+
+/// That a statement does not go on from the one before it, in either order: one is missing, or twice.
+fn gap(one: &StructuredStatement, next: &StructuredStatement) -> Option<Fault> {
+    let amount = |balance: &Option<StatedBalance>| balance.as_ref().map(|one| one.amount.clone());
+    let goes_on = |one: &StructuredStatement, next: &StructuredStatement| {
+        let pair = amount(&one.closing).zip(amount(&next.opening));
+        pair.is_none_or(|(closing, opening)| closing == opening)
+    };
+    let opening = next.opening.as_ref().filter(|_| !one.is_interim && !next.is_interim)?;
+    let closing = one.closing.as_ref()?;
+    (!goes_on(one, next) && !goes_on(next, one)).then(|| {
+        let message = format!(
+            "the statement opens with {}, and the one before it closes with {}: one is missing, or twice",
+            opening.amount, closing.amount
+        );
+        Fault::at_line(opening.line, message)
+    })
 }
 
 fn hand_on(

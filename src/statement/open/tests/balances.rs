@@ -175,3 +175,25 @@ fn two_accounts_of_a_statement_are_never_added() {
                 2026-03-15,Main,C,-3.00\n2026-03-16,Savings,D,-4.00\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
 }
+
+#[test]
+fn a_statement_that_does_not_go_on_from_the_one_before_is_named() {
+    use super::super::{Request, read};
+    use crate::statement::stated::Stated;
+    let one = |opening: &str, amount: &str, closing: &str| {
+        format!(
+            ":20:X\r\n:25:111\r\n:28C:1\r\n:60F:C250301EUR{opening}\r\n\
+             :61:2503130313D{amount}NMSCX\r\n:62F:C250331EUR{closing}\r\n-\r\n"
+        )
+    };
+    let first = one("100,00", "1,00", "99,00");
+    let gaps = |text: &str| {
+        let stated = Stated::default();
+        let request =
+            Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        let read = read(text.as_bytes(), request, &mut super::Rows::default()).unwrap();
+        read.pass.discrepancies.len()
+    };
+    assert_eq!(gaps(&(first.clone() + &one("99,00", "4,00", "95,00"))), 0);
+    assert_eq!(gaps(&(first.clone() + &first)), 1);
+}
