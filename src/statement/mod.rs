@@ -26,6 +26,7 @@ pub mod open;
 pub mod profile;
 pub mod read;
 pub mod reading;
+pub mod repeats;
 pub mod scan;
 pub mod sections;
 pub mod stated;

@@ -16,6 +16,7 @@ use super::grid::Grid;
 use super::infer::{Evidence, Inferred, Question, Strength, Undecided, cut, infer};
 use super::read::{Pass, PassOptions, RowSink, rows};
 use super::reading::Reading;
+use super::repeats::Repeats;
 use super::scan::container::{self, Container, WorkbookKind};
 use super::scan::encoding::decode;
 use super::scan::{blocks, datev, json, markup, pdf, workbook};
@@ -137,8 +138,10 @@ pub fn read_table(
     if is_enough {
         let inferred = first?;
         let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
-        if is_whole || pass.fault_count == 0 {
-            return finish(format, inferred, pass);
+        // Titles between later rows may say that these are of another account.
+        let is_borne_out = pass.fault_count == 0 && !pass.left_out.contains_key("titles");
+        if is_whole || is_borne_out {
+            return finish(table, format, inferred, pass);
         }
         sink.restart();
     }
@@ -146,17 +149,29 @@ pub fn read_table(
     let inferred = infer(&whole)?;
     drop(whole);
     let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
-    finish(format, inferred, pass)
+    finish(table, format, inferred, pass)
 }
 
-fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trouble> {
+fn finish(
+    table: &Table<'_>,
+    format: &str,
+    inferred: Inferred,
+    mut pass: Pass,
+) -> Result<ReadFile, Trouble> {
     if pass.fault_count > 0 {
         let (faults, count, is_stopped) = (pass.faults, pass.fault_count, pass.is_stopped);
         return Err(Trouble::Faults { faults, count, is_stopped });
     }
+    let is_proved = inferred.chain.is_some_and(|chain| chain.is_whole());
+    if pass.is_unsorted && !is_proved {
+        pass.discrepancies.extend(told_twice(table, &inferred.reading)?);
+    }
     let soft = inferred.evidence.iter().filter(|one| one.strength == Strength::Soft);
     let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
     notes.extend(pass.notes.iter().cloned());
+    if pass.rows == 0 && pass.left_out.is_empty() {
+        notes.push("no rows stand below the header".to_owned());
+    }
     let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
     let account = account.or_else(|| inferred.reading.section.clone());
     Ok(ReadFile {
@@ -169,6 +184,18 @@ fn finish(format: &str, inferred: Inferred, pass: Pass) -> Result<ReadFile, Trou
         chain: inferred.chain,
         ..ReadFile::default()
     })
+}
+
+/// Where rows of a table begin that stand in it already.
+fn told_twice(table: &Table<'_>, reading: &Reading) -> Result<Option<Fault>, Fault> {
+    let mut repeats = Repeats::default();
+    table.each::<Fault>(|record| {
+        if let Ok(day) = reading.day(record.cell(reading.date)) {
+            repeats.row(record.cells(), day, record.line());
+        }
+        Ok(true)
+    })?;
+    Ok(repeats.found().map(|(first, again)| Repeats::told(first, again)))
 }
 
 /// Whether a file that starts so is of a structured format, a workbook, a page or a document: no delimited

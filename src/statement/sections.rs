@@ -4,7 +4,10 @@ use super::day::DatePattern;
 use super::grid::{Grid, Record};
 use super::labels::Label;
 use super::number::WrittenNumber;
-use super::words;
+use super::words::{self, HeaderWord};
+
+/// What rows below no title go by, where others stand below some.
+pub const UNTITLED: &str = "untitled";
 
 /// Longer texts are no headings.
 const HEADING_BYTES_MAX: usize = 100;
@@ -21,6 +24,9 @@ impl SectionTracker {
     /// Takes the next record; whether it is a heading.
     pub fn see(&mut self, record: &Record<'_>) -> bool {
         if let Some(heading) = heading_of(record) {
+            if is_of_place_or_time(&heading) {
+                return true;
+            }
             // What stands below the number of an account is told of it: its balance, the period.
             let is_of_it = !self.has_rows && !is_numbered(&heading);
             if !(is_of_it && self.current.as_deref().is_some_and(is_numbered)) {
@@ -36,9 +42,11 @@ impl SectionTracker {
         false
     }
 
-    /// Ends what stands above the table: of its headings only one with the number of an account counts.
-    pub fn begin(&mut self) {
-        self.current = self.current.take().filter(|heading| is_numbered(heading));
+    /// Ends what stands above the table: of its headings only one with the number of an account counts, or
+    /// the one that is wanted.
+    pub fn begin(&mut self, wanted: Option<&str>) {
+        let is_it = |heading: &String| is_numbered(heading) || wanted == Some(heading);
+        self.current = self.current.take().filter(is_it);
     }
 
     /// The heading in force.
@@ -46,6 +54,65 @@ impl SectionTracker {
     pub fn current(&self) -> Option<&str> {
         self.current.as_deref()
     }
+
+    /// Whether the records at hand stand below this heading, or below none.
+    #[must_use]
+    pub fn is_below(&self, heading: &str) -> bool {
+        self.current.as_deref().unwrap_or(UNTITLED) == heading
+    }
+}
+
+/// The titles that divide the rows of a table, where the file does not show what they are of: accounts,
+/// currencies, cards, or nothing that matters. Rows above the first of them are of the title above the
+/// header, else [`UNTITLED`].
+#[must_use]
+pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
+    let mut tracker = SectionTracker::default();
+    for at in 0..first.min(sample.len()) {
+        tracker.see(&sample.row(at));
+    }
+    let mut found: Vec<(String, usize)> = Vec::new();
+    let above = tracker.current.clone();
+    for at in first..sample.len() {
+        let record = sample.row(at);
+        if tracker.see(&record) {
+            // A text under another column goes on with the row above; one of a way of money is no name.
+            let is_title = !record.cell(0).trim().is_empty();
+            if !is_title || tracker.current().is_some_and(is_of_way) {
+                return Vec::new();
+            }
+        } else if rows.binary_search(&at).is_ok() {
+            let title = tracker.current().unwrap_or(UNTITLED);
+            match found.iter_mut().find(|(name, _)| name == title) {
+                Some((_, count)) => *count += 1,
+                None => found.push((title.to_owned(), 1)),
+            }
+        }
+    }
+    let divides = |name: &String| name != UNTITLED && Some(name) != above.as_ref();
+    let is_divided = found.len() > 1 && found.iter().any(|(name, _)| divides(name));
+    // A text above each row is told of a row.
+    if !is_divided || found.len() > 3 && found.iter().all(|(_, count)| *count == 1) {
+        return Vec::new();
+    }
+    found.into_iter().map(|(title, _)| title).collect()
+}
+
+/// Whether a title says which way money went.
+fn is_of_way(title: &str) -> bool {
+    let is_way = |word: &HeaderWord| {
+        matches!(word, HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit)
+    };
+    words::direction(title).is_some() || words::header(title).0.first().is_some_and(is_way)
+}
+
+/// Whether a title says when, where in a document, or whether booked, and not of what account.
+fn is_of_place_or_time(title: &str) -> bool {
+    const PAGES: [&str; 8] =
+        ["page", "seite", "pagina", "blatt", "sheet", "strona", "sida", "continued"];
+    let folded = words::folded(title);
+    let is_of_page = folded.split(' ').any(|word| PAGES.contains(&word));
+    is_period(title) || is_of_page || words::state(title).is_some()
 }
 
 /// The accounts of a table by their headings, where these are headings of accounts: each section begins with
@@ -58,7 +125,7 @@ pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
     for at in 0..first.min(sample.len()) {
         tracker.see(&sample.row(at));
     }
-    tracker.begin();
+    tracker.begin(None);
     for at in first..sample.len() {
         let record = sample.row(at);
         let before = tracker.current.clone();
@@ -166,11 +233,15 @@ fn is_numbered(heading: &str) -> bool {
 
 /// Whether a heading is a month or a year.
 fn is_period(name: &str) -> bool {
+    const PERIODS: [&str; 12] = [
+        "week", "quarter", "q1", "q2", "q3", "q4", "spring", "summer", "autumn", "winter", "term",
+        "season",
+    ];
     let folded = words::folded(name);
     let mut parts = folded.split(' ');
     parts.all(|word| {
         words::month(word).is_some()
             || word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit())
-            || ["week", "quarter", "q1", "q2", "q3", "q4"].contains(&word)
+            || PERIODS.contains(&word)
     })
 }

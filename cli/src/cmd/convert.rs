@@ -31,16 +31,17 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE", required = true, value_parser = files::source(),
           value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
-    /// Whose rows are wanted, of a file of several accounts; or of which currency
+    /// Whose rows are wanted, of a file of several accounts; or of which currency; all where titles
+    /// between rows are of no accounts
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(FILE))]
     account: Vec<Sided<AccountName>>,
     /// What the files are: debit and credit mean the opposite in the books
     #[arg(long = "as", value_enum, value_name = "WHAT")]
     whose: Option<What>,
-    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=),
-    /// description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=,
-    /// balance=, fee=, state=, account=, currency=
+    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
+    /// turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts
+    /// without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILE))]
     map: Vec<Sided<ColumnMap>>,
@@ -89,7 +90,9 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         }
         file.contradictions.iter().for_each(|says| ui.warn(says));
     }
-    let is_whole = files.iter().all(|file| file.contradictions.is_empty());
+    let said = statements::together(&files)?;
+    said.iter().for_each(|says| ui.warn(says));
+    let is_whole = said.is_empty() && files.iter().all(|file| file.contradictions.is_empty());
     let conversion = Conversion { files: &files, is_explained: args.explain };
     match &args.out {
         Some(path) => {

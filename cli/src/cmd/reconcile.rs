@@ -63,9 +63,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_score: Score,
-    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=),
-    /// description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=,
-    /// balance=, fee=, state=, account=, currency= [SIDE:]
+    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
+    /// turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts
+    /// without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,
@@ -81,7 +81,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(SIDES))]
     delimiter: Vec<Sided<Delimiter>>,
-    /// Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]
+    /// Whose rows are wanted, of a file of several accounts; or of which currency; all where titles
+    /// between rows are of no accounts [SIDE:]
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(SIDES))]
     account: Vec<Sided<AccountName>>,

@@ -92,6 +92,18 @@ impl ConvertedFile {
         self.read.pass.currency.as_ref().map(Currency::to_string)
     }
 
+    /// Whether its rows are those of another file.
+    pub(crate) fn has_rows_of(&self, other: &Self) -> bool {
+        let all = |file: &Self| -> Vec<_> {
+            file.rows()
+                .map(|row| (row.date, row.amount.to_owned(), row.description.to_owned()))
+                .collect()
+        };
+        !self.rows.places.is_empty()
+            && self.rows.places.len() == other.rows.places.len()
+            && all(self) == all(other)
+    }
+
     /// The rows in the order of the file.
     pub(crate) fn rows(&self) -> impl Iterator<Item = ConvertedRow<'_>> {
         (0_u32..).zip(&self.rows.places).map(|(at, (line, date))| {

@@ -2,7 +2,8 @@
 //!
 //! How a file is read is decided in the core alone; nothing here is a rule of reading. What options say
 //! is handed over ([`stated`]), rows are gathered ([`gather`]), and what the core says of a file is put
-//! in words ([`notes`], [`trouble`]). What one file shows of the days of the other stands in [`other_side`].
+//! in words ([`notes`], [`trouble`]). What one file shows of the days of the other stands in [`other_side`], what files that are
+//! converted together show of each other in [`several`].
 
 mod cells;
 mod columns;
@@ -14,6 +15,7 @@ mod load_side;
 mod notes;
 mod other_side;
 mod questions;
+mod several;
 mod side;
 mod stated;
 mod transactions;
@@ -24,6 +26,7 @@ pub(crate) use command_line::{CommandLine, options};
 pub(crate) use converted::{ConvertedFile, ConvertedRow, convert};
 pub(crate) use load_side::load_side;
 pub(crate) use other_side::{note_other_days, settle_days};
+pub(crate) use several::together;
 pub(crate) use side::Side;
 pub(crate) use stated::stated_columns;
 pub(crate) use transactions::{TransactionFile, load_transactions};

@@ -1,6 +1,9 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
+use std::collections::BTreeSet;
+
 use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies};
+use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::sections::{self, SectionTracker};
@@ -48,6 +51,12 @@ pub(super) fn choose(
     }
     let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
     if !takes_all && sections.len() > 1 || scene.stated.account.is_some() {
+        let titles = titles(scene, &sections);
+        let wants_all = scene.stated.account.as_ref().is_some_and(|name| is_of(name, ALL));
+        if wants_all && !titles.is_empty() && !are_currencies(&titles) {
+            return Ok((None, None));
+        }
+        let sections = if titles.is_empty() { sections } else { titles };
         let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
         if let Some((name, is_said)) = one_of(scene, "accounts", &sections, count)? {
             if is_said {
@@ -61,6 +70,48 @@ pub(super) fn choose(
     Ok((None, None))
 }
 
+/// What a user calls the rows below all titles.
+const ALL: &str = "all";
+
+/// The titles that divide the rows, where no sections of accounts do.
+fn titles(scene: &Scene<'_>, sections: &[String]) -> Vec<String> {
+    let is_of_accounts = sections.len() > 1;
+    let titles = || sections::titles(scene.sample, scene.profile.first, &scene.profile.rows);
+    if is_of_accounts { Vec::new() } else { titles() }
+}
+
+fn are_currencies(titles: &[String]) -> bool {
+    titles.iter().all(|title| Currency::of_known(title).is_some())
+}
+
+/// Whether rows below several titles are of one account, where no balance goes through them all.
+pub(super) fn question_of_titles(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
+    let titles = titles(scene, &[]);
+    if titles.len() < 2 {
+        return None;
+    }
+    let answer = |name: &str, says: &str, count: usize| Answer {
+        says: format!("{says}, {count} row{}", if count == 1 { "" } else { "s" }),
+        states: vec![Answering::Account(name.to_owned())],
+    };
+    let of_title =
+        |name: &String| answer(name, name, of_section(scene, rows.to_vec(), Some(name)).len());
+    let mut answers = vec![answer(ALL, "all are of one account", rows.len())];
+    // Amounts in several currencies are never added.
+    if are_currencies(&titles) {
+        answers.clear();
+    }
+    answers.extend(titles.iter().take(11).map(of_title));
+    Some(Question {
+        asks: "whose rows are wanted?".to_owned(),
+        understood: format!(
+            "the rows stand below {} titles, and no balance goes through them",
+            titles.len()
+        ),
+        answers,
+    })
+}
+
 /// The rows below a heading.
 pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&str>) -> Vec<usize> {
     let Some(section) = section else { return rows };
@@ -69,10 +120,10 @@ pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&s
     for at in 0..scene.profile.first.min(scene.sample.len()) {
         tracker.see(&scene.sample.row(at));
     }
-    tracker.begin();
+    tracker.begin(Some(section));
     for at in scene.profile.first..scene.sample.len() {
         if !tracker.see(&scene.sample.row(at))
-            && tracker.current() == Some(section)
+            && tracker.is_below(section)
             && rows.binary_search(&at).is_ok()
         {
             of_it.push(at);
@@ -176,9 +227,10 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
             continue;
         }
         let is_few = accounts.len() * 3 <= rows.len().max(6);
+        let is_fewer_than_half = accounts.len() * 2 <= rows.len().max(6);
         let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
             || is_double
-            || (is_few && (has_category(scene) || is_called_account(scene, at)))
+            || (is_fewer_than_half && (has_category(scene) || is_called_account(scene, at)))
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
             || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
@@ -188,10 +240,11 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
     by_currency(scene, rows).or_else(|| {
         let wanted = scene.stated.account.as_ref()?;
         (0..columns.len()).find(|at| {
-            columns[*at]
-                .distinct
-                .as_ref()
-                .is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
+            let is_told = columns[*at].meanings.first().is_some_and(|meaning| {
+                matches!(meaning, HeaderWord::Description | HeaderWord::Memo)
+            });
+            let distinct = columns[*at].distinct.as_ref().filter(|_| !is_told);
+            distinct.is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
         })
     })
 }
@@ -224,7 +277,27 @@ fn is_one_end(scene: &Scene<'_>, at: usize, rows: &[usize]) -> bool {
         let is_there = |all: &std::collections::BTreeMap<String, usize>| all.contains_key(own);
         *other != at && columns[*other].distinct.as_ref().is_some_and(is_there)
     });
-    others.into_iter().any(|other| rows.iter().all(|row| is_own(row, at) != is_own(row, other)))
+    // A transfer told by both of its ends is counted twice.
+    let told = |row: usize, end: usize| {
+        let values = columns.iter().enumerate();
+        let values = values.filter(|(_, column)| column.amounts > 0 || column.is_days());
+        let mut told: Vec<&str> = values
+            .map(|(at, column)| match WrittenNumber::parse(scene.cell(row, at)) {
+                Some(number) if !column.is_days() => number.magnitude,
+                _ => scene.cell(row, at),
+            })
+            .collect();
+        told.push(scene.cell(row, end).trim());
+        told
+    };
+    let is_told_twice = |other: usize| {
+        let own_rows = rows.iter().filter(|row| is_own(row, at));
+        let own: BTreeSet<Vec<&str>> = own_rows.map(|row| told(*row, other)).collect();
+        rows.iter().any(|row| !is_own(row, at) && own.contains(&told(*row, at)))
+    };
+    others.into_iter().any(|other| {
+        rows.iter().all(|row| is_own(row, at) != is_own(row, other)) && !is_told_twice(other)
+    })
 }
 
 /// Whether accounts stand as counter accounts, too: both legs of the entries are there.

@@ -127,6 +127,9 @@ impl From<Question> for Undecided {
     }
 }
 
+/// Columns that are looked at: choices of columns grow faster than columns.
+const COLUMNS_MAX: usize = 512;
+
 /// What is at hand when a table is looked at.
 struct Scene<'a> {
     sample: &'a Grid,
@@ -203,6 +206,11 @@ fn infer_carrying(
     carried: Option<usize>,
 ) -> Result<Inferred, Undecided> {
     let profile = Profile::carrying(sample, &stated.columns, carried)?;
+    let filled = profile.columns.iter().filter(|column| column.filled > 0).count();
+    if filled > COLUMNS_MAX {
+        let fault = Fault::of_file(format!("has {filled} columns with values, over {COLUMNS_MAX}"));
+        return Err(fault.hint("keep those of a statement: day, amount, balance, texts").into());
+    }
     if profile.rows.is_empty() && profile.header.is_none() {
         return Err(no_table(sample).into());
     }
@@ -252,7 +260,16 @@ fn infer_carrying(
         .collect();
     let rows = accounts::of_section(&scene, rows, section.as_deref());
     let marks = marks::fitting(&mut scene, &rows)?;
-    let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks)?;
+    let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks);
+    let is_whole = |decided: &Decided| decided.chain.is_some_and(|chain| chain.is_whole());
+    let is_of_one = account.is_some() || section.is_some() || stated.account.is_some() || is_apart;
+    if !is_of_one
+        && !decided.as_ref().is_ok_and(is_whole)
+        && let Some(question) = accounts::question_of_titles(&scene, &rows)
+    {
+        return Err(question.into());
+    }
+    let decided = decided?;
     if let Some(fault) = odd_end(&scene, &rows, &decided) {
         return Err(fault.into());
     }

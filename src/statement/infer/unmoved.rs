@@ -8,17 +8,25 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
 
 /// Headers of whether a row was taken back in the program that wrote it.
-const DELETED: [&str; 9] = [
+const DELETED: [&str; 14] = [
     "deleted",
     "is deleted",
+    "deleted at",
+    "deleted on",
     "void",
     "voided",
     "is void",
+    "voided on",
     "cancelled",
     "canceled",
+    "cancelled on",
+    "canceled on",
     "reversed",
     "is reversed",
 ];
+
+/// Headers of whether a row is in force.
+const ACTIVE: [&str; 2] = ["active", "is active"];
 
 /// All marks of such rows that a table has.
 pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
@@ -40,8 +48,14 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
             found.push(Unmoved::FundedElsewhere { column: at });
         }
         let is_of_deleted = DELETED.contains(&&*words::plain(&column.name));
-        if is_of_deleted && has(&Unmoved::is_yes) && !has(&|cell| !Unmoved::is_yes_or_no(cell)) {
+        let is_plain = !has(&|cell| !Unmoved::is_yes_or_no(cell) && !Unmoved::is_day(cell));
+        let says_so = has(&Unmoved::is_yes) || has(&Unmoved::is_day);
+        if is_of_deleted && is_plain && says_so {
             found.push(Unmoved::Deleted { column: at });
+        }
+        let is_of_active = ACTIVE.contains(&&*words::plain(&column.name));
+        if is_of_active && has(&Unmoved::is_yes) && has(&Unmoved::is_no) {
+            found.push(Unmoved::Inactive { column: at });
         }
         // `Reserved ...`, and no second day where all others have one.
         let is_second_day = at != date

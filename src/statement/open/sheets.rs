@@ -43,8 +43,8 @@ struct Readable<'a> {
 }
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
-/// follow each other are one list; where they overlap it is asked which is meant; of sheets that differ the
-/// one of most rows is read, which is said.
+/// follow each other are one list; where they overlap, or their columns differ, it is asked which is meant.
+/// Of tables that have no names the one of most rows is read, which is said.
 ///
 /// # Errors
 /// [`Trouble`] of the sheet that comes closest; several sheets that may be meant.
@@ -104,6 +104,8 @@ pub(super) fn read(
         let names: Vec<&str> = alike.iter().map(|one| &*one.sheet.name).collect();
         read.notes.push(format!("the sheets {} are read as one list", names.join(", ")));
         read
+    } else if let Some(question) = which_of(&readable) {
+        return Err(question);
     } else {
         let mut read = read_table(&Table::Cells(&best.sheet.grid), format, request, sink)?;
         if readable.len() > 1 {
@@ -198,19 +200,8 @@ fn in_sequence(alike: &[Alike<'_>]) -> Option<Grid> {
 
 /// Asks which of several sheets is meant.
 fn which(alike: &[Alike<'_>]) -> Trouble {
-    let answers = alike.iter().filter(|one| !one.sheet.name.trim().is_empty()).map(|one| Answer {
-        says: match one.alone {
-            Some(alone) => {
-                format!(
-                    "{}, {} rows from {} to {}",
-                    one.sheet.name, alone.rows, alone.first, alone.last
-                )
-            }
-            None => one.sheet.name.clone(),
-        },
-        states: vec![Answering::Account(one.sheet.name.clone())],
-    });
-    let answers: Vec<Answer> = answers.collect();
+    let named = alike.iter().filter(|one| !one.sheet.name.trim().is_empty());
+    let answers: Vec<Answer> = named.map(|one| answer(one.sheet, one.alone)).collect();
     let understood = format!(
         "{} sheets have the same columns, and nothing shows that they are one list",
         alike.len()
@@ -219,9 +210,29 @@ fn which(alike: &[Alike<'_>]) -> Trouble {
         let hint = "put what is wanted into a file of its own";
         return Fault::of_file(understood).hint(hint).into();
     }
-    Trouble::Question(Box::new(Question {
-        asks: "which sheet is wanted?".to_owned(),
-        understood,
-        answers,
-    }))
+    which_sheet(understood, answers)
+}
+
+/// The same of sheets that have different columns; nothing where one alone has rows, or some has no name.
+fn which_of(readable: &[Readable<'_>]) -> Option<Trouble> {
+    let are_named = readable.iter().all(|one| !one.sheet.name.trim().is_empty());
+    (readable.len() > 1 && are_named).then(|| {
+        let understood = format!("{} sheets hold rows, in columns of their own", readable.len());
+        let answers = readable.iter().map(|one| answer(one.sheet, Some(one))).collect();
+        which_sheet(understood, answers)
+    })
+}
+
+fn answer(sheet: &Sheet, alone: Option<&Readable<'_>>) -> Answer {
+    let name = &sheet.name;
+    let says = alone.map_or_else(
+        || name.clone(),
+        |alone| format!("{name}, {} rows from {} to {}", alone.rows, alone.first, alone.last),
+    );
+    Answer { says, states: vec![Answering::Account(name.clone())] }
+}
+
+fn which_sheet(understood: String, answers: Vec<Answer>) -> Trouble {
+    let asks = "which sheet is wanted?".to_owned();
+    Trouble::Question(Box::new(Question { asks, understood, answers }))
 }

@@ -14,6 +14,8 @@ pub(super) struct Currencies {
     known: Vec<Currency>,
     /// A header says a code: a column of currencies is of what was paid in.
     is_of_header: bool,
+    /// Rows whose cell of the currency is empty.
+    unsaid: u64,
 }
 
 impl Currencies {
@@ -62,6 +64,9 @@ impl Currencies {
         if self.known.iter().any(|known| matches!(known, Currency::Code(code) if code == cell)) {
             return None;
         }
+        if cell.trim().is_empty() {
+            self.unsaid += 1;
+        }
         let said = Currency::of_cell(cell)?;
         if let Some(other) = self.excluded(&said) {
             let message = format!("is another currency than {other}, which rows above are in");
@@ -72,6 +77,15 @@ impl Currencies {
         }
         self.add(said);
         None
+    }
+
+    /// That rows without a currency are taken to be in that of the others.
+    pub(super) fn note(&self) -> Option<String> {
+        let known = self.known.first().filter(|_| self.unsaid > 0)?;
+        Some(match self.unsaid {
+            1 => format!("1 row says no currency: it counts as {known} like the others"),
+            count => format!("{count} rows say no currency: they count as {known} like the others"),
+        })
     }
 
     /// The one that says most.

@@ -101,6 +101,8 @@ pub struct Pass {
     pub notes: Vec<String>,
     /// The column of balances does not go with the rows, and is not theirs.
     pub is_balance_foreign: bool,
+    /// Days of rows rise and fall.
+    pub is_unsorted: bool,
     /// Where the file contradicts balances or totals that it states.
     pub discrepancies: Vec<Fault>,
 }
@@ -149,6 +151,7 @@ pub fn rows(
         sections: SectionTracker::default(),
         are_pending: false,
         stated: Vec::new(),
+        days: Monotony::default(),
         last_day: None,
         last_text: String::new(),
         last_told: String::new(),
@@ -160,10 +163,10 @@ pub fn rows(
         // Rows of a page may stand on the line of their header, or of what is above it.
         if !has_begun && reading.header_line == Some(reading.first_line) {
             has_begun = kinds::is_header(record, reading);
-            reader.sections.begin();
+            reader.sections.begin(reading.section.as_deref());
         } else if record.line() >= reading.first_line {
             if !has_begun {
-                reader.sections.begin();
+                reader.sections.begin(reading.section.as_deref());
                 has_begun = true;
             }
             reader.take(record, sink);
@@ -202,6 +205,7 @@ struct Reader<'a> {
     are_pending: bool,
     /// Balances that stand in rows of their own, in the column of amounts.
     stated: Vec<(i128, u64)>,
+    days: Monotony,
     /// The last day that stands above, where it counts for rows without one.
     last_day: Option<Date>,
     /// What is told of the row that it stands in, and of the last row of all.
@@ -209,6 +213,23 @@ struct Reader<'a> {
     last_told: String,
     /// The record above has words of balances or totals and no numbers.
     has_labels_above: bool,
+}
+
+/// Whether the days of rows rise, fall, or do both.
+#[derive(Debug, Default)]
+struct Monotony {
+    last: Option<Date>,
+    rises: bool,
+    falls: bool,
+}
+
+impl Monotony {
+    fn see(&mut self, day: Date) {
+        if let Some(last) = self.last.replace(day) {
+            self.rises |= last < day;
+            self.falls |= last > day;
+        }
+    }
 }
 
 impl Reader<'_> {
@@ -227,7 +248,7 @@ impl Reader<'_> {
         }
         if let Some(name) = &reading.section {
             let is_heading = self.sections.see(record);
-            if is_heading || self.sections.current() != Some(name) {
+            if is_heading || !self.sections.is_below(name) {
                 let has_day = !is_heading && (day.is_ok() || self.last_day.is_some());
                 return self.leave_out(if has_day { "of other accounts" } else { "titles" });
             }
@@ -364,6 +385,7 @@ impl Reader<'_> {
             return self.fault(fault);
         }
         self.pass.rows += 1;
+        self.days.see(date);
         self.sums.add(&self.number);
         let balance = has_balance.then_some(&*self.balance);
         self.walk.step(micros(&self.number), balance, line);
@@ -417,6 +439,8 @@ impl Reader<'_> {
         self.pass.hole_count = ended.hole_count;
         self.pass.is_balance_foreign = ended.is_foreign;
         self.hold_stated_balances();
+        self.pass.is_unsorted = self.days.rises && self.days.falls;
+        self.pass.notes.extend(self.currencies.note());
         self.pass.currency = self.currencies.end();
         self.pass
     }

@@ -1,5 +1,6 @@
 //! Rows that say of themselves that they moved no balance.
 
+use crate::statement::day::DatePattern;
 use crate::statement::grid::Record;
 use crate::statement::words::{self, CellWord};
 
@@ -17,8 +18,13 @@ pub enum Unmoved {
         /// The column.
         column: usize,
     },
-    /// A column says yes of rows that were deleted or voided.
+    /// A column says yes of rows that were deleted or voided, or when they were.
     Deleted {
+        /// The column.
+        column: usize,
+    },
+    /// A column says no of rows that are in force no more.
+    Inactive {
         /// The column.
         column: usize,
     },
@@ -41,7 +47,11 @@ impl Unmoved {
                 let is_elsewhere = !cell.trim().is_empty() && !Self::is_own_balance(cell);
                 is_elsewhere.then_some("that moved no balance")
             }
-            Self::Deleted { column } => Self::is_yes(record.cell(column)).then_some("deleted"),
+            Self::Deleted { column } => {
+                let cell = record.cell(column);
+                (Self::is_yes(cell) || Self::is_day(cell)).then_some("deleted")
+            }
+            Self::Inactive { column } => Self::is_no(record.cell(column)).then_some("deleted"),
             Self::Reserved { day } => {
                 let is_reserved = |at: &usize| begins_pending(record.cell(*at));
                 let is_open = record.cell(day).trim().is_empty();
@@ -56,10 +66,22 @@ impl Unmoved {
         ["yes", "y", "true", "1", "x"].contains(&&*words::folded(cell))
     }
 
+    /// Whether a cell says no.
+    #[must_use]
+    pub fn is_no(cell: &str) -> bool {
+        ["no", "n", "false", "0"].contains(&&*words::folded(cell))
+    }
+
     /// Whether a cell says yes, no, or nothing.
     #[must_use]
     pub fn is_yes_or_no(cell: &str) -> bool {
-        Self::is_yes(cell) || ["", "no", "n", "false", "0"].contains(&&*words::folded(cell))
+        cell.trim().is_empty() || Self::is_yes(cell) || Self::is_no(cell)
+    }
+
+    /// Whether a cell says when.
+    #[must_use]
+    pub fn is_day(cell: &str) -> bool {
+        !DatePattern::fitting(cell).is_empty()
     }
 
     /// Whether a source of funds is the balance that the rows move: `Venmo balance`.

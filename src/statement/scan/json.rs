@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::encoding::decode;
@@ -20,6 +20,8 @@ use crate::statement::fault::Fault;
 const DEPTH_MAX: usize = 8;
 /// How deep a list may stand.
 const LIST_DEPTH_MAX: usize = 6;
+/// Values of a list: as many as a sheet has rows.
+const ITEMS_MAX: usize = 1 << 20;
 /// Different keys of a list.
 const KEYS_MAX: usize = 1000;
 /// The name of a key, with those that lead to it.
@@ -33,13 +35,14 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     let decoded = decode(bytes)?;
     let text = &*decoded.text;
     let values = serde_json::Deserializer::from_str(text).into_iter::<&RawValue>();
-    let values = values.collect::<Result<Vec<_>, _>>().map_err(|error| {
+    let values = values.take(ITEMS_MAX + 1).collect::<Result<Vec<_>, _>>().map_err(|error| {
         Fault::at_line(error.line() as u64, "this is not well-formed JSON from here on")
             .hint("download or export it again")
     })?;
     let mut document = Document { text, budget: Budget::default(), sheets: Vec::new() };
     match *values.as_slice() {
         [value] => document.look(value, "", 0)?,
+        _ if values.len() > ITEMS_MAX => return Err(too_many(1)),
         _ => document.add("", 1, &values)?,
     }
     if document.sheets.is_empty() {
@@ -67,7 +70,7 @@ impl<'a> Document<'a> {
     /// Looks for lists in a value: its name is the keys that lead to it.
     fn look(&mut self, value: &'a RawValue, name: &str, depth: usize) -> Result<(), Fault> {
         if value.get().starts_with('[') {
-            let items = items(value);
+            let items = items(value).ok_or_else(|| too_many(self.line(value)))?;
             if items.iter().any(|item| is_object(item)) {
                 self.add(name, self.line(value), &items)?;
             }
@@ -167,7 +170,7 @@ impl<'a> Document<'a> {
     fn members(&self, object: &'a RawValue) -> Result<Vec<(String, &'a RawValue)>, Fault> {
         let mut reader = serde_json::Deserializer::from_str(object.get());
         Members.deserialize(&mut reader).map_err(|_| {
-            Fault::at_line(self.line(object), "an object that is not well-formed JSON")
+            Fault::at_line(self.line(object), "an object with more than a thousand keys")
         })
     }
 }
@@ -176,8 +179,13 @@ fn is_object(value: &RawValue) -> bool {
     value.get().starts_with('{')
 }
 
-fn items(list: &RawValue) -> Vec<&RawValue> {
-    Items.deserialize(&mut serde_json::Deserializer::from_str(list.get())).unwrap_or_default()
+/// The values of a list; nothing where it has more than any statement.
+fn items(list: &RawValue) -> Option<Vec<&RawValue>> {
+    Items.deserialize(&mut serde_json::Deserializer::from_str(list.get())).ok()
+}
+
+fn too_many(line: u64) -> Fault {
+    Fault::at_line(line, "a list with more values than any statement has rows")
 }
 
 /// A value as the text of a cell.
@@ -187,12 +195,10 @@ fn text(value: &RawValue) -> String {
         Some(b'"') => serde_json::from_str(stored).unwrap_or_else(|_| halved(stored)),
         Some(b'n') => String::new(),
         Some(b'[') => {
-            let items = items(value);
             let is_plain = |item: &&RawValue| !item.get().starts_with(['{', '[']);
-            if items.iter().all(is_plain) {
-                items.into_iter().map(text).collect::<Vec<_>>().join(" ")
-            } else {
-                stored.to_owned()
+            match items(value).filter(|items| items.iter().all(is_plain)) {
+                Some(items) => items.into_iter().map(text).collect::<Vec<_>>().join(" "),
+                None => stored.to_owned(),
             }
         }
         _ => stored.to_owned(),
@@ -252,6 +258,9 @@ impl<'de> Visitor<'de> for Members {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let mut members = Vec::new();
         while let Some(member) = map.next_entry()? {
+            if members.len() == KEYS_MAX {
+                return Err(A::Error::custom("more keys than any row has"));
+            }
             members.push(member);
         }
         Ok(members)
@@ -279,6 +288,9 @@ impl<'de> Visitor<'de> for Items {
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
         let mut items = Vec::new();
         while let Some(item) = list.next_element()? {
+            if items.len() == ITEMS_MAX {
+                return Err(A::Error::custom("more values than any statement has rows"));
+            }
             items.push(item);
         }
         Ok(items)

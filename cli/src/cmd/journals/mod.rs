@@ -36,11 +36,11 @@ enum Action {
 
 /// Post the journals of a file, or only check them
 ///
-/// A CSV file or a workbook has a line for each leg, and columns for reference (the same on all lines of a journal),
-/// date, description, account (code or identifier), debit and credit; and if wanted for a memo, a VAT
-/// code, a VAT amount, an external id and a currency, which must be the organisation's; a column that is
-/// not read is named, and one that speaks of VAT is not left out unread. A JSON file has journals as the API takes them, one, an array
-/// or one on each line, with account codes where you like.
+/// A table (CSV, XLSX, XLS, ODS or HTML) has a line for each leg, and columns for reference (the same on all
+/// lines of a journal), date, description, account (code or identifier), debit and credit; and if wanted for a
+/// memo, a VAT code, a VAT amount, an external id and a currency, which must be the organisation's; a column
+/// that is not read is named, and one that speaks of VAT is not left out unread. A JSON file has journals as
+/// the API takes them, one, an array or one on each line, with account codes where you like.
 ///
 /// Everything is checked first; a file with a fault posts nothing. Then up to a thousand journals at a
 /// time are posted, all of them or none. Run again after an interruption, the same file goes on where

@@ -40,9 +40,9 @@ enum Action {
 
 /// Post opening balances from a file, once
 ///
-/// The file, CSV or a workbook, has columns for account (code or identifier), debit and credit, and if wanted memo and
-/// currency, which must be the organisation's; rows of
-/// nothing are left out. It becomes one journal, and only one: another time is refused, unless it gets
+/// The file (CSV, XLSX, XLS, ODS, HTML or JSON) has columns for account (code or identifier), debit and
+/// credit, and if wanted memo and currency, which must be the organisation's; rows of nothing are left out.
+/// It becomes one journal, and only one: another time is refused, unless it gets
 /// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
 /// with the account for opening balances on their lines. What was on a bank account is a line of this file,
 /// or the --opening-balance of bank-accounts create, not both.

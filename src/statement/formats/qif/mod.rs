@@ -16,6 +16,9 @@ use super::text::{FIELD_BYTES_MAX, Faults, lines, start};
 
 pub use crate::statement::day::DateOrder;
 
+/// Lines of a file: each may take a hundred bytes of memory however short it is.
+const LINES_MAX: u64 = 1 << 22;
+
 /// A file taken apart, nothing of it interpreted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct QifFile {
@@ -110,6 +113,10 @@ pub fn read(text: &str) -> Result<QifFile, Vec<Fault>> {
         faults: Faults::default(),
     };
     for (line, text) in lines(text) {
+        if line > LINES_MAX {
+            reader.faults.push(Fault::at_line(line, "more lines than any statement has"));
+            break;
+        }
         let text = text.trim_start_matches('\u{feff}').trim_end();
         if text.len() > FIELD_BYTES_MAX {
             reader.faults.push(Fault::at_line(line, "the line is longer than 65,536 bytes"));

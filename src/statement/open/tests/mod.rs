@@ -2,6 +2,7 @@
 
 mod balances;
 mod sheets;
+mod titles;
 
 use super::{Request, Trouble, read};
 use crate::statement::fault::Fault;

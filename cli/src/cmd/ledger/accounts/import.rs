@@ -18,9 +18,10 @@ use crate::safe::safe;
 
 /// Make the accounts of a file that are not there yet
 ///
-/// The file, CSV or a workbook, has columns for code, name and type, and if wanted role, VAT code and description; types may be as other programs call them, such as Direct Costs. An account whose code
-/// is there is left as it is and counted, so that the same file again makes nothing; one of another type is named. Everything is
-/// checked first: a file with a fault makes nothing.
+/// The file (CSV, XLSX, XLS, ODS, HTML or JSON) has columns for code, name and type, and if wanted role, VAT
+/// code and description; types may be as other programs call them, such as Direct Costs. An account whose
+/// code is there is left as it is and counted, so that the same file again makes nothing; one of another type
+/// is named. Everything is checked first: a file with a fault makes nothing.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The accounts; - for standard input

@@ -26,8 +26,8 @@ use crate::safe::quoted;
 
 /// Confirm bank transactions that a file lists
 ///
-/// A CSV file or a workbook has a column id, and if wanted account (code or identifier), VAT code and VAT amount,
-/// as tieout ledger bank-transactions suggest --output csv writes them, or in a column `confirm_with` one
+/// A table (CSV, XLSX, XLS, ODS or HTML) has a column id, and if wanted account (code or identifier), VAT
+/// code and VAT amount, as tieout ledger bank-transactions suggest --output csv writes them, or in a column `confirm_with` one
 /// of the options --allocate, --match-settlement and --transfer-to of confirm; a JSON file is an array of
 /// objects with these. Where nothing is said, a bank transaction goes to what it is coded to; in a file of
 /// suggestions it is skipped. Each stands for itself: one that is refused keeps no other from the books.

@@ -1,0 +1,83 @@
+//! Rows below titles, which may be of several accounts; rows that stand there twice.
+
+use super::{Request, Rows, is_asked, read, rows, rows_of};
+use crate::statement::stated::{Side, Stated};
+
+const TWO: &str = "Savings account 123\nDate,Description,Amount\n02/03/2026,Interest,3.00\n\
+    13/03/2026,Moved,-40.00\nCurrent account 456\nDate,Description,Amount\n\
+    14/03/2026,Rent,-850.00\n15/03/2026,Wages,1200.00\n";
+
+#[test]
+fn rows_below_titles_that_may_be_of_accounts_are_asked_about() {
+    assert!(is_asked(&rows(TWO)), "{:?}", rows(TWO));
+    let of = |name: &str| rows_of(TWO, Side::Bank, Some(name)).len();
+    assert_eq!((of("Savings account 123"), of("Current account 456"), of("all")), (2, 2, 4));
+    let untitled = TWO.replace("Savings account 123\n", "");
+    assert!(is_asked(&rows(&untitled)));
+    assert_eq!(rows_of(&untitled, Side::Bank, Some("untitled")).len(), 2);
+}
+
+#[test]
+fn currencies_above_rows_are_never_added() {
+    let text = TWO.replace("Savings account 123", "EUR").replace("Current account 456", "USD");
+    assert!(is_asked(&rows(&text)));
+    assert!(rows_of(&text, Side::Bank, Some("all"))[0].starts_with("refused"));
+    assert_eq!(rows_of(&text, Side::Bank, Some("USD")).len(), 2);
+}
+
+#[test]
+fn titles_of_months_and_pages_and_texts_that_go_on_divide_nothing() {
+    for (one, other) in
+        [("March 2026", "April 2026"), ("Page 1 of 2", "Page 2 of 2"), (",moved,", ",flat,")]
+    {
+        let text = TWO.replace("Savings account 123", one).replace("Current account 456", other);
+        assert_eq!(rows(&text).len(), 4, "{one}");
+    }
+}
+
+#[test]
+fn a_balance_that_goes_through_all_titles_is_that_of_one_account() {
+    let text = "Date,Description,Amount,Balance\nCard of Ann\n02/03/2026,Shop,-3.00,97.00\n\
+        13/03/2026,Fuel,-40.00,57.00\nCard of Ben\n14/03/2026,Rent,-50.00,7.00\n\
+        15/03/2026,Wages,1200.00,1207.00\n";
+    assert_eq!(rows(text).len(), 4);
+}
+
+#[test]
+fn a_part_of_a_file_that_stands_there_twice_is_named() {
+    let head = "Date,Description,Amount\n";
+    let part = "02/03/2026,Shop,-3.00\n13/03/2026,Fuel,-40.00\n";
+    let said = |text: &str| -> Vec<String> {
+        let stated = Stated::default();
+        let request =
+            Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        let read = read(text.as_bytes(), request, &mut Rows::default()).unwrap();
+        read.pass.discrepancies.iter().map(ToString::to_string).collect()
+    };
+    let twice = said(&format!("{head}{part}\n{head}{part}"));
+    assert!(twice.len() == 1 && twice[0].contains("first from line 2"), "{twice:?}");
+    assert!(said(&format!("{head}{part}{}", part.replace("/03/", "/04/"))).is_empty());
+}
+
+#[test]
+fn rows_that_were_cancelled_on_a_day_or_are_no_longer_active_are_left_out() {
+    let text = |name: &str, cells: [&str; 2]| {
+        let [one, other] = cells;
+        rows(&format!(
+            "Date,Description,Amount,{name}\n02/03/2026,Shop,-3.00,{one}\n13/03/2026,Fuel,-40.00,{other}\n\
+             14/03/2026,Rent,-850.00,{one}\n"
+        ))
+    };
+    assert_eq!(text("Cancelled on", ["", "15/03/2026"]).len(), 2);
+    assert_eq!(text("Active", ["Yes", "No"]).len(), 2);
+    assert_eq!(text("Active", ["Yes", "Yes"]).len(), 3);
+}
+
+#[test]
+fn a_transfer_that_both_accounts_tell_is_no_entry_of_one_of_them_twice() {
+    let text = "Date,Account,Category,Payee,Amount\n13/03/2026,Checking,Food,Aldi,-20.00\n\
+        14/03/2026,Checking,Salary,Acme,1500.00\n15/03/2026,Savings,Transfer,Checking,300.00\n\
+        15/03/2026,Checking,Transfer,Savings,-300.00\n";
+    assert_eq!(rows_of(text, Side::Bank, Some("Checking")).len(), 3);
+    assert!(rows(text).len() != 4, "{:?}", rows(text));
+}
