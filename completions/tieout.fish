@@ -211,7 +211,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l min-confidence -d 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals' -r
-complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, out_is= its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l delimiter -d 'What separates fields, one character or "tab"; default: as found [FILE:]' -r -f
@@ -252,10 +252,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand completions" -s q -l quiet
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand convert" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand convert" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l as -d 'What the files are: debit and credit mean the opposite in the books' -r -f -a "bank\t'A statement of a bank, a card or a payment provider'
 book\t'Books: a cash book or a ledger account'"
-complete -c tieout -n "__fish_tieout_using_subcommand convert" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand convert" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l decimal -d 'The decimal mark, "." or ","; default: as found' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l delimiter -d 'What separates fields, one character or "tab"; default: as found' -r -f
@@ -1123,11 +1123,11 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book-from -d 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l days -d 'Most days between the two dates of a match, 0 to 30' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l min-score -d 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: as found [SIDE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"

@@ -728,7 +728,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;code' {
             [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=, merchant=, sign= (debit or credit) for amounts without signs, memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, out_is= its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: as found [FILE:]')
@@ -772,9 +772,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;convert' {
-            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts')
             [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'What the files are: debit and credit mean the opposite in the books')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: as found')
@@ -1562,7 +1562,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
             [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs, currency=')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; reference=, balance=, fee=, state=, account=, currency=')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: as found')
@@ -4201,11 +4201,11 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--book-from', '--book-from', [CompletionResultType]::ParameterName, 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals')
             [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between the two dates of a match, 0 to 30')
             [CompletionResult]::new('--min-score', '--min-score', [CompletionResultType]::ParameterName, 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals')
-            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=), description=; sign= (debit or credit) for amounts without signs; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found [SIDE:]')
             [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: as found [SIDE:]')
-            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency [SIDE:]')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts [SIDE:]')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions')
