@@ -25,6 +25,7 @@ mod likelihoods;
 mod objective;
 mod outcome;
 mod pair;
+pub mod period;
 mod received;
 mod request;
 mod rivals;

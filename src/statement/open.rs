@@ -118,7 +118,7 @@ pub fn read_table(
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let Request { stated, side, is_apart, keeps_zeros } = request;
     let options = |inferred: &Inferred| PassOptions {
-        side,
+        side: inferred.side,
         keeps_zeros,
         is_apart,
         is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
@@ -169,9 +169,6 @@ fn finish(
     let soft = inferred.evidence.iter().filter(|one| one.strength == Strength::Soft);
     let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
     notes.extend(pass.notes.iter().cloned());
-    if pass.rows == 0 && pass.left_out.is_empty() {
-        notes.push("no rows stand below the header".to_owned());
-    }
     let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
     let account = account.or_else(|| inferred.reading.section.clone());
     Ok(ReadFile {

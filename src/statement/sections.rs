@@ -1,5 +1,6 @@
 //! Tables of several accounts, each under a heading of its own, as general ledgers have them.
 
+use super::currency::Currency;
 use super::day::DatePattern;
 use super::grid::{Grid, Record};
 use super::labels::Label;
@@ -9,6 +10,9 @@ use super::words::{self, HeaderWord};
 /// What rows below no title go by, where others stand below some.
 pub const UNTITLED: &str = "untitled";
 
+/// More titles are of something else than accounts.
+const TITLES_MAX: usize = 64;
+
 /// Longer texts are no headings.
 const HEADING_BYTES_MAX: usize = 100;
 
@@ -16,6 +20,8 @@ const HEADING_BYTES_MAX: usize = 100;
 #[derive(Debug, Clone, Default)]
 pub struct SectionTracker {
     current: Option<String>,
+    /// It stands behind a word for an account or a currency.
+    is_labelled: bool,
     /// A row of numbers stands below it.
     has_rows: bool,
 }
@@ -24,9 +30,13 @@ impl SectionTracker {
     /// Takes the next record; whether it is a heading.
     pub fn see(&mut self, record: &Record<'_>) -> bool {
         if let Some(heading) = heading_of(record) {
-            if is_of_place_or_time(&heading) {
+            let Heading { text: heading, is_labelled } = heading;
+            // The first of several labels above rows names the account: its name, then its number.
+            let is_told = is_labelled && self.is_labelled && !self.has_rows;
+            if is_told || !is_labelled && is_of_place_or_time(&heading) {
                 return true;
             }
+            self.is_labelled = is_labelled;
             // What stands below the number of an account is told of it: its balance, the period.
             let is_of_it = !self.has_rows && !is_numbered(&heading);
             if !(is_of_it && self.current.as_deref().is_some_and(is_numbered)) {
@@ -82,6 +92,9 @@ pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
                 return Vec::new();
             }
         } else if rows.binary_search(&at).is_ok() {
+            if found.len() > TITLES_MAX {
+                return Vec::new();
+            }
             let title = tracker.current().unwrap_or(UNTITLED);
             match found.iter_mut().find(|(name, _)| name == title) {
                 Some((_, count)) => *count += 1,
@@ -111,7 +124,9 @@ fn is_of_place_or_time(title: &str) -> bool {
     const PAGES: [&str; 8] =
         ["page", "seite", "pagina", "blatt", "sheet", "strona", "sida", "continued"];
     let folded = words::folded(title);
-    let is_of_page = folded.split(' ').any(|word| PAGES.contains(&word));
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_of_page = folded.split(' ').any(|word| PAGES.contains(&word))
+        && folded.split(' ').all(|word| PAGES.contains(&word) || is_number(word) || word == "of");
     is_period(title) || is_of_page || words::state(title).is_some()
 }
 
@@ -165,19 +180,29 @@ pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
 }
 
 /// The text of a record that has one alone, perhaps with a code before it or a balance behind it.
-fn heading_of(record: &Record<'_>) -> Option<String> {
-    let (mut texts, mut numbers): (Vec<&str>, usize) = (Vec::new(), 0);
+fn heading_of(record: &Record<'_>) -> Option<Heading> {
+    let (mut texts, mut numbers, mut number): (Vec<&str>, usize, &str) = (Vec::new(), 0, "");
     for cell in record.cells().map(str::trim).filter(|cell| !cell.is_empty()) {
         if cell.len() > HEADING_BYTES_MAX || !DatePattern::fitting(cell).is_empty() {
             return None;
         }
         if WrittenNumber::parse(cell).is_some() {
             numbers += 1;
+            number = cell;
         } else {
             texts.push(cell);
         }
     }
     let is_code = |text: &str| text.len() <= 12 && text.bytes().any(|byte| byte.is_ascii_digit());
+    let labelled = match texts[..] {
+        [label] if numbers == 1 && is_account_label(label) => Some(number),
+        [label, name] if numbers == 0 && is_account_label(label) => Some(name),
+        [label, currency] if numbers == 0 && is_currency_label(label, currency) => Some(currency),
+        _ => None,
+    };
+    if let Some(text) = labelled {
+        return Some(Heading { text: text.to_owned(), is_labelled: true });
+    }
     let text = match texts[..] {
         [only] if numbers <= 1 => only,
         [code, name] if numbers == 0 && is_code(code) => name,
@@ -188,7 +213,25 @@ fn heading_of(record: &Record<'_>) -> Option<String> {
         || is_total_text(text)
         || is_opening_text(text)
         || !text.chars().any(char::is_alphabetic);
-    (!is_label).then(|| text.to_owned())
+    (!is_label).then(|| Heading { text: text.to_owned(), is_labelled: false })
+}
+
+/// What rows stand below.
+struct Heading {
+    text: String,
+    /// It stands behind a word for an account or a currency.
+    is_labelled: bool,
+}
+
+/// Whether a text says that an account stands behind it: `Account`, `Account name:`.
+fn is_account_label(text: &str) -> bool {
+    words::header(text).0.first() == Some(&HeaderWord::Account)
+}
+
+/// Whether a text says that a currency stands behind it, and one does.
+fn is_currency_label(label: &str, text: &str) -> bool {
+    words::header(label).0.first() == Some(&HeaderWord::Currency)
+        && Currency::of_known(text).is_some()
 }
 
 /// Whether the first text of a record begins a total.

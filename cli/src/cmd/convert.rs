@@ -88,6 +88,9 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         if !args.explain {
             file.notes.iter().for_each(|note| ui.note(note));
         }
+        if file.rows().next().is_none() {
+            ui.note(&format!("{} has no rows", file.name));
+        }
         file.contradictions.iter().for_each(|says| ui.warn(says));
     }
     let said = statements::together(&files)?;

@@ -1,8 +1,10 @@
 //! Several files that are converted together: what one shows of another.
 
+use std::collections::BTreeMap;
+
 use tieout::statement::repeats::Repeats;
 
-use super::converted::ConvertedFile;
+use super::converted::{ConvertedFile, ConvertedRow};
 use crate::exit::Failure;
 
 /// Where rows of a file stand in an earlier one already, a sentence each.
@@ -34,14 +36,25 @@ pub(crate) fn together(files: &[ConvertedFile]) -> Result<Vec<String>, Failure> 
 
 /// How days are written in two files of the same columns, where that differs.
 fn other_days(one: &ConvertedFile, other: &ConvertedFile) -> Option<(String, String)> {
+    if one.rows().next().is_none() || other.rows().next().is_none() {
+        return None;
+    }
     let (one, other) = (one.read.reading.as_ref()?, other.read.reading.as_ref()?);
     let is_alike = !one.names.is_empty() && one.names == other.names;
     let (pattern, other) = (one.pattern.to_string(), other.pattern.to_string());
     (is_alike && pattern != other).then_some((pattern, other))
 }
 
-/// That rows of two days follow each other in both files.
+/// That a row stands in both files by its id or its balance, or that rows of two days follow each other in
+/// both.
 fn told_again(one: &ConvertedFile, other: &ConvertedFile) -> Option<String> {
+    if let Some((first, again)) = known_again(one, other) {
+        return Some(format!(
+            "{} line {again}: this row stands in {} already, on line {first}; it is written twice, \
+             and others may be",
+            other.name, one.name
+        ));
+    }
     let mut repeats = Repeats::default();
     for (file, is_other) in [(one, false), (other, true)] {
         for row in file.rows() {
@@ -55,4 +68,21 @@ fn told_again(one: &ConvertedFile, other: &ConvertedFile) -> Option<String> {
         "{} line {again}: from here on rows stand in {} already, first from line {first} on; they are written twice",
         other.name, one.name
     ))
+}
+
+/// The first row that both files have, by what the bank knows it by or by the balance after it: its line in
+/// each.
+fn known_again(one: &ConvertedFile, other: &ConvertedFile) -> Option<(u64, u64)> {
+    let known = |file: &ConvertedFile, is_by_id: bool| -> BTreeMap<_, u64> {
+        let key = |row: &ConvertedRow<'_>| {
+            let mark = if is_by_id { row.bank_id } else { row.balance.unwrap_or_default() };
+            let texts = [mark, row.amount, row.description].map(str::to_owned);
+            (!mark.is_empty()).then_some((row.date, texts))
+        };
+        file.rows().filter_map(|row| Some((key(&row)?, row.line))).collect()
+    };
+    [true, false].into_iter().find_map(|is_by_id| {
+        let (first, again) = (known(one, is_by_id), known(other, is_by_id));
+        again.iter().find_map(|(key, line)| Some((*first.get(key)?, *line)))
+    })
 }

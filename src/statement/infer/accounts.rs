@@ -1,11 +1,10 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
-use std::collections::BTreeSet;
-
-use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies};
+use super::double_entry::{is_double_entry, is_mirrored, is_one_end, is_told_from_both_ends};
+use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies, titles};
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
-use crate::statement::number::{DecimalMark, WrittenNumber};
+use crate::statement::labels::Label;
 use crate::statement::sections::{self, SectionTracker};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
@@ -23,6 +22,9 @@ pub(super) fn choose(
     rows: &[usize],
     takes_all: bool,
 ) -> Result<(Option<(usize, String)>, Option<String>), Undecided> {
+    if let Some(fault) = told_once(scene, rows) {
+        return Err(fault.into());
+    }
     let takes_all = takes_all && scene.stated.account.is_none();
     let column = match &scene.stated.columns.account {
         Some(name) => Some(scene.profile.column("account", name)?),
@@ -51,9 +53,9 @@ pub(super) fn choose(
     }
     let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
     if !takes_all && sections.len() > 1 || scene.stated.account.is_some() {
-        let titles = titles(scene, &sections);
-        let wants_all = scene.stated.account.as_ref().is_some_and(|name| is_of(name, ALL));
-        if wants_all && !titles.is_empty() && !are_currencies(&titles) {
+        let titles = titles::titles(scene, &sections);
+        let wants_all = scene.stated.account.as_ref().is_some_and(|name| is_of(name, titles::ALL));
+        if wants_all && !titles.is_empty() && !titles::are_currencies(&titles) {
             return Ok((None, None));
         }
         let sections = if titles.is_empty() { sections } else { titles };
@@ -70,46 +72,25 @@ pub(super) fn choose(
     Ok((None, None))
 }
 
-/// What a user calls the rows below all titles.
-const ALL: &str = "all";
-
-/// The titles that divide the rows, where no sections of accounts do.
-fn titles(scene: &Scene<'_>, sections: &[String]) -> Vec<String> {
-    let is_of_accounts = sections.len() > 1;
-    let titles = || sections::titles(scene.sample, scene.profile.first, &scene.profile.rows);
-    if is_of_accounts { Vec::new() } else { titles() }
-}
-
-fn are_currencies(titles: &[String]) -> bool {
-    titles.iter().all(|title| Currency::of_known(title).is_some())
-}
-
-/// Whether rows below several titles are of one account, where no balance goes through them all.
-pub(super) fn question_of_titles(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
-    let titles = titles(scene, &[]);
-    if titles.len() < 2 {
-        return None;
-    }
-    let answer = |name: &str, says: &str, count: usize| Answer {
-        says: format!("{says}, {count} row{}", if count == 1 { "" } else { "s" }),
-        states: vec![Answering::Account(name.to_owned())],
+/// A column that names each account once, above rows that it leaves empty, as tables with merged cells do.
+fn told_once(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
+    let names_accounts = |at: &usize| {
+        // A number of an account is the other party's as often.
+        let name = words::plain(&scene.profile.columns[*at].name);
+        ["account", "account name", "currency", "wallet", "card", "konto"].contains(&&*name)
     };
-    let of_title =
-        |name: &String| answer(name, name, of_section(scene, rows.to_vec(), Some(name)).len());
-    let mut answers = vec![answer(ALL, "all are of one account", rows.len())];
-    // Amounts in several currencies are never added.
-    if are_currencies(&titles) {
-        answers.clear();
-    }
-    answers.extend(titles.iter().take(11).map(of_title));
-    Some(Question {
-        asks: "whose rows are wanted?".to_owned(),
-        understood: format!(
-            "the rows stand below {} titles, and no balance goes through them",
-            titles.len()
-        ),
-        answers,
-    })
+    let is_told_once = |at: &usize| {
+        let cells = || rows.iter().map(|row| scene.cell(*row, *at).trim());
+        let filled: Vec<&str> = cells().filter(|cell| !cell.is_empty()).collect();
+        let is_first_filled = cells().next().is_some_and(|cell| !cell.is_empty());
+        let differ = filled.windows(2).all(|pair| pair[0] != pair[1]);
+        is_first_filled && filled.len() > 1 && differ && filled.len() * 2 <= rows.len()
+    };
+    let at = (0..scene.profile.columns.len()).filter(names_accounts).find(is_told_once)?;
+    let row = rows.iter().find(|row| scene.cell(**row, at).trim().is_empty())?;
+    let line = scene.sample.row(*row).line();
+    let fault = Fault::of_cell(line, &scene.key(at), "", "is empty below a row that names one");
+    Some(fault.hint("fill the column down, so that every row says whose it is"))
 }
 
 /// The rows below a heading.
@@ -229,6 +210,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
         let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_fewer_than_half = accounts.len() * 2 <= rows.len().max(6);
         let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
+            || is_told_from_both_ends(scene, at, rows)
             || is_double
             || (is_fewer_than_half && (has_category(scene) || is_called_account(scene, at)))
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
@@ -266,50 +248,17 @@ fn has_category(scene: &Scene<'_>) -> bool {
     })
 }
 
-/// Whether one account stands in every row, in this column or in another one: `From account` and `To account`.
-fn is_one_end(scene: &Scene<'_>, at: usize, rows: &[usize]) -> bool {
-    let columns = &scene.profile.columns;
-    let distinct = columns[at].distinct.as_ref();
-    let most = distinct.and_then(|all| all.iter().max_by_key(|(_, count)| **count));
-    let Some((own, _)) = most else { return false };
-    let is_own = |row: &usize, at: usize| scene.cell(*row, at).trim() == own;
-    let others = (0..columns.len()).filter(|other| {
-        let is_there = |all: &std::collections::BTreeMap<String, usize>| all.contains_key(own);
-        *other != at && columns[*other].distinct.as_ref().is_some_and(is_there)
-    });
-    // A transfer told by both of its ends is counted twice.
-    let told = |row: usize, end: usize| {
-        let values = columns.iter().enumerate();
-        let values = values.filter(|(_, column)| column.amounts > 0 || column.is_days());
-        let mut told: Vec<&str> = values
-            .map(|(at, column)| match WrittenNumber::parse(scene.cell(row, at)) {
-                Some(number) if !column.is_days() => number.magnitude,
-                _ => scene.cell(row, at),
-            })
-            .collect();
-        told.push(scene.cell(row, end).trim());
-        told
-    };
-    let is_told_twice = |other: usize| {
-        let own_rows = rows.iter().filter(|row| is_own(row, at));
-        let own: BTreeSet<Vec<&str>> = own_rows.map(|row| told(*row, other)).collect();
-        rows.iter().any(|row| !is_own(row, at) && own.contains(&told(*row, at)))
-    };
-    others.into_iter().any(|other| {
-        rows.iter().all(|row| is_own(row, at) != is_own(row, other)) && !is_told_twice(other)
-    })
-}
-
-/// Whether accounts stand as counter accounts, too: both legs of the entries are there.
-fn is_mirrored(scene: &Scene<'_>, accounts: &[String], rows: &[usize]) -> bool {
-    scene.profile.meaning(HeaderWord::CounterAccount).any(|at| {
-        let counters = names(scene, at, rows);
-        counters.len() > 1 && counters.iter().all(|name| accounts.contains(name))
-    })
-}
-
-/// A column of several currencies.
+/// A column of several currencies; none where another one says one and the same of all rows.
 fn by_currency(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
+    let is_one = |at: usize| {
+        rows.len() > 1
+            && rows.iter().all(|row| scene.cell(*row, at).trim() == scene.cell(rows[0], at).trim())
+            && Currency::of_known(scene.cell(rows[0], at)).is_some()
+            && !currencies::is_of_other_amounts(scene, at)
+    };
+    if scene.profile.meaning(HeaderWord::Currency).any(is_one) {
+        return None;
+    }
     scene
         .profile
         .meaning(HeaderWord::Currency)
@@ -323,56 +272,6 @@ fn is_in_blocks(scene: &Scene<'_>, at: usize, rows: &[usize], names: usize) -> b
         .windows(2)
         .filter(|pair| scene.cell(pair[0], at).trim() != scene.cell(pair[1], at).trim());
     changes.count() + 1 == names
-}
-
-/// Whether debits and credits of all rows come to nothing, as they do where every leg of every entry is there.
-fn is_double_entry(scene: &Scene<'_>, rows: &[usize]) -> bool {
-    const ROWS_MIN: usize = 4;
-    let columns = &scene.profile.columns;
-    let numeric: Vec<usize> = (0..columns.len())
-        .filter(|at| {
-            columns[*at].is_numeric()
-                && columns[*at].amounts >= 2
-                && !columns[*at].is_days()
-                && columns[*at].with_cents > 0
-        })
-        .filter(|at| !columns[*at].means(HeaderWord::Balance) || columns[*at].negatives > 0)
-        .collect();
-    if rows.len() < ROWS_MIN {
-        return false;
-    }
-    let sum = |at: usize| {
-        let mut sum: i128 = 0;
-        for row in rows {
-            let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
-            let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
-            let value = number.micros_by(mark).unwrap_or(0);
-            sum += if number.is_negative { -value } else { value };
-        }
-        sum
-    };
-    let sums: Vec<(usize, i128)> = numeric.iter().map(|at| (*at, sum(*at))).collect();
-    sums.iter().any(|(at, sum)| *sum == 0 && columns[*at].negatives > 0)
-        || sums.iter().enumerate().any(|(place, (one, sum))| {
-            sums[place + 1..].iter().any(|(other, other_sum)| {
-                *sum == *other_sum
-                    && *sum != 0
-                    && columns[*one].negatives == 0
-                    && columns[*other].negatives == 0
-                    && columns[*one]
-                        .meanings
-                        .iter()
-                        .any(|word| matches!(word, HeaderWord::Debit | HeaderWord::Credit))
-                    && rows.iter().all(|row| {
-                        is_nothing_or_zero(scene.cell(*row, *one))
-                            || is_nothing_or_zero(scene.cell(*row, *other))
-                    })
-            })
-        })
-}
-
-fn is_nothing_or_zero(cell: &str) -> bool {
-    !cell.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
 }
 
 /// Accounts of a bank: each by a number, an IBAN, or a product.
@@ -428,10 +327,16 @@ fn is_bank(name: &str) -> bool {
 }
 
 /// The accounts of the rows, in order of their first row.
-fn names(scene: &Scene<'_>, at: usize, rows: &[usize]) -> Vec<String> {
+pub(super) fn names(scene: &Scene<'_>, at: usize, rows: &[usize]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for row in rows {
         let name = scene.cell(*row, at).trim();
+        // A row of words of balances has its cells where it likes.
+        let is_label =
+            |cell: &str| Label::of(cell, &mut String::new()).is_some_and(|it| it == Label::Sure);
+        if scene.sample.row(*row).cells().next().is_some_and(is_label) {
+            continue;
+        }
         if !name.is_empty() && names.len() < 200 && !names.iter().any(|known| known == name) {
             names.push(name.to_owned());
         }

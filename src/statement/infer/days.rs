@@ -48,7 +48,9 @@ pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, U
     let filled =
         |at: usize| booked.iter().filter(|row| !scene.cell(**row, at).trim().is_empty()).count();
     let most = found.iter().map(|at| filled(*at)).max().unwrap_or(0);
-    found.retain(|at| filled(*at) * 10 >= most * 9);
+    // But one on which rows are booked may be empty in those that are not.
+    let is_of_booking = |at: usize| columns[at].means(HeaderWord::BookingDate);
+    found.retain(|at| filled(*at) * 10 >= most * 9 || is_of_booking(*at) && filled(*at) * 2 > most);
     found.sort_by_key(|at| (rank(*at), !has_marks(scene, *at), *at));
     let Some(first) = found.first().copied() else {
         let line = scene.profile.header_line.unwrap_or(1);
@@ -214,7 +216,7 @@ fn decide(
 }
 
 /// Whether three rows or more are of one day each, and of days that follow each other.
-fn are_consecutive(days: &[Option<Date>]) -> bool {
+pub(in crate::statement) fn are_consecutive(days: &[Option<Date>]) -> bool {
     let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
     let steps: Vec<i32> = days.windows(2).map(|pair| pair[1] - pair[0]).collect();
     days.len() > 2 && (steps.iter().all(|step| *step == 1) || steps.iter().all(|step| *step == -1))
@@ -260,6 +262,38 @@ fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
         }
     }
     orders
+}
+
+/// That a spreadsheet may have taken the days of a text for months: those that can be months are cells of
+/// days, and all others stayed texts.
+pub(super) fn swapped_by_a_program(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+) -> Option<Fault> {
+    let days: Vec<&str> = rows.iter().map(|row| scene.cell(*row, column).trim()).collect();
+    let iso = DatePattern::iso();
+    let (cells, texts): (Vec<&str>, Vec<&str>) =
+        days.iter().copied().filter(|day| !day.is_empty()).partition(|day| iso.read(day).is_ok());
+    let may_be_months = |day: &&str| day.get(8..10).is_some_and(|day| day <= "12");
+    let is_one_way = |day: &&str| {
+        let orders: Vec<_> = DatePattern::fitting(day).iter().map(DatePattern::order).collect();
+        day.contains(['/', '.', '-']) && orders.windows(2).all(|pair| pair[0] == pair[1])
+    };
+    let is_swapped = cells.len() > 1
+        && texts.len() > 1
+        && cells.iter().all(may_be_months)
+        && texts.iter().all(is_one_way);
+    is_swapped.then(|| {
+        let line = scene.sample.row(rows[0]).line();
+        let message = format!(
+            "days are dates where they can be months ({}), and texts where they cannot ({}): the \
+             spreadsheet may have swapped day and month",
+            cells[0], texts[0]
+        );
+        let fault = Fault::at_line(line, message);
+        fault.hint("open the original file with the days as text, or give the original itself")
+    })
 }
 
 /// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.

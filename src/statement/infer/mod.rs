@@ -6,19 +6,23 @@
 
 mod accounts;
 mod amounts;
+mod books;
 mod currencies;
 pub(super) mod cut;
 mod days;
+mod double_entry;
 mod ends;
 mod marks;
+mod refused;
 mod texts;
+mod titles;
 mod undated;
 mod unmoved;
 
 use std::cell::OnceCell;
 
 use self::currencies::Converted;
-pub(super) use self::days::{disorder, span};
+pub(super) use self::days::{are_consecutive, disorder, span};
 use self::ends::odd_end;
 use self::undated::{carried_day, moves_without, shows, undated};
 use super::chain::ChainFit;
@@ -26,7 +30,7 @@ use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
 use super::number::DecimalMark;
-use super::profile::{Profile, column_key, column_keys, is_like_transaction};
+use super::profile::{Profile, column_key, column_keys};
 use super::reading::{AmountRule, Reading, RowOrder};
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
@@ -42,6 +46,8 @@ pub struct Inferred {
     pub chain: Option<ChainFit>,
     /// Some decision rests on words, conventions or order alone.
     pub is_soft: bool,
+    /// Whose file it is; by what is in it where nobody says so.
+    pub side: Side,
 }
 
 /// Why something is read as it is.
@@ -127,9 +133,6 @@ impl From<Question> for Undecided {
     }
 }
 
-/// Columns that are looked at: choices of columns grow faster than columns.
-const COLUMNS_MAX: usize = 512;
-
 /// What is at hand when a table is looked at.
 struct Scene<'a> {
     sample: &'a Grid,
@@ -140,7 +143,6 @@ struct Scene<'a> {
     side: Side,
     evidence: Vec<Evidence>,
     /// Its words are those of books; those of a card. Looked for once.
-    is_of_books: OnceCell<bool>,
     is_of_card: OnceCell<bool>,
     converted: OnceCell<Option<Converted>>,
 }
@@ -206,17 +208,7 @@ fn infer_carrying(
     carried: Option<usize>,
 ) -> Result<Inferred, Undecided> {
     let profile = Profile::carrying(sample, &stated.columns, carried)?;
-    let filled = profile.columns.iter().filter(|column| column.filled > 0).count();
-    if filled > COLUMNS_MAX {
-        let fault = Fault::of_file(format!("has {filled} columns with values, over {COLUMNS_MAX}"));
-        return Err(fault.hint("keep those of a statement: day, amount, balance, texts").into());
-    }
-    if profile.rows.is_empty() && profile.header.is_none() {
-        return Err(no_table(sample).into());
-    }
-    if let Some(fault) = row_above_header(sample, &profile) {
-        return Err(fault.into());
-    }
+    refused::refuse(refused::table(sample, &profile))?;
     let mut scene = Scene {
         sample,
         profile: &profile,
@@ -224,10 +216,12 @@ fn infer_carrying(
         stated,
         side,
         evidence: Vec::new(),
-        is_of_books: OnceCell::new(),
         is_of_card: OnceCell::new(),
         converted: OnceCell::new(),
     };
+    if side == Side::Unknown && books::looks_like_books(&scene) {
+        scene.side = Side::Book;
+    }
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene
         .profile
@@ -236,6 +230,7 @@ fn infer_carrying(
         .copied()
         .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
         .collect();
+    refused::none_booked(&scene, state, &booked)?;
     let date = match carried {
         Some(at) => at,
         None => days::column(&mut scene, &booked)?,
@@ -244,11 +239,13 @@ fn infer_carrying(
         let says = "a row without a day is of the day above it";
         scene.note("dates", Strength::Soft, says);
     }
+    unmoved::note_unknown_states(&mut scene, state);
     let unmoved = unmoved::marks(&scene, date);
     let booked: Vec<usize> = booked
         .into_iter()
         .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
         .collect();
+    refused::refuse(days::swapped_by_a_program(&scene, date, &booked))?;
     let patterns = days::patterns(&mut scene, date, &booked);
     let (account, section) = accounts::choose(&mut scene, &booked, is_apart)?;
     let rows: Vec<usize> = booked
@@ -265,14 +262,13 @@ fn infer_carrying(
     let is_of_one = account.is_some() || section.is_some() || stated.account.is_some() || is_apart;
     if !is_of_one
         && !decided.as_ref().is_ok_and(is_whole)
-        && let Some(question) = accounts::question_of_titles(&scene, &rows)
+        && let Some(question) = titles::question(&scene, &rows)
     {
         return Err(question.into());
     }
     let decided = decided?;
-    if let Some(fault) = odd_end(&scene, &rows, &decided) {
-        return Err(fault.into());
-    }
+    refused::refuse(refused::other_units(&scene, &decided.rule))?;
+    refused::refuse(odd_end(&scene, &rows, &decided))?;
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
     let reading = Reading {
         names: profile.names(),
@@ -304,7 +300,8 @@ fn infer_carrying(
         order: decided.order,
     };
     let is_soft = scene.evidence.iter().any(|one| one.strength == Strength::Soft);
-    Ok(Inferred { reading, evidence: scene.evidence, chain: decided.chain, is_soft })
+    let side = scene.side;
+    Ok(Inferred { reading, evidence: scene.evidence, chain: decided.chain, is_soft, side })
 }
 
 fn first_line(sample: &Grid, profile: &Profile) -> u64 {
@@ -323,32 +320,6 @@ fn width(sample: &Grid, profile: &Profile) -> usize {
         *counts.entry(sample.row(*row).width()).or_default() += 1;
     }
     counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| width)
-}
-
-/// A row of data above the header would be passed over.
-fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
-    let header = profile.header?;
-    let width = sample.row(header).width();
-    let at = (0..header).find(|at| {
-        let record = sample.row(*at);
-        record.width() == width
-            && is_like_transaction(&record)
-            && record.cells().all(|cell| !cell.trim().is_empty())
-    })?;
-    let message = format!(
-        "a row of data stands above the header, which is on line {}",
-        sample.row(header).line()
-    );
-    let fault = Fault::at_line(sample.row(at).line(), message);
-    Some(fault.hint("move the header to the top of the file"))
-}
-
-fn no_table(sample: &Grid) -> Fault {
-    if sample.is_empty() {
-        return Fault::of_file("is empty").hint("is it the right file?");
-    }
-    Fault::of_file("no row has a day and an amount, and no row names columns of them")
-        .hint("is it a statement or an export of transactions? --map date=...,amount=... names the columns")
 }
 
 /// The column that says whether a row was booked.

@@ -1,32 +1,66 @@
 //! Rows that say of themselves, outside a column of states, that they moved no balance.
 
-use super::Scene;
+use super::{Scene, Strength};
 use crate::statement::reading::Unmoved;
+use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Headers of where the money of a payment came from.
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
 
 /// Headers of whether a row was taken back in the program that wrote it.
-const DELETED: [&str; 14] = [
+const DELETED: [&str; 28] = [
     "deleted",
     "is deleted",
     "deleted at",
     "deleted on",
+    "deleted by",
     "void",
     "voided",
     "is void",
+    "isvoid",
+    "void date",
     "voided on",
+    "voided by",
     "cancelled",
     "canceled",
     "cancelled on",
     "canceled on",
+    "cancellation date",
     "reversed",
     "is reversed",
+    "storniert",
+    "geloscht",
+    "annule",
+    "anulado",
+    "geannuleerd",
+    "annullato",
+    "makuleret",
+    "makulerad",
+    "anulowano",
 ];
+
+/// Headers of whether a row is not booked yet, and of whether it is.
+const PENDING: [&str; 3] = ["pending", "is pending", "provisional"];
+const BOOKED: [&str; 6] = ["posted", "booked", "settled", "is posted", "is booked", "is settled"];
 
 /// Headers of whether a row is in force.
 const ACTIVE: [&str; 2] = ["active", "is active"];
+
+/// Says which states are not known, where others of the column are: their rows count as booked.
+pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
+    let Some(at) = state else { return };
+    let distinct = scene.profile.columns[at].distinct.iter().flatten();
+    let (known, unknown): (Vec<_>, Vec<_>) =
+        distinct.partition(|(cell, _)| words::state(cell).is_some());
+    let rows: usize = unknown.iter().map(|(_, count)| **count).sum();
+    let Some((first, _)) = unknown.first().filter(|_| !known.is_empty()) else { return };
+    let others = if unknown.len() > 1 { " and the like" } else { "" };
+    let count = if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") };
+    let says =
+        format!("{} says {first:?}{others} of {count}, which is read as booked", scene.key(at));
+    scene.note("state", Strength::Soft, says);
+}
 
 /// All marks of such rows that a table has.
 pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
@@ -48,14 +82,40 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
             found.push(Unmoved::FundedElsewhere { column: at });
         }
         let is_of_deleted = DELETED.contains(&&*words::plain(&column.name));
-        let is_plain = !has(&|cell| !Unmoved::is_yes_or_no(cell) && !Unmoved::is_day(cell));
-        let says_so = has(&Unmoved::is_yes) || has(&Unmoved::is_day);
-        if is_of_deleted && is_plain && says_so {
+        // Whatever stands in few of the rows: yes, a day, who did it.
+        let told = column.distinct.iter().flatten().filter(|(cell, _)| !Unmoved::is_no(cell));
+        let told: usize = told.map(|(_, count)| *count).sum();
+        if is_of_deleted && told > 0 && told * 2 <= scene.profile.rows.len() {
             found.push(Unmoved::Deleted { column: at });
+        }
+        let header = words::plain(&column.name);
+        let is_flag = !has(&|cell| !Unmoved::is_yes_or_no(cell));
+        for (headers, by_yes) in [(&PENDING[..], true), (&BOOKED[..], false)] {
+            let says = if by_yes { has(&Unmoved::is_yes) } else { has(&Unmoved::is_no) };
+            if scene.side != Side::Book && headers.contains(&&*header) && is_flag && says {
+                found.push(Unmoved::Pending { column: at, by_yes });
+            }
         }
         let is_of_active = ACTIVE.contains(&&*words::plain(&column.name));
         if is_of_active && has(&Unmoved::is_yes) && has(&Unmoved::is_no) {
             found.push(Unmoved::Inactive { column: at });
+        }
+        // The day of the row is that of its booking, and some rows have another one alone.
+        let is_open = |row: &usize| {
+            scene.cell(*row, date).trim().is_empty() && Unmoved::is_day(scene.cell(*row, at))
+        };
+        if at != date
+            && column.is_days()
+            && columns[date].means(HeaderWord::BookingDate)
+            && scene.profile.rows.iter().any(is_open)
+        {
+            found.push(Unmoved::Unposted { day: date, other: at });
+        }
+        let is_balance = column.means(HeaderWord::Balance)
+            && column.filled < scene.profile.rows.len()
+            && column.filled * 2 > scene.profile.rows.len();
+        if is_balance {
+            found.push(Unmoved::Unbalanced { balance: at });
         }
         // `Reserved ...`, and no second day where all others have one.
         let is_second_day = at != date

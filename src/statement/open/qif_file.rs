@@ -5,7 +5,7 @@ use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
 use crate::statement::formats::qif::QifFile;
-use crate::statement::infer::{Answer, Question, disorder, span};
+use crate::statement::infer::{Answer, Question, are_consecutive, disorder, span};
 use crate::statement::number::DecimalMark;
 use crate::statement::read::RowSink;
 use crate::statement::stated::Answering;
@@ -81,13 +81,20 @@ fn order(
     let spans: Vec<i32> = days.iter().map(|days| span(days)).collect();
     let best = (0..orders.len()).min_by_key(|at| (wrong[*at], spans[*at])).unwrap_or(0);
     let others = || (0..orders.len()).filter(|at| *at != best);
-    let is_clear = others().all(|at| wrong[at] >= wrong[best] + 2)
-        || spans[best] <= 100
+    // An entry a day for days on end is an entry a month as well.
+    let is_even = days.iter().any(|days| are_consecutive(days));
+    let is_in_order = others().all(|at| wrong[at] >= wrong[best] + 2);
+    let is_clear = is_in_order
+        || !is_even
+            && spans[best] <= 100
             && others().all(|at| wrong[at] >= wrong[best] && spans[at] > spans[best] * 3 + 5);
     if is_clear {
         let pattern = shown(orders[best]);
-        let says =
-            format!("days are written {pattern}: so the entries stand in the order of their days");
+        let says = if is_in_order {
+            format!("days are written {pattern}: so the entries stand in the order of their days")
+        } else {
+            format!("days are written {pattern}: so they lie within {} days", spans[best] + 1)
+        };
         return Ok((orders[best], Some(says)));
     }
     let answers = orders.iter().map(|order| Answer {

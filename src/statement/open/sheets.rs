@@ -3,8 +3,9 @@
 use super::{ReadFile, Request, Trouble, read_table};
 use crate::date::Date;
 use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
+use crate::statement::grid::{Grid, Record};
 use crate::statement::infer::{Answer, Question};
+use crate::statement::number::WrittenNumber;
 use crate::statement::profile::is_like_transaction;
 use crate::statement::read::{Row, RowSink};
 use crate::statement::reading::{Reading, RowOrder};
@@ -71,6 +72,7 @@ pub(super) fn read(
     }
     let mut readable: Vec<Readable<'_>> = Vec::new();
     let mut trouble: Option<(usize, Trouble)> = None;
+    let mut unread: Vec<(&Sheet, Trouble)> = Vec::new();
     for sheet in shown.iter().copied() {
         let mut extent = Extent::default();
         match read_table(&Table::Cells(&sheet.grid), format, request, &mut extent) {
@@ -85,8 +87,9 @@ pub(super) fn read(
                 let weight = sheet.grid.len()
                     + if matches!(one, Trouble::Question(_)) { 1 << 30 } else { 0 };
                 if trouble.as_ref().is_none_or(|(most, _)| weight > *most) {
-                    trouble = Some((weight, one));
+                    trouble = Some((weight, one.clone()));
                 }
+                unread.push((sheet, one));
             }
         }
     }
@@ -98,6 +101,21 @@ pub(super) fn read(
     };
     let alike: Vec<Alike<'_>> =
         shown.iter().filter_map(|sheet| Alike::of(sheet, best, &readable)).collect();
+    // One of the same columns that cannot be read would be missed.
+    let is_of_rows = |sheet: &Sheet| {
+        let is_header = |record: &Record<'_>| {
+            let names = best.reading.names.iter().map(String::as_str);
+            !best.reading.names.is_empty() && record.cells().map(str::trim).eq(names)
+        };
+        let mut behind = sheet.grid.iter().skip_while(|record| !is_header(record)).skip(1);
+        behind.any(|record| record.cells().filter(|cell| !cell.trim().is_empty()).count() > 1)
+    };
+    let is_alike = |sheet: &Sheet| alike.iter().any(|one| std::ptr::eq(one.sheet, sheet));
+    if let Some((sheet, one)) =
+        unread.into_iter().find(|(sheet, _)| is_of_rows(sheet) && !is_alike(sheet))
+    {
+        return Err(of_sheet(one, &sheet.name));
+    }
     let mut read = if alike.len() > 1 {
         let list = in_sequence(&alike).ok_or_else(|| which(&alike))?;
         let mut read = read_table(&Table::Cells(&list), format, request, sink)?;
@@ -122,12 +140,33 @@ pub(super) fn read(
         readable.iter().any(|one| std::ptr::eq(one.sheet, sheet))
             || alike.iter().any(|one| std::ptr::eq(one.sheet, sheet))
     };
-    let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_rows(sheet));
+    let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_figures(sheet));
     for sheet in others {
         let hidden = if sheet.is_hidden { "hidden " } else { "" };
         read.notes.push(format!("the {hidden}sheet {:?} is not read", sheet.name));
     }
     Ok(read)
+}
+
+/// Trouble with a sheet by its name.
+fn of_sheet(trouble: Trouble, name: &str) -> Trouble {
+    match trouble {
+        Trouble::Faults { mut faults, count, is_stopped } => {
+            for fault in &mut faults {
+                fault.message = format!("{} (sheet {name:?})", fault.message);
+            }
+            Trouble::Faults { faults, count, is_stopped }
+        }
+        question @ Trouble::Question(_) => question,
+    }
+}
+
+/// Whether some row of a sheet has a number among other cells, though none may look like a transaction.
+fn has_figures(sheet: &Sheet) -> bool {
+    sheet.grid.iter().any(|record| {
+        let filled = record.cells().filter(|cell| !cell.trim().is_empty()).count();
+        filled > 2 && record.cells().any(|cell| WrittenNumber::parse(cell).is_some())
+    })
 }
 
 /// Whether some row of a sheet looks like a transaction.

@@ -1,6 +1,9 @@
 //! Statements of structured formats as rows.
 
+use std::collections::BTreeMap;
+
 use super::{ReadFile, Request, Trouble};
+use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::infer::{Answer, Question};
@@ -51,6 +54,7 @@ pub(super) fn read(
         pass.notes.extend(statement.notes.iter().map(ToString::to_string));
         pass.discrepancies.extend(statement.discrepancies.iter().cloned());
     }
+    pass.discrepancies.extend(told_again(&chosen));
     if pass.fault_count > 0 {
         return Err(Trouble::Faults {
             count: pass.fault_count,
@@ -61,6 +65,27 @@ pub(super) fn read(
     read.notes.clone_from(&pass.notes);
     read.pass = pass;
     Ok(read)
+}
+
+/// That an entry stands in two statements of the account, by what the bank knows it by.
+fn told_again(statements: &[&StructuredStatement]) -> Option<Fault> {
+    let mut seen: BTreeMap<(&str, Date, &str), (usize, u64)> = BTreeMap::new();
+    if statements.len() < 2 {
+        return None;
+    }
+    for (at, statement) in statements.iter().enumerate() {
+        for entry in &statement.entries {
+            let Some(id) = entry.bank_id.as_deref() else { continue };
+            let (first, line) =
+                *seen.entry((id, entry.date, &entry.amount)).or_insert((at, entry.line));
+            if first != at {
+                let message = format!("the entry {id} stands in another statement on line {line}");
+                let fault = Fault::at_line(entry.line, message);
+                return Some(fault.hint("if a statement stands there twice, take one out"));
+            }
+        }
+    }
+    None
 }
 
 /// That a statement does not go on from the one before it, in either order: one is missing, or twice.

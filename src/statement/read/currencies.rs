@@ -14,6 +14,11 @@ pub(super) struct Currencies {
     known: Vec<Currency>,
     /// A header says a code: a column of currencies is of what was paid in.
     is_of_header: bool,
+    /// A column says it of each row.
+    is_of_column: bool,
+    /// Amounts with a sign beside them, and without.
+    beside: u64,
+    bare: u64,
     /// Rows whose cell of the currency is empty.
     unsaid: u64,
 }
@@ -56,10 +61,13 @@ impl Currencies {
                 return Some(Fault::of_cell(record.line(), &key(amount), cell, message));
             }
             self.add(said);
+            self.beside += 1;
             // A column beside an amount that says its currency is of what was paid in.
             return None;
         }
+        self.bare += 1;
         let at = reading.currency.filter(|_| !self.is_of_header)?;
+        self.is_of_column = true;
         let cell = record.cell(at);
         if self.known.iter().any(|known| matches!(known, Currency::Code(code) if code == cell)) {
             return None;
@@ -81,8 +89,18 @@ impl Currencies {
 
     /// That rows without a currency are taken to be in that of the others.
     pub(super) fn note(&self) -> Option<String> {
-        let known = self.known.first().filter(|_| self.unsaid > 0)?;
+        let known = self.known.first()?;
+        // One sign among many bare amounts may be of where a card was used.
+        let is_odd = self.beside > 0 && self.beside < self.bare && self.unsaid == 0;
+        if is_odd && !self.is_of_header && !self.is_of_column {
+            let (beside, bare) = (self.beside, self.bare);
+            return Some(format!(
+                "{known} stands beside {beside} of {} amounts, and is taken for all",
+                beside + bare
+            ));
+        }
         Some(match self.unsaid {
+            0 => return None,
             1 => format!("1 row says no currency: it counts as {known} like the others"),
             count => format!("{count} rows say no currency: they count as {known} like the others"),
         })

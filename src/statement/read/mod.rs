@@ -2,6 +2,7 @@
 
 mod balances;
 mod currencies;
+mod days;
 mod faults;
 pub(super) mod guards;
 mod kinds;
@@ -14,6 +15,7 @@ use self::balances::BalanceWalk;
 pub use self::balances::Hole;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
+use self::days::Monotony;
 use self::faults::named;
 use self::kinds::{RowKind, Sums};
 use super::currency::Currency;
@@ -215,23 +217,6 @@ struct Reader<'a> {
     has_labels_above: bool,
 }
 
-/// Whether the days of rows rise, fall, or do both.
-#[derive(Debug, Default)]
-struct Monotony {
-    last: Option<Date>,
-    rises: bool,
-    falls: bool,
-}
-
-impl Monotony {
-    fn see(&mut self, day: Date) {
-        if let Some(last) = self.last.replace(day) {
-            self.rises |= last < day;
-            self.falls |= last > day;
-        }
-    }
-}
-
 impl Reader<'_> {
     fn take(&mut self, record: &Record<'_>, sink: &mut dyn RowSink) {
         let reading = self.reading;
@@ -431,6 +416,12 @@ impl Reader<'_> {
             self.pass.fault_count = usize::try_from(count).unwrap_or(usize::MAX);
             self.pass.faults.push(fault);
         }
+        let pending = self.pass.left_out.get("pending").copied().unwrap_or(0);
+        if pending > 0 && self.pass.rows == 0 && self.pass.fault_count == 0 {
+            let fault = Fault::of_file("every row is pending, so none is booked");
+            self.pass.fault_count = 1;
+            self.pass.faults.push(fault.hint("is it the list of what is booked?"));
+        }
         let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
         let ended = walk.end();
         self.pass.opening = ended.opening;
@@ -439,7 +430,7 @@ impl Reader<'_> {
         self.pass.hole_count = ended.hole_count;
         self.pass.is_balance_foreign = ended.is_foreign;
         self.hold_stated_balances();
-        self.pass.is_unsorted = self.days.rises && self.days.falls;
+        self.pass.is_unsorted = self.days.is_unsorted();
         self.pass.notes.extend(self.currencies.note());
         self.pass.currency = self.currencies.end();
         self.pass

@@ -23,10 +23,30 @@ pub enum Unmoved {
         /// The column.
         column: usize,
     },
+    /// A column says yes of rows that are not booked yet, or no of those that are.
+    Pending {
+        /// The column.
+        column: usize,
+        /// It says so with yes.
+        by_yes: bool,
+    },
     /// A column says no of rows that are in force no more.
     Inactive {
         /// The column.
         column: usize,
+    },
+    /// The day on which rows are booked is missing, while another day is there.
+    Unposted {
+        /// The column of the first.
+        day: usize,
+        /// The column of the other.
+        other: usize,
+    },
+    /// A text begins or ends with a word for what is not booked yet, and the balance that booked rows have is
+    /// missing.
+    Unbalanced {
+        /// The column of balances.
+        balance: usize,
     },
     /// A text begins with a word for what is not booked yet, and a day that booked rows have is missing.
     Reserved {
@@ -49,9 +69,23 @@ impl Unmoved {
             }
             Self::Deleted { column } => {
                 let cell = record.cell(column);
-                (Self::is_yes(cell) || Self::is_day(cell)).then_some("deleted")
+                (!cell.trim().is_empty() && !Self::is_no(cell)).then_some("deleted")
+            }
+            Self::Pending { column, by_yes } => {
+                let cell = record.cell(column);
+                let is_open = if by_yes { Self::is_yes(cell) } else { Self::is_no(cell) };
+                is_open.then_some("pending")
             }
             Self::Inactive { column } => Self::is_no(record.cell(column)).then_some("deleted"),
+            Self::Unposted { day, other } => {
+                let is_open = record.cell(day).trim().is_empty();
+                (is_open && Self::is_day(record.cell(other))).then_some("pending")
+            }
+            Self::Unbalanced { balance } => {
+                let says = |cell: &str| begins_pending(cell) || ends_pending(cell);
+                let is_open = record.cell(balance).trim().is_empty();
+                (is_open && record.cells().any(says)).then_some("pending")
+            }
             Self::Reserved { day } => {
                 let is_reserved = |at: &usize| begins_pending(record.cell(*at));
                 let is_open = record.cell(day).trim().is_empty();
@@ -63,13 +97,16 @@ impl Unmoved {
     /// Whether a cell says yes.
     #[must_use]
     pub fn is_yes(cell: &str) -> bool {
-        ["yes", "y", "true", "1", "x"].contains(&&*words::folded(cell))
+        ["yes", "y", "t", "true", "1", "x", "ja", "oui", "si", "sim", "tak"]
+            .contains(&&*words::folded(cell))
     }
 
     /// Whether a cell says no.
     #[must_use]
     pub fn is_no(cell: &str) -> bool {
-        ["no", "n", "false", "0"].contains(&&*words::folded(cell))
+        ["", "no", "n", "f", "false", "0", "nein", "non", "nie", "nee", "nej"]
+            .contains(&&*words::folded(cell))
+            && !cell.trim().is_empty()
     }
 
     /// Whether a cell says yes, no, or nothing.
@@ -89,6 +126,12 @@ impl Unmoved {
     pub fn is_own_balance(cell: &str) -> bool {
         cell.trim().to_lowercase().ends_with("balance")
     }
+}
+
+/// Whether the last word of a text is, in brackets.
+fn ends_pending(text: &str) -> bool {
+    let last = text.trim().strip_suffix([')', ']']).and_then(|text| text.rsplit_once(['(', '[']));
+    last.is_some_and(|(_, last)| words::state(last) == Some(CellWord::Pending))
 }
 
 /// Whether the first words of a text are of something that is not booked yet.

@@ -72,6 +72,12 @@ impl QifFile {
         let mut faults = Faults::default();
         let mut statements: Vec<_> =
             self.lists.iter().map(|list| statement(list, order, mark, &mut faults)).collect();
+        // Lists that have no name are told apart by their kind: of the bank, of a card, of cash.
+        for (statement, list) in statements.iter_mut().zip(&self.lists) {
+            if statement.account.is_none() && self.lists.iter().any(|one| one.kind != list.kind) {
+                statement.account = Some(list.kind.clone());
+            }
+        }
         if let Some(first) = statements.first_mut() {
             first.notes.splice(0..0, self.notes.iter().cloned());
         }

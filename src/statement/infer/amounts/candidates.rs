@@ -68,39 +68,8 @@ pub(super) const PROOF_ONLY_PRIOR: i32 = -80;
 pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
     match scene.side {
         Side::Book => false,
-        Side::Bank => true,
-        Side::Unknown => !*scene.is_of_books.get_or_init(|| looks_like_books(scene)),
+        Side::Bank | Side::Unknown => true,
     }
-}
-
-/// Whether a file that nobody calls a statement or books looks like books.
-fn looks_like_books(scene: &Scene<'_>) -> bool {
-    const WORDS: &[&str] = &[
-        "general ledger",
-        "account transactions",
-        "nominal activity",
-        "audit trail",
-        "nominal",
-        "journal",
-        "trial balance",
-        "source",
-        "contact",
-        "ledger",
-        "gl code",
-        "account code",
-        "sachkonto",
-        "sollkonto",
-        "buchungsstapel",
-        "grootboek",
-        "split",
-    ];
-    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
-    (0..above).any(|at| {
-        scene.sample.row(at).cells().any(|cell| {
-            let text = words::folded(cell);
-            WORDS.iter().any(|word| text == *word || (word.contains(' ') && text.contains(word)))
-        })
-    })
 }
 
 /// All ways to take the amounts of a file.

@@ -1,0 +1,112 @@
+use proptest::prelude::*;
+
+use super::*;
+use crate::date::Date;
+use crate::reconcile::{Options, SideName, reconcile};
+
+fn amount(text: &str) -> Amount {
+    Amount::parse(text).unwrap()
+}
+
+fn rows(rows: &[(&str, &str)]) -> Rows {
+    let mut all = Rows::default();
+    for (text, description) in rows {
+        let day = Date::parse_iso("2026-03-10").unwrap();
+        all.push(day, text, description).unwrap();
+    }
+    all
+}
+
+fn stated(opening: Option<&str>, closing: Option<&str>) -> StatedBalances {
+    StatedBalances { opening: opening.map(amount), closing: closing.map(amount), has_gaps: false }
+}
+
+/// The bank has a charge that the books have not, the books a cheque that the bank has not.
+fn of(bank: &StatedBalances, book: &StatedBalances) -> BankReconciliation {
+    let of_bank = rows(&[("-50.00", "Rent"), ("-1.50", "Charge"), ("200.00", "Sale 12")]);
+    let of_book = rows(&[("200.00", "Sale 12"), ("-50.00", "Rent"), ("-30.00", "Cheque 7")]);
+    let outcome = reconcile(&of_bank, &of_book, Options::default(), &|_| ());
+    BankReconciliation::of((&of_bank, bank), (&of_book, book), &outcome)
+}
+
+#[test]
+fn both_balances_lead_to_one_adjusted_balance() {
+    let all = of(&stated(Some("100.00"), Some("248.50")), &stated(Some("100.00"), None));
+    assert_eq!((all.books.closing.clone(), all.undecided), (Some(amount("220.00")), 2));
+    assert_eq!(all.outstanding_payments.total, amount("-30.00"));
+    assert_eq!(all.outstanding_receipts.rows, [] as [u32; 0]);
+    assert_eq!(
+        (all.adjusted_statement, all.adjusted_books),
+        (Some(amount("218.50")), Some(amount("218.50")))
+    );
+    assert_eq!(all.proof, Proof::Balanced);
+    assert_eq!(all.shortfalls, [Shortfall::Undecided(2)]);
+}
+
+#[test]
+fn what_was_open_before_the_period_is_the_difference() {
+    let all = of(&stated(Some("100.00"), None), &stated(Some("60.00"), None));
+    assert_eq!((all.difference, all.proof), (Some(amount("40.00")), Proof::Unproved));
+    assert!(all.shortfalls.contains(&Shortfall::Difference(amount("40.00"))));
+}
+
+#[test]
+fn a_balance_that_is_missing_is_none_and_never_nought() {
+    let all = of(&stated(None, Some("248.50")), &stated(None, None));
+    assert_eq!(
+        (all.statement.opening, all.adjusted_books, all.difference),
+        (Some(amount("100.00")), None, None)
+    );
+    assert_eq!(all.proof, Proof::StatementOnly);
+    assert_eq!(of(&stated(None, None), &stated(None, Some("1.00"))).proof, Proof::BooksOnly);
+    assert_eq!(of(&stated(None, None), &stated(None, None)).proof, Proof::NoBalances);
+}
+
+#[test]
+fn balances_that_do_not_go_with_the_rows_prove_nothing() {
+    let all = of(&stated(Some("100.00"), Some("250.00")), &stated(Some("100.00"), None));
+    assert_eq!(all.proof, Proof::Unproved);
+    assert!(all.shortfalls.contains(&Shortfall::Unexplained(SideName::Bank, amount("1.50"))));
+    let gaps = StatedBalances { has_gaps: true, ..stated(Some("100.00"), None) };
+    let all = of(&stated(Some("100.00"), None), &gaps);
+    assert!(
+        all.proof == Proof::Unproved && all.shortfalls.contains(&Shortfall::Gaps(SideName::Book))
+    );
+}
+
+#[test]
+fn a_row_of_the_bank_and_another_of_the_books_are_verified_and_not_proved() {
+    let (bank, book) = (rows(&[("-118.00", "Rates")]), rows(&[("999.00", "Sale")]));
+    let outcome = reconcile(&bank, &book, Options::default(), &|_| ());
+    assert!(outcome.verification.is_verified);
+    let balances = stated(Some("0.00"), None);
+    let all = BankReconciliation::of((&bank, &balances), (&book, &balances), &outcome);
+    assert_eq!(all.proof, Proof::Balanced);
+}
+
+proptest! {
+    /// Whatever is matched, the difference of the adjusted balances is that of the opening ones: matching
+    /// can neither make nor hide one.
+    #[test]
+    fn the_difference_is_that_of_the_opening_balances(
+        bank in prop::collection::vec(-40..40_i32, 0..12),
+        book in prop::collection::vec(-40..40_i32, 0..12),
+        openings in [-500..500_i32, -500..500_i32],
+    ) {
+        let texts = |amounts: &[i32]| -> Vec<String> {
+            amounts.iter().filter(|amount| **amount != 0).map(|amount| format!("{amount}.00")).collect()
+        };
+        let of = |texts: &[String]| {
+            let pairs: Vec<(&str, &str)> = texts.iter().map(|text| (&**text, "Sale")).collect();
+            rows(&pairs)
+        };
+        let (bank, book) = (of(&texts(&bank)), of(&texts(&book)));
+        let outcome = reconcile(&bank, &book, Options::default(), &|_| ());
+        let [of_bank, of_book] = openings.map(|opening| stated(Some(&format!("{opening}.00")), None));
+        let all = BankReconciliation::of((&bank, &of_bank), (&book, &of_book), &outcome);
+        let expected = amount(&format!("{}.00", openings[0] - openings[1]));
+        prop_assert_eq!(all.difference, Some(expected.clone()));
+        let is_proved = expected == Amount::default() && outcome.is_fully_matched();
+        prop_assert_eq!(all.proof == Proof::Proved, is_proved);
+    }
+}

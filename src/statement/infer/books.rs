@@ -1,0 +1,59 @@
+//! Whether a file is of books, where nobody says so: then a debit is money in.
+
+use super::Scene;
+use super::double_entry::is_double_entry;
+use crate::statement::words::{self, HeaderWord};
+
+/// Whether a file that nobody calls a statement or books looks like books.
+pub(super) fn looks_like_books(scene: &Scene<'_>) -> bool {
+    const WORDS: &[&str] = &[
+        "general ledger",
+        "account transactions",
+        "nominal activity",
+        "audit trail",
+        "nominal",
+        "journal",
+        "trial balance",
+        "source",
+        "contact",
+        "ledger",
+        "gl code",
+        "account code",
+        "sachkonto",
+        "sollkonto",
+        "buchungsstapel",
+        "grootboek",
+        "split",
+        "t c",
+        "n c",
+        "grand livre",
+        "nominal ledger",
+        "bank ledger",
+        "cash book",
+        "cashbook",
+        "journalcode",
+        "ecriturenum",
+        "libro mayor",
+        "hauptbuch",
+        "kontenblatt",
+        "huvudbok",
+        "mastrino",
+    ];
+    // The legs of all entries are there.
+    let has_accounts = scene.profile.meaning(HeaderWord::Account).any(|at| {
+        let distinct = scene.profile.columns[at].distinct.as_ref();
+        distinct.is_none_or(|names| names.len() > 1)
+    });
+    if has_accounts && is_double_entry(scene, &scene.profile.rows) {
+        return true;
+    }
+    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
+    (0..above).any(|at| {
+        scene.sample.row(at).cells().any(|cell| {
+            let text = words::folded(cell);
+            WORDS.iter().any(|word| {
+                text == *word || (word.len() > 3 && word.contains(' ') && text.contains(word))
+            })
+        })
+    })
+}

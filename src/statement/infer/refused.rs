@@ -1,0 +1,141 @@
+//! Tables that are refused before anything is inferred of them, and amounts that are of another unit.
+
+use super::Scene;
+use crate::statement::fault::Fault;
+use crate::statement::grid::Grid;
+use crate::statement::profile::{Profile, is_like_transaction};
+use crate::statement::reading::AmountRule;
+use crate::statement::words;
+
+/// Columns without names that are looked at: choices of columns grow faster than columns.
+const NAMELESS_MAX: usize = 256;
+
+/// Ends with a fault, if there is one.
+pub(super) fn refuse(fault: Option<Fault>) -> Result<(), Fault> {
+    fault.map_or(Ok(()), Err)
+}
+
+/// Refuses a file of which no row is booked: the word for that may be one that is not known.
+pub(super) fn none_booked(
+    scene: &Scene<'_>,
+    state: Option<usize>,
+    booked: &[usize],
+) -> Result<(), Fault> {
+    let Some((at, row)) = state.zip(scene.profile.rows.first()).filter(|_| booked.is_empty())
+    else {
+        return Ok(());
+    };
+    let (key, cell) = (scene.key(at), scene.cell(*row, at));
+    let line = scene.sample.row(*row).line();
+    let fault = Fault::of_cell(line, &key, cell, "says, as all others do, that it is not booked");
+    Err(fault.hint("are all of them booked? Take the column out"))
+}
+
+/// Why a table cannot be read, if it cannot.
+pub(super) fn table(sample: &Grid, profile: &Profile) -> Option<Fault> {
+    let filled = profile.columns.iter().filter(|column| column.filled > 0).count();
+    if filled > NAMELESS_MAX && profile.header.is_none() {
+        let message = format!("has {filled} columns with values, and no row that names them");
+        return Some(Fault::of_file(message).hint("add a header, or keep the columns needed"));
+    }
+    if profile.rows.is_empty() && profile.header.is_none() {
+        return Some(no_table(sample));
+    }
+    row_above_header(sample, profile).or_else(|| two_tables(sample, profile))
+}
+
+fn no_table(sample: &Grid) -> Fault {
+    if sample.is_empty() {
+        return Fault::of_file("is empty").hint("is it the right file?");
+    }
+    Fault::of_file("no row has a day and an amount, and no row names columns of them")
+        .hint("is it a statement or an export of transactions? --map date=...,amount=... names the columns")
+}
+
+/// A row of data above the header would be passed over.
+fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
+    let header = profile.header?;
+    let width = sample.row(header).width();
+    let at = (0..header).find(|at| {
+        let record = sample.row(*at);
+        record.width() == width
+            && is_like_transaction(&record)
+            && record.cells().all(|cell| !cell.trim().is_empty())
+    })?;
+    let message = format!(
+        "a row of data stands above the header, which is on line {}",
+        sample.row(header).line()
+    );
+    let fault = Fault::at_line(sample.row(at).line(), message);
+    Some(fault.hint("move the header to the top of the file"))
+}
+
+/// Two tables side by side: a header that names days and all behind them twice.
+fn two_tables(sample: &Grid, profile: &Profile) -> Option<Fault> {
+    let names: Vec<String> = sample.row(profile.header?).cells().map(words::folded).collect();
+    let is_day = |at: &usize| {
+        profile.columns.get(*at).is_some_and(|column| column.is_days() && !names[*at].is_empty())
+    };
+    let [first, second] = (0..names.len()).filter(is_day).collect::<Vec<_>>()[..] else {
+        return None;
+    };
+    let width = second - first;
+    let told = |from: usize| -> Vec<&String> {
+        names.iter().skip(from).take(width).filter(|name| !name.is_empty()).collect()
+    };
+    let are_two = names[first] == names[second]
+        && told(first).len() > 1
+        && told(first) == told(second)
+        && (second..second + width).any(|at| {
+            profile.columns.get(at).is_some_and(|column| column.amounts > 0 && !column.is_days())
+        });
+    are_two.then(|| {
+        let message = format!("two tables stand side by side, each from {:?} on", names[first]);
+        let fault = Fault::at_line(profile.header_line.unwrap_or(1), message);
+        fault.hint("put each into a file of its own")
+    })
+}
+
+/// What a header says of amounts that are none of whole pounds, dollars or euros.
+const OTHER_UNITS: [&str; 12] = [
+    "minorunits",
+    "minor",
+    "cents",
+    "pence",
+    "pennies",
+    "centimes",
+    "centimos",
+    "centesimi",
+    "groszy",
+    "ore",
+    "000",
+    "thousands",
+];
+
+/// Amounts in pence or in thousands.
+pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault> {
+    let is_of_units = |at: &usize| {
+        let name = &scene.profile.columns[*at].name;
+        let parts = name.split(|c: char| !c.is_alphanumeric()).flat_map(words_of_name);
+        let mut parts = parts.map(str::to_lowercase);
+        scene.profile.columns[*at].with_cents == 0
+            && parts.any(|part| OTHER_UNITS.contains(&&*part))
+    };
+    let at = rule.columns().into_iter().find(is_of_units)?;
+    let message =
+        format!("the amounts of {} are not in whole units of the currency", scene.key(at));
+    let fault = Fault::at_line(scene.profile.header_line.unwrap_or(1), message);
+    Some(fault.hint("write them as 12.34, and name the column Amount"))
+}
+
+/// `amount`, `In` and `Cents` of `amountInCents`; with the whole, as `minorUnits` is one word.
+fn words_of_name(part: &str) -> impl Iterator<Item = &str> {
+    let mut starts: Vec<usize> = part
+        .char_indices()
+        .filter(|(at, c)| *at == 0 || c.is_uppercase())
+        .map(|(at, _)| at)
+        .collect();
+    starts.push(part.len());
+    let pieces: Vec<&str> = starts.windows(2).map(|pair| &part[pair[0]..pair[1]]).collect();
+    pieces.into_iter().chain(std::iter::once(part))
+}
