@@ -14510,7 +14510,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14596,8 +14596,22 @@ _tieout() {
                     fi
                     return 0
                     ;;
+                --opening)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --closing)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
                 --fail-on)
-                    COMPREPLY=($(compgen -W "unmatched unverified never" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "unmatched unverified unproved never" -- "${cur}"))
                     return 0
                     ;;
                 --idempotency-key)

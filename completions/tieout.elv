@@ -3791,6 +3791,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --limit 'Most rows a list shows in the table; 0 for all'
             cand --out 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions'
             cand --report 'Write one HTML file that needs nothing else: to read, filter, print and keep'
+            cand --opening 'The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50'
+            cand --closing 'The balance after the last row, likewise; default for both: as the file has it'
             cand --fail-on 'When to exit with 1'
             cand --idempotency-key 'Names the submit: sent again with the same key within 24 hours, it is the same job'
             cand --output 'How results are written'

@@ -1132,8 +1132,11 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l report -d 'Write one HTML file that needs nothing else: to read, filter, print and keep' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l opening -d 'The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l closing -d 'The balance after the last row, likewise; default for both: as the file has it' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l fail-on -d 'When to exit with 1' -r -f -a "unmatched\t'A row is unmatched, or the balance is not verified'
 unverified\t'The balance is not verified'
+unproved\t'The bank reconciliation is not proved: balances are missing or do not agree, or a row is on one side only'
 never\t'Never'"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l idempotency-key -d 'Names the submit: sent again with the same key within 24 hours, it is the same job' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l output -d 'How results are written' -r -f -a "table\t'For people'

@@ -4210,6 +4210,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Most rows a list shows in the table; 0 for all')
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions')
             [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write one HTML file that needs nothing else: to read, filter, print and keep')
+            [CompletionResult]::new('--opening', '--opening', [CompletionResultType]::ParameterName, 'The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50')
+            [CompletionResult]::new('--closing', '--closing', [CompletionResultType]::ParameterName, 'The balance after the last row, likewise; default for both: as the file has it')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
             [CompletionResult]::new('--idempotency-key', '--idempotency-key', [CompletionResultType]::ParameterName, 'Names the submit: sent again with the same key within 24 hours, it is the same job')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')

@@ -5,6 +5,7 @@
 mod account;
 mod admin_members;
 mod api;
+mod bank_reconciliation;
 mod beside;
 mod charges;
 mod client;

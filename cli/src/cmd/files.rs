@@ -172,6 +172,15 @@ pub(super) struct Sided<T> {
 }
 
 impl<T> Sided<T> {
+    /// The file that it names.
+    pub(super) const fn file(&self) -> Option<Dataset> {
+        self.file
+    }
+
+    pub(super) const fn value(&self) -> &T {
+        &self.value
+    }
+
     fn holds_for(&self, file: Dataset) -> bool {
         self.file.is_none_or(|named| named == file)
     }

@@ -4,6 +4,7 @@
 mod absent;
 #[cfg(feature = "daemon")]
 mod admin;
+mod balances;
 mod book_from;
 mod code;
 pub(crate) mod completions;

@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
+use tieout::reconcile::period::Proof;
 use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 use tieout::statement::day::DatePattern;
 
+use super::balances::Balances;
 use super::book_from::BookFrom;
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use super::remote::{self, ByDaemon, Verdict, Wanted};
@@ -111,6 +113,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, 
           value_parser = files::target("rec.html"))]
     report: Option<PathBuf>,
+    #[command(flatten)]
+    balances: Balances,
     /// When to exit with 1
     #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
     fail_on: FailOn,
@@ -125,6 +129,9 @@ enum FailOn {
     Unmatched,
     /// The balance is not verified
     Unverified,
+    /// The bank reconciliation is not proved: balances are missing or do not agree, or a row is on one
+    /// side only
+    Unproved,
     /// Never
     Never,
 }
@@ -135,6 +142,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         check_target("--report", path, &args.inputs())?;
         args.out.as_ref().map_or(Ok(()), |directory| check_apart(directory, path))?;
     }
+    args.balances.check()?;
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
     if !args.why.is_empty() && ui.wants_csv() {
@@ -175,7 +183,10 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         return show(args, (&bank, &book), &matching, options, ui);
     };
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
-    let wants_pairs = args.include_matched || args.saves() || !ui.wants_document();
+    let wants_pairs = args.include_matched
+        || args.saves()
+        || !ui.wants_document()
+        || args.fail_on == FailOn::Unproved;
     let wanted = Wanted {
         options,
         include_matched: wants_pairs,
@@ -186,12 +197,16 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     match &answer.matching {
         Some(matching) if !ui.wants_document() => show(args, (&bank, &book), matching, options, ui),
         matching => {
+            // Without the pairs nobody can say what the balances prove.
+            let mut proof = Proof::Unproved;
             if let Some(matching) = matching {
-                save(&args.shown(&bank, &book, matching, options), args, ui)?;
+                let report = args.shown(&bank, &book, matching, options);
+                save(&report, args, ui)?;
+                proof = report.reconciliation.proof;
             }
             write_line(&answer.document)?;
             note_page(args, ui);
-            Ok(exit(args.fail_on, answer.verdict))
+            Ok(exit(args.fail_on, answer.verdict, proof))
         }
     }
 }
@@ -214,7 +229,7 @@ fn show(
     save(&report, args, ui)?;
     ui.print(&report)?;
     note_page(args, ui);
-    Ok(exit(args.fail_on, matching.into()))
+    Ok(exit(args.fail_on, matching.into(), report.reconciliation.proof))
 }
 
 fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
@@ -267,7 +282,8 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
         now => format!("{} rows match", grouped(now)),
     };
     // Signs that a running balance proves stay.
-    let is_proved = |side: &Side| side.balances.iter().any(Option::is_some);
+    let is_proved =
+        |side: &Side| side.balances.opening.is_some() || side.balances.closing.is_some();
     let (turned_side, whose) = if is_proved(bank) && !is_proved(book) {
         (book.turned(Dataset::Book), "books")
     } else {
@@ -278,10 +294,11 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
     ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }
 
-fn exit(fail_on: FailOn, verdict: Verdict) -> Exit {
+fn exit(fail_on: FailOn, verdict: Verdict, proof: Proof) -> Exit {
     let is_fine = match fail_on {
         FailOn::Unmatched => verdict.is_verified && verdict.is_fully_matched,
         FailOn::Unverified => verdict.is_verified,
+        FailOn::Unproved => verdict.is_verified && proof == Proof::Proved,
         FailOn::Never => true,
     };
     if is_fine { Exit::Done } else { Exit::Differences }
@@ -350,6 +367,7 @@ impl Args {
             bank,
             book,
             matching,
+            reconciliation: self.balances.reconciliation((bank, book), matching),
             options,
             include_matched: self.include_matched || self.explain,
             explainer: None,

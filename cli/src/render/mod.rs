@@ -1,5 +1,6 @@
 //! The only place that prints: results to standard output, everything else to standard error.
 
+mod bank_reconciliation;
 mod coded;
 mod converted;
 mod csv;

@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use tieout::reconcile::period::BankReconciliation;
 use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
 
@@ -51,6 +52,8 @@ pub(crate) struct Report<'a> {
     pub(crate) bank: &'a Side,
     pub(crate) book: &'a Side,
     pub(crate) matching: &'a Outcome,
+    /// Both balances, and what leads from each to the adjusted one.
+    pub(crate) reconciliation: BankReconciliation,
     /// What the rows were matched by.
     pub(crate) options: Options,
     pub(crate) include_matched: bool,

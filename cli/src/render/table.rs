@@ -5,12 +5,13 @@ use std::fmt::{Display, Write as _};
 
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use tieout::contract::reconcile::Reason;
+use tieout::reconcile::period::StatedBalances;
 use tieout::reconcile::{Evidence, Explainer, Pair};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::equation::{Equation, verdict};
 use super::style::Style;
-use super::{Report, suggestions};
+use super::{Report, bank_reconciliation, suggestions};
 use crate::safe::safe;
 use crate::statements::Side;
 
@@ -39,6 +40,7 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
     );
     pairs(&mut text, report, style);
     suggestions::push(&mut text, report, style);
+    bank_reconciliation::push(&mut text, report, style);
     summary(&mut text, report, style);
     text
 }
@@ -55,7 +57,9 @@ fn files(text: &mut String, report: &Report<'_>, style: Style) {
     });
     push_files(text, &files, style);
     for side in [report.bank, report.book] {
-        if let [Some(opening), Some(closing)] = &side.balances {
+        if let StatedBalances { opening: Some(opening), closing: Some(closing), .. } =
+            &side.balances
+        {
             let line = format!("{}: balance {opening} before, {closing} after", safe(&side.name));
             _ = writeln!(text, "{}", style.dim(&line));
         }

@@ -1,5 +1,7 @@
 //! A side of a reconciliation from its file, and by other days where these are open or stated.
 
+use tieout::amount::Amount;
+use tieout::reconcile::period::StatedBalances;
 use tieout::statement::day::DatePattern;
 use tieout::statement::stated::{Answering, Stated};
 
@@ -49,10 +51,13 @@ fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
     let mut gathered = SideRows::default();
     let StatementFile { name, columns, read, mut notes, contradictions } =
         load_bytes(wanted, bytes, &mut gathered)?;
+    let has_gaps = !contradictions.is_empty();
     notes.extend(contradictions);
     let SideRows { rows, lines } = gathered;
     let pass = read.pass;
-    let balances = [pass.opening, pass.closing];
+    let known = |balance: Option<String>| Amount::parse(&balance?).ok();
+    let (opening, closing) = (known(pass.opening), known(pass.closing));
+    let balances = StatedBalances { opening, closing, has_gaps };
     let currency = pass.currency;
     Ok(Side { name, columns, rows, lines, currency, balances, notes, swapped: None })
 }

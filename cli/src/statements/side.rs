@@ -1,6 +1,7 @@
 //! One side of a reconciliation.
 
 use tieout::reconcile::Rows;
+use tieout::reconcile::period::StatedBalances;
 use tieout::statement::currency::Currency;
 use tieout::statement::day::DatePattern;
 use tieout::statement::fault::Fault;
@@ -19,8 +20,8 @@ pub(crate) struct Side {
     pub(crate) lines: Vec<u64>,
     /// The currency of its amounts, if it says one.
     pub(crate) currency: Option<Currency>,
-    /// The balance before its first row in time, and after its last, where they are known.
-    pub(crate) balances: [Option<String>; 2],
+    /// The balances before its first row in time and after its last, where they are known.
+    pub(crate) balances: StatedBalances,
     /// What a person should know: what was left out, how it was read where that is not certain.
     pub(crate) notes: Vec<String>,
     /// The same file with day and month in each other's place, where its days are stated and that can be
@@ -50,7 +51,7 @@ impl Side {
             rows,
             lines,
             currency,
-            balances: [None, None],
+            balances: StatedBalances::default(),
             notes: Vec::new(),
             swapped: None,
         }

@@ -1,0 +1,73 @@
+//! What `tieout reconcile` says of balances: which of them it knows, where they lead, and what that proves.
+
+use crate::support::Desk;
+
+const BANK: &str = "Date,Description,Amount,Balance\n2026-03-02,Rent,-50.00,50.00\n\
+    2026-03-03,Charge,-1.50,48.50\n2026-03-04,Sale 12,200.00,248.50\n";
+const BOOK: &str = "Date,Description,Amount\n2026-03-02,Rent,-50.00\n2026-03-04,Sale 12,200.00\n\
+    2026-03-05,Cheque 7,-30.00\n";
+
+#[test]
+fn both_balances_lead_to_one_adjusted_balance() {
+    let ran = Desk::with(BANK, BOOK).reconcile(&["--closing", "book:220.00"]);
+    for line in [
+        "Balance on the bank statement  248.50",
+        "Outstanding payments (1)       -30.00",
+        "Adjusted balance of the bank   218.50",
+        "To enter in the books (1)       -1.50",
+        "Adjusted balance of the books  218.50",
+        "Difference                       0.00",
+        "balanced, not proved:\n    2 rows are on one side only",
+    ] {
+        assert!(ran.stdout.contains(line), "{line}: {ran:?}");
+    }
+}
+
+#[test]
+fn a_balance_that_nobody_states_is_not_known_and_not_nought() {
+    let ran = Desk::with(BANK, BOOK).reconcile(&[]);
+    assert!(ran.stdout.contains("Difference                     not known"), "{ran:?}");
+    assert!(
+        ran.stdout.contains("no balance is known of the books: --closing book:AMOUNT"),
+        "{ran:?}"
+    );
+    // Without any balance there is nothing to lead anywhere.
+    let ran = Desk::with(BOOK, BOOK).reconcile(&[]);
+    assert!(!ran.stdout.contains("Bank reconciliation"), "{ran:?}");
+}
+
+#[test]
+fn only_what_is_proved_ends_well_where_that_is_asked_for() {
+    let all_matched = BOOK.replace("2026-03-05,Cheque 7,-30.00", "2026-03-03,Charge,-1.50");
+    let desk = Desk::with(BANK, &all_matched);
+    let code = |options: &[&str]| {
+        let options = [options, &["--fail-on", "unproved"]].concat();
+        desk.reconcile(&options).code
+    };
+    assert_eq!(code(&[]), Some(1), "the books have no balance");
+    assert_eq!(code(&["--closing", "book:248.50"]), Some(0));
+    assert_eq!(code(&["--closing", "book:248.51"]), Some(1));
+    assert_eq!(code(&["--opening", "book:100.00"]), Some(0));
+    assert_eq!(code(&["--opening", "book:100.00", "--closing", "book:250.00"]), Some(1));
+    assert_eq!(
+        Desk::with(BANK, BOOK).reconcile(&["--opening", "book:100", "--fail-on", "unproved"]).code,
+        Some(1)
+    );
+}
+
+#[test]
+fn a_hole_in_the_balances_of_the_statement_proves_nothing() {
+    let hole = BANK.replace("2026-03-03,Charge,-1.50,48.50\n", "");
+    let book = BOOK.replace("2026-03-05,Cheque 7,-30.00\n", "");
+    let ran =
+        Desk::with(&hole, &book).reconcile(&["--opening", "book:100.00", "--fail-on", "unproved"]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.stdout.contains("do not go with the rows"), "{ran:?}");
+}
+
+#[test]
+fn a_balance_names_the_side_that_it_is_of() {
+    let ran = Desk::with(BANK, BOOK).reconcile(&["--closing", "220.00"]);
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert!(ran.stderr.contains("--closing book:AMOUNT"), "{ran:?}");
+}
