@@ -121,13 +121,13 @@ fn is_of_way(title: &str) -> bool {
 
 /// Whether a title says when, where in a document, or whether booked, and not of what account.
 fn is_of_place_or_time(title: &str) -> bool {
-    const PAGES: [&str; 8] =
-        ["page", "seite", "pagina", "blatt", "sheet", "strona", "sida", "continued"];
+    const PAGES: [&str; 7] = ["page", "seite", "pagina", "blatt", "sheet", "strona", "sida"];
     let folded = words::folded(title);
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let is_of_page = folded.split(' ').any(|word| PAGES.contains(&word))
         && folded.split(' ').all(|word| PAGES.contains(&word) || is_number(word) || word == "of");
-    is_period(title) || is_of_page || words::state(title).is_some()
+    let is_of_print = folded.split(' ').any(|word| ["continued", "printed"].contains(&word));
+    is_period(title) || is_of_page || is_of_print || words::state(title).is_some()
 }
 
 /// The accounts of a table by their headings, where these are headings of accounts: each section begins with
@@ -281,10 +281,11 @@ fn is_period(name: &str) -> bool {
         "season",
     ];
     let folded = words::folded(name);
-    let mut parts = folded.split(' ');
-    parts.all(|word| {
+    let is_counted = folded.split(' ').next().is_some_and(|first| PERIODS.contains(&first));
+    folded.split(' ').all(|word| {
+        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
         words::month(word).is_some()
-            || word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit())
+            || is_number && (word.len() == 4 || is_counted)
             || PERIODS.contains(&word)
     })
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tieout::statement::infer::Strength;
 use tieout::statement::repeats::Repeats;
 
 use super::converted::{ConvertedFile, ConvertedRow};
@@ -37,6 +38,14 @@ pub(crate) fn together(files: &[ConvertedFile]) -> Result<Vec<String>, Failure> 
 /// How days are written in two files of the same columns, where that differs.
 fn other_days(one: &ConvertedFile, other: &ConvertedFile) -> Option<(String, String)> {
     if one.rows().next().is_none() || other.rows().next().is_none() {
+        return None;
+    }
+    // Days that can be read in one way only may be written as they like.
+    let is_sure = |file: &ConvertedFile| {
+        let mut evidence = file.read.evidence.iter();
+        evidence.any(|one| one.about == "dates" && one.strength == Strength::Hard)
+    };
+    if is_sure(one) && is_sure(other) {
         return None;
     }
     let (one, other) = (one.read.reading.as_ref()?, other.read.reading.as_ref()?);

@@ -2,7 +2,6 @@
 
 use super::double_entry::{is_double_entry, is_mirrored, is_one_end, is_told_from_both_ends};
 use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies, titles};
-use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::sections::{self, SectionTracker};
@@ -248,17 +247,8 @@ fn has_category(scene: &Scene<'_>) -> bool {
     })
 }
 
-/// A column of several currencies; none where another one says one and the same of all rows.
+/// A column of several currencies.
 fn by_currency(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
-    let is_one = |at: usize| {
-        rows.len() > 1
-            && rows.iter().all(|row| scene.cell(*row, at).trim() == scene.cell(rows[0], at).trim())
-            && Currency::of_known(scene.cell(rows[0], at)).is_some()
-            && !currencies::is_of_other_amounts(scene, at)
-    };
-    if scene.profile.meaning(HeaderWord::Currency).any(is_one) {
-        return None;
-    }
     scene
         .profile
         .meaning(HeaderWord::Currency)

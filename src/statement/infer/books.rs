@@ -42,7 +42,8 @@ pub(super) fn looks_like_books(scene: &Scene<'_>) -> bool {
     // The legs of all entries are there.
     let has_accounts = scene.profile.meaning(HeaderWord::Account).any(|at| {
         let distinct = scene.profile.columns[at].distinct.as_ref();
-        distinct.is_none_or(|names| names.len() > 1)
+        // Two accounts of a bank that pay each other come to nothing, too.
+        distinct.is_none_or(|names| names.len() > 2)
     });
     if has_accounts && is_double_entry(scene, &scene.profile.rows) {
         return true;

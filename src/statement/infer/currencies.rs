@@ -32,6 +32,13 @@ pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
     if converted(scene).is_some_and(|one| one.currency == at) {
         return true;
     }
+    // `Currency` beside `Amount` is of it, whatever `Home currency` says.
+    let mut amounts = scene.profile.meaning(HeaderWord::Amount);
+    let only = amounts.next().filter(|_| amounts.next().is_none());
+    let is_of_only = only.is_some_and(|at| qualifier(&columns[at].name).is_empty());
+    if is_of_only && words::plain(&columns[at].name) == "currency" {
+        return false;
+    }
     let names_account = |other: usize| {
         let column = &columns[other];
         other != at

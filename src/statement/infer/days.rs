@@ -1,5 +1,6 @@
 //! Which column is the day, and how days are written.
 
+use super::unmoved::are_unposted;
 use super::{Answer, Answering, Question, Scene, Strength, Undecided};
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
@@ -48,9 +49,11 @@ pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, U
     let filled =
         |at: usize| booked.iter().filter(|row| !scene.cell(**row, at).trim().is_empty()).count();
     let most = found.iter().map(|at| filled(*at)).max().unwrap_or(0);
-    // But one on which rows are booked may be empty in those that are not.
-    let is_of_booking = |at: usize| columns[at].means(HeaderWord::BookingDate);
-    found.retain(|at| filled(*at) * 10 >= most * 9 || is_of_booking(*at) && filled(*at) * 2 > most);
+    // But one on which rows are booked is empty in those that are not.
+    let is_open = |at: usize| columns[at].means(HeaderWord::BookingDate) && filled(at) < most;
+    found.retain(|at| {
+        if is_open(*at) { are_unposted(scene, *at) } else { filled(*at) * 10 >= most * 9 }
+    });
     found.sort_by_key(|at| (rank(*at), !has_marks(scene, *at), *at));
     let Some(first) = found.first().copied() else {
         let line = scene.profile.header_line.unwrap_or(1);
@@ -281,7 +284,8 @@ pub(super) fn swapped_by_a_program(
         day.contains(['/', '.', '-']) && orders.windows(2).all(|pair| pair[0] == pair[1])
     };
     let is_swapped = cells.len() > 1
-        && texts.len() > 1
+        && !texts.is_empty()
+        && days.len() > 3
         && cells.iter().all(may_be_months)
         && texts.iter().all(is_one_way);
     is_swapped.then(|| {

@@ -97,17 +97,23 @@ fn two_tables(sample: &Grid, profile: &Profile) -> Option<Fault> {
 }
 
 /// What a header says of amounts that are none of whole pounds, dollars or euros.
-const OTHER_UNITS: [&str; 12] = [
+const OTHER_UNITS: [&str; 18] = [
     "minorunits",
     "minor",
+    "cent",
     "cents",
     "pence",
     "pennies",
+    "p",
+    "gbx",
+    "centime",
     "centimes",
+    "centen",
     "centimos",
     "centesimi",
     "groszy",
     "ore",
+    "oere",
     "000",
     "thousands",
 ];
@@ -117,7 +123,7 @@ pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault>
     let is_of_units = |at: &usize| {
         let name = &scene.profile.columns[*at].name;
         let parts = name.split(|c: char| !c.is_alphanumeric()).flat_map(words_of_name);
-        let mut parts = parts.map(str::to_lowercase);
+        let mut parts = parts.map(words::folded);
         scene.profile.columns[*at].with_cents == 0
             && parts.any(|part| OTHER_UNITS.contains(&&*part))
     };

@@ -9,7 +9,12 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
 
 /// Headers of whether a row was taken back in the program that wrote it.
-const DELETED: [&str; 28] = [
+const DELETED: [&str; 33] = [
+    "cancelled by",
+    "cancelled at",
+    "cancelled date",
+    "voided at",
+    "void reason",
     "deleted",
     "is deleted",
     "deleted at",
@@ -62,6 +67,27 @@ pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
     scene.note("state", Strength::Soft, says);
 }
 
+/// Whether the rows that lack a day of booking are not booked yet: they are the newest, at one end of the table,
+/// and have no balance. Elsewhere, or beside a balance, a day is only missing.
+pub(super) fn are_unposted(scene: &Scene<'_>, day: usize) -> bool {
+    let rows = &scene.profile.rows;
+    let columns = &scene.profile.columns;
+    let is_open = |row: &usize| scene.cell(*row, day).trim().is_empty();
+    let open = rows.iter().filter(|row| is_open(row)).count();
+    let ahead = rows.iter().take_while(|row| is_open(row)).count();
+    let behind = rows.iter().rev().take_while(|row| is_open(row)).count();
+    let has_balance = |row: &usize| {
+        (0..columns.len()).any(|at| {
+            columns[at].means(HeaderWord::Balance) && !scene.cell(*row, at).trim().is_empty()
+        })
+    };
+    columns[day].means(HeaderWord::BookingDate)
+        && open > 0
+        && open * 2 < rows.len()
+        && (open == ahead || open == behind)
+        && !rows.iter().any(|row| is_open(row) && has_balance(row))
+}
+
 /// All marks of such rows that a table has.
 pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
     let columns = &scene.profile.columns;
@@ -100,20 +126,12 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
         if is_of_active && has(&Unmoved::is_yes) && has(&Unmoved::is_no) {
             found.push(Unmoved::Inactive { column: at });
         }
-        // The day of the row is that of its booking, and some rows have another one alone.
-        let is_open = |row: &usize| {
-            scene.cell(*row, date).trim().is_empty() && Unmoved::is_day(scene.cell(*row, at))
-        };
-        if at != date
-            && column.is_days()
-            && columns[date].means(HeaderWord::BookingDate)
-            && scene.profile.rows.iter().any(is_open)
-        {
+        if at != date && column.is_days() && are_unposted(scene, date) {
             found.push(Unmoved::Unposted { day: date, other: at });
         }
         let is_balance = column.means(HeaderWord::Balance)
             && column.filled < scene.profile.rows.len()
-            && column.filled * 2 > scene.profile.rows.len();
+            && column.filled * 2 >= scene.profile.rows.len();
         if is_balance {
             found.push(Unmoved::Unbalanced { balance: at });
         }
