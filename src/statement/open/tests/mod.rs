@@ -1,6 +1,7 @@
 //! What a row is, and what it says, where that stands elsewhere than in plain columns.
 
 mod balances;
+mod booked;
 mod sheets;
 mod titles;
 

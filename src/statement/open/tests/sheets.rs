@@ -55,3 +55,13 @@ fn of_sheets_of_the_same_days_it_is_asked_which_and_the_account_names_one() {
     assert_eq!(rows_of(&text, Side::Bank, Some("savings")).len(), 2);
     assert_eq!(rows_of(&text, Side::Bank, Some("Apr"))[0], "2026-04-02 -5.50 Subs");
 }
+
+#[test]
+fn a_sheet_of_the_same_columns_that_cannot_be_read_is_refused_by_its_name() {
+    let text = workbook(&[("Jan", MARCH), ("Feb", &[("3 Feb", "-4.00"), ("4 Feb", "2.00")])]);
+    let read = rows(&text);
+    assert!(
+        read.len() == 1 && read[0].starts_with("refused") && read[0].contains("Feb"),
+        "{read:?}"
+    );
+}

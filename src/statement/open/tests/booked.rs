@@ -1,0 +1,131 @@
+//! Which rows were booked, of which unit their amounts are, and whose debit is money in.
+
+use super::{is_asked, is_refused, rows, rows_of};
+use crate::statement::stated::Side;
+
+fn two_days(posted: [&str; 4], balances: [&str; 4]) -> Vec<String> {
+    let row = |at: usize, day: &str, amount: &str| {
+        format!("{day},{},Shop {at},{amount},{}\n", posted[at], balances[at])
+    };
+    rows(&format!(
+        "Transaction Date,Posted Date,Description,Amount,Balance\n{}{}{}{}",
+        row(0, "2026-03-20", "-4.00"),
+        row(1, "2026-03-15", "-3.00"),
+        row(2, "2026-03-10", "-2.50"),
+        row(3, "2026-03-05", "-1.00"),
+    ))
+}
+
+#[test]
+fn the_newest_rows_without_a_day_of_booking_are_pending() {
+    let read = two_days(["", "2026-03-16", "2026-03-11", "2026-03-06"], ["", "", "", ""]);
+    assert_eq!(read.len(), 3, "{read:?}");
+    assert!(read[0].starts_with("2026-03-16 -3.00"), "{read:?}");
+}
+
+#[test]
+fn a_day_of_booking_that_is_missing_elsewhere_or_beside_a_balance_is_only_missing() {
+    let read = two_days(["2026-03-21", "", "2026-03-11", "2026-03-06"], ["", "", "", ""]);
+    assert!(read.len() == 4 && read[1].starts_with("2026-03-15 -3.00"), "{read:?}");
+    let balances = ["90.00", "94.00", "97.00", "99.50"];
+    let read = two_days(["", "2026-03-16", "2026-03-11", "2026-03-06"], balances);
+    assert_eq!(read.len(), 4, "{read:?}");
+}
+
+#[test]
+fn a_text_of_something_pending_is_left_out_where_the_balance_of_others_is_missing() {
+    let text = |balance: &str| {
+        format!(
+            "Date,Description,Amount,Balance\n2026-03-16,CARD UBER (PENDING),-4.00,{balance}\n\
+             2026-03-12,Rent,-50.00,50.00\n2026-03-02,Sale,10.00,100.00\n"
+        )
+    };
+    assert_eq!(rows(&text("")).len(), 2);
+    assert_eq!(rows(&text("46.00")).len(), 3);
+}
+
+#[test]
+fn a_column_may_say_that_rows_are_not_booked() {
+    let text = |name: &str, cells: [&str; 2]| {
+        let [one, other] = cells;
+        rows(&format!(
+            "Date,Description,Amount,{name}\n2026-03-02,Shop,-3.00,{one}\n\
+             2026-03-13,Fuel,-40.00,{other}\n2026-03-14,Rent,-850.00,{one}\n"
+        ))
+    };
+    assert_eq!(text("Pending", ["false", "true"]).len(), 2);
+    assert_eq!(text("Posted", ["Yes", "No"]).len(), 2);
+    // What the bank has not cleared is in the books all the same.
+    assert_eq!(text("Cleared", ["Yes", "No"]).len(), 3);
+    assert!(is_refused(&text("Status", ["Authorised", "Authorised"]), "not booked"));
+}
+
+#[test]
+fn a_file_with_the_legs_of_all_entries_is_of_books_and_transfers_of_two_accounts_are_not() {
+    let leg = |account: &str, debit: &str, credit: &str| {
+        format!("2026-03-02,{account},Entry,{debit},{credit}\n")
+    };
+    let head = "Date,Account,Details,Debit,Credit\n";
+    let books = format!(
+        "{head}{}{}{}{}",
+        leg("1200 Bank", "", "50.00"),
+        leg("7100 Rent", "50.00", ""),
+        leg("1200 Bank", "80.00", ""),
+        leg("4000 Sales", "", "80.00"),
+    );
+    let bank = |text: &str, account: &str| rows_of(text, Side::Unknown, Some(account));
+    let read = bank(&books, "1200 Bank");
+    assert_eq!(read, ["2026-03-02 -50.00 Entry", "2026-03-02 80.00 Entry"]);
+    let statement = format!(
+        "{head}{}{}{}{}",
+        leg("Current", "50.00", ""),
+        leg("Savings", "", "50.00"),
+        leg("Current", "", "20.00"),
+        leg("Savings", "20.00", ""),
+    );
+    let read = bank(&statement, "Current");
+    assert_eq!(read, ["2026-03-02 -50.00 Entry", "2026-03-02 20.00 Entry"]);
+}
+
+#[test]
+fn amounts_in_pence_are_refused() {
+    let text = |name: &str| {
+        rows(&format!("Date,Description,{name}\n2026-03-02,Shop,-300\n2026-03-03,Sale,1250\n"))
+    };
+    for name in ["Amount (pence)", "amount_cents", "amountInCents", "Paid (p)", "Amount (£000)"] {
+        assert!(is_refused(&text(name), "whole units"), "{name}: {:?}", text(name));
+    }
+    assert_eq!(text("Amount").len(), 2);
+}
+
+#[test]
+fn two_tables_side_by_side_are_refused() {
+    let text = "Date,Description,Amount,,Date,Description,Amount\n\
+        2026-03-02,Shop,-3.00,,2026-03-04,Interest,5.00\n2026-03-03,Sale,7.00,,2026-03-05,Out,-4.00\n";
+    assert!(is_refused(&rows(text), "side by side"), "{:?}", rows(text));
+}
+
+#[test]
+fn days_that_a_spreadsheet_may_have_swapped_are_refused() {
+    let text = |days: [&str; 4]| {
+        let lines: String = days.iter().map(|day| format!("{day},Shop,-3.00\n")).collect();
+        rows(&format!("Date,Description,Amount\n{lines}"))
+    };
+    let swapped = text(["2026-02-01", "2026-03-01", "13/01/2026", "14/01/2026"]);
+    assert!(is_refused(&swapped, "swapped"), "{swapped:?}");
+    assert_eq!(text(["2026-01-02", "2026-01-20", "2026-01-21", "14/01/2026"]).len(), 4);
+}
+
+#[test]
+fn an_account_that_is_named_once_above_empty_cells_is_refused() {
+    let text = "Date,Account,Description,Amount\n2026-03-02,Current,Shop,-3.00\n\
+        2026-03-03,,Sale,7.00\n2026-03-04,Savings,Interest,1.00\n2026-03-05,,Moved,-2.00\n";
+    assert!(is_refused(&rows(text), "empty below"), "{:?}", rows(text));
+}
+
+#[test]
+fn lists_of_two_kinds_in_a_qif_file_are_two_accounts() {
+    let list = |kind: &str, day: &str| format!("!Type:{kind}\nD{day}/01/2026\nT-5.00\nPShop\n^\n");
+    assert!(is_asked(&rows(&format!("{}{}", list("Bank", "20"), list("CCard", "21")))));
+    assert_eq!(rows(&format!("{}{}", list("Bank", "20"), list("Bank", "21"))).len(), 2);
+}
