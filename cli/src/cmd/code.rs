@@ -54,8 +54,8 @@ pub(crate) struct Args {
           value_parser = files::score)]
     min_confidence: Score,
     /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// turned_amount= where money out has no sign), description=, merchant=, sign= (debit or credit) for
-    /// amounts without signs, out_is= its word for money out; memo=, reference=, balance=, fee=, state=,
+    /// `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for
+    /// amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=,
     /// account=, currency=; code=, name=, type= [FILE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILES))]

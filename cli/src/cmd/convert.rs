@@ -40,8 +40,8 @@ pub(crate) struct Args {
     #[arg(long = "as", value_enum, value_name = "WHAT")]
     whose: Option<What>,
     /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts
-    /// without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
+    /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
+    /// without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILE))]
     map: Vec<Sided<ColumnMap>>,
@@ -94,7 +94,9 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
         file.contradictions.iter().for_each(|says| ui.warn(says));
     }
     let said = statements::together(&files)?;
-    said.iter().for_each(|says| ui.warn(says));
+    for says in &said {
+        ui.warn(says);
+    }
     let is_whole = said.is_empty() && files.iter().all(|file| file.contradictions.is_empty());
     let conversion = Conversion { files: &files, is_explained: args.explain };
     match &args.out {

@@ -66,8 +66,8 @@ pub(crate) struct Args {
           value_parser = files::score)]
     min_score: Score,
     /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts
-    /// without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]
+    /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
+    /// without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(SIDES))]
     map: Vec<Sided<ColumnMap>>,

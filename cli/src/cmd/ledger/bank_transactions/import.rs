@@ -51,8 +51,8 @@ pub(super) struct Args {
     #[arg(long)]
     dry_run: bool,
     /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts
-    /// without signs, out_is= its word for money out; reference=, balance=, fee=, state=, account=, currency=
+    /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
+    /// without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(FILE))]
     map: Vec<Sided<ColumnMap>>,
