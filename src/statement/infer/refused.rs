@@ -125,7 +125,7 @@ pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault>
         let parts = name.split(|c: char| !c.is_alphanumeric()).flat_map(words_of_name);
         let mut parts = parts.map(words::folded);
         scene.profile.columns[*at].with_cents == 0
-            && parts.any(|part| OTHER_UNITS.contains(&&*part))
+            && parts.any(|part| OTHER_UNITS.contains(&&*part) && part != name.trim().to_lowercase())
     };
     let at = rule.columns().into_iter().find(is_of_units)?;
     let message =
@@ -136,11 +136,15 @@ pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault>
 
 /// `amount`, `In` and `Cents` of `amountInCents`; with the whole, as `minorUnits` is one word.
 fn words_of_name(part: &str) -> impl Iterator<Item = &str> {
-    let mut starts: Vec<usize> = part
-        .char_indices()
-        .filter(|(at, c)| *at == 0 || c.is_uppercase())
-        .map(|(at, _)| at)
-        .collect();
+    // A capital behind a small letter: not those of `PLN`.
+    let mut starts = vec![0];
+    let mut last = None;
+    for (at, c) in part.char_indices() {
+        if c.is_uppercase() && last.is_some_and(char::is_lowercase) {
+            starts.push(at);
+        }
+        last = Some(c);
+    }
     starts.push(part.len());
     let pieces: Vec<&str> = starts.windows(2).map(|pair| &part[pair[0]..pair[1]]).collect();
     pieces.into_iter().chain(std::iter::once(part))

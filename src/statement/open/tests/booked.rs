@@ -95,7 +95,9 @@ fn amounts_in_pence_are_refused() {
     for name in ["Amount (pence)", "amount_cents", "amountInCents", "Paid (p)", "Amount (£000)"] {
         assert!(is_refused(&text(name), "whole units"), "{name}: {:?}", text(name));
     }
-    assert_eq!(text("Amount").len(), 2);
+    for name in ["Amount", "Kwota (PLN)", "Amount GBP", "P"] {
+        assert_eq!(text(name).len(), 2, "{name}");
+    }
 }
 
 #[test]
