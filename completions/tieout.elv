@@ -652,7 +652,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;code'= {
             cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, out_is= its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]'
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
             cand --decimal 'The decimal mark, "." or ","; default: as found'
             cand --delimiter 'What separates fields, one character or "tab"; default: as found [FILE:]'
@@ -696,7 +696,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;convert'= {
             cand --account 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts'
             cand --as 'What the files are: debit and credit mean the opposite in the books'
-            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency='
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency='
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
             cand --decimal 'The decimal mark, "." or ","; default: as found'
             cand --delimiter 'What separates fields, one character or "tab"; default: as found'
@@ -1422,7 +1422,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'The bank account it is of, by name or identifier'
             cand --statement-balance 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays'
-            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; reference=, balance=, fee=, state=, account=, currency='
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency='
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
             cand --decimal 'The decimal mark, "." or ","; default: as found'
             cand --delimiter 'What separates fields, one character or "tab"; default: as found'
@@ -3782,7 +3782,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --book-from 'Take the books from the ledger of a daemon: what is posted to this bank account in the days of the statement; its lines are the places of journals'
             cand --days 'Most days between the two dates of a match, 0 to 30'
             cand --min-score 'Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals'
-            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or turned_amount= where money out has no sign), description=; sign= (debit or credit) for amounts without signs, out_is= its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]'
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found [SIDE:]'
             cand --decimal 'The decimal mark, "." or ","; default: as found [SIDE:]'
             cand --delimiter 'What separates fields, one character or "tab"; default: as found [SIDE:]'

@@ -125,7 +125,9 @@ pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault>
         let parts = name.split(|c: char| !c.is_alphanumeric()).flat_map(words_of_name);
         let mut parts = parts.map(words::folded);
         scene.profile.columns[*at].with_cents == 0
-            && parts.any(|part| OTHER_UNITS.contains(&&*part) && part != name.trim().to_lowercase())
+            && parts.any(|part| {
+                OTHER_UNITS.contains(&&*part) && (part.len() > 1 || name.trim().len() > 1)
+            })
     };
     let at = rule.columns().into_iter().find(is_of_units)?;
     let message =
