@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use comfy_table::Cell;
 use tieout::amount::Amount;
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Proof, ReconcilingItems, Shortfall};
+use tieout::reconcile::period::{Proof, ReconcilingItems, Shortfall, SideOfPeriod};
 
 use super::Report;
 use super::style::Style;
@@ -48,11 +48,14 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     };
     let words = if is_good { style.good(words) } else { style.bad(words) };
     let mut lines = vec![words];
-    lines.extend(all.shortfalls.iter().map(told));
+    let is_whole = |side: &SideOfPeriod| side.unexplained.is_none() && !side.has_gaps;
+    let are_whole = is_whole(&all.statement) && is_whole(&all.books);
+    lines.extend(all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)));
     _ = writeln!(text, "  {}", lines.join("\n    "));
 }
 
-fn told(shortfall: &Shortfall) -> String {
+/// A shortfall in words; `are_whole` says that both sides go from their opening to their closing balance.
+fn told(shortfall: &Shortfall, are_whole: bool) -> String {
     let side = |name: &SideName| match name {
         SideName::Bank => ("the statement", "bank"),
         SideName::Book => ("the books", "book"),
@@ -68,9 +71,10 @@ fn told(shortfall: &Shortfall) -> String {
         Shortfall::Gaps(name) => {
             format!("the balances of {} do not go with the rows", side(name).0)
         }
-        Shortfall::Difference(_) => {
+        Shortfall::Difference(_) if are_whole => {
             "the difference was there before the first row: what was open then?".to_owned()
         }
+        Shortfall::Difference(_) => "the adjusted balances differ".to_owned(),
         Shortfall::Undecided(1) => "1 row is on one side only".to_owned(),
         Shortfall::Undecided(rows) => format!("{} rows are on one side only", grouped(*rows)),
     }
