@@ -1,10 +1,14 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
-use super::double_entry::{is_double_entry, is_mirrored, is_one_end, is_told_from_both_ends};
-use super::{Answer, Answering, Question, Scene, Strength, Undecided, currencies, titles};
+use super::double_entry::{
+    is_double_entry, is_mirrored, is_one_end, is_told_from_both_ends, names,
+};
+use super::scene::{Answer, Question, Scene, Strength, Undecided};
+use super::titles::of_section;
+use super::{currencies, titles};
 use crate::statement::fault::Fault;
-use crate::statement::labels::Label;
-use crate::statement::sections::{self, SectionTracker};
+use crate::statement::sections;
+use crate::statement::stated::Answering;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 
@@ -90,26 +94,6 @@ fn told_once(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
     let line = scene.sample.row(*row).line();
     let fault = Fault::of_cell(line, &scene.key(at), "", "is empty below a row that names one");
     Some(fault.hint("fill the column down, so that every row says whose it is"))
-}
-
-/// The rows below a heading.
-pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&str>) -> Vec<usize> {
-    let Some(section) = section else { return rows };
-    let mut tracker = SectionTracker::default();
-    let mut of_it = Vec::new();
-    for at in 0..scene.profile.first.min(scene.sample.len()) {
-        tracker.see(&scene.sample.row(at));
-    }
-    tracker.begin(Some(section));
-    for at in scene.profile.first..scene.sample.len() {
-        if !tracker.see(&scene.sample.row(at))
-            && tracker.is_below(section)
-            && rows.binary_search(&at).is_ok()
-        {
-            of_it.push(at);
-        }
-    }
-    of_it
 }
 
 /// The account that is wanted, and whether that is to be said: the stated one, the only bank account; none
@@ -314,22 +298,4 @@ fn is_bank(name: &str) -> bool {
     .iter()
     .any(|word| folded.contains(word));
     !is_other && WORDS.iter().any(|word| folded.contains(word))
-}
-
-/// The accounts of the rows, in order of their first row.
-pub(super) fn names(scene: &Scene<'_>, at: usize, rows: &[usize]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for row in rows {
-        let name = scene.cell(*row, at).trim();
-        // A row of words of balances has its cells where it likes.
-        let is_label =
-            |cell: &str| Label::of(cell, &mut String::new()).is_some_and(|it| it == Label::Sure);
-        if scene.sample.row(*row).cells().next().is_some_and(is_label) {
-            continue;
-        }
-        if !name.is_empty() && names.len() < 200 && !names.iter().any(|known| known == name) {
-            names.push(name.to_owned());
-        }
-    }
-    names
 }

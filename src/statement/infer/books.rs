@@ -1,7 +1,7 @@
 //! Whether a file is of books, where nobody says so: then a debit is money in.
 
-use super::Scene;
 use super::double_entry::is_double_entry;
+use super::scene::Scene;
 use crate::statement::words::{self, HeaderWord};
 
 /// Whether a file that nobody calls a statement or books looks like books.

@@ -1,6 +1,6 @@
 //! Which amounts a column of currencies is of: those of the account, or those of where a card was used.
 
-use super::Scene;
+use super::scene::Scene;
 use crate::statement::currency::Currency;
 use crate::statement::words::{self, HeaderWord};
 

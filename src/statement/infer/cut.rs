@@ -1,9 +1,11 @@
 //! Amounts that a comma in them cut in two, in a text whose fields commas separate.
 
-use super::{Answer, Answering, Inferred, Question, amounts};
+use super::amounts;
+use super::scene::{Answer, Inferred, Question};
 use crate::statement::grid::Grid;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{Reading, is_nothing};
+use crate::statement::stated::Answering;
 
 /// Asks whether digits behind every amount are its decimal places; a balance that the amounts walk says
 /// that they are not.

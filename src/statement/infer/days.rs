@@ -1,11 +1,12 @@
 //! Which column is the day, and how days are written.
 
+use super::scene::{Answer, Question, Scene, Strength, Undecided};
 use super::unmoved::are_unposted;
-use super::{Answer, Answering, Question, Scene, Strength, Undecided};
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
 use crate::statement::reading::RowOrder;
+use crate::statement::stated::Answering;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::Scene;
-use super::accounts::names;
+use super::scene::Scene;
+use crate::statement::labels::Label;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::words::HeaderWord;
 
@@ -116,4 +116,22 @@ pub(super) fn is_double_entry(scene: &Scene<'_>, rows: &[usize]) -> bool {
 
 fn is_nothing_or_zero(cell: &str) -> bool {
     !cell.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+}
+
+/// The accounts of the rows, in order of their first row.
+pub(super) fn names(scene: &Scene<'_>, at: usize, rows: &[usize]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for row in rows {
+        let name = scene.cell(*row, at).trim();
+        // A row of words of balances has its cells where it likes.
+        let is_label =
+            |cell: &str| Label::of(cell, &mut String::new()).is_some_and(|it| it == Label::Sure);
+        if scene.sample.row(*row).cells().next().is_some_and(is_label) {
+            continue;
+        }
+        if !name.is_empty() && names.len() < 200 && !names.iter().any(|known| known == name) {
+            names.push(name.to_owned());
+        }
+    }
+    names
 }

@@ -1,6 +1,6 @@
 //! The first and the last row of a table, which may be balances that no word names.
 
-use super::{Decided, Scene};
+use super::scene::{Decided, Scene};
 use crate::statement::fault::Fault;
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.

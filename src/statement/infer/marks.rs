@@ -1,6 +1,6 @@
 //! Which sign stands before the decimal places: all amounts and balances of a file decide as one.
 
-use super::{Scene, Strength, Undecided};
+use super::scene::{Scene, Strength, Undecided};
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};

@@ -14,6 +14,7 @@ mod double_entry;
 mod ends;
 mod marks;
 mod refused;
+mod scene;
 mod texts;
 mod titles;
 mod undated;
@@ -21,150 +22,17 @@ mod unmoved;
 
 use std::cell::OnceCell;
 
-use self::currencies::Converted;
 pub(super) use self::days::{are_consecutive, disorder, span};
 use self::ends::odd_end;
+pub use self::scene::{Answer, Evidence, Inferred, Question, Strength, Undecided};
+use self::scene::{Decided, Scene};
 use self::undated::{carried_day, moves_without, shows, undated};
-use super::chain::ChainFit;
-use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
-use super::number::DecimalMark;
 use super::profile::{Profile, column_key, column_keys};
-use super::reading::{AmountRule, Reading, RowOrder};
+use super::reading::Reading;
 use super::stated::{Answering, Side, Stated};
 use super::words::{self, CellWord, HeaderWord};
-
-/// How a table is read, and why.
-#[derive(Debug, Clone)]
-pub struct Inferred {
-    /// How it is read.
-    pub reading: Reading,
-    /// Why it is read so.
-    pub evidence: Vec<Evidence>,
-    /// How the amounts walk the balance, where the table has one.
-    pub chain: Option<ChainFit>,
-    /// Some decision rests on words, conventions or order alone.
-    pub is_soft: bool,
-    /// Whose file it is; by what is in it where nobody says so.
-    pub side: Side,
-}
-
-/// Why something is read as it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Evidence {
-    /// What is decided: `dates`, `amounts`, `signs`, `decimal mark`, `account`.
-    pub about: &'static str,
-    /// The decision and its reason, a sentence.
-    pub says: String,
-    /// How strong it is.
-    pub strength: Strength,
-}
-
-/// How strong evidence is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Strength {
-    /// Words, conventions, order: said to the user in one line.
-    Soft,
-    /// Usual words with their usual meaning: shown when asked for.
-    Usual,
-    /// Nothing else fits.
-    Hard,
-    /// The user says so.
-    Stated,
-}
-
-/// What cannot be told apart.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Question {
-    /// What is open, a sentence that ends with a question mark.
-    pub asks: String,
-    /// What was understood.
-    pub understood: String,
-    /// The answers, the likelier first.
-    pub answers: Vec<Answer>,
-}
-
-impl Question {
-    /// Two questions as one, each answer of the one with each of the other.
-    fn with(self, other: &Self) -> Self {
-        let both = |one: &Answer, other: &Answer| Answer {
-            says: format!("{}; {}", one.says, other.says),
-            states: one.states.iter().chain(&other.states).cloned().collect(),
-        };
-        let answers = self.answers.iter();
-        Self {
-            answers: answers
-                .flat_map(|one| other.answers.iter().map(move |other| both(one, other)))
-                .collect(),
-            asks: format!("{} {}", self.asks, other.asks),
-            understood: format!("{}; {}", self.understood, other.understood),
-        }
-    }
-}
-
-/// One answer.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Answer {
-    /// What it means.
-    pub says: String,
-    /// What to state for it.
-    pub states: Vec<Answering>,
-}
-
-/// Why there is no reading.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Undecided {
-    /// Something is wrong with the file, or it is no table of transactions.
-    Fault(Fault),
-    /// Two readings that give different rows are left.
-    Question(Question),
-}
-
-impl From<Fault> for Undecided {
-    fn from(fault: Fault) -> Self {
-        Self::Fault(fault)
-    }
-}
-
-impl From<Question> for Undecided {
-    fn from(question: Question) -> Self {
-        Self::Question(question)
-    }
-}
-
-/// What is at hand when a table is looked at.
-struct Scene<'a> {
-    sample: &'a Grid,
-    profile: &'a Profile,
-    /// What options call its columns.
-    keys: Vec<String>,
-    stated: &'a Stated,
-    side: Side,
-    evidence: Vec<Evidence>,
-    /// Its words are those of books; those of a card. Looked for once.
-    is_of_card: OnceCell<bool>,
-    converted: OnceCell<Option<Converted>>,
-}
-
-impl Scene<'_> {
-    fn note(&mut self, about: &'static str, strength: Strength, says: impl Into<String>) {
-        self.evidence.push(Evidence { about, says: says.into(), strength });
-    }
-
-    fn key(&self, at: usize) -> String {
-        self.keys.get(at).cloned().unwrap_or_else(|| format!("#{}", at + 1))
-    }
-
-    /// How many records stand above the table: titles, the account, the period.
-    fn above(&self) -> usize {
-        self.profile.header.unwrap_or(self.profile.first).min(self.sample.len())
-    }
-
-    fn cell(&self, row: usize, at: usize) -> &str {
-        self.sample.row(row).cell(at)
-    }
-}
 
 /// Infers how a table is read from a sample of its records, those above the header included.
 ///
@@ -255,7 +123,7 @@ fn infer_carrying(
             None => true,
         })
         .collect();
-    let rows = accounts::of_section(&scene, rows, section.as_deref());
+    let rows = titles::of_section(&scene, rows, section.as_deref());
     let marks = marks::fitting(&mut scene, &rows)?;
     let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks);
     let is_whole = |decided: &Decided| decided.chain.is_some_and(|chain| chain.is_whole());
@@ -349,19 +217,6 @@ pub(super) fn is_booked(cell: &str) -> bool {
         words::state(cell),
         Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
     )
-}
-
-/// What is decided of amounts.
-struct Decided {
-    rule: AmountRule,
-    mark: DecimalMark,
-    balance_mark: DecimalMark,
-    pattern: DatePattern,
-    order: RowOrder,
-    balance: Option<usize>,
-    balance_side: Option<usize>,
-    chain: Option<ChainFit>,
-    is_debt: bool,
 }
 
 impl Reading {

@@ -1,6 +1,6 @@
 //! Tables that are refused before anything is inferred of them, and amounts that are of another unit.
 
-use super::Scene;
+use super::scene::Scene;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
 use crate::statement::profile::{Profile, is_like_transaction};

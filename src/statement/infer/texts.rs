@@ -1,6 +1,7 @@
 //! What is told of a row: description, who was paid, reference, and what the amounts are in.
 
-use super::{Scene, currencies};
+use super::currencies;
+use super::scene::Scene;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;

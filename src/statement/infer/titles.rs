@@ -1,9 +1,9 @@
 //! Titles that divide the rows of a table: those of accounts, of currencies, or of nothing that matters.
 
-use super::accounts::of_section;
-use super::{Answer, Answering, Question, Scene};
+use super::scene::{Answer, Question, Scene};
 use crate::statement::currency::Currency;
-use crate::statement::sections;
+use crate::statement::sections::{self, SectionTracker};
+use crate::statement::stated::Answering;
 
 /// What a user calls the rows below all titles.
 pub(super) const ALL: &str = "all";
@@ -45,4 +45,24 @@ pub(super) fn question(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
         ),
         answers,
     })
+}
+
+/// The rows below a heading.
+pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&str>) -> Vec<usize> {
+    let Some(section) = section else { return rows };
+    let mut tracker = SectionTracker::default();
+    let mut of_it = Vec::new();
+    for at in 0..scene.profile.first.min(scene.sample.len()) {
+        tracker.see(&scene.sample.row(at));
+    }
+    tracker.begin(Some(section));
+    for at in scene.profile.first..scene.sample.len() {
+        if !tracker.see(&scene.sample.row(at))
+            && tracker.is_below(section)
+            && rows.binary_search(&at).is_ok()
+        {
+            of_it.push(at);
+        }
+    }
+    of_it
 }

@@ -1,6 +1,6 @@
 //! Rows without a day: of the day above them, or nothing that moves the account.
 
-use super::{Inferred, Undecided};
+use super::scene::{Inferred, Undecided};
 use crate::statement::grid::{Grid, Record};
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::{ColumnProfile, Profile, is_label};

@@ -1,6 +1,6 @@
 //! Rows that say of themselves, outside a column of states, that they moved no balance.
 
-use super::{Scene, Strength};
+use super::scene::{Scene, Strength};
 use crate::statement::reading::Unmoved;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};

@@ -1,6 +1,6 @@
 //! Columns of balances, and how amounts walk them.
 
-use super::super::{Scene, Undecided};
+use super::super::scene::{Scene, Undecided};
 use super::candidates::NUMERIC_MAX;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::number::DecimalMark;

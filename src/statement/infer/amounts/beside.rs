@@ -1,6 +1,6 @@
 //! What a column beside amounts says of the way money goes, where it does not give them their signs.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::Tried;
 use super::candidates::is_debit_out;
 use super::conventions::{SignsBy, is_of_provider};

@@ -1,6 +1,6 @@
 //! Which of two columns without a name is money in, by what their rows say.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::conventions::is_payment_to_card;
 use crate::statement::reading::is_nothing;
 use crate::statement::words::{self, CellWord};

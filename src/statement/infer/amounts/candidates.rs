@@ -1,6 +1,7 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
-use super::super::{Scene, Undecided, currencies};
+use super::super::currencies;
+use super::super::scene::{Scene, Undecided};
 use super::LEAD;
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_cards};
 use super::stated::{said_of_out, stated};

@@ -1,6 +1,6 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::Tried;
 use super::balances::Chain;
 use super::beside::beside;

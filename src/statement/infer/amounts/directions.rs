@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::candidates::{Candidate, PROOF_ONLY_PRIOR, SignWords, is_debit_out, signed};
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::{AmountRule, is_nothing};

@@ -1,6 +1,6 @@
 //! What balances prove of the amounts that move them.
 
-use super::super::{Scene, Strength, Undecided};
+use super::super::scene::{Scene, Strength, Undecided};
 use super::conventions::{self, Moved, Way};
 use super::questions::{open_question, sign_question};
 use super::{LEAD, STEPS_OF_ONE_SIGN, Tried, stated_balances};

@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Answer, Answering, Question, Scene};
+use super::super::scene::{Answer, Question, Scene};
 use super::candidates::is_debit_out;
 use super::conventions::{SignsBy, signs_by};
 use super::directions::{directed_by_two_words, is_of_cards};
 use super::{Tried, as_stated, values};
 use crate::statement::reading::AmountRule;
+use crate::statement::stated::Answering;
 use crate::statement::words::{self, CellWord};
 
 /// Answers of one question, at most.

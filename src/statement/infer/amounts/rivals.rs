@@ -1,6 +1,7 @@
 //! Other columns that are called amounts and differ from the one that is likeliest.
 
-use super::super::{Scene, currencies};
+use super::super::currencies;
+use super::super::scene::Scene;
 use super::Tried;
 use crate::statement::currency::Currency;
 use crate::statement::reading::AmountRule;

@@ -1,6 +1,6 @@
 //! The amounts as the user names them.
 
-use super::super::{Scene, Undecided};
+use super::super::scene::{Scene, Undecided};
 use super::candidates::{Candidate, is_all_negative, less_fee, signed};
 use super::directions::directed;
 use crate::statement::fault::Fault;

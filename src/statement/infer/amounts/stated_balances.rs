@@ -1,6 +1,6 @@
 //! Opening and closing balances that stand above or below a table: what its rows come to.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::Tried;
 use crate::statement::chain::walk;
 use crate::statement::labels::{Label, Stand, stand};

@@ -1,6 +1,6 @@
 //! Two balances beside each other above the rows: `account, from, to, 1666.04, 3621.66`.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::Tried;
 use crate::statement::number::WrittenNumber;
 

@@ -1,6 +1,6 @@
 //! Money in and money out in columns of their own.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::by_texts;
 use super::candidates::{Candidate, SignWords, is_all_negative, is_debit_out};
 use crate::statement::reading::{AmountRule, is_nothing};

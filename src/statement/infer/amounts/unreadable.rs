@@ -1,6 +1,6 @@
 //! Why no way to take the amounts of a file reads them.
 
-use super::super::Scene;
+use super::super::scene::Scene;
 use super::candidates::Candidate;
 use crate::statement::fault::Fault;
 use crate::statement::number::DecimalMark;
