@@ -1,11 +1,16 @@
 //! The rules of the house that the compiler does not check: what the core depends on, and who
 //! imports whom inside it.
 
+#[path = "house/circles.rs"]
+mod circles;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use self::circles::Imports;
 
 /// Everything the core may depend on, directly or not. Add to it only what does no input, no
 /// output and no waiting.
@@ -159,6 +164,15 @@ fn the_products_do_not_import_each_other() -> io::Result<()> {
         assert_without(room, &["crate::statement"])?;
     }
     assert_without("src/statement", &["crate::reconcile", "crate::coding", "crate::ledger"])
+}
+
+#[test]
+fn no_files_of_the_reader_import_each_other_in_a_circle() -> io::Result<()> {
+    let source = root().join("src");
+    let imports = Imports::read(&source, "statement", &rust_files(&source.join("statement"))?)?;
+    assert!(imports.count() > 100, "{} files", imports.count());
+    assert_eq!(imports.in_circles(), Vec::<&str>::new());
+    Ok(())
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod names;
 
 use std::fmt;
 
-use self::names::{codes_of, known_name};
+use self::names::codes_of;
 
 /// Signs that may stand before or behind an amount.
 pub const SIGNS: [char; 3] = ['£', '€', '$'];
@@ -171,6 +171,26 @@ fn is_known_code(text: &str) -> bool {
     text.len() == 3
         && text.bytes().all(|byte| byte.is_ascii_uppercase())
         && CODES.split(' ').any(|code| code == text)
+}
+
+/// A currency that is written out: what only one country calls so is its code, pounds and dollars
+/// are their signs.
+fn known_name(text: &str) -> Option<Currency> {
+    /// The longest.
+    const BYTES_MAX: usize = 20;
+    if text.len() > BYTES_MAX || text.is_empty() {
+        return None;
+    }
+    match text.to_lowercase().as_str() {
+        "pound" | "pounds" => return Some(Currency::Sign('£')),
+        "dollar" | "dollars" => return Some(Currency::Sign('$')),
+        "£" | "€" | "$" => return None,
+        _ => {}
+    }
+    match codes_of(text)?[..] {
+        [code] => Some(Currency::of_code(code)),
+        _ => None,
+    }
 }
 
 /// Whether a sign is of a currency.

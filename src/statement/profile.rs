@@ -2,19 +2,21 @@
 
 mod column;
 mod header;
+mod naming;
 
 use std::collections::BTreeMap;
 
 pub use self::column::ColumnProfile;
 use self::header::find_header;
 pub(super) use self::header::{is_heading, is_like_transaction};
+use self::naming::{columns_of, place};
 use super::fault::Fault;
 use super::grid::{Grid, Record};
 use super::labels::Label;
 use super::number::WrittenNumber;
 use super::reading::is_nothing;
 use super::stated::StatedColumns;
-use super::words::{self, HeaderWord};
+use super::words::HeaderWord;
 
 /// What is known of a table.
 #[derive(Debug, Clone)]
@@ -165,29 +167,6 @@ impl Profile {
             }
         }
     }
-}
-
-/// `#4` as a place from 0.
-fn place(name: &str) -> Option<usize> {
-    name.strip_prefix('#')?.parse::<usize>().ok()?.checked_sub(1)
-}
-
-/// Columns of this name: to the letter, else in any case, else as words.
-fn columns_of(names: &[String], name: &str) -> Vec<usize> {
-    let by = |is_it: &dyn Fn(&str) -> bool| -> Vec<usize> {
-        (0..names.len()).filter(|at| is_it(names[*at].trim())).collect()
-    };
-    let exact = by(&|one| one == name.trim());
-    if !exact.is_empty() {
-        return exact;
-    }
-    let lower = name.trim().to_lowercase();
-    let any_case = by(&|one| one.to_lowercase() == lower);
-    if !any_case.is_empty() {
-        return any_case;
-    }
-    let folded = words::folded(name);
-    if folded.is_empty() { Vec::new() } else { by(&|one| words::folded(one) == folded) }
 }
 
 /// Whether a record has numbers and texts, nothing where the day belongs, and no words of a balance or total.

@@ -1,7 +1,5 @@
 //! What currencies are called beside their codes.
 
-use super::Currency;
-
 /// Signs and names, in lower case, and the codes that they stand for.
 const NAMES: &str = "\
     £|pound|pounds|livre|pfund:GBP FKP GGP GIP IMP JEP SHP EGP LBP SYP SDG SSP;\
@@ -42,24 +40,4 @@ pub(super) fn codes_of(text: &str) -> Option<Vec<&'static str>> {
     let mut lines = NAMES.split(';').filter_map(|line| line.trim().rsplit_once(':'));
     let (_, codes) = lines.find(|(names, _)| names.split('|').any(|name| name == text))?;
     Some(codes.split(' ').collect())
-}
-
-/// A currency that is written out: what only one country calls so is its code, pounds and dollars
-/// are their signs.
-pub(super) fn known_name(text: &str) -> Option<Currency> {
-    /// The longest.
-    const BYTES_MAX: usize = 20;
-    if text.len() > BYTES_MAX || text.is_empty() {
-        return None;
-    }
-    match text.to_lowercase().as_str() {
-        "pound" | "pounds" => return Some(Currency::Sign('£')),
-        "dollar" | "dollars" => return Some(Currency::Sign('$')),
-        "£" | "€" | "$" => return None,
-        _ => {}
-    }
-    match codes_of(text)?[..] {
-        [code] => Some(Currency::of_code(code)),
-        _ => None,
-    }
 }

@@ -1,31 +1,38 @@
 //! Which columns the amounts are, and what their signs mean: candidates, and the evidence between them.
 
+mod account_kind;
 mod balances;
 mod beside;
 mod by_texts;
+mod candidate;
 mod candidates;
 mod conventions;
 mod directions;
+mod flags;
 mod proof;
 mod questions;
 mod rivals;
 mod stated;
 mod stated_balances;
 mod summary;
+mod tried;
 mod two_columns;
 mod unreadable;
+mod weights;
 
 use self::balances::{
     BalanceValues, Chain, balance_columns, balance_mark, balance_values, best_chain,
     stated_or_named_balance,
 };
-use self::candidates::{Candidate, SignWords, candidates};
-use self::conventions::{Moved, SignsBy, signs_by};
+use self::candidates::candidates;
+use self::conventions::{Moved, signs_by};
+pub(super) use self::flags::as_stated;
 use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
 use self::rivals::Rivals;
-use self::stated_balances::Between;
+use self::tried::{SignsBy, Tried, values};
 use self::unreadable::{unreadable, wider_than_header};
+use self::weights::{LEAD, UNNAMED};
 use super::days;
 use super::scene::{Decided, Scene, Strength, Undecided};
 use crate::date::Date;
@@ -33,48 +40,7 @@ use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::number::DecimalMark;
-use crate::statement::profile::column_key;
-use crate::statement::reading::{AmountRule, RowOrder, micros};
-
-/// A candidate leads where it is this much likelier by its words than the next.
-const LEAD: i32 = 8;
-
-/// No likelier is a column that nothing names.
-const UNNAMED: i32 = 30;
-
-/// So many moves one way are no chance.
-const STEPS_OF_ONE_SIGN: usize = 20;
-
-/// A candidate with the amounts that it gives, and what speaks for it.
-struct Tried {
-    candidate: Candidate,
-    mark: DecimalMark,
-    amounts: Vec<Option<i128>>,
-    /// Rows that it gives an amount, those left out that are balances.
-    readable: usize,
-    chain: Option<Chain>,
-    /// Columns that it walks against the days: balances before each row, which are no amounts.
-    walked: Vec<usize>,
-    /// What balances between the rows show of its signs.
-    between: Option<Between>,
-    /// The balance that it walks is what is owed.
-    is_debt: bool,
-}
-
-impl Tried {
-    fn is_of_one_sign(&self) -> bool {
-        let values = || self.amounts.iter().flatten();
-        self.candidate.by == SignWords::None
-            && (values().all(|amount| *amount >= 0) || values().all(|amount| *amount <= 0))
-    }
-
-    /// No cell of its one column has a sign.
-    fn is_unwritten(&self, scene: &Scene<'_>) -> bool {
-        let AmountRule::Signed { column, .. } = self.candidate.rule else { return false };
-        let column = &scene.profile.columns[column];
-        column.negatives + column.pluses + column.marked == 0
-    }
-}
+use crate::statement::reading::RowOrder;
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
 pub(super) fn decide(
@@ -192,65 +158,10 @@ fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
     rows.iter().map(&mut is_label).collect()
 }
 
-/// What `--map` says for a rule.
-pub(super) fn as_stated(rule: &AmountRule, names: &[String]) -> Vec<(&'static str, String)> {
-    let key = |at: usize| column_key(names, at);
-    let amount = |column: usize, is_turned: bool| {
-        (if is_turned { "turned_amount" } else { "amount" }, key(column))
-    };
-    match rule {
-        AmountRule::Signed { column, is_turned } => {
-            // No other column says which way money goes.
-            let mut columns = vec![amount(*column, *is_turned)];
-            if !is_turned {
-                columns.push(("sign", String::new()));
-            }
-            columns
-        }
-        AmountRule::Split { money_in, money_out, .. } => {
-            vec![("in", key(*money_in)), ("out", key(*money_out))]
-        }
-        AmountRule::Directed { column, sign, is_out, .. } => {
-            let words: Vec<&str> =
-                is_out.iter().filter(|(_, out)| **out).map(|(word, _)| word.as_str()).collect();
-            // Where no word is one of money out, no column says which way it goes.
-            if words.is_empty() {
-                return vec![("amount", key(*column)), ("sign", String::new())];
-            }
-            let out_words = ("out_is", words.join("|"));
-            vec![("amount", key(*column)), ("sign", key(*sign)), out_words]
-        }
-        AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
-        AmountRule::LessFee { gross, fee, .. } => {
-            let mut columns = as_stated(gross, names);
-            // A fee stands with amounts that no other column gives a sign.
-            columns.retain(|(role, name)| *role != "sign" || !name.is_empty());
-            columns.push(("fee", key(*fee)));
-            columns
-        }
-    }
-}
-
 fn order_by(scene: &Scene<'_>, rows: &[usize], date: usize, pattern: &DatePattern) -> RowOrder {
     let read: Vec<Option<Date>> =
         rows.iter().map(|row| pattern.read(scene.cell(*row, date)).ok()).collect();
     days::row_order(&read)
-}
-
-/// The amounts of the rows by a rule, where it gives one.
-fn values(
-    scene: &Scene<'_>,
-    rows: &[usize],
-    rule: &AmountRule,
-    mark: DecimalMark,
-) -> Vec<Option<i128>> {
-    let mut number = String::new();
-    rows.iter()
-        .map(|row| match rule.read(&scene.sample.row(*row), mark, &mut number) {
-            Ok(()) => micros(&number),
-            Err(_) => None,
-        })
-        .collect()
 }
 
 /// Chooses among the candidates: what a balance proves, else what words lead to.

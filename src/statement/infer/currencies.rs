@@ -1,6 +1,6 @@
 //! Which amounts a column of currencies is of: those of the account, or those of where a card was used.
 
-use super::scene::Scene;
+use super::scene::{Converted, Scene};
 use crate::statement::currency::Currency;
 use crate::statement::words::{self, HeaderWord};
 
@@ -69,17 +69,6 @@ pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
             qualifier(&scene.profile.columns[currency].name) == own
                 && is_of_other_amounts(scene, currency)
         })
-}
-
-/// Amounts of several currencies, and the same in the one currency of the account.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Converted {
-    /// As they were charged.
-    amount: usize,
-    /// What those are in.
-    currency: usize,
-    /// In the currency of the account.
-    pub(super) own: usize,
 }
 
 /// Two columns of amounts that are equal in rows of the currency that the header of one names, and in no other

@@ -2,7 +2,6 @@
 
 use std::cell::OnceCell;
 
-use super::currencies::Converted;
 use crate::statement::chain::ChainFit;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
@@ -159,4 +158,15 @@ pub(super) struct Decided {
     pub(super) balance_side: Option<usize>,
     pub(super) chain: Option<ChainFit>,
     pub(super) is_debt: bool,
+}
+
+/// Amounts of several currencies, and the same in the one currency of the account.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Converted {
+    /// As they were charged.
+    pub(super) amount: usize,
+    /// What those are in.
+    pub(super) currency: usize,
+    /// In the currency of the account.
+    pub(super) own: usize,
 }

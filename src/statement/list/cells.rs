@@ -3,8 +3,8 @@
 //! The amounts of a file have one decimal mark, and its days one pattern: those that fit most cells. Where
 //! two fit as many and differ, nothing is read until the user says which.
 
+use super::format::{ListFormat, pasted};
 use super::header::Columns;
-use super::{ListFormat, pasted};
 use crate::contract::chart::VatCode;
 use crate::contract::strict::check_text;
 use crate::date::Date;

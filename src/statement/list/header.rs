@@ -5,8 +5,8 @@
 
 use std::fmt;
 
+use super::format::{ListFormat, pasted};
 use super::words::{of_role, plain};
-use super::{ListFormat, pasted};
 use crate::statement::fault::Fault;
 use crate::statement::grid::{Grid, Record};
 use crate::statement::profile::column_key;

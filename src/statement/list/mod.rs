@@ -17,6 +17,7 @@ pub mod accounts;
 mod cells;
 pub mod chart;
 pub mod confirmations;
+mod format;
 mod header;
 pub mod journals;
 pub mod json;
@@ -24,37 +25,17 @@ pub mod opening;
 mod rows;
 mod words;
 
+pub use format::ListFormat;
 pub use header::Columns;
 pub use words::account_type;
 
-use super::day::DatePattern;
 use super::fault::Fault;
-use super::number::DecimalMark;
 
 /// Faults that are kept; the rest are counted.
 const KEPT_MAX: usize = 100;
 
 /// Faults after which a file is read no further.
 const FAULTS_MAX: usize = 10_000;
-
-/// What the user says of how a list is written; what is not said is found out, where that is certain.
-#[derive(Debug, Clone, Default)]
-pub struct ListFormat {
-    /// What separates fields.
-    pub delimiter: Option<u8>,
-    /// Which sign stands before the decimal places.
-    pub mark: Option<DecimalMark>,
-    /// How days are written.
-    pub pattern: Option<DatePattern>,
-    /// What columns are, with their headers.
-    pub columns: Vec<(&'static str, String)>,
-}
-
-impl ListFormat {
-    fn column_of(&self, role: &str) -> Option<&str> {
-        self.columns.iter().find(|(named, _)| *named == role).map(|(_, name)| name.as_str())
-    }
-}
 
 /// Why a list was not read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -94,15 +75,6 @@ impl FromIterator<Fault> for Faults {
         all.into_iter().for_each(|fault| faults.push(fault));
         faults
     }
-}
-
-/// A value of an option as a shell takes it.
-fn pasted(value: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "%+,-./:=@_#".contains(c);
-    if !value.starts_with('#') && value.chars().all(is_plain) {
-        return value.to_owned();
-    }
-    format!("'{}'", value.replace('\'', r"'\''"))
 }
 
 /// That columns are not read, in one note.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::statement::number::DecimalMark;
 
 /// How the columns of a chart are read, or what is said of it.
 fn columns(line: &str, map: &[(&'static str, &str)]) -> Result<String, String> {

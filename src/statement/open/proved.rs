@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{ReadFile, Request, Trouble, sheets};
+use super::request::{ReadFile, Request, Trouble};
+use super::sheets;
 use crate::statement::chain::ChainFit;
 use crate::statement::fault::Fault;
 use crate::statement::read::{Row, RowSink};

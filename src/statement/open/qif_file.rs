@@ -1,6 +1,7 @@
 //! QIF: its days and amounts are written as its program likes, and decided as those of a table are.
 
-use super::{ReadFile, Request, Trouble, faults, structured};
+use super::request::{ReadFile, Request, Trouble, faults};
+use super::structured;
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;

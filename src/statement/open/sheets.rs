@@ -1,6 +1,7 @@
 //! The sheet of a workbook, or the table of a page, that holds the transactions.
 
-use super::{ReadFile, Request, Trouble, read_table};
+use super::request::{ReadFile, Request, Trouble};
+use super::tables::read_table;
 use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::grid::{Grid, Record};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{ReadFile, Request, Trouble};
+use super::request::{ReadFile, Request, Trouble};
 use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;

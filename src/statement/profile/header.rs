@@ -1,6 +1,6 @@
 //! Which record names the columns, and which look like transactions.
 
-use super::{columns_of, place};
+use super::naming::{columns_of, place};
 use crate::statement::day::DatePattern;
 use crate::statement::grid::{Grid, Record};
 use crate::statement::number::WrittenNumber;

@@ -1,15 +1,14 @@
 //! What is wrong with a row, said of the column as the file calls it.
 
-use super::kinds;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
 use crate::statement::profile::column_key;
-use crate::statement::reading::{AmountTrouble, Reading};
+use crate::statement::reading::{AmountRule, AmountTrouble, Reading, is_nothing};
 
 /// A fault that a sink found, with the column as the file calls it.
 pub(super) fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {
     let at = match fault.column.as_deref() {
-        Some("amount") => Some(kinds::amount_column(record, &reading.amount)),
+        Some("amount") => Some(amount_column(record, &reading.amount)),
         Some("description") => reading.texts.first().copied(),
         Some("merchant") => reading.counterparty,
         _ => None,
@@ -58,5 +57,19 @@ pub(super) fn amount_fault(
         AmountTrouble::Both => {
             Fault::at_line(record.line(), "has money in and money out in one row")
         }
+    }
+}
+
+/// The column that holds the amount of a record.
+pub(super) fn amount_column(record: &Record<'_>, rule: &AmountRule) -> usize {
+    match rule {
+        AmountRule::Split { money_in, money_out, .. } if is_nothing(record.cell(*money_in)) => {
+            *money_out
+        }
+        AmountRule::Split { money_in, .. } => *money_in,
+        AmountRule::Signed { column, .. }
+        | AmountRule::Directed { column, .. }
+        | AmountRule::Marked { column, .. } => *column,
+        AmountRule::LessFee { gross, .. } => amount_column(record, gross),
     }
 }

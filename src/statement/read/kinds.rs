@@ -1,8 +1,8 @@
 //! What a record is: a transaction, or something that explains itself as none.
 
-use super::Reader;
-use super::faults::amount_fault;
+use super::faults::{amount_column, amount_fault};
 use super::labelled::{is_of_balance, is_opening, label};
+use super::reader::Reader;
 use crate::date::Date;
 use crate::statement::day::{DatePattern, DayFault};
 use crate::statement::fault::Fault;
@@ -29,55 +29,6 @@ pub(super) enum RowKind {
     Total(Option<String>),
     /// It cannot be read.
     Fault(Fault),
-}
-
-/// Sums of rows, to hold totals against.
-#[derive(Debug, Default)]
-pub(super) struct Sums {
-    /// Of all rows, and of those below the last total: money in, money out.
-    all: [i128; 2],
-    below: [i128; 2],
-    /// How many rows there are, and how many below the last total.
-    rows: usize,
-    below_rows: usize,
-}
-
-impl Sums {
-    pub(super) fn add(&mut self, number: &str) {
-        let Some(amount) = micros(number) else { return };
-        self.rows += 1;
-        self.below_rows += 1;
-        let at = usize::from(amount < 0);
-        for sums in [&mut self.all, &mut self.below] {
-            sums[at] = sums[at].saturating_add(amount.abs());
-        }
-    }
-
-    /// Money in less money out.
-    pub(super) const fn net(&self) -> i128 {
-        self.all[0].saturating_sub(self.all[1])
-    }
-
-    /// Whether an amount is one of the sums, in some way that totals are written.
-    fn explain(&self, amount: i128) -> bool {
-        self.explain_of(amount, 0)
-    }
-
-    /// The same of sums of more rows than so many.
-    fn explain_of(&self, amount: i128, rows: usize) -> bool {
-        let sums = [(self.all, self.rows), (self.below, self.below_rows)];
-        sums.iter().filter(|(_, count)| *count >= rows).any(|([money_in, money_out], _)| {
-            let size = amount.abs();
-            [money_in - money_out, *money_in, *money_out, money_in + money_out]
-                .iter()
-                .any(|sum| sum.abs() == size)
-        })
-    }
-
-    fn restart(&mut self) {
-        self.below = [0, 0];
-        self.below_rows = 0;
-    }
 }
 
 /// Tells what a record is. Its amount stands in `reader.number` where `amount` is good.
@@ -418,19 +369,5 @@ pub(super) fn date_fault(record: &Record<'_>, reading: &Reading) -> Fault {
             fault.hint(format!("it is written {other}: all days of a file are to be of one form"))
         }
         None => fault,
-    }
-}
-
-/// The column that holds the amount of a record.
-pub(super) fn amount_column(record: &Record<'_>, rule: &AmountRule) -> usize {
-    match rule {
-        AmountRule::Split { money_in, money_out, .. } if is_nothing(record.cell(*money_in)) => {
-            *money_out
-        }
-        AmountRule::Split { money_in, .. } => *money_in,
-        AmountRule::Signed { column, .. }
-        | AmountRule::Directed { column, .. }
-        | AmountRule::Marked { column, .. } => *column,
-        AmountRule::LessFee { gross, .. } => amount_column(record, gross),
     }
 }

@@ -7,25 +7,27 @@ mod faults;
 pub(super) mod guards;
 mod kinds;
 mod labelled;
+mod pass;
+mod reader;
+mod sums;
 mod texts;
-
-use std::collections::BTreeMap;
 
 use self::balances::BalanceWalk;
 pub use self::balances::Hole;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
 use self::days::Monotony;
-use self::faults::named;
-use self::kinds::{RowKind, Sums};
-use super::currency::Currency;
+use self::faults::{amount_column, named};
+use self::kinds::RowKind;
+pub use self::pass::{Pass, PassOptions, Row, RowSink};
+use self::reader::Reader;
+use self::sums::Sums;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
 use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::sections::SectionTracker;
-use super::stated::Side;
 use super::table::Table;
 use super::words::{self, CellWord};
 use crate::date::Date;
@@ -35,92 +37,6 @@ const FAULTS_KEPT: usize = 100;
 
 /// After so many a file is read no further.
 const FAULTS_MAX: usize = 100_000;
-
-/// One booked row.
-#[derive(Debug, Clone, Copy)]
-pub struct Row<'a> {
-    /// The 1-based line it starts on.
-    pub line: u64,
-    /// The day it was booked.
-    pub date: Date,
-    /// Signed and canonical; money into the account is positive.
-    pub amount: &'a str,
-    /// What is told of it.
-    pub description: &'a str,
-    /// Canonical, where the file has one.
-    pub balance: Option<&'a str>,
-    /// What the parties know it by; empty where the file does not say it.
-    pub reference: &'a str,
-    /// Who paid or was paid; likewise.
-    pub counterparty: &'a str,
-    /// What the bank knows it by; likewise.
-    pub bank_id: &'a str,
-    /// What the amount is in; likewise.
-    pub currency: &'a str,
-    /// All cells of the row, where it is of a table.
-    pub cells: Option<Record<'a>>,
-    /// The column of the amount, for messages.
-    pub amount_column: usize,
-}
-
-/// Takes rows as they are read.
-pub trait RowSink {
-    /// Takes the next row.
-    ///
-    /// # Errors
-    /// What is wrong with it; `amount`, `description` or `merchant` for its column becomes the one that
-    /// the file has.
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault>;
-
-    /// Forgets all rows: the file is read again, in another way.
-    fn restart(&mut self);
-}
-
-/// What a pass over the rows came to.
-#[derive(Debug, Clone, Default)]
-pub struct Pass {
-    /// Rows that were handed on.
-    pub rows: u64,
-    /// Records that are no transactions, by what they are.
-    pub left_out: BTreeMap<&'static str, u64>,
-    /// What is wrong, the first hundred.
-    pub faults: Vec<Fault>,
-    /// How many faults there are.
-    pub fault_count: usize,
-    /// The file was read no further.
-    pub is_stopped: bool,
-    /// The balance before the first row in time, canonical.
-    pub opening: Option<String>,
-    /// The balance after the last.
-    pub closing: Option<String>,
-    /// Where the balances do not go with the rows, the first of them.
-    pub holes: Vec<Hole>,
-    /// How many of those there are.
-    pub hole_count: usize,
-    /// What the amounts are in.
-    pub currency: Option<Currency>,
-    /// What a person should know.
-    pub notes: Vec<String>,
-    /// The column of balances does not go with the rows, and is not theirs.
-    pub is_balance_foreign: bool,
-    /// Days of rows rise and fall.
-    pub is_unsorted: bool,
-    /// Where the file contradicts balances or totals that it states.
-    pub discrepancies: Vec<Fault>,
-}
-
-/// What a pass is to do.
-#[derive(Debug, Clone, Copy)]
-pub struct PassOptions {
-    /// Whose file it is.
-    pub side: Side,
-    /// Rows of 0.00 are handed on whatever they are.
-    pub keeps_zeros: bool,
-    /// Who was paid is wanted beside the description.
-    pub is_apart: bool,
-    /// A balance shows which rows moved it.
-    pub is_proved: bool,
-}
 
 /// Reads the rows of a table.
 ///
@@ -182,39 +98,6 @@ pub fn rows(
         Ok(true)
     })?;
     Ok(reader.end())
-}
-
-struct Reader<'a> {
-    reading: &'a Reading,
-    options: PassOptions,
-    /// What separates its fields, where something does.
-    delimiter: Option<u8>,
-    /// Every row so far is told of.
-    has_texts: bool,
-    /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
-    title: Option<(Fault, bool)>,
-    pass: Pass,
-    walk: BalanceWalk,
-    sums: Sums,
-    /// The amount of the row at hand, canonical; room for its balance, text and words.
-    number: String,
-    balance: String,
-    text: String,
-    words: String,
-    currencies: Currencies,
-    sections: SectionTracker,
-    /// The rows at hand stand below a title that says so.
-    are_pending: bool,
-    /// Balances that stand in rows of their own, in the column of amounts.
-    stated: Vec<(i128, u64)>,
-    days: Monotony,
-    /// The last day that stands above, where it counts for rows without one.
-    last_day: Option<Date>,
-    /// What is told of the row that it stands in, and of the last row of all.
-    last_text: String,
-    last_told: String,
-    /// The record above has words of balances or totals and no numbers.
-    has_labels_above: bool,
 }
 
 impl Reader<'_> {
@@ -339,7 +222,7 @@ impl Reader<'_> {
         if is_zero(&self.number) && !self.options.keeps_zeros && !has_balance {
             return self.leave_out("of 0.00");
         }
-        let amount_column = kinds::amount_column(record, &reading.amount);
+        let amount_column = amount_column(record, &reading.amount);
         if let Some(fault) = self.currencies.fault(record, reading, amount_column) {
             return self.fault(fault);
         }

@@ -3,7 +3,7 @@
 use super::super::super::fault::Fault;
 use super::super::super::structured::Entry;
 use super::super::text::{joined, push_words, some_words, words};
-use super::statement::{amount, date_in};
+use super::values::{amount, date_in};
 use super::xml::Element;
 
 /// How much text of the payments in a collective entry is kept: a person reads no more.

@@ -11,6 +11,7 @@
 
 mod entry;
 mod statement;
+mod values;
 mod xml;
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! whole; `LEDGERBAL` is taken as the closing balance if its day is not before the last entry, and
 //! `AVAILBAL`, which has limits and holds in it, never.
 
+mod scope;
 mod statement;
 mod tokens;
 mod transaction;

@@ -7,24 +7,9 @@ use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, Struct
 use super::super::check::settle_ids;
 use super::super::figure::Marks;
 use super::super::text::{Faults, some_words, words};
+use super::scope::Scope;
 use super::tokens::{Token, unescaped};
 use super::transaction::{Transaction, figure, optional_day};
-
-/// The aggregates that give the values in them a meaning of their own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scope {
-    Statement,
-    Account,
-    OtherAccount,
-    Transaction,
-    Pending,
-    Payee,
-    Currency,
-    OriginalCurrency,
-    Ledger,
-    Available,
-    Status,
-}
 
 const SCOPES_MAX: usize = 32;
 

@@ -7,7 +7,7 @@ use super::super::super::structured::Entry;
 use super::super::day;
 use super::super::figure::{DecimalMark, Figure, Marks, places_of};
 use super::super::text::{Faults, joined, some_words};
-use super::statement::Scope;
+use super::scope::Scope;
 use super::tokens::unescaped;
 use crate::date::Date;
 

@@ -1,7 +1,7 @@
 //! Columns of balances, and how amounts walk them.
 
 use super::super::scene::{Scene, Undecided};
-use super::candidates::NUMERIC_MAX;
+use super::weights::NUMERIC_MAX;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::{AmountRule, RowOrder, is_owed, micros, read_cell};

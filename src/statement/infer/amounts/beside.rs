@@ -1,10 +1,10 @@
 //! What a column beside amounts says of the way money goes, where it does not give them their signs.
 
 use super::super::scene::Scene;
-use super::Tried;
-use super::candidates::is_debit_out;
-use super::conventions::{SignsBy, is_of_provider};
+use super::account_kind::is_of_provider;
+use super::candidate::is_debit_out;
 use super::directions::{directed_by_two_words, is_of_balance, is_of_cards};
+use super::tried::{SignsBy, Tried};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
 

@@ -1,7 +1,7 @@
 //! Which of two columns without a name is money in, by what their rows say.
 
 use super::super::scene::Scene;
-use super::conventions::is_payment_to_card;
+use super::account_kind::is_payment_to_card;
 use crate::statement::reading::is_nothing;
 use crate::statement::words::{self, CellWord};
 

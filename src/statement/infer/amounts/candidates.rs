@@ -1,77 +1,14 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
-use super::super::currencies;
 use super::super::scene::{Scene, Undecided};
-use super::LEAD;
+use super::candidate::{Candidate, is_all_negative, less_fee, signed};
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_cards};
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
+use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR};
 use crate::statement::number::DecimalMark;
 use crate::statement::reading::AmountRule;
-use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
-
-/// One way to take the amounts.
-#[derive(Debug, Clone)]
-#[expect(clippy::struct_excessive_bools, reason = "each is known of it by itself")]
-pub(super) struct Candidate {
-    pub(super) rule: AmountRule,
-    /// How much words speak for it; more is likelier.
-    pub(super) prior: i32,
-    /// What it is, for a person.
-    pub(super) says: String,
-    /// The user names its columns.
-    pub(super) is_stated: bool,
-    /// The user says what its signs are, too.
-    pub(super) are_signs_stated: bool,
-    /// It takes words against their usual meaning.
-    pub(super) is_unusual: bool,
-    /// No word says which way money goes by it.
-    pub(super) is_unsure: bool,
-    /// What its signs come from.
-    pub(super) by: SignWords,
-}
-
-/// What the signs of amounts come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum SignWords {
-    /// From signs, or from nothing.
-    None,
-    /// From words that mean one thing: money in, paid out.
-    Flow,
-    /// From debit and credit, which mean the opposite in the books of the account's owner.
-    Booking,
-}
-
-impl Candidate {
-    fn booked(rule: AmountRule, prior: i32, says: String) -> Self {
-        Self { by: SignWords::Booking, ..Self::new(rule, prior, says) }
-    }
-
-    pub(super) fn new(rule: AmountRule, prior: i32, says: String) -> Self {
-        Self {
-            rule,
-            prior,
-            says,
-            is_stated: false,
-            are_signs_stated: false,
-            is_unusual: false,
-            is_unsure: false,
-            by: SignWords::None,
-        }
-    }
-}
-
-/// Of what nothing but a balance can prove: two words that nobody knows, fees that nothing names.
-pub(super) const PROOF_ONLY_PRIOR: i32 = -80;
-
-/// Whether debits are money out in a file of this side.
-pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
-    match scene.side {
-        Side::Book => false,
-        Side::Bank | Side::Unknown => true,
-    }
-}
 
 /// All ways to take the amounts of a file.
 pub(super) fn candidates(
@@ -287,94 +224,8 @@ fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
         )
 }
 
-/// As many columns of numbers are weighed against each other.
-pub(super) const NUMERIC_MAX: usize = 24;
-
 /// As many columns of words are looked at for directions.
 const SIGNS_MAX: usize = 48;
-
-/// Words that say amount and nothing else, in the languages of the table.
-const PLAIN_AMOUNTS: [&str; 11] = [
-    "amount", "betrag", "umsatz", "montant", "importe", "importo", "bedrag", "montante", "kwota",
-    "belopp", "castka",
-];
-
-pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
-    let column = &scene.profile.columns[at];
-    let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
-    let part = part - if currencies::is_stated_above(scene, at) { 10 } else { 0 };
-    let part = part + if currencies::is_other_amount(scene, at) { 40 } else { 0 };
-    let plain = words::plain(&column.name);
-    let plain = plain.split(" in ").next().unwrap_or_default();
-    let prior = match column.meanings.first() {
-        _ if currencies::converted(scene).is_some_and(|one| one.own == at) => 80,
-        Some(HeaderWord::Amount) if PLAIN_AMOUNTS.contains(&plain) => 80,
-        Some(HeaderWord::Amount) => 71,
-        // What is left of an amount when a fee is taken off is what moves a balance.
-        Some(HeaderWord::Net)
-            if scene
-                .profile
-                .meaning(HeaderWord::Fee)
-                .any(|fee| scene.profile.columns[fee].amounts > 0) =>
-        {
-            92
-        }
-        Some(HeaderWord::Net) => 76,
-        Some(HeaderWord::Gross) => 58,
-        // One of two columns, unless it alone has an amount in every row.
-        Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => {
-            if column.amounts >= scene.profile.rows.len() { 26 } else { 12 }
-        }
-        // A number with cents is likelier money than a plain one, one with a sign a little.
-        _ if column.with_cents * 2 > column.filled => 30,
-        _ if column.with_cents + column.negatives > 0 => 24,
-        _ => 17,
-    };
-    let says = scene.key(at);
-    // Nothing but zeros are no amounts of rows.
-    let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
-    if column.marked > 0 {
-        let unmarked = column.marked < column.amounts;
-        let words = (column.debits > 0, column.credits > 0);
-        let debit_out = is_debit_out(scene);
-        // Where one word alone is used, what has none is its opposite.
-        let unmarked_is_out = match (unmarked && column.negatives == 0, words) {
-            (true, (false, true)) => Some(debit_out),
-            (true, (true, false)) => Some(!debit_out),
-            _ => None,
-        };
-        let rule = AmountRule::Marked {
-            column: at,
-            is_debit_out: debit_out,
-            unmarked_is_out,
-            is_turned: false,
-        };
-        return Candidate::booked(
-            rule,
-            // A balance may have such words, too.
-            prior - part + if column.meanings.is_empty() { 0 } else { 4 },
-            format!("{says}, with debit or credit in its cells"),
-        );
-    }
-    // A plus that few amounts have tells money in from the rest.
-    if column.negatives == 0 && column.pluses > 0 && column.pluses * 2 < column.amounts {
-        let rule = AmountRule::Marked {
-            column: at,
-            is_debit_out: true,
-            unmarked_is_out: Some(true),
-            is_turned: false,
-        };
-        let says = format!("{says}, with a plus for money in");
-        return Candidate::new(rule, prior - part, says);
-    }
-    Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
-}
-
-/// Whether all amounts of a column have a minus.
-pub(super) fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
-    column.amounts > 0 && column.negatives * 2 > column.amounts
-}
 
 /// Whether a fee may stand beside these amounts: none is taken off what is net.
 fn may_have_fee(scene: &Scene<'_>, rule: &AmountRule) -> bool {
@@ -386,19 +237,4 @@ fn may_have_fee(scene: &Scene<'_>, rule: &AmountRule) -> bool {
         AmountRule::Split { .. } => true,
         _ => false,
     }
-}
-
-/// Amounts less a fee.
-pub(super) fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
-    let is_stated = scene.stated.columns.fee.is_some();
-    let mut one = gross.clone();
-    one.rule = AmountRule::LessFee {
-        gross: Box::new(gross.rule.clone()),
-        fee,
-        fee_has_minus: is_all_negative(scene, fee),
-    };
-    one.prior += if is_stated { 30 } else { -12 };
-    one.says = format!("{} less {}", gross.says, scene.key(fee));
-    one.is_unusual = true;
-    one
 }

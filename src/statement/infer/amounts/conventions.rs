@@ -1,42 +1,17 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
 use super::super::scene::Scene;
-use super::Tried;
+use super::account_kind::{
+    is_of_card, is_of_payouts, is_of_provider, is_payment_to_card, is_thanked,
+};
 use super::balances::Chain;
 use super::beside::beside;
 use super::by_texts;
-use super::candidates::{SignWords, is_debit_out};
+use super::candidate::{SignWords, is_debit_out};
+use super::tried::{SignsBy, Tried};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
-
-/// What decides the signs.
-pub(super) enum SignsBy {
-    /// They mean what they say.
-    Usual,
-    /// A word or a convention, which is said.
-    Words(String),
-    /// The same, and they are the other way round.
-    Turned(String),
-    /// Nothing: what was understood.
-    Nobody(String),
-}
-
-/// What of a row's texts is a payment to a card.
-const PAYMENTS: [&str; 12] = [
-    "thank you",
-    "autopay",
-    "automatic payment",
-    "payment by direct debit",
-    "direct debit payment",
-    "directdebit payment",
-    "card payment received",
-    "balance payment",
-    "merci de votre paiement",
-    "paiement merci",
-    "zahlung dankend erhalten",
-    "lastschrift einzug",
-];
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
@@ -197,20 +172,6 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     SignsBy::Usual
 }
 
-/// Whether the file tells what is left of each amount, as payment providers do.
-pub(super) fn is_of_provider(scene: &Scene<'_>) -> bool {
-    let has = |word: HeaderWord| scene.profile.meaning(word).next().is_some();
-    has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee)
-}
-
-/// Whether the file lists what a payment provider paid out to the account.
-fn is_of_payouts(scene: &Scene<'_>) -> bool {
-    scene.profile.columns.iter().any(|column| {
-        let name = words::folded(&column.name);
-        name.split(' ').any(|word| word.starts_with("payout")) || name.starts_with("arrival date")
-    })
-}
-
 /// `date,amount,description`: amounts are signed there by definition.
 fn is_canonical(scene: &Scene<'_>) -> bool {
     let names = scene.profile.columns.iter().map(|column| &*column.name);
@@ -238,88 +199,6 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
         (0, _) => Some(false),
         _ => None,
     }
-}
-
-/// Whether a row thanks for a payment, as cards do and accounts do not.
-fn is_thanked(scene: &Scene<'_>, rows: &[usize]) -> bool {
-    const THANKS: [&str; 5] =
-        ["thank you", "merci de votre paiement", "paiement merci", "dankend erhalten", "obrigado"];
-    rows.iter().any(|row| {
-        scene.sample.row(*row).cells().any(|cell| {
-            let text = words::folded(cell);
-            text.contains("pa") && THANKS.iter().any(|thanks| text.contains(thanks))
-                || text.contains("dankend erhalten")
-        })
-    })
-}
-
-/// Whether a text, as texts are compared, is of a payment to a card.
-pub(super) fn is_payment_to_card(text: &str) -> bool {
-    text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
-}
-
-/// Whether words of the file say that it is of a card.
-pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
-    *scene.is_of_card.get_or_init(|| has_words_of_cards(scene))
-}
-
-fn has_words_of_cards(scene: &Scene<'_>) -> bool {
-    const HEADERS: &[&str] = &[
-        "card member",
-        "card no",
-        "card number",
-        "cardholder",
-        "cardholder name",
-        "account card",
-        "card",
-        "kartennummer",
-        "card used",
-        "last 4 digits",
-        "member",
-        "cardmember",
-        "minimum payment",
-        "credit limit",
-        "purchased by",
-        "purchase date",
-        "date of purchase",
-        "billing amount",
-    ];
-    // What a payment provider keeps is no debt, though it tells the cards of those who paid.
-    let has_fees = [HeaderWord::Fee, HeaderWord::Net]
-        .into_iter()
-        .any(|word| scene.profile.meaning(word).next().is_some());
-    let by_header = scene.profile.columns.iter().any(|column| {
-        let name = words::folded(&column.name);
-        HEADERS.contains(&&*name)
-    });
-    let by_title = (0..scene.above()).any(|at| {
-        scene.sample.row(at).cells().any(|cell| {
-            let text = words::folded(cell);
-            [
-                "credit card",
-                "tarjeta de credito",
-                "carta di credito",
-                "cartao de credito",
-                "karta kredytowa",
-                "karty kredytowej",
-                "kreditkort",
-                "luottokortti",
-                "kreditni karta",
-                "visa card",
-                "card account",
-                "kreditkarte",
-                "carte de credit",
-                "card statement",
-                "creditcard",
-                "mastercard",
-                "amex",
-                "american express",
-            ]
-            .iter()
-            .any(|word| text.contains(word))
-        })
-    });
-    (by_header && !has_fees) || by_title
 }
 
 /// What a balance says of the signs of amounts that move it.

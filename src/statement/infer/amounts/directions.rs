@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::scene::Scene;
-use super::candidates::{Candidate, PROOF_ONLY_PRIOR, SignWords, is_debit_out, signed};
+use super::candidate::{Candidate, SignWords, is_debit_out, signed};
+use super::weights::PROOF_ONLY_PRIOR;
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::words::{self, CellWord, HeaderWord};

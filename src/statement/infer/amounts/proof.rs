@@ -3,7 +3,9 @@
 use super::super::scene::{Scene, Strength, Undecided};
 use super::conventions::{self, Moved, Way};
 use super::questions::{open_question, sign_question};
-use super::{LEAD, STEPS_OF_ONE_SIGN, Tried, stated_balances};
+use super::stated_balances;
+use super::tried::Tried;
+use super::weights::{LEAD, STEPS_OF_ONE_SIGN};
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
 

@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::super::scene::{Answer, Question, Scene};
-use super::candidates::is_debit_out;
-use super::conventions::{SignsBy, signs_by};
+use super::candidate::is_debit_out;
+use super::conventions::signs_by;
 use super::directions::{directed_by_two_words, is_of_cards};
-use super::{Tried, as_stated, values};
+use super::flags::as_stated;
+use super::tried::{SignsBy, Tried, values};
 use crate::statement::reading::AmountRule;
 use crate::statement::stated::Answering;
 use crate::statement::words::{self, CellWord};

@@ -2,7 +2,7 @@
 
 use super::super::currencies;
 use super::super::scene::Scene;
-use super::Tried;
+use super::tried::Tried;
 use crate::statement::currency::Currency;
 use crate::statement::reading::AmountRule;
 use crate::statement::words::HeaderWord;

@@ -1,7 +1,7 @@
 //! The amounts as the user names them.
 
 use super::super::scene::{Scene, Undecided};
-use super::candidates::{Candidate, is_all_negative, less_fee, signed};
+use super::candidate::{Candidate, is_all_negative, less_fee, signed};
 use super::directions::directed;
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;

@@ -1,7 +1,7 @@
 //! Opening and closing balances that stand above or below a table: what its rows come to.
 
 use super::super::scene::Scene;
-use super::Tried;
+use super::tried::{Between, Tried};
 use crate::statement::chain::walk;
 use crate::statement::labels::{Label, Stand, stand};
 use crate::statement::number::{DecimalMark, WrittenNumber};
@@ -65,15 +65,6 @@ pub(super) fn moves(scene: &Scene<'_>) -> Option<Moves> {
         comma: moves(DecimalMark::Comma),
         is_positive: !opening.is_negative && !closing.is_negative,
     })
-}
-
-/// What balances that stand between the rows, in the column of their amounts, show of the signs.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Between {
-    /// They go the other way.
-    pub(super) is_against: bool,
-    /// None of them is below zero.
-    pub(super) is_positive: bool,
 }
 
 /// Whether balances between the rows move by the amounts, every one of them, in the direction of the days.

@@ -1,7 +1,7 @@
 //! Two balances beside each other above the rows: `account, from, to, 1666.04, 3621.66`.
 
 use super::super::scene::Scene;
-use super::Tried;
+use super::tried::Tried;
 use crate::statement::number::WrittenNumber;
 
 /// Fewer rows could come to a difference by chance.

@@ -2,7 +2,7 @@
 
 use super::super::scene::Scene;
 use super::by_texts;
-use super::candidates::{Candidate, SignWords, is_all_negative, is_debit_out};
+use super::candidate::{Candidate, SignWords, is_all_negative, is_debit_out};
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::words::HeaderWord;
 

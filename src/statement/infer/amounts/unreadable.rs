@@ -1,7 +1,7 @@
 //! Why no way to take the amounts of a file reads them.
 
 use super::super::scene::Scene;
-use super::candidates::Candidate;
+use super::candidate::Candidate;
 use crate::statement::fault::Fault;
 use crate::statement::number::DecimalMark;
 use crate::statement::read::guards;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{LegPlace, ListedJournal, parts};
+use super::listed::{LegPlace, ListedJournal, parts};
 use crate::contract::issue::FieldIssues;
 use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
 use crate::contract::strict::form::{Form, any_text, filled_text, money, word};

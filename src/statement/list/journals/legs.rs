@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{LegPlace, ListedJournal};
+use super::listed::{LegPlace, ListedJournal};
 use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
 use crate::id::AccountId;
 use crate::statement::day::DatePattern;

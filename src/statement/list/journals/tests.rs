@@ -1,5 +1,6 @@
 use super::*;
 use crate::contract::ledger::journal::NewLine;
+use crate::money::Money;
 
 /// What is read of a file, or what is said of it.
 fn read(text: &str) -> Result<JournalList, Vec<String>> {

@@ -1,6 +1,7 @@
 //! A box to the right of a table, on the lines of its rows or between them: no columns of the table.
 
-use super::columns::{Phrase, Row, columns};
+use super::columns::columns;
+use super::rows::{Phrase, Row};
 use super::shape::is_date;
 use crate::statement::fault::Fault;
 

@@ -7,6 +7,9 @@ use std::cell::Cell;
 
 use crate::statement::fault::Fault;
 
+/// What to do with a PDF that is not read.
+pub(super) const EXPORT: &str = "export the statement as CSV, OFX or XLSX";
+
 /// Bytes of memory of all that is kept: objects, what they are found by, fonts, lines and words.
 const MEMORY_BYTES_MAX: usize = 512 << 20;
 /// Steps: a byte that is unpacked or read is one, all else is told in bytes that take as long.
@@ -57,5 +60,5 @@ impl Budget {
 
 /// What is wrong with a document beyond its budget.
 pub(super) fn too_large() -> Fault {
-    Fault::of_file("this PDF holds more than any statement").hint(super::EXPORT)
+    Fault::of_file("this PDF holds more than any statement").hint(EXPORT)
 }

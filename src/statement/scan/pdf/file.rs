@@ -98,7 +98,11 @@ impl<'a> File<'a> {
             let id = self.get(trailer, "ID")?;
             let id = id.list().first().map(|id| self.resolve(id)).transpose()?;
             let id = id.as_ref().and_then(Object::bytes).unwrap_or_default();
-            self.lock = Some(Lock::open(self, &*self.dict(trailer, "Encrypt")?, id)?);
+            self.lock = Some(Lock::open(
+                &|object| self.resolve(object),
+                &*self.dict(trailer, "Encrypt")?,
+                id,
+            )?);
         }
         self.places.clear();
         self.cache.borrow_mut().clear();

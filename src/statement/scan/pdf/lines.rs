@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::columns::{Column, Phrase, Row, nearest, text_column};
+use super::columns::{Column, nearest, text_column};
 use super::layout::Word;
 use super::region::LINE_GAP;
+use super::rows::{Phrase, Row};
 use super::shape::{is_amount, is_date};
 use crate::statement::labels::Label;
 

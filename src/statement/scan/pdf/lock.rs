@@ -12,7 +12,6 @@ use md5::{Digest, Md5};
 use rc4::{Rc4, StreamCipher};
 use sha2::{Sha256, Sha384, Sha512};
 
-use super::file::File;
 use super::lexer::{Dict, Object};
 use crate::statement::fault::Fault;
 
@@ -40,21 +39,27 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// The lock of a document by its dictionary and the first part of its ID.
+    /// The lock of a document by its dictionary and the first part of its ID; `resolve` gives the object that
+    /// a reference names.
     ///
     /// # Errors
     /// It takes a password, or is of a kind that is not known; beyond the limits.
-    pub(super) fn open(file: &File<'_>, dict: &Dict, id: &[u8]) -> Result<Self, Fault> {
+    pub(super) fn open(
+        resolve: &dyn Fn(&Object) -> Result<Object, Fault>,
+        dict: &Dict,
+        id: &[u8],
+    ) -> Result<Self, Fault> {
+        let get = |dict: &Dict, name: &str| dict.get(name).map_or(Ok(Object::Null), resolve);
         let text = |name: &str| -> Result<Vec<u8>, Fault> {
-            let text = file.get(dict, name)?;
+            let text = get(dict, name)?;
             Ok(text.bytes().unwrap_or_default().to_vec())
         };
-        let version = file.get(dict, "V")?.count().unwrap_or(0);
-        let revision = file.get(dict, "R")?.count().unwrap_or(0);
-        let is_standard = file.get(dict, "Filter")?.name() == Some("Standard");
+        let version = get(dict, "V")?.count().unwrap_or(0);
+        let revision = get(dict, "R")?.count().unwrap_or(0);
+        let is_standard = get(dict, "Filter")?.name() == Some("Standard");
         let key_bytes = match version {
             1 => 5,
-            2 => file.get(dict, "Length")?.count().map_or(5, |bits| bits.clamp(40, 128) / 8),
+            2 => get(dict, "Length")?.count().map_or(5, |bits| bits.clamp(40, 128) / 8),
             4 => 16,
             5 => 32,
             _ => 0,
@@ -66,8 +71,9 @@ impl Lock {
         let key = if version == 5 {
             new_key(&user, &text("UE")?, revision)
         } else {
-            let is_whole = !matches!(file.get(dict, "EncryptMetadata")?, Object::Word(word) if &*word == "false");
-            let permissions = file.get(dict, "P")?.number().map_or(0, whole);
+            let is_whole =
+                !matches!(get(dict, "EncryptMetadata")?, Object::Word(word) if &*word == "false");
+            let permissions = get(dict, "P")?.number().map_or(0, whole);
             let after: &[u8] = if revision >= 4 && !is_whole { &[0xff; 4] } else { &[] };
             let owner = owner.get(..32).unwrap_or(&owner);
             let seed = [&NO_PASSWORD, owner, &permissions.to_le_bytes()[..4], id, after].concat();
@@ -76,9 +82,10 @@ impl Lock {
         let mut lock =
             Self { key: key.ok_or_else(protected)?, streams: Method::Rc4, named: BTreeMap::new() };
         if version >= 4 {
-            for (name, filter) in file.dict(dict, "CF")?.iter() {
-                let filter = file.resolve(filter)?;
-                let method = filter.dict().map(|filter| file.get(filter, "CFM")).transpose()?;
+            let filters = get(dict, "CF")?;
+            for (name, filter) in filters.dict().iter().flat_map(|filters| filters.iter()) {
+                let filter = resolve(filter)?;
+                let method = filter.dict().map(|filter| get(filter, "CFM")).transpose()?;
                 let method = match method.as_ref().and_then(Object::name) {
                     Some("V2") => Method::Rc4,
                     Some("AESV2") => Method::Aes128,
@@ -87,7 +94,7 @@ impl Lock {
                 };
                 lock.named.insert(name.clone(), method);
             }
-            lock.streams = lock.method(file.get(dict, "StmF")?.name());
+            lock.streams = lock.method(get(dict, "StmF")?.name());
         }
         Ok(lock)
     }

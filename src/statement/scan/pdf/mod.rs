@@ -25,12 +25,14 @@ mod lines;
 mod lock;
 mod metrics;
 mod region;
+mod rows;
 mod shape;
 mod table;
 mod years;
 
 use std::collections::BTreeSet;
 
+use self::budget::EXPORT;
 use self::content::Painter;
 use self::file::File;
 pub use self::layout::{Line, Page, Word};
@@ -45,8 +47,6 @@ const PAGES_MAX: usize = 5000;
 const CONTENT_BYTES_MAX: usize = 32 << 20;
 /// Branches of pages within branches.
 const DEPTH_MAX: usize = 40;
-
-const EXPORT: &str = "export the statement as CSV, OFX or XLSX";
 
 /// Reads the tables of a document.
 ///

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::columns::{Phrase, Row};
+use super::rows::{Phrase, Row};
 use super::shape::is_date;
 
 /// A heading stands so many lines above the first amount below it.

@@ -11,10 +11,11 @@
 //! - A line with headings that differ from those before starts a new sheet.
 
 use super::beside::set_apart;
-use super::columns::{Phrase, Row, columns, pitch, row};
+use super::columns::columns;
 use super::layout::Page;
 use super::lines::{AmountLine, Cut, Kinds, amount_line, cut, kinds};
 use super::region::{LINE_GAP, drop_repeated, is_heading, mark, parts};
+use super::rows::{Phrase, Row, pitch, row};
 use super::years::{Draft, Drafted, complete};
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;

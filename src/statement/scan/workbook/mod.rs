@@ -11,6 +11,7 @@
 //! sectors without end, does not end on an ODS that is cut within a sheet, repeats what an ODS says is
 //! repeated up to a hundred million cells. Its numbers are floats, where three of the four formats have digits.
 
+mod common;
 mod ods;
 mod spreadsheet_xml;
 mod xls;
@@ -18,7 +19,7 @@ mod xls_text;
 mod xlsx;
 
 use super::container::WorkbookKind;
-use super::sheet::{ROWS_MAX, Sheet};
+use super::sheet::Sheet;
 use crate::statement::fault::Fault;
 
 /// Reads all sheets of a workbook in their order, hidden ones too.
@@ -32,29 +33,6 @@ pub fn sheets(bytes: &[u8], kind: WorkbookKind) -> Result<Vec<Sheet>, Fault> {
         WorkbookKind::Ods => ods::sheets(bytes),
         WorkbookKind::SpreadsheetXml => spreadsheet_xml::sheets(bytes),
     }
-}
-
-/// The number of a row as a file states it, else the one after `before`.
-fn row_number(stated: Option<u64>, before: u64) -> Result<u64, Fault> {
-    let number = stated.unwrap_or(before + 1);
-    if (1..=ROWS_MAX).contains(&number) {
-        return Ok(number);
-    }
-    Err(Fault::at_line(number, "a row that no sheet has").hint("open the file and save it again"))
-}
-
-fn protected() -> Fault {
-    Fault::of_file("this workbook is protected by a password")
-        .hint("open it, remove the password and save it again")
-}
-
-fn too_many_sheets() -> Fault {
-    Fault::of_file("a workbook of more than 256 sheets")
-        .hint("save the sheet of the statement alone")
-}
-
-const fn truth(value: bool) -> &'static str {
-    if value { "TRUE" } else { "FALSE" }
 }
 
 #[cfg(test)]

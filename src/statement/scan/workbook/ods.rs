@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use quick_xml::events::BytesStart;
 
-use super::{protected, row_number, too_many_sheets, truth};
+use super::common::{protected, row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::archive::Archive;
 use crate::statement::scan::number::{decimal_text, iso_text};

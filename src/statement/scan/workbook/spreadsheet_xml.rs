@@ -2,7 +2,7 @@
 //!
 //! Source: the XML Spreadsheet Reference of Excel 2003. Rows and cells have an index only after a gap.
 
-use super::{row_number, too_many_sheets, truth};
+use super::common::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::number::{decimal_text, iso_text};

@@ -5,8 +5,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use super::common::{protected, too_many_sheets, truth};
 use super::xls_text::{Parts, Record, Records, Texts};
-use super::{protected, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::number::{is_date_format, is_date_format_id, number_text, serial_text};
 use crate::statement::scan::ole::{Ole, u16_at, u32_at};

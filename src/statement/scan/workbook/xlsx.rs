@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use quick_xml::events::BytesStart;
 
-use super::{row_number, too_many_sheets, truth};
+use super::common::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::archive::{Archive, PARTS_MAX};
 use crate::statement::scan::number::{

@@ -1,0 +1,84 @@
+//! What is wanted of a file, and what comes of reading it.
+
+use crate::statement::chain::ChainFit;
+use crate::statement::fault::Fault;
+use crate::statement::infer::{Evidence, Question, Undecided};
+use crate::statement::read::Pass;
+use crate::statement::reading::Reading;
+use crate::statement::stated::{Side, Stated};
+
+/// What is wanted of a file.
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    /// What the user says of it.
+    pub stated: &'a Stated,
+    /// Whose file it is.
+    pub side: Side,
+    /// Each row counts for itself: who was paid is wanted beside the description, not in it, and rows of
+    /// every account are.
+    pub is_apart: bool,
+    /// Rows of 0.00 are wanted whatever they are.
+    pub keeps_zeros: bool,
+}
+
+/// A file that was read.
+#[derive(Debug, Clone, Default)]
+pub struct ReadFile {
+    /// What it is: `CSV`, `OFX 1`, `XLSX`.
+    pub format: String,
+    /// What its text is stored in, where it is a text.
+    pub encoding: Option<&'static str>,
+    /// What separates its fields, where something does.
+    pub delimiter: Option<u8>,
+    /// The sheet that was read, where there are several.
+    pub sheet: Option<String>,
+    /// How its table was read; none of a format that says itself what its values are.
+    pub reading: Option<Reading>,
+    /// Why it was read so.
+    pub evidence: Vec<Evidence>,
+    /// How its amounts walk its balances, where it has some.
+    pub chain: Option<ChainFit>,
+    /// What the pass over its rows came to.
+    pub pass: Pass,
+    /// Whose account it is of, where the file says it.
+    pub account: Option<String>,
+    /// What a person should know, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Why a file was not read.
+#[derive(Debug, Clone)]
+pub enum Trouble {
+    /// Something is wrong with it.
+    Faults {
+        /// The first hundred.
+        faults: Vec<Fault>,
+        /// How many there are.
+        count: usize,
+        /// The file was read no further.
+        is_stopped: bool,
+    },
+    /// Two readings are left.
+    Question(Box<Question>),
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::Faults { faults: vec![fault], count: 1, is_stopped: false }
+    }
+}
+
+impl From<Undecided> for Trouble {
+    fn from(undecided: Undecided) -> Self {
+        match undecided {
+            Undecided::Fault(fault) => fault.into(),
+            Undecided::Question(question) => Self::Question(Box::new(question)),
+        }
+    }
+}
+
+/// All faults of a file as its trouble.
+pub(super) fn faults(faults: Vec<Fault>) -> Trouble {
+    let count = faults.len();
+    Trouble::Faults { faults, count, is_stopped: false }
+}

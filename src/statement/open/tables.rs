@@ -1,0 +1,111 @@
+//! A table from its cells to its rows: what it says is inferred from a sample, and borne out by the whole.
+
+use super::request::{ReadFile, Request, Trouble};
+use crate::statement::fault::Fault;
+use crate::statement::grid::Grid;
+use crate::statement::infer::{Inferred, Strength, Undecided, cut, infer};
+use crate::statement::read::{Pass, PassOptions, RowSink, rows};
+use crate::statement::reading::Reading;
+use crate::statement::repeats::Repeats;
+use crate::statement::table::Table;
+use crate::statement::{audit_trail, halves, legs, transfers};
+
+/// Records that a reading is inferred from; the rest of a larger file has to bear it out.
+const SAMPLE_RECORDS: usize = 3_000;
+
+/// Reads a delimited text or the cells of a sheet.
+///
+/// # Errors
+/// [`Trouble`].
+pub fn read_table(
+    table: &Table<'_>,
+    format: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    // What says the account or the way of a row elsewhere than in the row is written into it.
+    let names_columns = request.stated.columns.named().next().is_some();
+    let whole = legs::grid(table)
+        .or_else(|| transfers::grid(table))
+        .or_else(|| (!names_columns).then(|| audit_trail::grid(table)).flatten())
+        .or_else(|| halves::grid(table));
+    let table = &whole.as_ref().map_or(*table, Table::Cells);
+    let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
+    let Request { stated, side, is_apart, keeps_zeros } = request;
+    let options = |inferred: &Inferred| PassOptions {
+        side: inferred.side,
+        keeps_zeros,
+        is_apart,
+        is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
+    };
+    let infer = |sample: &Grid| {
+        let inferred = infer(sample, stated, side, is_apart)?;
+        let may_be_cut = matches!(table, Table::Delimited { delimiter: b',', .. })
+            && !stated.columns.names_amounts();
+        match may_be_cut.then(|| cut::question(sample, &inferred)).flatten() {
+            Some(question) => Err(Undecided::Question(question)),
+            None => Ok(inferred),
+        }
+    };
+    let first = infer(&sample);
+    // What a part of the file leaves open, or only hints at, the whole may decide.
+    let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
+    if is_enough {
+        let inferred = first?;
+        let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
+        // Titles between later rows may say that these are of another account.
+        let is_borne_out = pass.fault_count == 0 && !pass.left_out.contains_key("titles");
+        if is_whole || is_borne_out {
+            return finish(table, format, inferred, pass);
+        }
+        sink.restart();
+    }
+    let (whole, _) = table.sample(usize::MAX)?;
+    let inferred = infer(&whole)?;
+    drop(whole);
+    let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
+    finish(table, format, inferred, pass)
+}
+
+fn finish(
+    table: &Table<'_>,
+    format: &str,
+    inferred: Inferred,
+    mut pass: Pass,
+) -> Result<ReadFile, Trouble> {
+    if pass.fault_count > 0 {
+        let (faults, count, is_stopped) = (pass.faults, pass.fault_count, pass.is_stopped);
+        return Err(Trouble::Faults { faults, count, is_stopped });
+    }
+    let is_proved = inferred.chain.is_some_and(|chain| chain.is_whole());
+    if pass.is_unsorted && !is_proved {
+        pass.discrepancies.extend(told_twice(table, &inferred.reading)?);
+    }
+    let soft = inferred.evidence.iter().filter(|one| one.strength == Strength::Soft);
+    let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
+    notes.extend(pass.notes.iter().cloned());
+    let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
+    let account = account.or_else(|| inferred.reading.section.clone());
+    Ok(ReadFile {
+        format: format.to_owned(),
+        reading: Some(inferred.reading),
+        evidence: inferred.evidence,
+        pass,
+        account,
+        notes,
+        chain: inferred.chain,
+        ..ReadFile::default()
+    })
+}
+
+/// Where rows of a table begin that stand in it already.
+fn told_twice(table: &Table<'_>, reading: &Reading) -> Result<Option<Fault>, Fault> {
+    let mut repeats = Repeats::default();
+    table.each::<Fault>(|record| {
+        if let Ok(day) = reading.day(record.cell(reading.date)) {
+            repeats.row(record.cells(), day, record.line());
+        }
+        Ok(true)
+    })?;
+    Ok(repeats.found().map(|(first, again)| Repeats::told(first, again)))
+}

@@ -1,0 +1,45 @@
+//! A pass over the rows of a table, as far as it has come.
+
+use super::balances::BalanceWalk;
+use super::currencies::Currencies;
+use super::days::Monotony;
+use super::pass::{Pass, PassOptions};
+use super::sums::Sums;
+use crate::date::Date;
+use crate::statement::fault::Fault;
+use crate::statement::reading::Reading;
+use crate::statement::sections::SectionTracker;
+
+/// What is known after the rows read so far.
+pub(super) struct Reader<'a> {
+    pub(super) reading: &'a Reading,
+    pub(super) options: PassOptions,
+    /// What separates its fields, where something does.
+    pub(super) delimiter: Option<u8>,
+    /// Every row so far is told of.
+    pub(super) has_texts: bool,
+    /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
+    pub(super) title: Option<(Fault, bool)>,
+    pub(super) pass: Pass,
+    pub(super) walk: BalanceWalk,
+    pub(super) sums: Sums,
+    /// The amount of the row at hand, canonical; room for its balance, text and words.
+    pub(super) number: String,
+    pub(super) balance: String,
+    pub(super) text: String,
+    pub(super) words: String,
+    pub(super) currencies: Currencies,
+    pub(super) sections: SectionTracker,
+    /// The rows at hand stand below a title that says so.
+    pub(super) are_pending: bool,
+    /// Balances that stand in rows of their own, in the column of amounts.
+    pub(super) stated: Vec<(i128, u64)>,
+    pub(super) days: Monotony,
+    /// The last day that stands above, where it counts for rows without one.
+    pub(super) last_day: Option<Date>,
+    /// What is told of the row that it stands in, and of the last row of all.
+    pub(super) last_text: String,
+    pub(super) last_told: String,
+    /// The record above has words of balances or totals and no numbers.
+    pub(super) has_labels_above: bool,
+}

@@ -1,0 +1,52 @@
+//! Sums of rows, to hold totals against.
+
+use crate::statement::reading::micros;
+
+/// Sums of rows, to hold totals against.
+#[derive(Debug, Default)]
+pub(super) struct Sums {
+    /// Of all rows, and of those below the last total: money in, money out.
+    pub(super) all: [i128; 2],
+    pub(super) below: [i128; 2],
+    /// How many rows there are, and how many below the last total.
+    pub(super) rows: usize,
+    pub(super) below_rows: usize,
+}
+
+impl Sums {
+    pub(super) fn add(&mut self, number: &str) {
+        let Some(amount) = micros(number) else { return };
+        self.rows += 1;
+        self.below_rows += 1;
+        let at = usize::from(amount < 0);
+        for sums in [&mut self.all, &mut self.below] {
+            sums[at] = sums[at].saturating_add(amount.abs());
+        }
+    }
+
+    /// Money in less money out.
+    pub(super) const fn net(&self) -> i128 {
+        self.all[0].saturating_sub(self.all[1])
+    }
+
+    /// Whether an amount is one of the sums, in some way that totals are written.
+    pub(super) fn explain(&self, amount: i128) -> bool {
+        self.explain_of(amount, 0)
+    }
+
+    /// The same of sums of more rows than so many.
+    pub(super) fn explain_of(&self, amount: i128, rows: usize) -> bool {
+        let sums = [(self.all, self.rows), (self.below, self.below_rows)];
+        sums.iter().filter(|(_, count)| *count >= rows).any(|([money_in, money_out], _)| {
+            let size = amount.abs();
+            [money_in - money_out, *money_in, *money_out, money_in + money_out]
+                .iter()
+                .any(|sum| sum.abs() == size)
+        })
+    }
+
+    pub(super) fn restart(&mut self) {
+        self.below = [0, 0];
+        self.below_rows = 0;
+    }
+}
