@@ -8,7 +8,7 @@ mod written;
 
 use std::cmp::Ordering;
 use std::fmt;
-use std::ops::{AddAssign, Sub};
+use std::ops::{Add, AddAssign, Sub};
 
 use num_bigint::{BigInt, Sign};
 use num_traits::{Signed, Zero};
@@ -244,6 +244,15 @@ impl AddAssign<&Amount> for Amount {
     fn add_assign(&mut self, other: &Amount) {
         let scale = self.scale.max(other.scale);
         *self = Self::normal(self.mantissa_at(scale) + other.mantissa_at(scale), scale);
+    }
+}
+
+impl Add<&Self> for Amount {
+    type Output = Self;
+
+    fn add(mut self, other: &Self) -> Self {
+        self += other;
+        self
     }
 }
 

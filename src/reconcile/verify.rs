@@ -18,12 +18,31 @@ pub fn verify(
     missing_from_books: &[u32],
     remove_from_books: &[u32],
 ) -> Verification {
+    verify_grouped((bank, book), pairs, &[], (missing_from_books, remove_from_books))
+}
+
+/// The same where rows also belong together in groups, of the bank and of the books. What the rows of a group
+/// at the bank are beyond those in the books, a fee, is a difference as a row missing from the books is.
+#[must_use]
+pub(super) fn verify_grouped(
+    (bank, book): (&Rows, &Rows),
+    pairs: &[Pair],
+    groups: &[(&[u32], &[u32])],
+    (missing_from_books, remove_from_books): (&[u32], &[u32]),
+) -> Verification {
     let matched_bank = pairs.iter().map(|pair| pair.bank_row);
     let matched_book = pairs.iter().map(|pair| pair.book_row);
-    let accounted = each_once(bank.len(), matched_bank.chain(missing_from_books.iter().copied()))
-        && each_once(book.len(), matched_book.chain(remove_from_books.iter().copied()));
+    let grouped_bank = groups.iter().flat_map(|(bank, _)| bank.iter().copied());
+    let grouped_book = groups.iter().flat_map(|(_, book)| book.iter().copied());
+    let of_bank = matched_bank.chain(grouped_bank.clone());
+    let of_book = matched_book.chain(grouped_book.clone());
+    let accounted = each_once(bank.len(), of_bank.chain(missing_from_books.iter().copied()))
+        && each_once(book.len(), of_book.chain(remove_from_books.iter().copied()));
     let expected = bank.total(bank.indices()) - book.total(book.indices());
-    let actual = listed_total(bank, missing_from_books) - listed_total(book, remove_from_books);
+    let fees = listed_total(bank, grouped_bank) - listed_total(book, grouped_book);
+    let actual = listed_total(bank, missing_from_books.iter().copied())
+        - listed_total(book, remove_from_books.iter().copied())
+        + &fees;
     let gap = expected.clone() - actual.clone();
     let reason = if !accounted {
         Reason::RowsUnaccounted
@@ -43,8 +62,8 @@ pub fn verify(
 }
 
 /// The total of a list, were it to name rows that do not exist.
-fn listed_total(rows: &Rows, list: &[u32]) -> Amount {
-    rows.total(list.iter().copied().filter(|row| rows.indices().contains(row)))
+fn listed_total(rows: &Rows, list: impl Iterator<Item = u32>) -> Amount {
+    rows.total(list.filter(|row| rows.indices().contains(row)))
 }
 
 fn each_once(row_count: usize, rows: impl Iterator<Item = u32>) -> bool {

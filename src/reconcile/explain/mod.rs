@@ -29,7 +29,7 @@ pub use why::{CANDIDATES_LISTED_MAX, Candidate, Instead, Outside, State, Why};
 pub const BEST_RIVAL_OF_MAX: u32 = 64;
 
 /// One of the two sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SideName {
     /// The bank's rows.
     Bank,

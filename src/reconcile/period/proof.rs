@@ -1,6 +1,6 @@
 //! What a bank reconciliation proves, and what is in the way of more.
 
-use super::BankReconciliation;
+use super::balances::SideOfPeriod;
 use crate::amount::Amount;
 use crate::reconcile::SideName;
 
@@ -22,15 +22,36 @@ pub enum Proof {
     Unproved,
 }
 
+impl Proof {
+    /// The word of it in files and documents.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Proved => "proved",
+            Self::Balanced => "balanced",
+            Self::StatementOnly => "statement_only",
+            Self::BooksOnly => "books_only",
+            Self::NoBalances => "no_balances",
+            Self::Unproved => "unproved",
+        }
+    }
+}
+
 /// What is in the way of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shortfall {
     /// A side has no balance.
     NoBalance(SideName),
+    /// The opening balance of a side is this much more than it closed with.
+    Opening(SideName, Amount),
     /// The closing balance of a side is this much more than its opening one and its rows.
     Unexplained(SideName, Amount),
     /// A running balance of a side moves where no row says so, or a total is not that of its rows.
     Gaps(SideName),
+    /// So many rows of closed periods were added to the files, changed or taken out of them.
+    ChangedSinceClose(usize),
+    /// So many decisions are of rows that are not there.
+    NotFound(usize),
     /// The adjusted balances differ by this: with balances that go with their rows, what was open before the
     /// period.
     Difference(Amount),
@@ -38,11 +59,15 @@ pub enum Shortfall {
     Undecided(usize),
 }
 
-/// What a reconciliation proves, with what is in the way of more.
-pub(super) fn of(all: &BankReconciliation) -> (Proof, Vec<Shortfall>) {
+/// What a reconciliation proves, with what is in the way of more; `further` is what else is.
+pub(super) fn of(
+    [statement, books]: [&SideOfPeriod; 2],
+    difference: Option<&Amount>,
+    undecided: usize,
+    further: Vec<Shortfall>,
+) -> (Proof, Vec<Shortfall>) {
     let mut shortfalls = Vec::new();
-    let sides = [(SideName::Bank, &all.statement), (SideName::Book, &all.books)];
-    for (name, side) in sides {
+    for (name, side) in [(SideName::Bank, statement), (SideName::Book, books)] {
         if side.closing.is_none() {
             shortfalls.push(Shortfall::NoBalance(name));
         }
@@ -51,18 +76,19 @@ pub(super) fn of(all: &BankReconciliation) -> (Proof, Vec<Shortfall>) {
             shortfalls.push(Shortfall::Gaps(name));
         }
     }
-    let is_difference = |difference: &Amount| !difference.is_below_half_a_cent();
-    shortfalls.extend(all.difference.clone().filter(is_difference).map(Shortfall::Difference));
+    shortfalls.extend(further);
+    let is_difference = |difference: &&Amount| !difference.is_below_half_a_cent();
+    shortfalls.extend(difference.filter(is_difference).cloned().map(Shortfall::Difference));
     let is_whole = shortfalls.is_empty();
-    if all.undecided > 0 {
-        shortfalls.push(Shortfall::Undecided(all.undecided));
+    if undecided > 0 {
+        shortfalls.push(Shortfall::Undecided(undecided));
     }
-    let proof = match (&all.statement.closing, &all.books.closing) {
+    let proof = match (&statement.closing, &books.closing) {
         (None, None) => Proof::NoBalances,
         (Some(_), None) => Proof::StatementOnly,
         (None, Some(_)) => Proof::BooksOnly,
         _ if !is_whole => Proof::Unproved,
-        _ if all.undecided > 0 => Proof::Balanced,
+        _ if undecided > 0 => Proof::Balanced,
         _ => Proof::Proved,
     };
     (proof, shortfalls)

@@ -1,7 +1,11 @@
+//! What a bank reconciliation of balances and rows proves.
+
 use proptest::prelude::*;
 
-use super::*;
+use crate::amount::Amount;
 use crate::date::Date;
+use crate::reconcile::period::{BankReconciliation, Proof, Shortfall, StatedBalances};
+use crate::reconcile::row::Rows;
 use crate::reconcile::{Options, SideName, reconcile};
 
 fn amount(text: &str) -> Amount {

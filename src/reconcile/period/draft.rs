@@ -1,0 +1,310 @@
+//! A period as it is worked out: what is decided of its rows, what matches, what is cleared.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::carry::{Matcher, sure};
+use super::decision::{Decision, Decisions, Verb};
+use super::input::MonthInput;
+use super::pool::{Origin, SidePool};
+use super::row_name::normal;
+use super::standing::Standing;
+use crate::amount::Amount;
+use crate::reconcile::SideName;
+use crate::reconcile::outcome::Outcome;
+use crate::reconcile::pair::Pair;
+use crate::reconcile::verify::verify_grouped;
+
+/// Rows that belong together and are no pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Group {
+    /// Of the bank.
+    pub bank: Vec<u32>,
+    /// Of the books.
+    pub book: Vec<u32>,
+    /// What the rows of the bank are beyond those of the books: less a fee.
+    pub difference: Amount,
+    /// Why, where a person decided it.
+    pub note: String,
+    /// A person decided it; else one row takes another back.
+    pub is_decided: bool,
+}
+
+/// A period as it is worked out.
+pub(super) struct Draft {
+    pub(super) bank: SidePool,
+    pub(super) book: SidePool,
+    pub(super) pairs: Vec<Pair>,
+    pub(super) groups: Vec<Group>,
+    pub(super) forbidden: BTreeSet<(u32, u32)>,
+    /// What was decided of single rows, or is known of them from before.
+    pub(super) standings: BTreeMap<(SideName, u32), Standing>,
+    pub(super) corrections: Vec<(u32, u32)>,
+    /// Rows that the matcher does not see.
+    pub(super) taken: BTreeSet<(SideName, u32)>,
+}
+
+impl Draft {
+    pub(super) fn new(bank: SidePool, book: SidePool) -> Self {
+        let mut standings = BTreeMap::new();
+        let mut taken = BTreeSet::new();
+        for pool in [&bank, &book] {
+            for (row, carried) in (0..).zip(&pool.carried) {
+                let Some((standing, _, _)) = carried else { continue };
+                standings.insert((pool.side, row), *standing);
+                if !standing.may_match() {
+                    taken.insert((pool.side, row));
+                }
+            }
+        }
+        Self {
+            bank,
+            book,
+            pairs: Vec::new(),
+            groups: Vec::new(),
+            forbidden: BTreeSet::new(),
+            standings,
+            corrections: Vec::new(),
+            taken,
+        }
+    }
+
+    pub(super) const fn pool(&self, side: SideName) -> &SidePool {
+        match side {
+            SideName::Bank => &self.bank,
+            SideName::Book => &self.book,
+        }
+    }
+
+    /// Does what a decision says of these rows.
+    pub(super) fn decide(&mut self, decision: &Decision, rows: &[(SideName, u32)]) {
+        let of = |side: SideName| -> Vec<u32> {
+            rows.iter().filter(|(of, _)| *of == side).map(|(_, row)| *row).collect()
+        };
+        let (bank, book) = (of(SideName::Bank), of(SideName::Book));
+        match (decision.verb, &bank[..], &book[..]) {
+            (Verb::NotAMatch, [bank], [book]) => {
+                self.forbidden.insert((*bank, *book));
+                return;
+            }
+            (Verb::Pair, [bank], [book]) => self.pairs.push(sure(*bank, *book)),
+            (Verb::Correct, [bank], [book]) => self.correct(*bank, *book),
+            (Verb::Group, ..) => self.group(bank, book, &decision.note, true),
+            (Verb::Timing, ..) => self.stand(rows, Standing::Outstanding),
+            (Verb::Enter, ..) => self.stand(rows, Standing::ToEnter),
+            (Verb::Remove, ..) => self.stand(rows, Standing::ToRemove),
+            (Verb::BankError, ..) => self.stand(rows, Standing::BankError),
+            (Verb::Aside, ..) => self.stand(rows, Standing::OtherAccount),
+            _ => return,
+        }
+        self.taken.extend(rows.iter().copied());
+    }
+
+    fn stand(&mut self, rows: &[(SideName, u32)], standing: Standing) {
+        self.standings.extend(rows.iter().map(|row| (*row, standing)));
+    }
+
+    fn correct(&mut self, bank: u32, book: u32) {
+        self.corrections.push((bank, book));
+        self.stand(&[(SideName::Bank, bank), (SideName::Book, book)], Standing::ToCorrect);
+    }
+
+    fn group(&mut self, bank: Vec<u32>, book: Vec<u32>, note: &str, is_decided: bool) {
+        let difference =
+            self.bank.rows.total(bank.iter().copied()) - self.book.rows.total(book.iter().copied());
+        self.taken.extend(bank.iter().map(|row| (SideName::Bank, *row)));
+        self.taken.extend(book.iter().map(|row| (SideName::Book, *row)));
+        self.groups.push(Group { bank, book, difference, note: note.to_owned(), is_decided });
+    }
+
+    /// Takes over what was to be corrected before, unless something else was decided of it now.
+    pub(super) fn keep_corrections(&mut self) {
+        let linked = |pool: &SidePool| -> BTreeMap<u32, u32> {
+            let rows = (0..).zip(&pool.carried);
+            rows.filter_map(|(row, carried)| {
+                carried.filter(|(_, _, link)| *link > 0).map(|(_, _, link)| (link, row))
+            })
+            .collect()
+        };
+        let (bank, book) = (linked(&self.bank), linked(&self.book));
+        for (link, bank) in bank {
+            let Some(book) = book.get(&link).copied() else { continue };
+            let is_kept = [(SideName::Bank, bank), (SideName::Book, book)].iter().all(|row| {
+                self.standings.get(row) == Some(&Standing::ToCorrect) && !self.is_grouped(*row)
+            });
+            if is_kept {
+                self.corrections.push((bank, book));
+            }
+        }
+    }
+
+    fn is_grouped(&self, (side, row): (SideName, u32)) -> bool {
+        self.groups.iter().any(|group| match side {
+            SideName::Bank => group.bank.contains(&row),
+            SideName::Book => group.book.contains(&row),
+        })
+    }
+
+    /// Matches what is free, and clears what one row takes back of another.
+    pub(super) fn matched(
+        &mut self,
+        input: &MonthInput<'_>,
+        progress: &(dyn Fn(usize) + Sync),
+    ) -> (Outcome, BTreeSet<u32>) {
+        let decided: BTreeSet<u32> = self.pairs.iter().map(|pair| pair.bank_row).collect();
+        let free = |pool: &SidePool| -> Vec<u32> {
+            pool.rows.indices().filter(|row| !self.taken.contains(&(pool.side, *row))).collect()
+        };
+        let (bank, book) = (free(&self.bank), free(&self.book));
+        let matcher = Matcher {
+            bank: &self.bank,
+            book: &self.book,
+            forbidden: &self.forbidden,
+            options: input.options,
+            carry_days: i32::from(input.carry_days),
+            progress,
+        };
+        let matching = matcher.run(bank, book);
+        for pair in &matching.pairs {
+            self.taken.insert((SideName::Bank, pair.bank_row));
+            self.taken.insert((SideName::Book, pair.book_row));
+        }
+        self.pairs.extend(matching.pairs);
+        self.pairs.sort_unstable_by_key(|pair| pair.bank_row);
+        self.clear();
+        let left = |pool: &SidePool, paired: BTreeSet<u32>| -> Vec<u32> {
+            let is_left = |row: &u32| !paired.contains(row) && !self.is_grouped((pool.side, *row));
+            pool.rows.indices().filter(is_left).collect()
+        };
+        let missing = left(&self.bank, self.pairs.iter().map(|pair| pair.bank_row).collect());
+        let remove = left(&self.book, self.pairs.iter().map(|pair| pair.book_row).collect());
+        let groups: Vec<(&[u32], &[u32])> =
+            self.groups.iter().map(|group| (&*group.bank, &*group.book)).collect();
+        let verification = verify_grouped(
+            (&self.bank.rows, &self.book.rows),
+            &self.pairs,
+            &groups,
+            (&missing, &remove),
+        );
+        let outcome = Outcome {
+            pairs: self.pairs.clone(),
+            weak_pairs: matching.weak_pairs,
+            missing_from_books: missing,
+            remove_from_books: remove,
+            verification,
+            suggestions: matching.suggestions,
+        };
+        (outcome, decided)
+    }
+
+    /// Errors that were put right: the bank's by an opposite row of the bank, those of the books by an
+    /// opposite or correcting row of the books; and open rows that were taken out of the files.
+    fn clear(&mut self) {
+        for side in [SideName::Bank, SideName::Book] {
+            let pool = self.pool(side);
+            let carried: Vec<u32> =
+                pool.rows.indices().filter(|row| pool.is_carried(*row)).collect();
+            for row in carried {
+                let Some(standing) = self.standings.get(&(side, row)).copied() else { continue };
+                if self.is_partnered(side, row) {
+                    continue;
+                }
+                let is_put_right = matches!(
+                    standing,
+                    Standing::BankError | Standing::ToRemove | Standing::OtherAccount
+                );
+                let amount = Amount::default() - self.pool(side).rows.amount(row).value();
+                let is_taken_out = |pool: &SidePool, new: u32| {
+                    matches!(pool.origins[new as usize], Origin::TakenOut(_))
+                };
+                let found = self.new_row(side, row, &amount, |pool, new| {
+                    is_put_right || is_taken_out(pool, new)
+                });
+                if let Some(new) = found {
+                    let rows = vec![row, new];
+                    match side {
+                        SideName::Bank => self.group(rows, Vec::new(), "", false),
+                        SideName::Book => self.group(Vec::new(), rows, "", false),
+                    }
+                }
+            }
+        }
+        for (bank, book) in std::mem::take(&mut self.corrections) {
+            let is_carried = self.bank.is_carried(bank) && self.book.is_carried(book);
+            let missing = self.bank.rows.amount(bank).value() - self.book.rows.amount(book).value();
+            let found =
+                is_carried.then(|| self.new_row(SideName::Book, book, &missing, |_, _| true));
+            match found.flatten() {
+                Some(new) => self.group(vec![bank], vec![book, new], "", false),
+                None => self.corrections.push((bank, book)),
+            }
+        }
+    }
+
+    fn is_partnered(&self, side: SideName, row: u32) -> bool {
+        let is_paired = self.pairs.iter().any(|pair| match side {
+            SideName::Bank => pair.bank_row == row,
+            SideName::Book => pair.book_row == row,
+        });
+        is_paired || self.is_grouped((side, row))
+    }
+
+    /// A new row of a side with this amount that nothing is decided of: the one whose text is that of
+    /// another, else the first in time.
+    fn new_row(
+        &self,
+        side: SideName,
+        like: u32,
+        amount: &Amount,
+        may_be: impl Fn(&SidePool, u32) -> bool,
+    ) -> Option<u32> {
+        let pool = self.pool(side);
+        let text = normal(pool.rows.description(like));
+        let is_free = |row: &u32| {
+            !self.taken.contains(&(side, *row))
+                && pool.rows.amount(*row).value() == *amount
+                && may_be(pool, *row)
+        };
+        let free = pool.new_rows().filter(is_free);
+        free.min_by_key(|row| {
+            (normal(pool.rows.description(*row)) != text, pool.rows.date(*row), *row)
+        })
+    }
+
+    /// What a row without a partner is.
+    pub(super) fn standing_of(&self, side: SideName, row: u32, decisions: &Decisions) -> Standing {
+        let pool = self.pool(side);
+        let (is_carried, content) = (pool.is_carried(row), pool.rows.row(row));
+        let known = self.standings.get(&(side, row)).copied().unwrap_or(Standing::Undecided);
+        if known != Standing::Undecided {
+            return known;
+        }
+        let rule = || decisions.rules.iter().find(|rule| rule.holds_of(content.description));
+        match side {
+            SideName::Bank => match rule().map(|rule| rule.verb) {
+                Some(Verb::Aside) => Standing::OtherAccount,
+                Some(_) => Standing::ToEnter,
+                None => Standing::Undecided,
+            },
+            SideName::Book
+                if is_carried
+                    || content.amount.is_negative() && is_by_cheque(content.description) =>
+            {
+                Standing::AssumedOutstanding
+            }
+            SideName::Book => Standing::Undecided,
+        }
+    }
+}
+
+/// Whether a text says that it is of a cheque with a number.
+fn is_by_cheque(text: &str) -> bool {
+    const CHEQUES: [&str; 8] = ["cheque", "cheq", "chq", "check", "chk", "ck", "chque", "cheques"];
+    let words = normal(text);
+    let mut words = words.split(' ').skip_while(|word| !CHEQUES.contains(word)).skip(1);
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty();
+    match words.next() {
+        Some("no" | "number" | "nr") => words.next().is_some_and(is_number),
+        Some(word) => is_number(word),
+        None => false,
+    }
+}

@@ -1,0 +1,98 @@
+//! Rows of the files that are of a closed period: held against what was closed.
+
+use std::collections::BTreeMap;
+
+use super::row_name::normal;
+use crate::amount::Amount;
+use crate::date::Date;
+use crate::reconcile::SideName;
+use crate::reconcile::row::Rows;
+
+/// A row as a closed period has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClosedRow {
+    /// Whose row it is.
+    pub side: SideName,
+    /// The day it was booked.
+    pub date: Date,
+    /// Signed as rows are.
+    pub amount: Amount,
+    /// What is told of it.
+    pub text: String,
+}
+
+/// What was closed.
+#[derive(Debug, Clone, Default)]
+pub struct LastClose {
+    /// The last day of it.
+    pub day: Option<Date>,
+    /// The closing balances of the bank and of the books.
+    pub closing: [Option<Amount>; 2],
+    /// All rows of the closed periods, those carried into them left out.
+    pub rows: Vec<ClosedRow>,
+}
+
+/// What a side has of closed periods.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LateRows {
+    /// So many rows are as they were.
+    pub same: usize,
+    /// Rows of the file that no closed period has.
+    pub added: Vec<u32>,
+    /// Rows of closed periods that the file has no longer, by their places among [`LastClose::rows`].
+    pub gone: Vec<usize>,
+}
+
+impl LateRows {
+    /// Holds the late rows of a file against what was closed.
+    pub(super) fn of(side: SideName, rows: &Rows, last: &LastClose) -> Self {
+        let mut late = Self::default();
+        let Some(day) = last.day else { return late };
+        let Some(first) =
+            rows.indices().map(|row| rows.date(row)).min().filter(|first| *first <= day)
+        else {
+            return late;
+        };
+        // By date and amount; of those, equal texts first.
+        let mut left: BTreeMap<(Date, Amount), Vec<usize>> = BTreeMap::new();
+        for (at, row) in last.rows.iter().enumerate().filter(|(_, row)| row.side == side) {
+            left.entry((row.date, row.amount.clone())).or_default().push(at);
+        }
+        let key = |row: u32| (rows.date(row), rows.amount(row).value());
+        let mut unlike = Vec::new();
+        for row in rows.indices().filter(|row| rows.date(*row) <= day) {
+            let text = normal(rows.description(row));
+            let places = left.get_mut(&key(row));
+            let found = places.and_then(|places| {
+                let at = places.iter().position(|at| normal(&last.rows[*at].text) == text)?;
+                Some(places.remove(at))
+            });
+            match found {
+                Some(_) => late.same += 1,
+                None => unlike.push(row),
+            }
+        }
+        for row in unlike {
+            match left.get_mut(&key(row)).filter(|places| !places.is_empty()) {
+                Some(places) => {
+                    places.remove(0);
+                    late.same += 1;
+                }
+                None => late.added.push(row),
+            }
+        }
+        // The first day of a file may be there in part.
+        late.gone = left
+            .into_iter()
+            .filter(|((date, _), _)| *date > first)
+            .flat_map(|(_, at)| at)
+            .collect();
+        late.gone.sort_unstable();
+        late
+    }
+
+    /// How many rows are not as they were.
+    pub(super) fn changes(&self) -> usize {
+        self.added.len() + self.gone.len()
+    }
+}

@@ -1,0 +1,106 @@
+//! The rows of a side that take part in a period: those carried into it and those of its files.
+
+use std::collections::BTreeMap;
+
+use super::row_name::{RowName, normal};
+use super::standing::{OpenItem, Standing};
+use crate::amount::Amount;
+use crate::date::Date;
+use crate::reconcile::SideName;
+use crate::reconcile::row::Rows;
+
+/// Where a row of a period comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    /// The file of the side; its row there.
+    File(u32),
+    /// An open item; its place among them.
+    Carried(u32),
+    /// A row of a closed period that is no longer in the file, taken off; its place among those.
+    TakenOut(u32),
+}
+
+/// The rows of a side that take part.
+#[derive(Debug, Clone)]
+pub struct SidePool {
+    /// Whose they are.
+    pub side: SideName,
+    /// Those of the file, then those carried.
+    pub rows: Rows,
+    /// Where each comes from.
+    pub origins: Vec<Origin>,
+    /// What each was when the last period closed; none of new ones.
+    pub carried: Vec<Option<(Standing, Date, u32)>>,
+    /// What the bank knows rows by, where it says it.
+    pub ids: BTreeMap<u32, String>,
+}
+
+impl SidePool {
+    pub(super) fn new(side: SideName) -> Self {
+        let rows = Rows::default();
+        Self { side, rows, origins: Vec::new(), carried: Vec::new(), ids: BTreeMap::new() }
+    }
+
+    /// Takes a row of the file.
+    pub(super) fn take(&mut self, from: &Rows, row: u32, bank_id: Option<&String>) {
+        let at = u32::try_from(self.rows.len()).unwrap_or(u32::MAX);
+        let content = from.row(row);
+        self.push(content.date, &content.amount.to_string(), content.description);
+        self.origins.push(Origin::File(row));
+        self.carried.push(None);
+        self.ids.extend(bank_id.map(|id| (at, id.clone())));
+    }
+
+    /// Takes an open item.
+    pub(super) fn carry(&mut self, at: usize, item: &OpenItem) {
+        self.push(item.date, &item.amount.to_string(), &item.description);
+        self.origins.push(Origin::Carried(u32::try_from(at).unwrap_or(u32::MAX)));
+        self.carried.push(Some((item.standing, item.since, item.link)));
+    }
+
+    /// Takes off a row of a closed period.
+    pub(super) fn take_off(&mut self, at: usize, date: Date, amount: &Amount, text: &str) {
+        let amount = Amount::default() - amount.clone();
+        self.push(date, &amount.to_string(), text);
+        self.origins.push(Origin::TakenOut(u32::try_from(at).unwrap_or(u32::MAX)));
+        self.carried.push(None);
+    }
+
+    fn push(&mut self, date: Date, amount: &str, description: &str) {
+        let pushed = self.rows.push(date, amount, description);
+        debug_assert_eq!(pushed, Ok(()), "a row taken once is taken again");
+    }
+
+    /// Whether a row was open before.
+    #[must_use]
+    pub fn is_carried(&self, row: u32) -> bool {
+        self.carried[row as usize].is_some()
+    }
+
+    /// The rows of the period itself.
+    pub(super) fn new_rows(&self) -> impl Iterator<Item = u32> {
+        self.rows.indices().filter(|row| !self.is_carried(*row))
+    }
+
+    /// The names of all rows, in their order.
+    #[must_use]
+    pub fn names(&self) -> Vec<RowName> {
+        let mut seen: BTreeMap<(Date, Amount, String), u32> = BTreeMap::new();
+        let mut name = |row: u32| {
+            let content = self.rows.row(row);
+            let amount = content.amount.value();
+            let key = (content.date, amount.clone(), normal(content.description));
+            let occurrence = seen.entry(key).or_insert(0);
+            *occurrence += 1;
+            RowName {
+                side: self.side,
+                date: content.date,
+                amount,
+                text: content.description.to_owned(),
+                occurrence: *occurrence,
+                bank_id: self.ids.get(&row).cloned().unwrap_or_default(),
+            }
+        };
+        self.rows.indices().map(&mut name).collect()
+    }
+}

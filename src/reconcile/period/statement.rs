@@ -1,0 +1,180 @@
+//! The bank reconciliation statement: from both closing balances to the adjusted one.
+
+use super::balances::{SideOfPeriod, StatedBalances};
+use super::proof::{self, Proof, Shortfall};
+use super::standing::Standing;
+use crate::amount::Amount;
+use crate::reconcile::outcome::Outcome;
+use crate::reconcile::row::Rows;
+
+/// Rows of one line of a bank reconciliation, and what they add to it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReconcilingItems {
+    /// Rows of the side that they are of, in input order.
+    pub rows: Vec<u32>,
+    /// What they add to the balance above them.
+    pub total: Amount,
+}
+
+impl ReconcilingItems {
+    fn of(rows: &Rows, items: impl Iterator<Item = u32>) -> Self {
+        let items: Vec<u32> = items.collect();
+        Self { total: rows.total(items.iter().copied()), rows: items }
+    }
+
+    /// Rows that are taken off.
+    fn less(rows: &Rows, items: impl Iterator<Item = u32>) -> Self {
+        let Self { rows, total } = Self::of(rows, items);
+        Self { rows, total: Amount::default() - total }
+    }
+}
+
+/// The rows without a partner, and what each is.
+#[derive(Debug, Clone, Default)]
+pub struct Unmatched {
+    /// Of the bank, in input order.
+    pub bank: Vec<(u32, Standing)>,
+    /// Of the books, likewise.
+    pub book: Vec<(u32, Standing)>,
+    /// What groups have beyond the books, which are to have it: fees, below zero.
+    pub fees: Vec<Amount>,
+    /// Rows of unequal amounts that belong together, of the bank and of the books.
+    pub corrections: Vec<(u32, u32)>,
+}
+
+/// A bank reconciliation: both closing balances, what leads from each to the adjusted one, and what it proves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BankReconciliation {
+    /// The bank's side.
+    pub statement: SideOfPeriod,
+    /// The side of the books.
+    pub books: SideOfPeriod,
+    /// Money in that the books have and the bank has not, rows of the books.
+    pub outstanding_receipts: ReconcilingItems,
+    /// Money out that the books have and the bank has not, rows of the books.
+    pub outstanding_payments: ReconcilingItems,
+    /// What the bank has to put right, and what it booked here that belongs to another account.
+    pub bank_errors: ReconcilingItems,
+    /// What the bank has and the books have not, rows of the bank; with the fees of groups.
+    pub to_enter: ReconcilingItems,
+    /// Fees of groups, which are in [`BankReconciliation::to_enter`] and have no row.
+    pub fees: usize,
+    /// What the books have and are to be without.
+    pub to_remove: ReconcilingItems,
+    /// What the books have with another amount than the bank, rows of the books.
+    pub to_correct: ReconcilingItems,
+    /// What the books have here and belongs to another account.
+    pub other_account: ReconcilingItems,
+    /// The closing balance of the bank with what is outstanding; none where it has no balance.
+    pub adjusted_statement: Option<Amount>,
+    /// The closing balance of the books with what is to be entered; likewise.
+    pub adjusted_books: Option<Amount>,
+    /// The first less the second; none where one is missing.
+    pub difference: Option<Amount>,
+    /// Rows of which nobody has said yet what they are.
+    pub undecided: usize,
+    /// What all of it proves.
+    pub proof: Proof,
+    /// What is in the way of more.
+    pub shortfalls: Vec<Shortfall>,
+}
+
+impl BankReconciliation {
+    /// The bank reconciliation of a run, where nothing is known of what was open before the period and
+    /// nothing was decided: a row of the books that the bank has not is outstanding, a row of the bank that
+    /// the books have not is to be entered, and all of them are undecided.
+    #[must_use]
+    pub fn of(
+        (bank, of_bank): (&Rows, &StatedBalances),
+        (book, of_book): (&Rows, &StatedBalances),
+        outcome: &Outcome,
+    ) -> Self {
+        let undecided =
+            |rows: &[u32]| rows.iter().map(|row| (*row, Standing::Undecided)).collect::<Vec<_>>();
+        let unmatched = Unmatched {
+            bank: undecided(&outcome.missing_from_books),
+            book: undecided(&outcome.remove_from_books),
+            ..Unmatched::default()
+        };
+        let sides = [SideOfPeriod::of(bank, of_bank), SideOfPeriod::of(book, of_book)];
+        Self::with((bank, book), sides, &unmatched, Vec::new())
+    }
+
+    /// The bank reconciliation of rows that are known; `further` is what is in the way of a proof besides
+    /// balances and rows.
+    #[must_use]
+    pub fn with(
+        (bank, book): (&Rows, &Rows),
+        [statement, books]: [SideOfPeriod; 2],
+        unmatched: &Unmatched,
+        further: Vec<Shortfall>,
+    ) -> Self {
+        let of = |list: &[(u32, Standing)], standings: &[Standing]| {
+            let chosen = list.iter().filter(|(_, standing)| standings.contains(standing));
+            chosen.map(|(row, _)| *row).collect::<Vec<u32>>()
+        };
+        let open = of(
+            &unmatched.book,
+            &[Standing::Undecided, Standing::Outstanding, Standing::AssumedOutstanding],
+        );
+        let is_payment = |row: &u32| book.row(*row).amount.is_negative();
+        let (payments, receipts): (Vec<u32>, Vec<u32>) = open.into_iter().partition(is_payment);
+        let errors = of(&unmatched.bank, &[Standing::BankError, Standing::OtherAccount]);
+        let enter = of(&unmatched.bank, &[Standing::Undecided, Standing::ToEnter]);
+        let mut to_enter = ReconcilingItems::of(bank, enter.into_iter());
+        for fee in &unmatched.fees {
+            to_enter.total += fee;
+        }
+        let corrected = &unmatched.corrections;
+        let of_bank = bank.total(corrected.iter().map(|(bank, _)| *bank));
+        let of_book = ReconcilingItems::of(book, corrected.iter().map(|(_, book)| *book));
+        let to_correct = ReconcilingItems { rows: of_book.rows, total: of_bank - of_book.total };
+        let remove = of(&unmatched.book, &[Standing::ToRemove]);
+        let other = of(&unmatched.book, &[Standing::OtherAccount]);
+        let undecided = |list: &[(u32, Standing)]| of(list, &[Standing::Undecided]).len();
+        let mut reconciliation = Self {
+            outstanding_receipts: ReconcilingItems::of(book, receipts.into_iter()),
+            outstanding_payments: ReconcilingItems::of(book, payments.into_iter()),
+            bank_errors: ReconcilingItems::less(bank, errors.into_iter()),
+            fees: unmatched.fees.len(),
+            to_enter,
+            to_remove: ReconcilingItems::less(book, remove.into_iter()),
+            to_correct,
+            other_account: ReconcilingItems::less(book, other.into_iter()),
+            undecided: undecided(&unmatched.bank) + undecided(&unmatched.book),
+            statement,
+            books,
+            adjusted_statement: None,
+            adjusted_books: None,
+            difference: None,
+            proof: Proof::NoBalances,
+            shortfalls: Vec::new(),
+        };
+        reconciliation.adjust(further);
+        reconciliation
+    }
+
+    /// Leads both balances to the adjusted ones, and says what they prove.
+    fn adjust(&mut self, further: Vec<Shortfall>) {
+        let adjusted = |side: &SideOfPeriod, items: &[&ReconcilingItems]| {
+            let mut sum = side.closing.clone()?;
+            for items in items {
+                sum += &items.total;
+            }
+            Some(sum)
+        };
+        self.adjusted_statement = adjusted(
+            &self.statement,
+            &[&self.outstanding_receipts, &self.outstanding_payments, &self.bank_errors],
+        );
+        self.adjusted_books = adjusted(
+            &self.books,
+            &[&self.to_enter, &self.to_remove, &self.to_correct, &self.other_account],
+        );
+        let both = self.adjusted_statement.clone().zip(self.adjusted_books.clone());
+        self.difference = both.map(|(statement, books)| statement - books);
+        let sides = [&self.statement, &self.books];
+        (self.proof, self.shortfalls) =
+            proof::of(sides, self.difference.as_ref(), self.undecided, further);
+    }
+}

@@ -1,0 +1,173 @@
+//! Laws of periods, decisions and what is carried.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use super::month::Account;
+use crate::amount::Amount;
+use crate::contract::reconcile::Reason;
+use crate::reconcile::SideName;
+use crate::reconcile::period::{Decision, Decisions, Month, OpenItem, Proof, RowName, Verb};
+
+/// Rows by day of the month and whole pounds.
+type Plan = Vec<(u8, i8)>;
+
+fn rows(plan: &Plan, month: u32, text: &str) -> Vec<(String, String, String)> {
+    let row = |(at, (day, pounds)): (usize, &(u8, i8))| {
+        let day = format!("2026-{month:02}-{:02}", day % 28 + 1);
+        (day, format!("{pounds}.00"), format!("{text} {}", at % 3))
+    };
+    plan.iter().filter(|(_, pounds)| *pounds != 0).enumerate().map(row).collect()
+}
+
+fn account(bank: &Plan, book: &Plan, month: u32) -> Account {
+    let (bank, book) = (rows(bank, month, "shop"), rows(book, month, "shop"));
+    let short = |rows: &[(String, String, String)]| {
+        let mut short: Vec<(String, String, String)> = rows.to_vec();
+        short.sort();
+        short
+    };
+    let (bank, book) = (short(&bank), short(&book));
+    let parts = |rows: &[(String, String, String)]| {
+        let parts: Vec<(&str, &str, &str)> =
+            rows.iter().map(|(a, b, c)| (&**a, &**b, &**c)).collect();
+        crate::reconcile::testing::full_rows(&parts)
+    };
+    Account { bank: parts(&bank), book: parts(&book), ..Account::default() }
+}
+
+/// Some decisions about rows of a period: by its number each verb gets rows that it can be said of.
+fn some_decisions(month: &Month, picks: &[(u8, u8)]) -> Vec<Decision> {
+    let names = [month.bank.names(), month.book.names()];
+    let pick = |side: SideName, at: u8| -> Option<RowName> {
+        let names = &names[usize::from(side == SideName::Book)];
+        names.get(usize::from(at) % names.len().max(1)).cloned()
+    };
+    let verbs =
+        [Verb::Enter, Verb::BankError, Verb::Timing, Verb::Remove, Verb::Aside, Verb::Correct];
+    let made = picks.iter().filter_map(|(which, at)| {
+        let verb = verbs[usize::from(*which) % verbs.len()];
+        let rows = match verb {
+            Verb::Correct => vec![pick(SideName::Bank, *at)?, pick(SideName::Book, *at)?],
+            _ => vec![pick(verb.side().unwrap_or(SideName::Bank), *at)?],
+        };
+        let (to, note) = (String::new(), String::new());
+        Decision { verb, rows, fee: None, to, note }.checked().ok()
+    });
+    made.collect()
+}
+
+fn with(decisions: &[Decision]) -> Decisions {
+    let mut all = Decisions::default();
+    for decision in decisions {
+        // What clashes is refused, and changes nothing.
+        _ = all.add(decision.clone());
+    }
+    all
+}
+
+fn sum<'a>(items: impl Iterator<Item = &'a OpenItem>) -> Amount {
+    items.fold(Amount::default(), |sum, item| sum + &item.amount)
+}
+
+fn plan() -> impl Strategy<Value = Plan> {
+    prop::collection::vec((0..28_u8, -6..7_i8), 0..9)
+}
+
+fn picks() -> impl Strategy<Value = Vec<(u8, u8)>> {
+    prop::collection::vec((0..6_u8, any::<u8>()), 0..6)
+}
+
+proptest! {
+    /// Every row is in one list, whatever was decided and carried, and the lists explain the difference.
+    #[test]
+    fn rows_are_conserved(bank in plan(), book in plan(), next in [plan(), plan()], picks in picks()) {
+        let mut march = account(&bank, &book, 3).opening("0", "0");
+        march.decisions = with(&some_decisions(&march.at("2026-03-31"), &picks));
+        let ended = march.at("2026-03-31");
+        let april = account(&next[0], &next[1], 4).after(&ended, "2026-03-31").at("2026-04-30");
+        for month in [&ended, &april] {
+            prop_assert_eq!(month.outcome.verification.reason, Reason::Exact);
+            let grouped: usize = month.groups.iter().map(|group| group.bank.len()).sum();
+            let left = month.outcome.missing_from_books.len();
+            prop_assert_eq!(month.bank.rows.len(), month.outcome.pairs.len() + grouped + left);
+        }
+    }
+
+    /// What was open, and what is new, less what is cleared, is what is open then.
+    #[test]
+    fn open_items_roll_forward(bank in plan(), book in plan(), next in [plan(), plan()], picks in picks()) {
+        let mut march = account(&bank, &book, 3).opening("0", "0");
+        march.decisions = with(&some_decisions(&march.at("2026-03-31"), &picks));
+        let ended = march.at("2026-03-31");
+        let april = account(&next[0], &next[1], 4).after(&ended, "2026-03-31").at("2026-04-30");
+        for side in [SideName::Bank, SideName::Book] {
+            let pool = if side == SideName::Bank { &april.bank } else { &april.book };
+            let paired: BTreeSet<u32> = match side {
+                SideName::Bank => april.outcome.pairs.iter().map(|pair| pair.bank_row).collect(),
+                SideName::Book => april.outcome.pairs.iter().map(|pair| pair.book_row).collect(),
+            };
+            let grouped = april.groups.iter().flat_map(|group| match side {
+                SideName::Bank => group.bank.clone(),
+                SideName::Book => group.book.clone(),
+            });
+            let cleared = pool.rows.total(paired.into_iter().chain(grouped));
+            let new = pool.rows.total(pool.rows.indices().filter(|row| !pool.is_carried(*row)));
+            let of = |items: &[OpenItem]| sum(items.iter().filter(|item| item.side == side));
+            prop_assert_eq!(of(&ended.open) + &new - cleared, of(&april.open));
+        }
+    }
+
+    /// Matching and deciding never make a difference of balances: months that begin with none stay without.
+    #[test]
+    fn adjusted_balances_agree_month_after_month(
+        bank in plan(), book in plan(), next in [plan(), plan()], picks in picks(),
+    ) {
+        let mut march = account(&bank, &book, 3).opening("50.00", "50.00");
+        march.decisions = with(&some_decisions(&march.at("2026-03-31"), &picks));
+        let ended = march.at("2026-03-31");
+        let april = account(&next[0], &next[1], 4).after(&ended, "2026-03-31").at("2026-04-30");
+        prop_assert_eq!(ended.reconciliation.difference.clone(), Some(Amount::default()));
+        prop_assert_eq!(april.reconciliation.difference.clone(), Some(Amount::default()));
+    }
+
+    /// What nobody decided is never proved.
+    #[test]
+    fn nothing_decided_is_never_proved(bank in plan(), book in plan()) {
+        let month = account(&bank, &book, 3).opening("0", "0").at("2026-03-31");
+        let is_matched = month.outcome.is_fully_matched();
+        prop_assert_eq!(month.reconciliation.proof == Proof::Proved, is_matched);
+    }
+
+    /// Decisions say the same in any order, twice as once, and nothing once they are taken back.
+    #[test]
+    fn decisions_are_idempotent_and_commute_and_undo_restores(
+        bank in plan(), book in plan(), picks in picks(), turn in 0..6_usize,
+    ) {
+        let account = account(&bank, &book, 3);
+        let made = some_decisions(&account.at("2026-03-31"), &picks);
+        let all = with(&made);
+        prop_assert_eq!(&with(&all.decisions), &all);
+        let mut turned = all.decisions.clone();
+        let by = turn.min(turned.len());
+        turned.rotate_left(by);
+        prop_assert_eq!(&with(&turned), &all);
+        let mut undone = all.clone();
+        for decision in &all.decisions {
+            prop_assert!(undone.undo(decision.verb, &decision.rows));
+        }
+        prop_assert_eq!(undone, Decisions::default());
+    }
+
+    /// Two months with a carry give the pairs of one run over both, but for what the close had fixed: rows that
+    /// the first month left open and the second can still reach.
+    #[test]
+    fn a_row_of_one_amount_meets_its_partner_across_the_close(pounds in 1..90_i8, back in 0..28_u8, on in 0..28_u8) {
+        let march = account(&Vec::new(), &vec![(back, -pounds)], 3);
+        let ended = march.at("2026-03-31");
+        let april = account(&vec![(on, -pounds)], &Vec::new(), 4).after(&ended, "2026-03-31").at("2026-04-30");
+        prop_assert_eq!(april.outcome.pairs.len(), 1);
+        prop_assert!(april.open.is_empty());
+    }
+}

@@ -1,0 +1,5 @@
+//! Periods: examples of each rule, and laws.
+
+mod laws;
+mod month;
+mod statement;

@@ -1,0 +1,407 @@
+//! Periods by example: what was open, what is decided, what is closed.
+
+use std::collections::BTreeMap;
+
+use crate::amount::Amount;
+use crate::date::Date;
+use crate::reconcile::period::{
+    CARRY_DAYS, ClosedRow, Decision, Decisions, LastClose, Month, MonthInput, OpenItem, Proof,
+    Resolution, RowName, Shortfall, SideOfMonth, Standing, StandingRule, StatedBalances, Verb,
+};
+use crate::reconcile::row::Rows;
+use crate::reconcile::testing::full_rows;
+use crate::reconcile::{Options, SideName};
+
+pub(super) fn amount(text: &str) -> Amount {
+    Amount::parse(text).unwrap()
+}
+
+pub(super) fn day(text: &str) -> Date {
+    Date::parse_iso(text).unwrap()
+}
+
+pub(super) fn side(name: &str) -> SideName {
+    if name == "bank" { SideName::Bank } else { SideName::Book }
+}
+
+/// The first of these rows.
+pub(super) fn name(of: &str, date: &str, sum: &str, text: &str) -> RowName {
+    let (date, amount) = (day(date), amount(sum));
+    let (text, bank_id) = (text.to_owned(), String::new());
+    RowName { side: side(of), date, amount, text, occurrence: 1, bank_id }
+}
+
+pub(super) fn decision(verb: Verb, rows: Vec<RowName>) -> Decision {
+    let (to, note) = (String::new(), String::new());
+    Decision { verb, rows, fee: None, to, note }.checked().unwrap()
+}
+
+/// An account of which everything is known.
+#[derive(Default)]
+pub(super) struct Account {
+    pub(super) bank: Rows,
+    pub(super) book: Rows,
+    pub(super) openings: [Option<Amount>; 2],
+    pub(super) closings: [Option<Amount>; 2],
+    pub(super) carried: Vec<OpenItem>,
+    pub(super) last: LastClose,
+    pub(super) decisions: Decisions,
+}
+
+impl Account {
+    pub(super) fn new(bank: &[(&str, &str, &str)], book: &[(&str, &str, &str)]) -> Self {
+        Self { bank: full_rows(bank), book: full_rows(book), ..Self::default() }
+    }
+
+    pub(super) fn opening(mut self, bank: &str, book: &str) -> Self {
+        self.openings = [Some(amount(bank)), Some(amount(book))];
+        self
+    }
+
+    pub(super) fn decide(mut self, verb: Verb, rows: Vec<RowName>) -> Self {
+        self.decisions.add(decision(verb, rows)).unwrap();
+        self
+    }
+
+    pub(super) fn at(&self, as_at: &str) -> Month {
+        let (none, ids) = (StatedBalances::default(), BTreeMap::new());
+        let of = |rows, at: usize| SideOfMonth {
+            rows,
+            ids: &ids,
+            of_file: &none,
+            stated: [self.openings[at].as_ref(), self.closings[at].as_ref()],
+        };
+        let input = MonthInput {
+            bank: of(&self.bank, 0),
+            book: of(&self.book, 1),
+            carried: &self.carried,
+            last: &self.last,
+            as_at: day(as_at),
+            decisions: &self.decisions,
+            carry_days: CARRY_DAYS,
+            options: Options::default(),
+        };
+        Month::of(&input, &|_| ())
+    }
+
+    /// The month after one that ended so: what was open is carried, its rows are closed.
+    pub(super) fn after(self, month: &Month, as_at: &str) -> Self {
+        let sides = [(SideName::Bank, &month.bank), (SideName::Book, &month.book)];
+        let rows = sides.iter().flat_map(|(side, pool)| {
+            let new = pool.rows.indices().filter(|row| !pool.is_carried(*row));
+            new.map(|row| {
+                let content = pool.rows.row(row);
+                ClosedRow {
+                    side: *side,
+                    date: content.date,
+                    amount: content.amount.value(),
+                    text: content.description.to_owned(),
+                }
+            })
+        });
+        let closing = [&month.reconciliation.statement, &month.reconciliation.books]
+            .map(|side| side.closing.clone());
+        let last = LastClose { day: Some(day(as_at)), closing, rows: rows.collect() };
+        Self { carried: month.open.clone(), last, ..self }
+    }
+}
+
+fn open(month: &Month) -> Vec<(String, Standing)> {
+    month.open.iter().map(|item| (item.amount.to_string(), item.standing)).collect()
+}
+
+/// The example of the project: five decisions, and the statement that a bookkeeper would write by hand.
+#[test]
+fn five_decisions_lead_to_one_adjusted_balance() {
+    let account = Account::new(
+        &[
+            ("2026-03-02", "5000.00", "Sales"),
+            ("2026-03-09", "-12.50", "ACCOUNT CHARGES"),
+            ("2026-03-12", "-61.22", "Interest"),
+            ("2026-03-20", "-63.28", "Screwfix"),
+        ],
+        &[
+            ("2026-03-02", "5000.00", "Sales"),
+            ("2026-03-15", "840.00", "Invoice 7, entered twice"),
+            ("2026-03-20", "-54.28", "Screwfix"),
+            ("2026-03-28", "-103.00", "Cheque 100231"),
+            ("2026-03-30", "-300.00", "Rent by transfer"),
+        ],
+    )
+    .opening("291.35", "291.35")
+    .decide(Verb::Enter, vec![name("bank", "2026-03-09", "-12.50", "ACCOUNT CHARGES")])
+    .decide(Verb::Enter, vec![name("bank", "2026-03-12", "-61.22", "Interest")])
+    .decide(
+        Verb::Correct,
+        vec![
+            name("bank", "2026-03-20", "-63.28", "Screwfix"),
+            name("book", "2026-03-20", "-54.28", "Screwfix"),
+        ],
+    )
+    .decide(Verb::Remove, vec![name("book", "2026-03-15", "840.00", "Invoice 7, entered twice")])
+    .decide(Verb::Timing, vec![name("book", "2026-03-30", "-300.00", "Rent by transfer")]);
+    let all = account.at("2026-03-31").reconciliation;
+    assert_eq!(all.statement.closing, Some(amount("5154.35")));
+    assert_eq!(all.books.closing, Some(amount("5674.07")));
+    assert_eq!(all.outstanding_payments.total, amount("-403.00"));
+    assert_eq!(all.to_enter.total, amount("-73.72"));
+    assert_eq!(all.to_remove.total, amount("-840.00"));
+    assert_eq!(all.to_correct.total, amount("-9.00"));
+    assert_eq!(all.adjusted_statement, Some(amount("4751.35")));
+    assert_eq!(all.adjusted_books, Some(amount("4751.35")));
+    assert_eq!((all.proof, all.undecided), (Proof::Proved, 0), "{:?}", all.shortfalls);
+}
+
+#[test]
+fn a_cheque_waits_for_the_bank_and_meets_it_by_its_number_months_later() {
+    let march = Account::new(
+        &[("2026-03-02", "900.00", "Sales")],
+        &[("2026-03-02", "900.00", "Sales"), ("2026-03-27", "-100.00", "Cheque 100231 roofer")],
+    )
+    .opening("0", "0");
+    let ended = march.at("2026-03-31");
+    assert_eq!(ended.reconciliation.proof, Proof::Proved);
+    assert_eq!(open(&ended), [("-100.00".to_owned(), Standing::AssumedOutstanding)]);
+    // Two payments of the amount: the number decides, though the other is nearer in time.
+    let mut july = Account::new(
+        &[("2026-07-03", "-100.00", "100231"), ("2026-07-01", "-100.00", "Transfer to savings")],
+        &[],
+    )
+    .after(&ended, "2026-03-31");
+    july.openings = [None, None];
+    let ended = july.at("2026-07-31");
+    assert_eq!(ended.outcome.pairs.len(), 1);
+    let met = ended.outcome.pairs[0];
+    assert_eq!(ended.bank.rows.row(met.bank_row).description, "100231");
+    assert!(ended.book.is_carried(met.book_row));
+    assert_eq!(open(&ended), [("-100.00".to_owned(), Standing::Undecided)]);
+}
+
+#[test]
+fn a_cheque_older_than_six_months_stays_open() {
+    let carried = |date: &str| OpenItem {
+        side: SideName::Book,
+        date: day(date),
+        amount: amount("-100.00"),
+        description: "Cheque 7".into(),
+        since: day("2026-01-31"),
+        standing: Standing::AssumedOutstanding,
+        link: 0,
+    };
+    let pairs = |date: &str| {
+        let mut account = Account::new(&[("2026-08-03", "-100.00", "CHQ 000007")], &[]);
+        account.carried = vec![carried(date)];
+        account.at("2026-08-31").outcome.pairs.len()
+    };
+    assert_eq!([pairs("2026-01-25"), pairs("2026-01-24")], [1, 0]);
+}
+
+#[test]
+fn an_error_of_the_bank_is_cleared_when_the_bank_takes_it_back() {
+    let error = name("bank", "2026-03-10", "-45.00", "Misposted");
+    let march = Account::new(&[("2026-03-10", "-45.00", "Misposted")], &[])
+        .opening("500.00", "500.00")
+        .decide(Verb::BankError, vec![error]);
+    let ended = march.at("2026-03-31");
+    assert_eq!(ended.reconciliation.bank_errors.total, amount("45.00"));
+    assert_eq!(ended.reconciliation.proof, Proof::Proved);
+    let may =
+        Account::new(&[("2026-05-04", "45.00", "Correction")], &[]).after(&ended, "2026-03-31");
+    let ended = may.at("2026-05-31");
+    assert_eq!(ended.reconciliation.proof, Proof::Proved);
+    assert_eq!(ended.reconciliation.statement.closing, Some(amount("500.00")));
+    assert!(ended.open.is_empty() && ended.groups.len() == 1, "{:?}", ended.open);
+    assert!(ended.outcome.verification.is_verified);
+}
+
+#[test]
+fn what_was_to_be_removed_or_corrected_is_cleared_by_the_entry_that_does_it() {
+    let march = Account::new(
+        &[("2026-03-20", "-63.28", "Screwfix")],
+        &[("2026-03-20", "-54.28", "Screwfix"), ("2026-03-15", "840.00", "Invoice 7 again")],
+    )
+    .opening("0", "0")
+    .decide(
+        Verb::Correct,
+        vec![
+            name("bank", "2026-03-20", "-63.28", "Screwfix"),
+            name("book", "2026-03-20", "-54.28", "Screwfix"),
+        ],
+    )
+    .decide(Verb::Remove, vec![name("book", "2026-03-15", "840.00", "Invoice 7 again")]);
+    let ended = march.at("2026-03-31");
+    assert_eq!(ended.open.len(), 3);
+    let april = Account::new(
+        &[],
+        &[("2026-04-02", "-840.00", "Reversal"), ("2026-04-03", "-9.00", "Screwfix")],
+    )
+    .after(&ended, "2026-03-31");
+    let ended = april.at("2026-04-30");
+    assert_eq!(ended.reconciliation.proof, Proof::Proved, "{:?}", ended.reconciliation);
+    assert!(ended.open.is_empty() && ended.groups.len() == 2, "{:?}", ended.open);
+    // Until it comes they stay in their lines.
+    let none = Account::new(&[], &[]).after(&march.at("2026-03-31"), "2026-03-31");
+    let waiting = none.at("2026-04-30").reconciliation;
+    assert_eq!(
+        (waiting.to_correct.total, waiting.to_remove.total),
+        (amount("-9.00"), amount("-840.00"))
+    );
+    assert_eq!(waiting.proof, Proof::Proved);
+}
+
+#[test]
+fn a_deposit_of_three_receipts_less_a_fee_leaves_the_fee_to_enter() {
+    let rows = |fee: Option<&str>| {
+        let rows = vec![
+            name("bank", "2026-03-10", "145.80", "SUMUP PAYOUT"),
+            name("book", "2026-03-09", "100.00", "Sale 1"),
+            name("book", "2026-03-09", "50.00", "Sale 2"),
+        ];
+        let (to, note) = (String::new(), String::new());
+        Decision { verb: Verb::Group, rows, fee: fee.map(amount), to, note }.checked()
+    };
+    assert!(rows(None).unwrap_err().contains("come to 4.20, and the fee is 0.00"));
+    let mut account = Account::new(
+        &[("2026-03-10", "145.80", "SUMUP PAYOUT")],
+        &[("2026-03-09", "100.00", "Sale 1"), ("2026-03-09", "50.00", "Sale 2")],
+    )
+    .opening("0", "0");
+    account.decisions.add(rows(Some("4.20")).unwrap()).unwrap();
+    let month = account.at("2026-03-31");
+    assert_eq!(month.reconciliation.to_enter.total, amount("-4.20"));
+    assert_eq!(month.reconciliation.proof, Proof::Proved);
+    assert!(month.outcome.verification.is_verified);
+    assert_eq!(month.open[0].description, "Fee, SUMUP PAYOUT");
+    // The books have it next month.
+    let april =
+        Account::new(&[], &[("2026-04-02", "-4.20", "SumUp fee")]).after(&month, "2026-03-31");
+    let april = april.at("2026-04-30");
+    assert_eq!((april.outcome.pairs.len(), april.open.len()), (1, 0));
+    assert_eq!(april.reconciliation.proof, Proof::Proved);
+}
+
+#[test]
+fn a_pair_that_was_ruled_out_is_not_made_again_and_its_rows_look_elsewhere() {
+    let bank = [("2026-03-02", "-30.00", "Fuel"), ("2026-03-05", "-30.00", "Fuel card")];
+    let book = [("2026-03-02", "-30.00", "Fuel"), ("2026-03-03", "-30.00", "Other fuel")];
+    let account = Account::new(&bank[..1], &book);
+    let of = |month: &Month| -> Vec<String> {
+        let text = |row: u32| month.book.rows.row(row).description.to_owned();
+        month.outcome.pairs.iter().map(|pair| text(pair.book_row)).collect()
+    };
+    assert_eq!(of(&account.at("2026-03-31")), ["Fuel"]);
+    let rows = vec![
+        name("bank", "2026-03-02", "-30.00", "Fuel"),
+        name("book", "2026-03-02", "-30.00", "Fuel"),
+    ];
+    let account = account.decide(Verb::NotAMatch, rows);
+    assert_eq!(of(&account.at("2026-03-31")), ["Other fuel"]);
+}
+
+#[test]
+fn later_rows_wait_and_no_pair_straddles_the_day() {
+    let account = Account::new(
+        &[("2026-03-31", "-10.00", "Card"), ("2026-04-01", "-20.00", "Rent")],
+        &[("2026-03-31", "-20.00", "Rent"), ("2026-04-01", "-10.00", "Card")],
+    );
+    let month = account.at("2026-03-31");
+    assert_eq!((month.outcome.pairs.len(), month.waiting), (0, [1, 1]));
+    assert_eq!(account.at("2026-04-01").outcome.pairs.len(), 2);
+}
+
+#[test]
+fn rows_of_a_closed_period_are_counted_and_what_changed_of_it_is_named() {
+    let bank = [("2026-03-02", "900.00", "Sales"), ("2026-03-09", "-20.00", "Post")];
+    let march = Account::new(&bank, &bank).opening("0", "0");
+    let ended = march.at("2026-03-31");
+    // April's download begins in March; the books have lost one row of March, and have a new one.
+    let april = Account::new(
+        &[bank[1], ("2026-04-02", "-5.00", "Tea")],
+        &[bank[0], ("2026-03-20", "-7.00", "Forgotten"), ("2026-04-02", "-5.00", "Tea")],
+    )
+    .after(&ended, "2026-03-31");
+    let month = april.at("2026-04-30");
+    assert_eq!((month.late[0].same, month.late[0].changes()), (1, 0));
+    assert_eq!(
+        (month.late[1].same, month.late[1].added.len(), month.late[1].gone.len()),
+        (1, 1, 1)
+    );
+    assert_eq!(month.reconciliation.shortfalls, [Shortfall::ChangedSinceClose(2)]);
+    // Accepted, both count in April, and are to be decided there.
+    let april = april
+        .decide(Verb::Accept, vec![name("book", "2026-03-20", "-7.00", "Forgotten")])
+        .decide(Verb::Accept, vec![name("book", "2026-03-09", "-20.00", "Post")]);
+    let month = april.at("2026-04-30");
+    assert_eq!(month.reconciliation.books.movements, amount("8.00"));
+    assert_eq!(month.reconciliation.undecided, 2);
+    assert_eq!(month.reconciliation.difference, Some(Amount::default()));
+}
+
+#[test]
+fn a_decision_finds_its_row_again_in_another_export_or_says_that_it_is_gone() {
+    let rows = vec![name("bank", "2026-03-09", "-12.50", "ACCOUNT CHARGES")];
+    let of = |bank: &[(&str, &str, &str)]| {
+        Account::new(bank, &[]).decide(Verb::Enter, rows.clone()).at("2026-03-31")
+    };
+    let other =
+        of(&[("2026-03-08", "1.00", "New first"), ("2026-03-09", "-12.50", "Account charges ")]);
+    assert_eq!((other.notes.len(), other.reconciliation.undecided), (0, 1));
+    let renamed = of(&[("2026-03-09", "-12.50", "CHARGES TO 8 MAR")]);
+    assert_eq!(renamed.notes.len(), 1, "{:?}", renamed.notes);
+    assert_eq!(renamed.reconciliation.undecided, 0);
+    let two = of(&[("2026-03-09", "-12.50", "One"), ("2026-03-09", "-12.50", "Two")]);
+    assert_eq!(two.resolutions, [Resolution::NotFound(rows[0].clone())]);
+    assert!(two.reconciliation.shortfalls.contains(&Shortfall::NotFound(1)));
+}
+
+#[test]
+fn of_two_equal_rows_a_decision_is_of_the_one_it_counts() {
+    let rows = [("2026-03-09", "-3.00", "Coffee"), ("2026-03-09", "-3.00", "Coffee")];
+    let second = RowName { occurrence: 2, ..name("bank", "2026-03-09", "-3.00", "Coffee") };
+    let month = Account::new(&rows, &[]).decide(Verb::BankError, vec![second]).at("2026-03-31");
+    let errors: Vec<u32> = month.reconciliation.bank_errors.rows;
+    assert_eq!(errors, [1]);
+}
+
+#[test]
+fn a_rule_decides_the_same_every_month() {
+    let mut account = Account::new(&[("2026-03-09", "-8.50", "ACCOUNT CHARGES TO 8MAR")], &[]);
+    account.decisions.add_rule(StandingRule {
+        verb: Verb::Enter,
+        text: "account charges".into(),
+        to: "404".into(),
+    });
+    let month = account.at("2026-03-31");
+    assert_eq!((month.reconciliation.undecided, month.open[0].standing), (0, Standing::ToEnter));
+    // Parts of words do not count.
+    account.bank = full_rows(&[("2026-03-09", "-8.50", "SUBACCOUNT CHARGES")]);
+    assert_eq!(account.at("2026-03-31").reconciliation.undecided, 1);
+}
+
+#[test]
+fn two_decisions_of_one_row_clash_unless_they_are_the_same() {
+    let row = name("bank", "2026-03-09", "-12.50", "Charges");
+    let mut all = Decisions::default();
+    all.add(decision(Verb::Enter, vec![row.clone()])).unwrap();
+    all.add(decision(Verb::Enter, vec![row.clone()])).unwrap();
+    assert_eq!(all.decisions.len(), 1);
+    let clash = all.add(decision(Verb::BankError, vec![row.clone()])).unwrap_err();
+    assert_eq!((clash.earlier.verb, &clash.row), (Verb::Enter, &row));
+    let rows = [row];
+    assert!(all.undo(Verb::Enter, &rows) && !all.undo(Verb::Enter, &rows));
+}
+
+#[test]
+fn what_a_verb_is_not_said_of_is_refused() {
+    let (bank, book) =
+        (name("bank", "2026-03-09", "-1.00", "a"), name("book", "2026-03-09", "-1.00", "a"));
+    let of = |verb: Verb, rows: Vec<RowName>| {
+        let (to, note) = (String::new(), String::new());
+        Decision { verb, rows, fee: None, to, note }.checked().is_ok()
+    };
+    assert!(of(Verb::Pair, vec![bank.clone(), book.clone()]));
+    assert!(!of(Verb::Correct, vec![bank.clone(), book.clone()]), "the amounts are equal");
+    assert!(!of(Verb::Timing, vec![bank.clone()]) && !of(Verb::Enter, vec![book.clone()]));
+    assert!(!of(Verb::Pair, vec![bank.clone()]) && !of(Verb::Group, vec![book]));
+    assert!(!of(Verb::Aside, Vec::new()) && of(Verb::Aside, vec![bank]));
+}
