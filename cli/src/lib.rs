@@ -5,6 +5,7 @@
 //!
 //! Without the feature `daemon` the commands that need a database (`admin`, `demo`, `serve`) only say so.
 
+mod account;
 mod client;
 mod clock;
 mod cmd;

@@ -207,7 +207,7 @@ fn the_lines_that_the_demo_prints_work() {
         "\"credit_balance\":1000",
         "\"coding:write\"",
         "\"reconciliation_id\":\"rec_",
-        "verified to the penny",
+        "every row accounted for",
     ] {
         assert!(said.contains(words), "{words}: {said}\n{}", String::from_utf8_lossy(&ran.stderr));
     }

@@ -174,9 +174,9 @@ fn the_equation_is_the_one_of_the_table() {
     let rounded = "date,amount,description\n2026-03-02,1.0040,a\n2026-03-02,1.0040,b\n";
     let rounded_book = rounded.replace("1.0040", "1.00");
     for (bank, book, verdict) in [
-        (BANK, BOOK, "Verified to the penny."),
-        (BANK, BANK, "Verified to the penny."),
-        (HEAD, HEAD, "Verified to the penny."),
+        (BANK, BOOK, "Every row accounted for."),
+        (BANK, BANK, "Every row accounted for."),
+        (HEAD, HEAD, "Every row accounted for."),
         (rounded, rounded_book.as_str(), "NOT verified: rounding adds up."),
     ] {
         let desk = Desk::with(bank, book);

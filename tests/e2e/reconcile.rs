@@ -126,7 +126,7 @@ fn a_minimum_score_leaves_weak_pairs_unmatched_and_says_how_many() {
             8 + weak
         )
     );
-    assert!(strong.stdout.contains("verified to the penny"), "{strong:?}");
+    assert!(strong.stdout.contains("every row accounted for"), "{strong:?}");
     let result = example(&["--min-score", "0.98", "--json"]).json();
     assert_eq!(result["summary"]["matched_count"], 92 - weak);
     assert_eq!(result.as_object().expect("an object").len(), 5, "the contract's members");

@@ -67,16 +67,27 @@ impl Balances {
         Ok(())
     }
 
+    /// What the user states to be the balance before the first row of a side.
+    pub(super) fn opening_of(&self, name: Dataset) -> Option<&Amount> {
+        last_of(&self.opening, name)
+    }
+
+    /// What the user states to be the balance at the end.
+    pub(super) fn closing_of(&self, name: Dataset) -> Option<&Amount> {
+        last_of(&self.closing, name)
+    }
+
     fn of(&self, name: Dataset, side: &Side) -> StatedBalances {
-        let stated = |options: &[Sided<Balance>], of_file: &Option<Amount>| {
-            let last = options.iter().rfind(|one| one.file() == Some(name));
-            last.map(|one| one.value().0.clone()).or_else(|| of_file.clone())
-        };
         let StatedBalances { opening, closing, has_gaps } = &side.balances;
         StatedBalances {
-            opening: stated(&self.opening, opening),
-            closing: stated(&self.closing, closing),
+            opening: self.opening_of(name).or(opening.as_ref()).cloned(),
+            closing: self.closing_of(name).or(closing.as_ref()).cloned(),
             has_gaps: *has_gaps,
         }
     }
+}
+
+/// The last of the options that are of this side.
+fn last_of(options: &[Sided<Balance>], name: Dataset) -> Option<&Amount> {
+    options.iter().rfind(|one| one.file() == Some(name)).map(|one| &one.value().0)
 }

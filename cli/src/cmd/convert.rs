@@ -129,8 +129,15 @@ impl Args {
         let mut failures = Vec::new();
         for source in &self.files {
             let stated = written.stated(Dataset::Bank)?;
-            let wanted =
-                Wanted { dataset, source, stated, whose, is_apart: false, keeps_zeros: false };
+            let wanted = Wanted {
+                dataset,
+                source,
+                stated,
+                whose,
+                is_apart: false,
+                keeps_zeros: false,
+                wants_digest: false,
+            };
             let read = files::read_alone(source, ui, |opened, on_bytes| {
                 convert(&wanted, opened, on_bytes)
             });

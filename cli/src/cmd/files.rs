@@ -238,6 +238,35 @@ impl Written<'_> {
         })
     }
 
+    /// Whether something is stated of this file.
+    pub(super) fn holds_for(&self, file: Dataset) -> bool {
+        !self.options(file).is_empty()
+    }
+
+    /// What is stated of a file, option and value in turn.
+    pub(super) fn options(&self, file: Dataset) -> Vec<String> {
+        let mut options = Vec::new();
+        let mut add = |option: &str, value: Option<String>| {
+            options.extend(value.into_iter().flat_map(|value| [option.to_owned(), value]));
+        };
+        for map in self.map.iter().filter(|map| map.holds_for(file)) {
+            add("--map", Some(map.value.of(file).to_string()));
+        }
+        add("--date-format", last(self.dates, file).map(DatePattern::to_string));
+        let mark = |mark: &DecimalMark| match mark {
+            DecimalMark::Point => ".".to_owned(),
+            DecimalMark::Comma => ",".to_owned(),
+        };
+        add("--decimal", last(self.decimal, file).map(mark));
+        let delimiter = |delimiter: &Delimiter| match delimiter.0 {
+            b'\t' => "tab".to_owned(),
+            byte => char::from(byte).to_string(),
+        };
+        add("--delimiter", last(self.delimiter, file).map(delimiter));
+        add("--account", last(self.account, file).map(|account| account.0.clone()));
+        options
+    }
+
     /// How to read a list, likewise.
     pub(super) fn list(&self, file: Dataset) -> Result<ListFormat, Failure> {
         Ok(ListFormat {
@@ -256,6 +285,62 @@ impl Written<'_> {
         }
         map.check().map_err(|error| Failure::usage(format!("--map: {error}")))?;
         Ok(map)
+    }
+}
+
+/// What was stated of a file in an earlier run.
+#[derive(Debug, Default)]
+pub(super) struct StatedBefore {
+    map: Vec<Sided<ColumnMap>>,
+    dates: Vec<Sided<DatePattern>>,
+    decimal: Vec<Sided<DecimalMark>>,
+    delimiter: Vec<Sided<Delimiter>>,
+    account: Vec<Sided<AccountName>>,
+}
+
+impl StatedBefore {
+    /// Reads what [`Written::options`] gave.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub(super) fn of(file: Dataset, options: &[String]) -> Result<Self, String> {
+        fn value<T: FromStr<Err = String>>(file: Dataset, text: &str) -> Result<Sided<T>, String> {
+            Ok(Sided { file: Some(file), value: text.parse()? })
+        }
+        let mut stated = Self::default();
+        for option in options.chunks(2) {
+            let [name, text] = option else {
+                return Err(format!("{option:?} is an option without a value"));
+            };
+            match name.as_str() {
+                "--map" => {
+                    let value = ColumnMap::parse(text, &[file])?;
+                    stated.map.push(Sided { file: Some(file), value });
+                }
+                "--date-format" => stated.dates.push(value(file, text)?),
+                "--decimal" => stated.decimal.push(value(file, text)?),
+                "--delimiter" => stated.delimiter.push(value(file, text)?),
+                "--account" => stated.account.push(value(file, text)?),
+                other => return Err(format!("{other:?} is no option of a file")),
+            }
+        }
+        Ok(stated)
+    }
+
+    /// Whether something was stated.
+    pub(super) fn is_some(&self) -> bool {
+        let written = self.written();
+        [Dataset::Bank, Dataset::Book].into_iter().any(|file| written.holds_for(file))
+    }
+
+    pub(super) fn written(&self) -> Written<'_> {
+        Written {
+            map: &self.map,
+            dates: &self.dates,
+            decimal: &self.decimal,
+            delimiter: &self.delimiter,
+            account: &self.account,
+        }
     }
 }
 

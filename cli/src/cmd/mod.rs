@@ -6,9 +6,11 @@ mod absent;
 mod admin;
 mod balances;
 mod book_from;
+mod closes;
 mod code;
 pub(crate) mod completions;
 mod convert;
+mod decide;
 #[cfg(feature = "daemon")]
 mod demo;
 mod files;
@@ -18,6 +20,7 @@ mod keys;
 mod ledger;
 mod login;
 pub(crate) mod man;
+mod month;
 mod paging;
 mod profile;
 mod reconcile;
@@ -88,6 +91,7 @@ enum Command {
     Code(Box<code::Args>),
     Completions(completions::Args),
     Convert(Box<convert::Args>),
+    Decide(decide::Args),
     Demo(demo::Args),
     Jobs(jobs::Args),
     Journals(Box<journals::Args>),
@@ -98,7 +102,9 @@ enum Command {
     Man(man::Args),
     Profile(profile::Args),
     Reconcile(Box<reconcile::Args>),
+    Reopen(closes::ReopenArgs),
     Serve(serve::Args),
+    Verify(closes::VerifyArgs),
     Whoami(login::WhoamiArgs),
 }
 
@@ -112,6 +118,7 @@ pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
         Command::Code(args) => code::run(&args, &connection, &ui),
         Command::Completions(args) => completions::run(&args),
         Command::Convert(args) => convert::run(&args, &ui),
+        Command::Decide(args) => decide::run(&args, &ui),
         Command::Demo(args) => demo::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),
         Command::Journals(args) => journals::run(&args, &connection, &ui),
@@ -122,7 +129,9 @@ pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
         Command::Man(args) => man::run(&args),
         Command::Profile(args) => profile::run(&args, &connection, &ui),
         Command::Reconcile(args) => reconcile::run(&args, &connection, &ui),
+        Command::Reopen(args) => closes::reopen(&args, &ui),
         Command::Serve(args) => serve::run(&args, &ui),
+        Command::Verify(args) => closes::verify(&args, &ui),
         Command::Whoami(args) => login::whoami(&args, &connection, &ui),
     };
     outcome.unwrap_or_else(|failure| render::failure(failure, &ui))

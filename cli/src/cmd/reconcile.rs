@@ -12,6 +12,7 @@ use tieout::statement::day::DatePattern;
 use super::balances::Balances;
 use super::book_from::BookFrom;
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
+use super::month::{self, MonthArgs};
 use super::remote::{self, ByDaemon, Verdict, Wanted};
 use super::why::{self, AskedLine};
 use crate::Ended;
@@ -48,11 +49,11 @@ const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 pub(crate) struct Args {
     /// The bank statement; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
-    bank: Source,
+    pub(super) bank: Source,
     /// The books: cash book or ledger account; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath,
           required_unless_present = "book_from")]
-    book: Option<Source>,
+    pub(super) book: Option<Source>,
     /// Take the books from the ledger of a daemon: what is posted to this bank account in the days of
     /// the statement; its lines are the places of journals
     #[arg(long, value_name = "ORG/BANK", conflicts_with = "book")]
@@ -108,23 +109,25 @@ pub(crate) struct Args {
     limit: usize,
     /// Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    out: Option<PathBuf>,
+    pub(super) out: Option<PathBuf>,
     /// Write one HTML file that needs nothing else: to read, filter, print and keep
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, 
           value_parser = files::target("rec.html"))]
-    report: Option<PathBuf>,
+    pub(super) report: Option<PathBuf>,
     #[command(flatten)]
-    balances: Balances,
+    pub(super) balances: Balances,
+    #[command(flatten)]
+    pub(super) month: MonthArgs,
     /// When to exit with 1
     #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
-    fail_on: FailOn,
+    pub(super) fail_on: FailOn,
     #[command(flatten)]
     by_daemon: ByDaemon,
 }
 
 /// When to exit with 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum FailOn {
+pub(super) enum FailOn {
     /// A row is unmatched, or the balance is not verified
     Unmatched,
     /// The balance is not verified
@@ -143,6 +146,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         args.out.as_ref().map_or(Ok(()), |directory| check_apart(directory, path))?;
     }
     args.balances.check()?;
+    if args.month.is_wanted() {
+        return month::run(args, ui);
+    }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
     if !args.why.is_empty() && ui.wants_csv() {
@@ -157,12 +163,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         None => read_both(args, ui)?,
     };
     let asked = why::rows(&args.why, &bank, &book)?;
-    if let (Some(of_bank), Some(of_book)) = (&bank.currency, &book.currency)
-        && of_bank.excludes(of_book)
-    {
-        let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
-        return Err(Failure::data(both).with_hint("reconcile one currency at a time"));
-    }
+    check_currencies(&bank, &book)?;
     for side in [&bank, &book] {
         ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
         side.notes.iter().for_each(|note| ui.note(note));
@@ -232,7 +233,7 @@ fn show(
     Ok(exit(args.fail_on, matching.into(), report.reconciliation.proof))
 }
 
-fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
     if let Some(directory) = &args.out {
         let names = report.save(directory, &args.inputs())?;
         ui.note(&format!("wrote {} to {}", names.join(", "), directory.display()));
@@ -248,7 +249,7 @@ fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
 }
 
 /// Said below the table, where it is seen.
-fn note_page(args: &Args, ui: &Ui) {
+pub(super) fn note_page(args: &Args, ui: &Ui) {
     if let Some(path) = &args.report {
         ui.note(&format!("wrote {}", path.display()));
     }
@@ -294,7 +295,7 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
     ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }
 
-fn exit(fail_on: FailOn, verdict: Verdict, proof: Proof) -> Exit {
+pub(super) fn exit(fail_on: FailOn, verdict: Verdict, proof: Proof) -> Exit {
     let is_fine = match fail_on {
         FailOn::Unmatched => verdict.is_verified && verdict.is_fully_matched,
         FailOn::Unverified => verdict.is_verified,
@@ -304,13 +305,30 @@ fn exit(fail_on: FailOn, verdict: Verdict, proof: Proof) -> Exit {
     if is_fine { Exit::Done } else { Exit::Differences }
 }
 
-/// Reads both files.
-fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
-    let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
-    if files::are_same(["BANK", "BOOK"], &args.bank, book)? {
+/// Statement and books are in one currency.
+pub(super) fn check_currencies(bank: &Side, book: &Side) -> Result<(), Failure> {
+    match (&bank.currency, &book.currency) {
+        (Some(of_bank), Some(of_book)) if of_bank.excludes(of_book) => {
+            let both = format!("{} is in {of_bank}, {} in {of_book}", bank.name, book.name);
+            Err(Failure::data(both).with_hint("reconcile one currency at a time"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Statement and books are two files.
+pub(super) fn check_apart_inputs(bank: &Source, book: &Source) -> Result<(), Failure> {
+    if files::are_same(["BANK", "BOOK"], bank, book)? {
         let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
         return Err(failure.with_hint("name the statement first and the books second"));
     }
+    Ok(())
+}
+
+/// Reads both files.
+fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
+    let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
+    check_apart_inputs(&args.bank, book)?;
     let written = args.written();
     let of_bank = File::side(Dataset::Bank, &args.bank, written.stated(Dataset::Bank)?);
     let of_book = File::side(Dataset::Book, book, written.stated(Dataset::Book)?);
@@ -337,7 +355,7 @@ fn days(argument: &str) -> Result<u8, String> {
 }
 
 impl Args {
-    fn options(&self) -> Options {
+    pub(super) fn options(&self) -> Options {
         Options {
             window_days: self.days,
             threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
@@ -356,7 +374,7 @@ impl Args {
     }
 
     /// What there is to show of an outcome.
-    fn shown<'a>(
+    pub(super) fn shown<'a>(
         &self,
         bank: &'a Side,
         book: &'a Side,
@@ -371,12 +389,13 @@ impl Args {
             options,
             include_matched: self.include_matched || self.explain,
             explainer: None,
+            month: None,
             limit: if self.limit == 0 { usize::MAX } else { self.limit },
             is_saved: self.saves(),
         }
     }
 
-    fn written(&self) -> Written<'_> {
+    pub(super) fn written(&self) -> Written<'_> {
         Written {
             map: &self.map,
             dates: &self.date_format,

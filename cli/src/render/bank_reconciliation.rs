@@ -5,40 +5,100 @@ use std::fmt::Write as _;
 use comfy_table::Cell;
 use tieout::amount::Amount;
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Proof, ReconcilingItems, Shortfall, SideOfPeriod};
+use tieout::reconcile::period::{
+    BankReconciliation, Group, Proof, ReconcilingItems, Shortfall, SideOfPeriod, Standing,
+};
 
-use super::Report;
+use super::month::MonthReport;
 use super::style::Style;
 use super::table::{bare_table, grouped, push_table, right};
+use super::{Report, table};
+use crate::account::date_text;
+use crate::safe::safe;
 
-/// Adds the block, where a side has a balance.
+/// Adds the block, where a side has a balance or an account is kept.
 pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     let all = &report.reconciliation;
-    if all.proof == Proof::NoBalances {
+    if all.proof == Proof::NoBalances && report.month.is_none() {
         return;
     }
-    let rows = report.bank.rows.indices().map(|row| report.bank.rows.row(row).date);
-    let as_at = rows.max().map(|day| format!(", {day}")).unwrap_or_default();
-    _ = writeln!(text, "\n{}", style.heading(&format!("Bank reconciliation{as_at}")));
-    let items = |name: &str, items: &ReconcilingItems| {
-        (format!("{name} ({})", grouped(items.rows.len())), Some(items.total.clone()))
+    if let Some(month) = &report.month {
+        push_groups(text, report, month, style);
+        push_changes(text, month, style);
+    }
+    _ = writeln!(text, "\n{}", style.heading(&heading(report)));
+    push_lines(text, report, style);
+    push_verdict(text, all, style);
+    if let Some(month) = &report.month {
+        push_waiting(text, month);
+    }
+}
+
+/// The statement alone, as it is kept with a close.
+pub(super) fn statement(report: &Report<'_>) -> String {
+    let style = Style::plain();
+    let mut text = format!("{}\n", heading(report));
+    push_lines(&mut text, report, style);
+    push_verdict(&mut text, &report.reconciliation, style);
+    text
+}
+
+fn heading(report: &Report<'_>) -> String {
+    let mut heading = "Bank reconciliation".to_owned();
+    let Some(month) = &report.month else {
+        let days = report.bank.rows.indices().map(|row| report.bank.rows.row(row).date);
+        if let Some(day) = days.max() {
+            _ = write!(heading, ", {}", date_text(day));
+        }
+        return heading;
     };
-    let line = |name: &str, amount: &Option<Amount>| (name.to_owned(), amount.clone());
-    let mut table = bare_table();
-    for (name, amount) in [
+    if !month.name.is_empty() {
+        _ = write!(heading, ", {}", safe(month.name));
+    }
+    _ = write!(heading, ", {}", date_text(month.as_at));
+    if let Some(name) = month.prepared_by {
+        _ = write!(heading, ", prepared by {}", safe(name));
+    }
+    heading
+}
+
+fn push_lines(text: &mut String, report: &Report<'_>, style: Style) {
+    let all = &report.reconciliation;
+    let items = |name: &str, items: &ReconcilingItems, more: usize| {
+        let count = items.rows.len() + more;
+        (format!("{name} ({})", grouped(count)), Some(items.total.clone()), count)
+    };
+    let line = |name: &str, amount: &Option<Amount>| (name.to_owned(), amount.clone(), 1);
+    let lines = [
         line("Balance on the bank statement", &all.statement.closing),
-        items("Outstanding receipts", &all.outstanding_receipts),
-        items("Outstanding payments", &all.outstanding_payments),
+        items("Outstanding receipts", &all.outstanding_receipts, 0),
+        items("Outstanding payments", &all.outstanding_payments, 0),
+        items("Bank errors to be put right", &all.bank_errors, 0),
         line("Adjusted balance of the bank", &all.adjusted_statement),
         line("Balance in the books", &all.books.closing),
-        items("To enter in the books", &all.to_enter),
+        items("To enter in the books", &all.to_enter, all.fees),
+        items("To remove from the books", &all.to_remove, 0),
+        items("To correct in the books", &all.to_correct, 0),
+        items("Belongs to another account", &all.other_account, 0),
         line("Adjusted balance of the books", &all.adjusted_books),
         line("Difference", &all.difference),
-    ] {
-        let amount = amount.map_or_else(|| "not known".to_owned(), |amount| amount.to_string());
+    ];
+    // Where nothing can be decided, lines of decisions are not shown.
+    let is_decided = |name: &str| {
+        ["Bank errors", "To remove", "To correct", "Belongs"].iter().any(|of| name.starts_with(of))
+    };
+    let mut table = bare_table();
+    for (name, amount, count) in lines {
+        if report.month.is_none() && count == 0 && is_decided(&name) {
+            continue;
+        }
+        let amount = amount.as_ref().map_or_else(|| "not known".to_owned(), with_thousands);
         table.add_row([Cell::new(name), right(amount)]);
     }
     push_table(text, &mut table, style);
+}
+
+fn push_verdict(text: &mut String, all: &BankReconciliation, style: Style) {
     let (words, is_good) = match all.proof {
         Proof::Proved => ("proved", true),
         Proof::Balanced => ("balanced, not proved:", true),
@@ -55,7 +115,7 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
 }
 
 /// A shortfall in words; `are_whole` says that both sides go from their opening to their closing balance.
-fn told(shortfall: &Shortfall, are_whole: bool) -> String {
+pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
     let side = |name: &SideName| match name {
         SideName::Bank => ("the statement", "bank"),
         SideName::Book => ("the books", "book"),
@@ -65,17 +125,141 @@ fn told(shortfall: &Shortfall, are_whole: bool) -> String {
             let (whose, prefix) = side(name);
             format!("no balance is known of {whose}: --closing {prefix}:AMOUNT says it")
         }
+        Shortfall::Opening(name, gap) => {
+            let begins = if *name == SideName::Bank { "begins" } else { "begin" };
+            format!("{} {begins} with {gap} more than at the last close", side(name).0)
+        }
         Shortfall::Unexplained(name, gap) => {
             format!("the balance of {} moves by {gap} more than its rows", side(name).0)
         }
         Shortfall::Gaps(name) => {
             format!("the balances of {} do not go with the rows", side(name).0)
         }
+        Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
+        Shortfall::ChangedSinceClose(rows) => {
+            format!("{} rows of closed months have changed", grouped(*rows))
+        }
+        Shortfall::NotFound(1) => "1 decision is of a row that is not there".to_owned(),
+        Shortfall::NotFound(count) => {
+            format!("{} decisions are of rows that are not there", grouped(*count))
+        }
         Shortfall::Difference(_) if are_whole => {
-            "the difference was there before the first row: what was open then?".to_owned()
+            "the difference was there before the first row: what was open then? --open-items FILE \
+             with --keep DIR says it"
+                .to_owned()
         }
         Shortfall::Difference(_) => "the adjusted balances differ".to_owned(),
-        Shortfall::Undecided(1) => "1 row is on one side only".to_owned(),
-        Shortfall::Undecided(rows) => format!("{} rows are on one side only", grouped(*rows)),
+        Shortfall::Undecided(1) => "1 row on one side only is not decided".to_owned(),
+        Shortfall::Undecided(rows) => {
+            format!("{} rows on one side only are not decided", grouped(*rows))
+        }
     }
+}
+
+/// Rows that belong together and are no pairs.
+fn push_groups(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, style: Style) {
+    let groups = &month.month.groups;
+    if groups.is_empty() {
+        return;
+    }
+    table::push_heading(text, "Belong together", groups.len(), style);
+    for group in groups.iter().take(report.limit) {
+        _ = writeln!(text, "  {}", group_line(report, group));
+    }
+    table::more(text, groups.len(), report.limit);
+}
+
+fn group_line(report: &Report<'_>, group: &Group) -> String {
+    let side = |of: &crate::statements::Side, name: &str, rows: &[u32]| {
+        let row = |row: &u32| match of.line(*row) {
+            line if line.is_empty() => {
+                let content = of.rows.row(*row);
+                format!("{} {} (open before)", content.date, content.amount)
+            }
+            line => format!("line {line}"),
+        };
+        let rows_text: Vec<String> = rows.iter().map(row).collect();
+        let total = with_thousands(&of.rows.total(rows.iter().copied()));
+        (!rows.is_empty()).then(|| format!("{name} {} = {total}", rows_text.join(", ")))
+    };
+    let sides = [side(report.bank, "bank", &group.bank), side(report.book, "books", &group.book)];
+    let mut line = sides.into_iter().flatten().collect::<Vec<_>>().join("; ");
+    if group.difference != Amount::default() {
+        _ = write!(line, "; to enter {}", with_thousands(&group.difference));
+    }
+    if !group.note.is_empty() {
+        _ = write!(line, "; {}", safe(&group.note));
+    }
+    line
+}
+
+/// Rows of closed months that are not as they were.
+fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
+    let changes: usize =
+        month.month.late.iter().map(|late| late.added.len() + late.gone.len()).sum();
+    if changes == 0 {
+        return;
+    }
+    table::push_heading(text, "Changed since the close", changes, style);
+    for (at, name) in ["bank", "books"].into_iter().enumerate() {
+        let (late, (side, last)) = (&month.month.late[at], &month.late[at]);
+        for row in &late.added {
+            let (content, line) = (side.rows.row(*row), side.line(*row));
+            let description = safe(content.description);
+            _ = writeln!(
+                text,
+                "  {name}: added, line {line}: {} {} {description}",
+                content.date, content.amount
+            );
+        }
+        for at in &late.gone {
+            let row = &last.rows[*at];
+            let description = safe(&row.text);
+            _ = writeln!(text, "  {name}: gone: {} {} {description}", row.date, row.amount);
+        }
+    }
+    _ = writeln!(
+        text,
+        "  tieout decide accept takes one into this month; tieout reopen takes the close back"
+    );
+}
+
+fn push_waiting(text: &mut String, month: &MonthReport<'_>) {
+    let mut parts = Vec::new();
+    let rows =
+        |count: usize| format!("{} row{}", grouped(count), if count == 1 { "" } else { "s" });
+    for (at, name) in ["the bank", "the books"].into_iter().enumerate() {
+        let (waiting, same) = (month.month.waiting[at], month.month.late[at].same);
+        if waiting > 0 {
+            let wait = if waiting == 1 { "waits" } else { "wait" };
+            parts.push(format!("{} of {name} after {} {wait}", rows(waiting), month.as_at));
+        }
+        if same > 0 {
+            let are = if same == 1 { "is" } else { "are" };
+            parts.push(format!("{} of {name} {are} closed already", rows(same)));
+        }
+    }
+    let assumed = month.month.unmatched.book.iter();
+    let assumed = assumed.filter(|(_, standing)| *standing == Standing::AssumedOutstanding).count();
+    if assumed > 0 {
+        parts.push(format!("{} assumed outstanding: open before, or by cheque", rows(assumed)));
+    }
+    for part in parts {
+        _ = writeln!(text, "  {part}");
+    }
+}
+
+/// An amount with thousands separators.
+pub(super) fn with_thousands(amount: &Amount) -> String {
+    let text = amount.to_string();
+    let (sign, size) = text.strip_prefix('-').map_or(("", text.as_str()), |size| ("-", size));
+    let (whole, cents) = size.split_once('.').unwrap_or((size, ""));
+    let mut grouped = String::new();
+    for (at, digit) in whole.chars().enumerate() {
+        if at > 0 && (whole.len() - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{sign}{grouped}.{cents}")
 }

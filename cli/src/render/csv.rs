@@ -178,5 +178,5 @@ pub(super) fn write_row<W: Write, F: AsRef<[u8]>>(
 }
 
 fn line(side: &Side, row: u32) -> String {
-    side.lines[row as usize].to_string()
+    side.line(row)
 }

@@ -63,7 +63,7 @@ fn bracketed(amount: &Amount) -> String {
 /// The audit's verdict in a few words, and whether it is a good one.
 pub(super) const fn verdict(reason: Reason) -> (&'static str, bool) {
     match reason {
-        Reason::Exact => ("verified to the penny", true),
+        Reason::Exact => ("every row accounted for", true),
         Reason::WithinRounding => ("verified within half a cent of rounding", true),
         Reason::RoundingAddsUp => ("NOT verified: rounding adds up", false),
         Reason::RowsUnaccounted => ("NOT verified: rows unaccounted for", false),

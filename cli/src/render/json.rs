@@ -7,15 +7,22 @@ use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
 use tieout::contract::suggestion::Suggested;
 use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival, Suggestion};
 
-use super::Report;
+use super::{Report, month};
 use crate::statements::Side;
 
 /// Exactly the result object of the API contract, part 2.4. In process nothing is charged.
 pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
     let (bank, book) = (&report.bank.rows, &report.book.rows);
     let result = report.matching.to_contract(bank, book, 0, report.include_matched);
-    serde_json::to_writer(&mut *out, &result)?;
-    writeln!(out)
+    let Some(of) = &report.month else {
+        serde_json::to_writer(&mut *out, &result)?;
+        return writeln!(out);
+    };
+    // One more member, behind those of the contract.
+    let mut document = serde_json::to_string(&result)?;
+    document.pop();
+    let of = month::document(report, of)?;
+    writeln!(out, "{document},\"bank_reconciliation\":{of}}}")
 }
 
 /// A line of `--output jsonl`; `list` tells which kind it is.

@@ -7,6 +7,7 @@ mod csv;
 mod equation;
 mod html;
 mod json;
+mod month;
 mod out;
 mod progress;
 mod prompt;
@@ -29,6 +30,7 @@ use out::{Form, write};
 
 pub(crate) use coded::CodedReport;
 pub(crate) use converted::Conversion;
+pub(crate) use month::MonthReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};

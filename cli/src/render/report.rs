@@ -9,8 +9,9 @@ use tieout::reconcile::period::BankReconciliation;
 use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
 
+use super::month::MonthReport;
 use super::save::{self, WriteFile, failed, refuse_input, write_nameless};
-use super::{csv, html, suggestions};
+use super::{bank_reconciliation, csv, html, suggestions};
 use crate::exit::Failure;
 use crate::interrupt::HeldBack;
 use crate::statements::Side;
@@ -54,6 +55,8 @@ pub(crate) struct Report<'a> {
     pub(crate) matching: &'a Outcome,
     /// Both balances, and what leads from each to the adjusted one.
     pub(crate) reconciliation: BankReconciliation,
+    /// Of an account that is kept: the month.
+    pub(crate) month: Option<MonthReport<'a>>,
     /// What the rows were matched by.
     pub(crate) options: Options,
     pub(crate) include_matched: bool,
@@ -66,6 +69,11 @@ pub(crate) struct Report<'a> {
 }
 
 impl Report<'_> {
+    /// The bank reconciliation statement as a text.
+    pub(crate) fn statement_text(&self) -> String {
+        bank_reconciliation::statement(self)
+    }
+
     /// The side of a row, and its line in the file.
     pub(super) fn line_of(&self, of: RowOf) -> (&'static str, u64) {
         let (name, side) = match of.side {

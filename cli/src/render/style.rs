@@ -42,6 +42,11 @@ impl Style {
         }
     }
 
+    /// No colours, and lines as long as they are.
+    pub(super) const fn plain() -> Self {
+        Self { is_allowed: false, is_colored: false, width: None }
+    }
+
     pub(super) fn is_terminal(self) -> bool {
         self.width.is_some()
     }

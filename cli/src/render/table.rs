@@ -6,14 +6,13 @@ use std::fmt::{Display, Write as _};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use tieout::contract::reconcile::Reason;
 use tieout::reconcile::period::StatedBalances;
-use tieout::reconcile::{Evidence, Explainer, Pair};
+use tieout::reconcile::{Evidence, Explainer, Pair, SideName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::equation::{Equation, verdict};
 use super::style::Style;
 use super::{Report, bank_reconciliation, suggestions};
 use crate::safe::safe;
-use crate::statements::Side;
 
 /// Indentation of the lists.
 const INDENT: usize = 2;
@@ -29,14 +28,14 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
     unmatched(
         &mut text,
         "In the bank, not in the books",
-        (report.bank, &matching.missing_from_books),
-        (report.limit, style),
+        (SideName::Bank, &matching.missing_from_books),
+        (report, style),
     );
     unmatched(
         &mut text,
         "In the books, not in the bank",
-        (report.book, &matching.remove_from_books),
-        (report.limit, style),
+        (SideName::Book, &matching.remove_from_books),
+        (report, style),
     );
     pairs(&mut text, report, style);
     suggestions::push(&mut text, report, style);
@@ -101,22 +100,36 @@ pub(super) fn push_files(text: &mut String, files: &[InputFile<'_>], style: Styl
     }
 }
 
-fn unmatched(text: &mut String, title: &str, list: (&Side, &[u32]), view: (usize, Style)) {
-    let ((side, rows), (limit, style)) = (list, view);
+fn unmatched(
+    text: &mut String,
+    title: &str,
+    (name, rows): (SideName, &[u32]),
+    (report, style): (&Report<'_>, Style),
+) {
     if rows.is_empty() {
         return;
     }
+    let side = match name {
+        SideName::Bank => report.bank,
+        SideName::Book => report.book,
+    };
+    let limit = report.limit;
+    // What a row was decided to be, where an account is kept.
+    let standing =
+        |row: u32| report.month.as_ref().map(|month| Cell::new(month.standing(name, row)));
     push_heading(text, title, rows.len(), style);
     let mut table = bare_table();
-    table.set_header([right("line"), Cell::new("date"), right("amount"), Cell::new("description")]);
+    let mut head = vec![right("line"), Cell::new("date"), right("amount")];
+    head.extend(report.month.as_ref().map(|_| Cell::new("what it is")));
+    head.push(Cell::new("description"));
+    table.set_header(head);
     for row in rows.iter().take(limit) {
         let content = side.rows.row(*row);
-        table.add_row([
-            right(side.lines[*row as usize]),
-            Cell::new(content.date),
-            right(content.amount),
-            Cell::new(described(content.description)),
-        ]);
+        let mut cells =
+            vec![right(side.line(*row)), Cell::new(content.date), right(content.amount)];
+        cells.extend(standing(*row));
+        cells.push(Cell::new(described(content.description)));
+        table.add_row(cells);
     }
     let total = side.rows.total(rows.iter().copied());
     let label = if rows.len() > limit { "total, all" } else { "total" };
@@ -150,8 +163,8 @@ fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
         let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
         let mark = if matched.ambiguous { "?" } else { " " };
         let mut cells = vec![
-            right(report.bank.lines[pair.bank_row as usize]),
-            right(report.book.lines[pair.book_row as usize]),
+            right(report.bank.line(pair.bank_row)),
+            right(report.book.line(pair.book_row)),
             Cell::new(matched.bank.date),
             right(signed(matched.date_difference_in_days)),
             right(matched.bank.amount),

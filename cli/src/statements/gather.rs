@@ -1,5 +1,7 @@
 //! The rows of a side as the engine takes them.
 
+use std::collections::BTreeMap;
+
 use tieout::reconcile::{RowError, Rows};
 use tieout::statement::fault::Fault;
 use tieout::statement::read::{Row, RowSink};
@@ -9,6 +11,7 @@ use tieout::statement::read::{Row, RowSink};
 pub(super) struct SideRows {
     pub(super) rows: Rows,
     pub(super) lines: Vec<u64>,
+    pub(super) ids: BTreeMap<u32, String>,
 }
 
 impl RowSink for SideRows {
@@ -21,6 +24,10 @@ impl RowSink for SideRows {
             };
             Fault::of_cell(row.line, column, value, error.to_string())
         })?;
+        if !row.bank_id.is_empty() {
+            let at = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
+            self.ids.insert(at, row.bank_id.to_owned());
+        }
         self.lines.push(row.line);
         Ok(())
     }

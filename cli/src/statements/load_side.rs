@@ -11,6 +11,7 @@ use super::questions::WholeAnswer;
 use super::side::{OtherDays, Side};
 use super::trouble::Unread;
 use super::wanted::Wanted;
+use crate::account::sha256;
 use crate::files::{Opened, whole};
 
 /// Reads a side that was opened; `on_bytes` hears of every byte read.
@@ -29,6 +30,9 @@ pub(crate) fn load_side(
         Some(OtherDays { pattern: pattern.clone(), side })
     };
     let mut read = side_of(wanted, &bytes);
+    if let (Ok(side), true) = (&mut read, wanted.wants_digest) {
+        side.sha256 = Some(sha256(&bytes));
+    }
     match &mut read {
         Ok(side) => {
             let swapped = wanted.stated.pattern.as_ref().and_then(DatePattern::swapped);
@@ -53,11 +57,12 @@ fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
         load_bytes(wanted, bytes, &mut gathered)?;
     let has_gaps = !contradictions.is_empty();
     notes.extend(contradictions);
-    let SideRows { rows, lines } = gathered;
+    let SideRows { rows, lines, ids } = gathered;
     let pass = read.pass;
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
     let (opening, closing) = (known(pass.opening), known(pass.closing));
     let balances = StatedBalances { opening, closing, has_gaps };
     let currency = pass.currency;
-    Ok(Side { name, columns, rows, lines, currency, balances, notes, swapped: None })
+    let side = Side::of_rows(name, rows, lines, currency);
+    Ok(Side { columns, ids, balances, notes, ..side })
 }

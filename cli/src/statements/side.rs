@@ -1,5 +1,7 @@
 //! One side of a reconciliation.
 
+use std::collections::BTreeMap;
+
 use tieout::reconcile::Rows;
 use tieout::reconcile::period::StatedBalances;
 use tieout::statement::currency::Currency;
@@ -18,6 +20,10 @@ pub(crate) struct Side {
     pub(crate) rows: Rows,
     /// The 1-based file line on which each row starts.
     pub(crate) lines: Vec<u64>,
+    /// What the bank knows rows by, where the file says it.
+    pub(crate) ids: BTreeMap<u32, String>,
+    /// SHA-256 of the file, where it is wanted.
+    pub(crate) sha256: Option<String>,
     /// The currency of its amounts, if it says one.
     pub(crate) currency: Option<Currency>,
     /// The balances before its first row in time and after its last, where they are known.
@@ -50,10 +56,31 @@ impl Side {
             columns,
             rows,
             lines,
+            ids: BTreeMap::new(),
+            sha256: None,
             currency,
             balances: StatedBalances::default(),
             notes: Vec::new(),
             swapped: None,
+        }
+    }
+
+    /// The same file with other rows; `lines` says what they are known by.
+    pub(crate) fn with_rows(&self, rows: Rows, lines: Vec<u64>) -> Self {
+        let Self { name, columns, currency, balances, notes, .. } = self;
+        Self {
+            columns: columns.clone(),
+            balances: balances.clone(),
+            notes: notes.clone(),
+            ..Self::of_rows(name.clone(), rows, lines, currency.clone())
+        }
+    }
+
+    /// The line of a row, in words; a row that is in no file has none.
+    pub(crate) fn line(&self, row: u32) -> String {
+        match self.lines[row as usize] {
+            0 => String::new(),
+            line => line.to_string(),
         }
     }
 

@@ -53,8 +53,15 @@ pub(crate) fn load_transactions(
         let faults = |faults| Unread::of_faults(dataset, source.name(), faults);
         return read_json(source.name(), &bytes).map_err(faults);
     }
-    let wanted =
-        Wanted { dataset, source, stated, whose: Whose::Bank, is_apart: true, keeps_zeros: true };
+    let wanted = Wanted {
+        dataset,
+        source,
+        stated,
+        whose: Whose::Bank,
+        is_apart: true,
+        keeps_zeros: true,
+        wants_digest: false,
+    };
     let mut gathered = Gathered::default();
     let read = load_bytes(&wanted, &bytes, &mut gathered);
     let StatementFile { name, columns, read, mut notes, contradictions } =

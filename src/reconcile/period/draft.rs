@@ -108,7 +108,9 @@ impl Draft {
         self.stand(&[(SideName::Bank, bank), (SideName::Book, book)], Standing::ToCorrect);
     }
 
-    fn group(&mut self, bank: Vec<u32>, book: Vec<u32>, note: &str, is_decided: bool) {
+    fn group(&mut self, mut bank: Vec<u32>, mut book: Vec<u32>, note: &str, is_decided: bool) {
+        bank.sort_unstable();
+        book.sort_unstable();
         let difference =
             self.bank.rows.total(bank.iter().copied()) - self.book.rows.total(book.iter().copied());
         self.taken.extend(bank.iter().map(|row| (SideName::Bank, *row)));

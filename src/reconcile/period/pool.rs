@@ -36,6 +36,16 @@ pub struct SidePool {
 }
 
 impl SidePool {
+    /// All rows of a file.
+    #[must_use]
+    pub fn of_file(side: SideName, rows: &Rows, ids: &BTreeMap<u32, String>) -> Self {
+        let mut pool = Self::new(side);
+        for row in rows.indices() {
+            pool.take(rows, row, ids.get(&row));
+        }
+        pool
+    }
+
     pub(super) fn new(side: SideName) -> Self {
         let rows = Rows::default();
         Self { side, rows, origins: Vec::new(), carried: Vec::new(), ids: BTreeMap::new() }

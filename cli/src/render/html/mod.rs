@@ -215,7 +215,7 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     )
 }
 
-/// `verified to the penny` as `Verified to the penny.`
+/// `every row accounted for` as `Every row accounted for.`
 fn sentence(words: &str) -> String {
     let mut chars = words.chars();
     let first = chars.next().into_iter().flat_map(char::to_uppercase);

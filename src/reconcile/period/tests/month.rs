@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::period::{
-    CARRY_DAYS, ClosedRow, Decision, Decisions, LastClose, Month, MonthInput, OpenItem, Proof,
-    Resolution, RowName, Shortfall, SideOfMonth, Standing, StandingRule, StatedBalances, Verb,
+    BalancesOfPeriod, Became, CARRY_DAYS, ClosedRow, Decision, Decisions, LastClose, Month,
+    MonthInput, OpenItem, Proof, Resolution, RowName, RowOfPeriod, Shortfall, SideOfMonth,
+    Standing, StandingRule, StatedBalances, Verb, faults_of,
 };
 use crate::reconcile::row::Rows;
 use crate::reconcile::testing::full_rows;
@@ -404,4 +405,56 @@ fn what_a_verb_is_not_said_of_is_refused() {
     assert!(!of(Verb::Timing, vec![bank.clone()]) && !of(Verb::Enter, vec![book.clone()]));
     assert!(!of(Verb::Pair, vec![bank.clone()]) && !of(Verb::Group, vec![book]));
     assert!(!of(Verb::Aside, Vec::new()) && of(Verb::Aside, vec![bank]));
+}
+
+#[test]
+fn a_closed_period_that_was_altered_does_not_go_with_itself() {
+    let row = |is_carried: bool, of: &str, sum: &str, became: Became| RowOfPeriod {
+        side: side(of),
+        is_carried,
+        date: day("2026-03-09"),
+        amount: amount(sum),
+        text: "x".into(),
+        became,
+    };
+    let item = |of: &str, sum: &str| OpenItem {
+        side: side(of),
+        date: day("2026-03-09"),
+        amount: amount(sum),
+        description: "x".into(),
+        since: day("2026-02-28"),
+        standing: Standing::Outstanding,
+        link: 0,
+    };
+    let before = [item("book", "-10")];
+    let rows = [
+        row(true, "book", "-10", Became::Together(1)),
+        row(false, "bank", "-10", Became::Together(1)),
+        row(false, "book", "-7", Became::Open(Standing::Outstanding)),
+    ];
+    let after = [item("book", "-7")];
+    let known = |opening: &str, closing: &str| BalancesOfPeriod {
+        opening: Some(amount(opening)),
+        closing: Some(amount(closing)),
+    };
+    let balances = [known("100", "90"), known("90", "83")];
+    assert_eq!(faults_of(&before, &rows, &after, &balances), Vec::<String>::new());
+    let count = |before: &[OpenItem], rows: &[RowOfPeriod], after: &[OpenItem]| {
+        faults_of(before, rows, after, &balances).len()
+    };
+    assert_eq!(count(&[], &rows, &after), 1, "what was not open is carried");
+    assert_eq!(count(&before, &rows, &[]), 1, "what is open is not carried on");
+    assert_eq!(
+        count(&before, &rows[1..], &after),
+        2,
+        "what was open is not carried, a pair is torn"
+    );
+    assert_eq!(
+        count(&before, &rows[..2], &[]),
+        1,
+        "the balance of the books does not go with its rows"
+    );
+    let mut torn = rows.clone();
+    torn[1].amount = amount("-11");
+    assert_eq!(count(&before, &torn, &after), 2, "a pair of two amounts, and the balance");
 }

@@ -1,0 +1,249 @@
+//! A closed period as files: `rows.csv` says of each row what became of it.
+
+use std::collections::BTreeMap;
+
+use tieout::amount::Amount;
+use tieout::contract::score::Score;
+use tieout::date::Date;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::{
+    BalancesOfPeriod, Became, ClosedRow, Decisions, Month, OpenItem, Origin, RowOfPeriod, SidePool,
+    Standing, faults_of,
+};
+
+use super::folder::Folder;
+use super::periods::{PeriodLine, sha256};
+use super::table::{self, Table, TableRow, side_word};
+use super::{decisions, open_items};
+use crate::exit::Failure;
+
+const ROWS: &str = "rows.csv";
+const OPEN_ITEMS: &str = "open-items.csv";
+const DECISIONS: &str = "decisions.csv";
+const STATEMENT: &str = "statement.txt";
+
+/// What a period's folder holds.
+pub(crate) const FILES: [&str; 4] = [ROWS, DECISIONS, OPEN_ITEMS, STATEMENT];
+
+const HEADER: [&str; 11] = [
+    "side",
+    "origin",
+    "line",
+    "date",
+    "amount",
+    "description",
+    "bank_id",
+    "state",
+    "together",
+    "score",
+    "note",
+];
+
+/// A row that belongs with others.
+#[derive(Debug, Clone, Default)]
+struct Together {
+    number: usize,
+    state: &'static str,
+    score: Option<Score>,
+    note: String,
+}
+
+/// The folder of a closed period.
+pub(crate) struct ClosedPeriod;
+
+impl ClosedPeriod {
+    /// Its name in the folder of the account.
+    pub(crate) fn folder(as_at: &str) -> String {
+        format!("closed/{as_at}")
+    }
+
+    /// What is to stand in it, in the order of [`FILES`]; `lines` are those of the files, of the bank and of
+    /// the books.
+    pub(crate) fn files(
+        month: &Month,
+        lines: [&[u64]; 2],
+        decisions: &Decisions,
+        statement: &str,
+    ) -> [(&'static str, Vec<u8>); 4] {
+        [
+            (ROWS, rows_of(month, lines)),
+            (DECISIONS, decisions::written(decisions)),
+            (OPEN_ITEMS, open_items::written(&month.open)),
+            (STATEMENT, statement.as_bytes().to_vec()),
+        ]
+    }
+
+    /// The hash of all that stands in it.
+    pub(crate) fn digest(files: &[(&str, Vec<u8>)]) -> String {
+        let parts: Vec<String> =
+            files.iter().map(|(name, bytes)| format!("{} {name}\n", sha256(bytes))).collect();
+        sha256(parts.concat().as_bytes())
+    }
+
+    /// What is open after a closed period.
+    ///
+    /// # Errors
+    /// The file is not there, or mended badly.
+    pub(super) fn open_items(folder: &Folder, as_at: &str) -> Result<Vec<OpenItem>, Failure> {
+        let (name, text) = file(folder, as_at, OPEN_ITEMS)?;
+        open_items::read(&name, &text)
+    }
+
+    /// The same, for a replay.
+    ///
+    /// # Errors
+    /// Likewise.
+    pub(crate) fn open(folder: &Folder, as_at: &str) -> Result<Vec<OpenItem>, Failure> {
+        Self::open_items(folder, as_at)
+    }
+
+    /// What was decided in a closed period.
+    ///
+    /// # Errors
+    /// Likewise.
+    pub(crate) fn decisions(folder: &Folder, as_at: &str) -> Result<Decisions, Failure> {
+        let (name, text) = file(folder, as_at, DECISIONS)?;
+        decisions::read(&name, &text)
+    }
+
+    /// The rows of a closed period that were new in it.
+    ///
+    /// # Errors
+    /// Likewise.
+    pub(super) fn new_rows(folder: &Folder, as_at: &str) -> Result<Vec<ClosedRow>, Failure> {
+        let rows = rows_read(folder, as_at)?.into_iter().filter(|row| !row.is_carried);
+        let row = |row: RowOfPeriod| ClosedRow {
+            side: row.side,
+            date: row.date,
+            amount: row.amount,
+            text: row.text,
+        };
+        Ok(rows.map(row).collect())
+    }
+
+    /// What is wrong with a closed period: `before` was open when it began. What its files say is worked out
+    /// again; nothing is matched.
+    ///
+    /// # Errors
+    /// A file is not there, or mended badly.
+    pub(crate) fn faults(
+        folder: &Folder,
+        line: &PeriodLine,
+        before: &[OpenItem],
+    ) -> Result<Vec<String>, Failure> {
+        let as_at = &line.as_at;
+        let mut parts: Vec<(&str, Vec<u8>)> = Vec::new();
+        for name in FILES {
+            parts.push((name, file(folder, as_at, name)?.1.into_bytes()));
+        }
+        let mut faults = Vec::new();
+        if Self::digest(&parts) != line.folder {
+            faults.push(format!("a file of {} was changed after the close", Self::folder(as_at)));
+        }
+        let rows = rows_read(folder, as_at)?;
+        let after = Self::open_items(folder, as_at)?;
+        let [statement, books] = [&line.statement, &line.books].map(|side| {
+            let [opening, closing] = side.balances()?;
+            Ok(BalancesOfPeriod { opening, closing })
+        });
+        faults.extend(faults_of(before, &rows, &after, &[statement?, books?]));
+        let open = |side| {
+            let items = after.iter().filter(|item| item.side == side);
+            items.fold(Amount::default(), |sum, item| sum + &item.amount).to_string()
+        };
+        if line.open != [SideName::Bank, SideName::Book].map(open) {
+            faults.push("the open items do not come to what the close says".to_owned());
+        }
+        Ok(faults)
+    }
+}
+
+fn file(folder: &Folder, as_at: &str, name: &str) -> Result<(String, String), Failure> {
+    let name = format!("{}/{name}", ClosedPeriod::folder(as_at));
+    match folder.read(&name)? {
+        Some(text) => Ok((name, text)),
+        None => Err(Failure::file(format!("{} is missing", folder.path().join(name).display()))),
+    }
+}
+
+/// Who belongs with whom, by their rows.
+fn together(month: &Month) -> [BTreeMap<u32, Together>; 2] {
+    let mut sides = [BTreeMap::new(), BTreeMap::new()];
+    let mut number = 0;
+    for pair in &month.outcome.pairs {
+        number += 1;
+        let score = (!month.decided_pairs.contains(&pair.bank_row)).then_some(pair.score);
+        let one = Together { number, state: "pair", score, note: String::new() };
+        sides[0].insert(pair.bank_row, one.clone());
+        sides[1].insert(pair.book_row, one);
+    }
+    for group in &month.groups {
+        number += 1;
+        let one = Together { number, state: "group", score: None, note: group.note.clone() };
+        sides[0].extend(group.bank.iter().map(|row| (*row, one.clone())));
+        sides[1].extend(group.book.iter().map(|row| (*row, one.clone())));
+    }
+    sides
+}
+
+fn rows_of(month: &Month, lines: [&[u64]; 2]) -> Vec<u8> {
+    let together = together(month);
+    let open = [&month.unmatched.bank, &month.unmatched.book];
+    let mut rows = Vec::new();
+    for (at, pool) in [&month.bank, &month.book].into_iter().enumerate() {
+        let standings: BTreeMap<u32, Standing> = open[at].iter().copied().collect();
+        for row in pool.rows.indices() {
+            let content = pool.rows.row(row);
+            let (origin, line) = origin_of(pool, row, lines[at]);
+            let with = together[at].get(&row).cloned().unwrap_or_default();
+            let state = standings.get(&row).map_or(with.state, |standing| standing.name());
+            rows.push(vec![
+                side_word(pool.side).to_owned(),
+                origin.to_owned(),
+                line,
+                content.date.to_string(),
+                content.amount.value().to_string(),
+                table::text(content.description),
+                table::text(pool.ids.get(&row).map_or("", String::as_str)),
+                state.to_owned(),
+                if with.number == 0 { String::new() } else { with.number.to_string() },
+                with.score.map(|score| score.to_string()).unwrap_or_default(),
+                table::text(&with.note),
+            ]);
+        }
+    }
+    table::written(&HEADER, rows)
+}
+
+fn origin_of(pool: &SidePool, row: u32, lines: &[u64]) -> (&'static str, String) {
+    match pool.origins[row as usize] {
+        Origin::File(at) => {
+            ("file", lines.get(at as usize).map(u64::to_string).unwrap_or_default())
+        }
+        Origin::Carried(_) => ("carried", String::new()),
+        Origin::TakenOut(_) => ("taken_out", String::new()),
+    }
+}
+
+fn rows_read(folder: &Folder, as_at: &str) -> Result<Vec<RowOfPeriod>, Failure> {
+    let (name, text) = file(folder, as_at, ROWS)?;
+    let table = Table::read(&name, &text, &HEADER[..9])?;
+    let read = |row: TableRow<'_>| {
+        let became = match row.cell("state") {
+            "pair" | "group" => Became::Together(row.value("together")?),
+            word => {
+                let standing = Standing::parse(word);
+                Became::Open(standing.ok_or_else(|| row.fault("state", "is no state of a row"))?)
+            }
+        };
+        Ok(RowOfPeriod {
+            side: row.side()?,
+            is_carried: row.cell("origin") == "carried",
+            date: row.value::<Date>("date")?,
+            amount: row.amount("amount")?,
+            text: row.cell("description").to_owned(),
+            became,
+        })
+    };
+    table.rows().map(read).collect()
+}

@@ -1,0 +1,168 @@
+//! `decisions.csv`: a line for each row that a decision names, and one for each standing rule.
+
+use tieout::amount::Amount;
+use tieout::reconcile::period::{Decision, Decisions, RowName, StandingRule, Verb};
+
+use super::table::{self, Table, TableRow, side_word};
+use crate::exit::Failure;
+
+/// Its name in the folder.
+pub(super) const FILE: &str = "decisions.csv";
+
+const HEADER: [&str; 11] = [
+    "decision",
+    "verb",
+    "side",
+    "date",
+    "amount",
+    "description",
+    "occurrence",
+    "bank_id",
+    "fee",
+    "to",
+    "note",
+];
+
+/// What begins the verb of a rule.
+const ALWAYS: &str = "always ";
+
+/// Reads decisions.
+///
+/// # Errors
+/// With the line of what is wrong.
+pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
+    let table = Table::read(name, text, &HEADER[..6])?;
+    let mut all = Decisions::default();
+    let mut open: Option<(TableRow<'_>, Decision)> = None;
+    let mut number = String::new();
+    for row in table.rows() {
+        if let Some(verb) = row.cell("verb").strip_prefix(ALWAYS) {
+            let verb = Verb::parse(verb).filter(|verb| matches!(verb, Verb::Enter | Verb::Aside));
+            let verb =
+                verb.ok_or_else(|| row.fault("verb", "is neither always enter nor always aside"))?;
+            let (text, to) = (row.cell("description").to_owned(), row.cell("to").to_owned());
+            all.add_rule(StandingRule { verb, text, to });
+            continue;
+        }
+        let named = name_of(&row)?;
+        match &mut open {
+            Some((_, decision)) if row.cell("decision") == number && !number.is_empty() => {
+                decision.rows.push(named);
+            }
+            _ => {
+                add(&mut all, open.take())?;
+                row.cell("decision").clone_into(&mut number);
+                let decision = begun(&row, named)?;
+                open = Some((row, decision));
+            }
+        }
+    }
+    add(&mut all, open)?;
+    Ok(all)
+}
+
+fn add(all: &mut Decisions, open: Option<(TableRow<'_>, Decision)>) -> Result<(), Failure> {
+    let Some((row, decision)) = open else { return Ok(()) };
+    let decision = decision.checked().map_err(|error| row.wrong(&error))?;
+    all.add(decision).map_err(|clash| {
+        let (verb, text) = (clash.earlier.verb.name(), &clash.row.text);
+        row.wrong(&format!("{verb} is decided of {text:?} already"))
+    })
+}
+
+fn begun(row: &TableRow<'_>, named: RowName) -> Result<Decision, Failure> {
+    let verb = Verb::parse(row.cell("verb"));
+    let verb = verb.ok_or_else(|| {
+        let known = Verb::ALL.map(Verb::name).join(", ");
+        row.fault("verb", "is no decision").with_hint(format!("one of {known}"))
+    })?;
+    let fee = if row.cell("fee").is_empty() { None } else { Some(row.amount("fee")?) };
+    let (to, note) = (row.cell("to").to_owned(), row.cell("note").to_owned());
+    Ok(Decision { verb, rows: vec![named], fee, to, note })
+}
+
+fn name_of(row: &TableRow<'_>) -> Result<RowName, Failure> {
+    let occurrence = if row.cell("occurrence").is_empty() { 1 } else { row.value("occurrence")? };
+    Ok(RowName {
+        side: row.side()?,
+        date: row.value("date")?,
+        amount: row.amount("amount")?,
+        text: row.cell("description").to_owned(),
+        occurrence,
+        bank_id: row.cell("bank_id").to_owned(),
+    })
+}
+
+/// Writes decisions, in their order.
+pub(super) fn written(all: &Decisions) -> Vec<u8> {
+    let mut rows = Vec::new();
+    for (number, decision) in (1..).zip(&all.decisions) {
+        for (at, row) in decision.rows.iter().enumerate() {
+            let first = |text: String| if at == 0 { text } else { String::new() };
+            rows.push(vec![
+                number.to_string(),
+                decision.verb.name().to_owned(),
+                side_word(row.side).to_owned(),
+                row.date.to_string(),
+                row.amount.to_string(),
+                table::text(&row.text),
+                row.occurrence.to_string(),
+                table::text(&row.bank_id),
+                first(decision.fee.as_ref().map(Amount::to_string).unwrap_or_default()),
+                first(table::text(&decision.to)),
+                first(table::text(&decision.note)),
+            ]);
+        }
+    }
+    for rule in &all.rules {
+        let mut cells = vec![String::new(); HEADER.len()];
+        cells[1] = format!("{ALWAYS}{}", rule.verb.name());
+        cells[5] = table::text(&rule.text);
+        cells[9] = table::text(&rule.to);
+        rows.push(cells);
+    }
+    table::written(&HEADER, rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "decision,verb,side,date,amount,description,occurrence,bank_id,fee,to,note\n\
+        1,enter,bank,2026-03-09,-12.50,ACCOUNT CHARGES,1,,,404,monthly\n\
+        2,group,bank,2026-03-10,145.80,PAYOUT,1,id-7,4.20,,\n\
+        2,group,book,2026-03-09,50.00,Sale 2,1,,,,\n\
+        2,group,book,2026-03-09,100.00,Sale 1,1,,,,\n\
+        ,always enter,,,,account charges,,,,404,\n";
+
+    #[test]
+    fn decisions_come_back_as_they_were_written() {
+        let all = read(FILE, TEXT).unwrap();
+        assert_eq!((all.decisions.len(), all.rules.len()), (2, 1));
+        assert_eq!(String::from_utf8(written(&all)).unwrap(), TEXT);
+    }
+
+    #[test]
+    fn a_line_that_was_mended_badly_is_named() {
+        let fault = |from: &str, to: &str| {
+            read(FILE, &TEXT.replace(from, to)).unwrap_err().complaints[0].message.clone()
+        };
+        assert_eq!(
+            fault("1,enter", "1,entre"),
+            "decisions.csv line 2: verb: \"entre\" is no decision"
+        );
+        assert_eq!(
+            fault("50.00", "51.00"),
+            "decisions.csv line 3: the rows of the books less those of the bank come to 5.20, and the \
+             fee is 4.20"
+        );
+        assert!(
+            fault("2026-03-10", "10 March").starts_with("decisions.csv line 3: date: \"10 March\"")
+        );
+        let twice = "2,bank-error,bank,2026-03-09,-12.50,ACCOUNT CHARGES,1,,,,\n2,group";
+        assert_eq!(
+            fault("2,group,bank", &format!("{},bank", twice.replacen("2,", "9,", 1))),
+            "decisions.csv line 3: enter is decided of \"ACCOUNT CHARGES\" already"
+        );
+    }
+}

@@ -1,0 +1,214 @@
+//! A folder whose files change together or not at all, one run at a time.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use crate::exit::Failure;
+use crate::interrupt::HeldBack;
+
+/// Where a change is put together; one that is there at the start was never whole.
+const DRAFT: &str = ".tieout-draft";
+
+/// Where a whole change lies until it is in place; one that is there at the start is carried out.
+const READY: &str = ".tieout-ready";
+
+/// The names of what a change removes, in the change.
+const REMOVED: &str = ".removed";
+
+/// A folder of which no other run changes anything while this lives.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    path: PathBuf,
+    _lock: File,
+}
+
+/// What a run changes of a folder.
+#[derive(Debug, Default)]
+pub(crate) struct Change {
+    files: Vec<(String, Vec<u8>)>,
+    removed: Vec<String>,
+}
+
+impl Change {
+    /// A file that is written, by its name in the folder (`closed/2026-03-31/rows.csv`).
+    pub(crate) fn write(&mut self, name: impl Into<String>, bytes: impl Into<Vec<u8>>) {
+        self.files.push((name.into(), bytes.into()));
+    }
+
+    /// A directory that is removed with all that is in it.
+    pub(crate) fn remove(&mut self, name: impl Into<String>) {
+        self.removed.push(name.into());
+    }
+}
+
+impl Folder {
+    /// Opens a folder; makes it where there is none and `may_make` says so.
+    ///
+    /// # Errors
+    /// The system's; it is missing, or something else than a folder.
+    pub(crate) fn open(path: &Path, may_make: bool) -> Result<Self, Failure> {
+        let failed = |error: io::Error| {
+            Failure::file(format!("cannot use the folder {}: {error}", path.display()))
+        };
+        if !path.exists() {
+            if !may_make {
+                let failure = Failure::file(format!("there is no folder {}", path.display()));
+                let hint = format!("tieout reconcile BANK BOOK --keep {} makes it", path.display());
+                return Err(failure.with_hint(hint));
+            }
+            fs::create_dir_all(path).map_err(failed)?;
+        }
+        let lock = File::open(path).and_then(|lock| lock.lock().map(|()| lock)).map_err(failed)?;
+        let folder = Self { path: path.to_owned(), _lock: lock };
+        folder.recover().map_err(failed)?;
+        Ok(folder)
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The text of a file; none where there is no such file.
+    ///
+    /// # Errors
+    /// The system's; it is no UTF-8.
+    pub(crate) fn read(&self, name: &str) -> Result<Option<String>, Failure> {
+        let path = self.path.join(name);
+        match fs::read(&path) {
+            Ok(bytes) => match String::from_utf8(bytes) {
+                Ok(text) => Ok(Some(text.trim_start_matches('\u{feff}').to_owned())),
+                Err(_) => Err(Failure::file(format!("{} is not UTF-8", path.display()))
+                    .with_hint("save it as UTF-8")),
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Failure::file(format!("cannot read {}: {error}", path.display()))),
+        }
+    }
+
+    /// Writes a change: afterwards all of it is there, or nothing, whatever happens.
+    ///
+    /// # Errors
+    /// The system's; a signal came before it was whole.
+    pub(crate) fn change(&self, change: &Change) -> Result<(), Failure> {
+        let failed = |error: io::Error| {
+            Failure::file(format!("cannot write into {}: {error}", self.path.display()))
+        };
+        let signals = HeldBack::new().map_err(failed)?;
+        self.draft(change).map_err(failed)?;
+        if signals.has_come() {
+            _ = fs::remove_dir_all(self.path.join(DRAFT));
+            return Err(Failure::interrupted());
+        }
+        self.put_in_place().map_err(failed)
+    }
+
+    /// Puts a change together where nobody looks, and gives it the name by which it counts.
+    fn draft(&self, change: &Change) -> io::Result<()> {
+        let draft = self.path.join(DRAFT);
+        fs::create_dir(&draft)?;
+        let mut folders = vec![draft.clone()];
+        let mut write = |name: &str, bytes: &[u8]| {
+            let path = draft.join(name);
+            if let Some(parent) = path.parent() {
+                fs::create_dir_all(parent)?;
+                folders.push(parent.to_owned());
+            }
+            let mut file = File::create_new(&path)?;
+            file.write_all(bytes)?;
+            file.sync_all()
+        };
+        for (name, bytes) in &change.files {
+            write(name, bytes)?;
+        }
+        write(REMOVED, change.removed.join("\n").as_bytes())?;
+        for folder in folders.iter().rev() {
+            File::open(folder)?.sync_all()?;
+        }
+        fs::rename(&draft, self.path.join(READY))?;
+        File::open(&self.path)?.sync_all()
+    }
+
+    /// Puts the files of a whole change in their places. Done twice it does the same.
+    fn put_in_place(&self) -> io::Result<()> {
+        let ready = self.path.join(READY);
+        let removed = fs::read_to_string(ready.join(REMOVED)).unwrap_or_default();
+        for name in removed.lines().filter(|name| !name.is_empty()) {
+            match fs::remove_dir_all(self.path.join(name)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+        }
+        move_all(&ready, &self.path)?;
+        File::open(&self.path)?.sync_all()?;
+        fs::remove_dir_all(&ready)?;
+        File::open(&self.path)?.sync_all()
+    }
+
+    /// Ends what an earlier run began: a whole change is carried out, a part of one is dropped.
+    fn recover(&self) -> io::Result<()> {
+        let draft = self.path.join(DRAFT);
+        if draft.exists() {
+            fs::remove_dir_all(&draft)?;
+        }
+        if self.path.join(READY).exists() { self.put_in_place() } else { Ok(()) }
+    }
+}
+
+/// Moves all files below one folder into another.
+fn move_all(from: &Path, to: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let (path, target) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            fs::create_dir_all(&target)?;
+            move_all(&path, &target)?;
+            File::open(&target)?.sync_all()?;
+        } else if entry.file_name() != REMOVED {
+            fs::rename(&path, &target)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(folder: &Folder) -> [Option<String>; 2] {
+        ["a.txt", "closed/1/b.txt"].map(|name| folder.read(name).unwrap())
+    }
+
+    fn change(text: &str) -> Change {
+        let mut change = Change::default();
+        change.write("a.txt", text);
+        change.write("closed/1/b.txt", text);
+        change
+    }
+
+    #[test]
+    fn a_change_that_was_not_whole_is_dropped_and_a_whole_one_is_carried_out() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = Folder::open(home.path(), false).unwrap();
+        folder.change(&change("one")).unwrap();
+        assert_eq!(texts(&folder), [Some("one".to_owned()), Some("one".to_owned())]);
+        drop(folder);
+        fs::create_dir(home.path().join(DRAFT)).unwrap();
+        fs::write(home.path().join(DRAFT).join("a.txt"), "half").unwrap();
+        let folder = Folder::open(home.path(), false).unwrap();
+        assert_eq!(texts(&folder)[0].as_deref(), Some("one"));
+        assert!(!home.path().join(DRAFT).exists());
+        // Killed after the change had its name, and after one of its files was in place.
+        folder.draft(&change("two")).unwrap();
+        fs::rename(home.path().join(READY).join("a.txt"), home.path().join("a.txt")).unwrap();
+        drop(folder);
+        let folder = Folder::open(home.path(), false).unwrap();
+        assert_eq!(texts(&folder), [Some("two".to_owned()), Some("two".to_owned())]);
+        let mut undone = change("three");
+        undone.remove("closed/1");
+        undone.files.pop();
+        folder.change(&undone).unwrap();
+        assert_eq!(texts(&folder), [Some("three".to_owned()), None]);
+    }
+}

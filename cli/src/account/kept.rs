@@ -1,0 +1,143 @@
+//! All that a folder knows of its account.
+
+use tieout::date::Date;
+use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
+
+use super::closed::ClosedPeriod;
+use super::folder::{Change, Folder};
+use super::periods::{self, PeriodLine, sha256};
+use super::settings::{self, Settings};
+use super::{decisions, table};
+use crate::clock;
+use crate::exit::Failure;
+
+const AUDIT: &str = "audit.jsonl";
+
+/// What a folder knows.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    pub(crate) settings: Settings,
+    pub(crate) decisions: Decisions,
+    pub(crate) periods: Vec<PeriodLine>,
+    /// What was open when the last period ended, or before the first.
+    pub(crate) open: Vec<OpenItem>,
+}
+
+impl Kept {
+    /// Reads the folder.
+    ///
+    /// # Errors
+    /// A file is damaged or was mended badly; with its line.
+    pub(crate) fn read(folder: &Folder) -> Result<Self, Failure> {
+        let named = |name: &str| folder.path().join(name).display().to_string();
+        let settings = match folder.read(settings::FILE)? {
+            Some(text) => Settings::read(&named(settings::FILE), &text)?,
+            None => Settings::named(name_of(folder)),
+        };
+        let decisions = match folder.read(decisions::FILE)? {
+            Some(text) => decisions::read(&named(decisions::FILE), &text)?,
+            None => Decisions::default(),
+        };
+        let periods = match folder.read(periods::FILE)? {
+            Some(text) => periods::read(&named(periods::FILE), &text)?,
+            None => Vec::new(),
+        };
+        let open = match periods.last() {
+            Some(last) => ClosedPeriod::open_items(folder, &last.as_at)?,
+            None => settings.items(&named(settings::FILE))?,
+        };
+        Ok(Self { settings, decisions, periods, open })
+    }
+
+    /// What was open before the first period.
+    ///
+    /// # Errors
+    /// It is mended badly.
+    pub(crate) fn opening_items(&self) -> Result<Vec<OpenItem>, Failure> {
+        self.settings.items(settings::FILE)
+    }
+
+    /// The last day that is closed.
+    ///
+    /// # Errors
+    /// It is mended badly.
+    pub(crate) fn closed_day(&self) -> Result<Option<Date>, Failure> {
+        self.periods.last().map(PeriodLine::day).transpose()
+    }
+
+    /// What was closed, with the rows of all periods that files from this day on can have.
+    ///
+    /// # Errors
+    /// A file is not there, or mended badly.
+    pub(crate) fn last_close(
+        &self,
+        folder: &Folder,
+        from: Option<Date>,
+    ) -> Result<LastClose, Failure> {
+        let Some(last) = self.periods.last() else { return Ok(LastClose::default()) };
+        let [_, statement] = last.statement.balances()?;
+        let [_, books] = last.books.balances()?;
+        let mut rows = Vec::new();
+        for period in &self.periods {
+            if from.is_some_and(|from| period.day().is_ok_and(|day| day >= from)) {
+                rows.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
+            }
+        }
+        Ok(LastClose { day: Some(last.day()?), closing: [statement, books], rows })
+    }
+
+    /// The decisions as they are written.
+    pub(crate) fn write_decisions(&self, change: &mut Change) {
+        change.write(decisions::FILE, decisions::written(&self.decisions));
+    }
+
+    /// The settings as they are written.
+    pub(crate) fn write_settings(&self, change: &mut Change) {
+        change.write(settings::FILE, self.settings.written());
+    }
+
+    /// All lines of periods as they are written.
+    pub(crate) fn write_periods(&self, change: &mut Change) {
+        let lines: Vec<String> =
+            self.periods.iter().map(|period| period.written() + "\n").collect();
+        change.write(periods::FILE, lines.concat());
+    }
+
+    /// Adds a close to the chain.
+    pub(crate) fn chain(&mut self, mut line: PeriodLine) {
+        let before = self.periods.last().map(PeriodLine::written);
+        line.previous = before.map(|line| sha256(line.as_bytes())).unwrap_or_default();
+        line.period = self.periods.len() + 1;
+        self.periods.push(line);
+    }
+}
+
+/// Adds a line to what was done, by whom and when.
+///
+/// # Errors
+/// The file cannot be read.
+pub(crate) fn write_audit(
+    folder: &Folder,
+    change: &mut Change,
+    did: &str,
+    of: &str,
+    by: Option<&str>,
+) -> Result<(), Failure> {
+    let mut text = folder.read(AUDIT)?.unwrap_or_default();
+    let line = serde_json::json!({
+        "at": clock::now().to_string(), "did": did, "of": of, "by": by,
+    });
+    text.push_str(&line.to_string());
+    text.push('\n');
+    change.write(AUDIT, text);
+    Ok(())
+}
+
+/// What an account is called at first: as its folder is.
+fn name_of(folder: &Folder) -> String {
+    let path = folder.path().canonicalize().unwrap_or_else(|_| folder.path().to_owned());
+    let name = path.file_name().map_or_else(|| "Account".into(), |name| name.to_string_lossy());
+    let mut chars = name.chars();
+    let first = chars.next().map(|first| first.to_uppercase().collect::<String>());
+    table::text(&format!("{}{}", first.unwrap_or_default(), chars.as_str()))
+}

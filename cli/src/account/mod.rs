@@ -1,0 +1,28 @@
+//! The folder of a bank account, month after month: what a person decided, what was closed, what is open.
+//!
+//! | File | Holds |
+//! |---|---|
+//! | `account.toml` | name, currency, how its files are read, those of the last run, what was open at first |
+//! | `decisions.csv` | what was decided of rows that are not closed, and what is decided every month |
+//! | `closed/YYYY-MM-DD/` | a closed period: its rows and what became of each, decisions, open items, statement |
+//! | `periods.jsonl` | a line for each close, chained |
+//! | `audit.jsonl` | who closed, reopened and decided what, and when |
+//!
+//! All of it can be read, compared and mended by hand; a mended file is checked when it is read. The rules
+//! are in the core; here files are read and written.
+
+mod closed;
+mod decisions;
+mod folder;
+mod kept;
+mod open_items;
+mod periods;
+mod settings;
+mod table;
+
+pub(crate) use closed::ClosedPeriod;
+pub(crate) use folder::{Change, Folder};
+pub(crate) use kept::{Kept, write_audit};
+pub(crate) use open_items::read as read_open_items;
+pub(crate) use periods::{PeriodLine, sha256};
+pub(crate) use settings::{LastFile, date_text};

@@ -1,0 +1,88 @@
+//! Open items as a file: `side,date,amount,description`, and what is known of them besides.
+
+use tieout::reconcile::period::{OpenItem, Standing};
+
+use super::table::{self, Table, side_word};
+use crate::exit::Failure;
+
+/// The columns that are written.
+const HEADER: [&str; 7] = ["side", "date", "amount", "description", "since", "standing", "link"];
+
+/// Reads open items. A file of somebody who begins has the first four columns.
+///
+/// # Errors
+/// With the line of what is wrong.
+pub(crate) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
+    let table = Table::read(name, text, &HEADER[..4])?;
+    let items = table.rows().map(|row| {
+        let (side, date) = (row.side()?, row.value("date")?);
+        let since = if row.cell("since").is_empty() { date } else { row.value("since")? };
+        let standing = match row.cell("standing") {
+            "" => Standing::Undecided,
+            word => {
+                let known = Standing::parse(word).filter(|standing| standing.is_of(side));
+                known
+                    .ok_or_else(|| row.fault("standing", "is not what a row of this side can be"))?
+            }
+        };
+        let link = if row.cell("link").is_empty() { 0 } else { row.value("link")? };
+        let (amount, description) = (row.amount("amount")?, row.cell("description").to_owned());
+        Ok(OpenItem { side, date, amount, description, since, standing, link })
+    });
+    items.collect()
+}
+
+/// Writes open items.
+pub(super) fn written(items: &[OpenItem]) -> Vec<u8> {
+    let rows = items.iter().map(|item| {
+        vec![
+            side_word(item.side).to_owned(),
+            item.date.to_string(),
+            item.amount.to_string(),
+            table::text(&item.description),
+            item.since.to_string(),
+            item.standing.name().to_owned(),
+            if item.link == 0 { String::new() } else { item.link.to_string() },
+        ]
+    });
+    table::written(&HEADER, rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_come_back_as_they_were_written() {
+        let text = "side,date,amount,description,since,standing,link\n\
+            bank,2026-03-09,-12.50,\"'=Charges, \"\"new\"\"\",2026-03-31,to_correct,1\n\
+            book,2026-03-01,-100.00,Cheque 7,2026-03-31,assumed_outstanding,\n";
+        let items = read("open-items.csv", text).unwrap();
+        assert_eq!(items[0].description, "=Charges, \"new\"");
+        assert_eq!(String::from_utf8(written(&items)).unwrap(), text);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_by_file_and_line() {
+        let fault = |row: &str| {
+            let text = format!("side,date,amount,description,standing\n{row}\n");
+            read("open.csv", &text).unwrap_err().complaints[0].message.clone()
+        };
+        for (row, message) in [
+            ("books,2026-03-01,1,x,", "open.csv line 2: side: \"books\" is neither bank nor book"),
+            (
+                "book,01/03/2026,1,x,",
+                "open.csv line 2: date: \"01/03/2026\" is not a date in the form YYYY-MM-DD",
+            ),
+            ("book,2026-03-01,1.2.3,x,", "open.csv line 2: amount: \"1.2.3\" is not a number"),
+            (
+                "bank,2026-03-01,1,x,to_remove",
+                "open.csv line 2: standing: \"to_remove\" is not what a row of this side can be",
+            ),
+        ] {
+            assert_eq!(fault(row), message);
+        }
+        let missing = read("open.csv", "side,amount\n").unwrap_err();
+        assert!(missing.complaints[0].message.contains("line 1: there is no column date"));
+    }
+}

@@ -1,0 +1,174 @@
+//! `periods.jsonl`: a line for each close, each with the hash of the line before. There is no clock in it: the
+//! same files closed again give the same bytes.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use tieout::amount::Amount;
+use tieout::date::Date;
+use tieout::reconcile::period::{Month, SideOfPeriod};
+
+use crate::exit::Failure;
+
+/// Its name in the folder.
+pub(super) const FILE: &str = "periods.jsonl";
+
+/// A close.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PeriodLine {
+    /// From 1.
+    pub(crate) period: usize,
+    /// Its last day.
+    pub(crate) as_at: String,
+    /// The bank's side.
+    pub(crate) statement: ClosedSide,
+    /// The side of the books.
+    pub(crate) books: ClosedSide,
+    /// Where both lead to; null where no balance is known.
+    pub(crate) adjusted_statement: Option<String>,
+    /// Likewise.
+    pub(crate) adjusted_books: Option<String>,
+    /// What it proves.
+    pub(crate) proof: String,
+    /// Why it was closed though it is not proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) unproved: Option<String>,
+    /// Who prepared it, where somebody said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) prepared_by: Option<String>,
+    /// Rows of the bank, those carried included.
+    pub(crate) bank_rows: usize,
+    /// Rows of the books, likewise.
+    pub(crate) book_rows: usize,
+    /// Pairs.
+    pub(crate) matched: usize,
+    /// Groups.
+    pub(crate) groups: usize,
+    /// Items that were open before it.
+    pub(crate) carried_in: usize,
+    /// Items that are open after it.
+    pub(crate) carried_out: usize,
+    /// What those come to, of the bank and of the books.
+    pub(crate) open: [String; 2],
+    /// SHA-256 of its files, the statement first.
+    pub(crate) files: Vec<String>,
+    /// SHA-256 of what stands in its folder.
+    pub(crate) folder: String,
+    /// The version of the program.
+    pub(crate) program: String,
+    /// SHA-256 of the line before; empty in the first.
+    pub(crate) previous: String,
+}
+
+/// A side over a closed period.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ClosedSide {
+    /// Before it; null where nobody knows it.
+    pub(crate) opening: Option<String>,
+    /// The sum of its rows.
+    pub(crate) movements: String,
+    /// After it; null where nobody knows it.
+    pub(crate) closing: Option<String>,
+}
+
+impl ClosedSide {
+    fn of(side: &SideOfPeriod) -> Self {
+        let text = |amount: &Option<Amount>| amount.as_ref().map(Amount::to_string);
+        Self {
+            opening: text(&side.opening),
+            movements: side.movements.to_string(),
+            closing: text(&side.closing),
+        }
+    }
+
+    /// The balances as amounts.
+    ///
+    /// # Errors
+    /// One of them is mended badly.
+    pub(crate) fn balances(&self) -> Result<[Option<Amount>; 2], Failure> {
+        let amount = |text: &Option<String>| {
+            let parsed = text.as_ref().map(|text| Amount::parse(text)).transpose();
+            parsed.map_err(|error| Failure::file(format!("{FILE}: a balance {error}")))
+        };
+        Ok([amount(&self.opening)?, amount(&self.closing)?])
+    }
+}
+
+impl PeriodLine {
+    /// The line of a period; its folder, its place in the chain and what people said of it come later.
+    pub(crate) fn of(month: &Month, as_at: Date, carried_in: usize, files: Vec<String>) -> Self {
+        let all = &month.reconciliation;
+        let text = |amount: &Option<Amount>| amount.as_ref().map(Amount::to_string);
+        let open = |side| {
+            let items = month.open.iter().filter(|item| item.side == side);
+            items.fold(Amount::default(), |sum, item| sum + &item.amount).to_string()
+        };
+        Self {
+            period: 0,
+            as_at: as_at.to_string(),
+            statement: ClosedSide::of(&all.statement),
+            books: ClosedSide::of(&all.books),
+            adjusted_statement: text(&all.adjusted_statement),
+            adjusted_books: text(&all.adjusted_books),
+            proof: all.proof.name().to_owned(),
+            unproved: None,
+            prepared_by: None,
+            bank_rows: month.bank.rows.len(),
+            book_rows: month.book.rows.len(),
+            matched: month.outcome.pairs.len(),
+            groups: month.groups.len(),
+            carried_in,
+            carried_out: month.open.len(),
+            open: [month.bank.side, month.book.side].map(open),
+            files,
+            folder: String::new(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            previous: String::new(),
+        }
+    }
+
+    /// Its last day.
+    ///
+    /// # Errors
+    /// It is mended badly.
+    pub(crate) fn day(&self) -> Result<Date, Failure> {
+        Date::parse_iso(&self.as_at)
+            .map_err(|error| Failure::file(format!("{FILE}: as_at: {:?} {error}", self.as_at)))
+    }
+
+    /// It as it is written.
+    pub(crate) fn written(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Reads all lines, and holds each against the one before.
+///
+/// # Errors
+/// With the line of what is wrong.
+pub(super) fn read(name: &str, text: &str) -> Result<Vec<PeriodLine>, Failure> {
+    let mut periods: Vec<PeriodLine> = Vec::new();
+    let mut previous = String::new();
+    for (number, line) in (1_usize..).zip(text.lines()) {
+        let wrong = |message: String| Failure::file(format!("{name} line {number}: {message}"));
+        let period: PeriodLine =
+            serde_json::from_str(line).map_err(|error| wrong(error.to_string()))?;
+        if period.previous != previous || period.period != number || period.written() != line {
+            let failure =
+                wrong("does not follow the line before: one of them was changed".to_owned());
+            return Err(
+                failure.with_hint("take the file back from a copy, or tieout reopen the period")
+            );
+        }
+        previous = sha256(line.as_bytes());
+        period.day()?;
+        periods.push(period);
+    }
+    Ok(periods)
+}
+
+/// SHA-256, in hexadecimal.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}

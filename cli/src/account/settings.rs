@@ -1,0 +1,155 @@
+//! `account.toml`: what is known of the account itself.
+
+use serde::{Deserialize, Serialize};
+use tieout::amount::Amount;
+use tieout::date::Date;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::{OpenItem, Standing};
+
+use super::table::side_word;
+use crate::exit::Failure;
+
+/// Its name in the folder.
+pub(super) const FILE: &str = "account.toml";
+
+/// What is known of an account.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Settings {
+    /// What it is called.
+    pub(crate) name: String,
+    /// What its amounts are in, where a file said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) currency: Option<String>,
+    /// The day up to which the last run went.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) as_at: Option<String>,
+    /// The statement of the last run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bank: Option<LastFile>,
+    /// The books of the last run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) book: Option<LastFile>,
+    /// What was open before the first period.
+    #[serde(default, rename = "opening_item", skip_serializing_if = "Vec::is_empty")]
+    opening_items: Vec<OpeningItem>,
+}
+
+/// A file of the last run, and how it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LastFile {
+    /// Where it was.
+    pub(crate) path: String,
+    /// Of its bytes.
+    pub(crate) sha256: String,
+    /// What options said of it, option and value in turn; they hold for the next file, too.
+    #[serde(default)]
+    pub(crate) options: Vec<String>,
+}
+
+/// What was open before the first period.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OpeningItem {
+    side: String,
+    date: String,
+    amount: String,
+    description: String,
+    since: String,
+    standing: String,
+}
+
+impl Settings {
+    /// Those of an account of which nothing but its name is known.
+    pub(super) fn named(name: String) -> Self {
+        Self { name, ..Self::default() }
+    }
+
+    /// Reads the settings.
+    ///
+    /// # Errors
+    /// They are no TOML, or have members that nobody knows; with the line.
+    pub(super) fn read(name: &str, text: &str) -> Result<Self, Failure> {
+        let settings: Self = toml::from_str(text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let line = text[..start.min(text.len())].matches('\n').count() + 1;
+            Failure::file(format!("{name} line {line}: {}", error.message()))
+        })?;
+        settings.items(name)?;
+        Ok(settings)
+    }
+
+    /// Writes them.
+    pub(crate) fn written(&self) -> Vec<u8> {
+        toml::to_string(self).unwrap_or_default().into_bytes()
+    }
+
+    /// What was open before the first period.
+    ///
+    /// # Errors
+    /// One of them is mended badly.
+    pub(super) fn items(&self, name: &str) -> Result<Vec<OpenItem>, Failure> {
+        let wrong = |value: &str, what: &str| Failure::file(format!("{name}: {value:?} {what}"));
+        let item = |item: &OpeningItem| {
+            let side = match item.side.as_str() {
+                "bank" => SideName::Bank,
+                "book" => SideName::Book,
+                other => return Err(wrong(other, "is neither bank nor book")),
+            };
+            let date =
+                |text: &str| Date::parse_iso(text).map_err(|error| wrong(text, &error.to_string()));
+            let amount = Amount::parse(&item.amount);
+            Ok(OpenItem {
+                side,
+                date: date(&item.date)?,
+                amount: amount.map_err(|error| wrong(&item.amount, &error.to_string()))?,
+                description: item.description.clone(),
+                since: date(&item.since)?,
+                standing: Standing::parse(&item.standing)
+                    .filter(|standing| standing.is_of(side))
+                    .ok_or_else(|| {
+                    wrong(&item.standing, "is not what an open item can be")
+                })?,
+                link: 0,
+            })
+        };
+        self.opening_items.iter().map(item).collect()
+    }
+
+    /// Takes over what was open before the first period.
+    pub(crate) fn state_open_items(&mut self, items: &[OpenItem]) {
+        let item = |item: &OpenItem| OpeningItem {
+            side: side_word(item.side).to_owned(),
+            date: item.date.to_string(),
+            amount: item.amount.to_string(),
+            description: item.description.clone(),
+            since: item.since.to_string(),
+            standing: item.standing.name().to_owned(),
+        };
+        self.opening_items = items.iter().map(item).collect();
+    }
+}
+
+/// A day as a person reads it: 31 March 2026.
+pub(crate) fn date_text(day: Date) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let text = day.to_string();
+    let number = |part: &str| part.parse::<usize>().unwrap_or(0);
+    let month = text.get(5..7).map_or(0, number);
+    let name = MONTHS.get(month.wrapping_sub(1)).copied().unwrap_or_default();
+    format!("{} {name} {}", text.get(8..).map_or(0, number), day.year())
+}

@@ -1,0 +1,144 @@
+//! CSV files of the folder: read by the names of their columns, with the place of whatever is wrong.
+
+use std::str::FromStr;
+
+use tieout::amount::Amount;
+use tieout::csv::text_cell;
+use tieout::reconcile::SideName;
+
+use crate::exit::Failure;
+use crate::safe::quoted;
+
+/// A file of the folder as it was read.
+pub(super) struct Table {
+    name: String,
+    header: Vec<String>,
+    rows: Vec<(u64, Vec<String>)>,
+}
+
+/// A row of such a file.
+pub(super) struct TableRow<'a> {
+    table: &'a Table,
+    /// The 1-based line on which it starts.
+    pub(super) line: u64,
+    cells: &'a [String],
+}
+
+impl Table {
+    /// Reads a file; columns that it does not have are empty in every row.
+    ///
+    /// # Errors
+    /// It is no CSV, or lacks a column that is needed.
+    pub(super) fn read(name: &str, text: &str, needed: &[&str]) -> Result<Self, Failure> {
+        let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+        let broken = |error: csv::Error| Failure::file(format!("{name}: {error}"));
+        let header: Vec<String> = reader
+            .headers()
+            .map_err(broken)?
+            .iter()
+            .map(|cell| cell.trim().to_lowercase())
+            .collect();
+        if let Some(missing) =
+            needed.iter().find(|column| !header.iter().any(|cell| cell == *column))
+        {
+            let failure = Failure::file(format!("{name} line 1: there is no column {missing}"));
+            return Err(failure.with_hint(format!("its columns are {}", needed.join(","))));
+        }
+        let mut rows = Vec::new();
+        for record in reader.records() {
+            let record = record.map_err(broken)?;
+            let line = record.position().map_or(0, csv::Position::line);
+            let cells: Vec<String> = record.iter().map(plain).collect();
+            if cells.iter().any(|cell| !cell.is_empty()) {
+                rows.push((line, cells));
+            }
+        }
+        Ok(Self { name: name.to_owned(), header, rows })
+    }
+
+    pub(super) fn rows(&self) -> impl Iterator<Item = TableRow<'_>> {
+        self.rows.iter().map(|(line, cells)| TableRow { table: self, line: *line, cells })
+    }
+}
+
+/// A cell without what guards a spreadsheet against it.
+fn plain(cell: &str) -> String {
+    let cell = cell.trim();
+    let guarded = cell.strip_prefix('\'').filter(|rest| text_cell(rest) == cell);
+    guarded.unwrap_or(cell).to_owned()
+}
+
+impl TableRow<'_> {
+    /// A cell; empty where the file has none.
+    pub(super) fn cell(&self, column: &str) -> &str {
+        let at = self.table.header.iter().position(|cell| cell == column);
+        at.and_then(|at| self.cells.get(at)).map_or("", String::as_str)
+    }
+
+    /// A cell as what it stands for.
+    ///
+    /// # Errors
+    /// It is none; with its place.
+    pub(super) fn value<T: FromStr>(&self, column: &str) -> Result<T, Failure>
+    where
+        T::Err: std::fmt::Display,
+    {
+        let cell = self.cell(column);
+        cell.parse().map_err(|error: T::Err| self.fault(column, &error.to_string()))
+    }
+
+    /// An amount.
+    ///
+    /// # Errors
+    /// It is none; with its place.
+    pub(super) fn amount(&self, column: &str) -> Result<Amount, Failure> {
+        Amount::parse(self.cell(column)).map_err(|error| self.fault(column, &error.to_string()))
+    }
+
+    /// A side.
+    ///
+    /// # Errors
+    /// It is none; with its place.
+    pub(super) fn side(&self) -> Result<SideName, Failure> {
+        match self.cell("side") {
+            "bank" => Ok(SideName::Bank),
+            "book" => Ok(SideName::Book),
+            _ => Err(self.fault("side", "is neither bank nor book")),
+        }
+    }
+
+    /// What is wrong with a cell.
+    pub(super) fn fault(&self, column: &str, message: &str) -> Failure {
+        let (name, line, cell) = (&self.table.name, self.line, quoted(self.cell(column)));
+        Failure::file(format!("{name} line {line}: {column}: {cell} {message}"))
+    }
+
+    /// What is wrong with the row.
+    pub(super) fn wrong(&self, message: &str) -> Failure {
+        Failure::file(format!("{} line {}: {message}", self.table.name, self.line))
+    }
+}
+
+/// Writes rows of cells below a header.
+pub(super) fn written(header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> Vec<u8> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    // A list in memory takes everything.
+    _ = writer.write_record(header);
+    for row in rows {
+        _ = writer.write_record(row);
+    }
+    writer.into_inner().unwrap_or_default()
+}
+
+/// The word of a side.
+pub(super) const fn side_word(side: SideName) -> &'static str {
+    match side {
+        SideName::Bank => "bank",
+        SideName::Book => "book",
+    }
+}
+
+/// A text as a cell.
+pub(super) fn text(text: &str) -> String {
+    text_cell(text).into_owned()
+}

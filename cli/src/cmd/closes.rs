@@ -1,0 +1,114 @@
+//! `tieout reopen` and `tieout verify`: closes that are taken back, and held against themselves.
+
+use std::path::PathBuf;
+
+use clap::ValueHint;
+
+use crate::Ended;
+use crate::account::{Change, ClosedPeriod, Folder, Kept, sha256, write_audit};
+use crate::exit::{Exit, Failure};
+use crate::render::{Ui, grouped, write_line};
+
+/// Take the last close of an account back: what was open and decided before it is so again
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReopenArgs {
+    /// The folder of the account
+    #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+    folder: PathBuf,
+    /// Who takes it back
+    #[arg(long, value_name = "NAME")]
+    prepared_by: Option<String>,
+}
+
+/// Hold the closed months of an account against themselves: nothing was altered, and every item is carried
+///
+/// What was open and what is new, less what found its partner, is what is open then; balances and rows go
+/// together; no file was changed after its close. Nothing is matched again. Files that are named must be those
+/// of a close.
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// The folder of the account
+    #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+    folder: PathBuf,
+    /// Statements and books that were closed
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    files: Vec<PathBuf>,
+}
+
+pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
+    let folder = Folder::open(&args.folder, false)?;
+    let mut kept = Kept::read(&folder)?;
+    let Some(last) = kept.periods.pop() else {
+        return Err(Failure::conflict("no month of this account is closed"));
+    };
+    for decision in ClosedPeriod::decisions(&folder, &last.as_at)?.decisions {
+        let of = decision.verb.name();
+        kept.decisions.add(decision).map_err(|clash| {
+            let message = format!(
+                "{of} was decided before the close, {} after it",
+                clash.earlier.verb.name()
+            );
+            Failure::conflict(message)
+                .with_hint("take the later decision back: tieout decide --keep DIR undo ...")
+        })?;
+    }
+    let mut change = Change::default();
+    change.remove(ClosedPeriod::folder(&last.as_at));
+    kept.write_periods(&mut change);
+    kept.write_decisions(&mut change);
+    write_audit(&folder, &mut change, "reopen", &last.as_at, args.prepared_by.as_deref())?;
+    folder.change(&change)?;
+    ui.note(&format!("{} is open again", last.as_at));
+    Ok(Exit::Done)
+}
+
+pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
+    let folder = Folder::open(&args.folder, false)?;
+    let kept = Kept::read(&folder)?;
+    let mut before = kept.opening_items()?;
+    let mut faults = Vec::new();
+    for line in &kept.periods {
+        let found = ClosedPeriod::faults(&folder, line, &before)?;
+        faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
+        before = ClosedPeriod::open(&folder, &line.as_at)?;
+    }
+    for pair in kept.periods.windows(2) {
+        for (one, next) in
+            [(&pair[0].statement, &pair[1].statement), (&pair[0].books, &pair[1].books)]
+        {
+            if one.closing.is_some() && one.closing != next.opening {
+                faults.push(format!(
+                    "{}: it does not begin where {} ended",
+                    pair[1].as_at, pair[0].as_at
+                ));
+            }
+        }
+    }
+    for file in &args.files {
+        let bytes = std::fs::read(file)
+            .map_err(|error| Failure::file(format!("cannot read {}: {error}", file.display())))?;
+        let digest = sha256(&bytes);
+        if !kept.periods.iter().any(|line| line.files.contains(&digest)) {
+            faults.push(format!("{} is not a file of any close", file.display()));
+        }
+    }
+    if !faults.is_empty() {
+        let failure = Failure::conflict(faults.join("; "));
+        return Err(failure.with_hint(
+            "a copy of the folder has what it was; tieout reopen takes the last close back",
+        ));
+    }
+    let months = kept.periods.len();
+    let word = if months == 1 { "month" } else { "months" };
+    if ui.is_for_programs() {
+        let closed = kept.periods.last().map(|line| &line.as_at);
+        let document = serde_json::json!({ "verified": true, "periods": months, "closed": closed });
+        write_line(&document.to_string())?;
+    } else {
+        write_line(&format!(
+            "{} closed {word}: nothing altered, every item carried",
+            grouped(months)
+        ))?;
+    }
+    Ok(Exit::Done)
+}

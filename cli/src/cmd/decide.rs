@@ -1,0 +1,292 @@
+//! `tieout decide`: says what rows are that found no partner, or the wrong one.
+
+use std::path::{Path, PathBuf};
+
+use clap::ValueHint;
+use tieout::amount::Amount;
+use tieout::date::Date;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::{Decision, RowName, StandingRule, Verb};
+
+use super::files::{self, StatedBefore};
+use super::month::names_of;
+use crate::Ended;
+use crate::account::{Change, Folder, Kept, LastFile, sha256, write_audit};
+use crate::exit::{Exit, Failure};
+use crate::files::{Dataset, Source};
+use crate::render::Ui;
+use crate::safe::shell_word;
+use crate::statements::{Side, Wanted, load_side};
+
+/// Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove
+///
+/// Rows are named by their lines in the files of the last `tieout reconcile --keep`, or by what stands in
+/// them. What is decided holds when a file is exported again in another order or format.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "  pair        bank:48 book:49          belong together (equal amounts)\n  \
+                  group       bank:12 book:14,15,16    belong together (equal sums; --fee for what was kept)\n  \
+                  correct     bank:48 book:49          belong together; the books are to have the bank's amount\n  \
+                  not-a-match bank:48 book:49          do not belong together\n  \
+                  timing      book:51                  outstanding: the bank will have it later\n  \
+                  enter       bank:60                  to be entered in the books (--to ACCOUNT)\n  \
+                  remove      book:71                  to be removed from the books\n  \
+                  bank-error  bank:22                  to be put right by the bank\n  \
+                  aside       bank:31                  belongs to another account\n  \
+                  accept      book:80                  a row of a closed month that was added or taken out since\n  \
+                  undo        VERB ROW...              takes a decision back\n  \
+                  always      enter TEXT --to 404      decides the same every month; always aside TEXT; undo always TEXT\n\n\
+                  A row by its content: 'bank:2026-03-09,-12.50,ACCOUNT CHARGES'.\n\n\
+                  Exit codes: 0 decided; 2 usage; 3 a file cannot be read; 6 it contradicts another decision, is \
+                  of a closed month, or a file has changed since it was read."
+)]
+pub(crate) struct Args {
+    /// The folder of the account
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    keep: PathBuf,
+    /// What is decided, and of which rows: bank:LINE[,LINE] book:LINE[,LINE]
+    #[arg(required = true, value_name = "VERB ROW", value_hint = ValueHint::Other)]
+    words: Vec<String>,
+    /// What the bank or provider kept of a group, above zero
+    #[arg(long, value_name = "AMOUNT")]
+    fee: Option<String>,
+    /// The account that it is to be entered to
+    #[arg(long, value_name = "ACCOUNT", default_value = "")]
+    to: String,
+    /// Why
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    note: String,
+    /// Who decides it
+    #[arg(long, value_name = "NAME")]
+    prepared_by: Option<String>,
+}
+
+/// What the words ask for.
+enum Asked<'a> {
+    Decide(Verb, &'a [String]),
+    Undo(Verb, &'a [String]),
+    Always(Verb, &'a str),
+    UndoAlways(&'a str),
+}
+
+pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+    let asked = asked(&args.words)?;
+    let fee = args.fee.as_deref().map(Amount::parse).transpose();
+    let fee = fee.map_err(|error| Failure::usage(format!("--fee {error}")))?;
+    let folder = Folder::open(&args.keep, false)?;
+    let mut kept = Kept::read(&folder)?;
+    let said = match asked {
+        Asked::Decide(verb, words) => {
+            let rows = rows(words, &kept, ui)?;
+            check_open(verb, &rows, &kept)?;
+            decide(args, &mut kept, (verb, rows), fee.as_ref())?
+        }
+        Asked::Undo(verb, words) => {
+            let rows = rows(words, &kept, ui)?;
+            let is_single = verb.is_of_single_rows();
+            let of: Vec<Vec<RowName>> = if is_single {
+                rows.into_iter().map(|row| vec![row]).collect()
+            } else {
+                vec![rows]
+            };
+            for rows in &of {
+                if !kept.decisions.undo(verb, rows) {
+                    let names: Vec<String> = rows.iter().map(content).collect();
+                    return Err(Failure::conflict(format!(
+                        "{} is not decided of {}",
+                        verb.name(),
+                        names.join(" ")
+                    )));
+                }
+            }
+            format!("undone: {}", args.words[1..].join(" "))
+        }
+        Asked::Always(verb, text) => {
+            let (text, to) = (text.to_owned(), args.to.clone());
+            kept.decisions.add_rule(StandingRule { verb, text, to });
+            format!("decided: always {}", args.words[1..].join(" "))
+        }
+        Asked::UndoAlways(text) => {
+            if !kept.decisions.undo_rule(text) {
+                return Err(Failure::conflict(format!("nothing is always decided of {text:?}")));
+            }
+            format!("undone: {}", args.words[1..].join(" "))
+        }
+    };
+    let mut change = Change::default();
+    kept.write_decisions(&mut change);
+    write_audit(
+        &folder,
+        &mut change,
+        "decide",
+        &args.words.join(" "),
+        args.prepared_by.as_deref(),
+    )?;
+    folder.change(&change)?;
+    ui.note(&said);
+    Ok(Exit::Done)
+}
+
+fn asked(words: &[String]) -> Result<Asked<'_>, Failure> {
+    let verb = |word: &String| {
+        Verb::parse(word).ok_or_else(|| {
+            let known = Verb::ALL.map(Verb::name).join(", ");
+            Failure::usage(format!("{word:?} is no decision"))
+                .with_hint(format!("one of {known}, undo, always"))
+        })
+    };
+    let of = |verb: Verb| matches!(verb, Verb::Enter | Verb::Aside);
+    match words {
+        [undo, always, text] if undo == "undo" && always == "always" => Ok(Asked::UndoAlways(text)),
+        [undo, word, rows @ ..] if undo == "undo" => Ok(Asked::Undo(verb(word)?, rows)),
+        [always, word, text] if always == "always" => match verb(word)? {
+            verb if of(verb) && !text.trim().is_empty() => Ok(Asked::Always(verb, text)),
+            _ => Err(Failure::usage("always takes enter or aside, and the text of the rows")),
+        },
+        [word, rows @ ..] if !rows.is_empty() => Ok(Asked::Decide(verb(word)?, rows)),
+        _ => Err(Failure::usage("a decision and its rows are needed")
+            .with_hint("tieout decide --keep DIR enter bank:48")),
+    }
+}
+
+/// Adds what is decided; each row of a verb that says the same of each alone is a decision of its own.
+fn decide(
+    args: &Args,
+    kept: &mut Kept,
+    (verb, rows): (Verb, Vec<RowName>),
+    fee: Option<&Amount>,
+) -> Result<String, Failure> {
+    let of: Vec<Vec<RowName>> = if verb.is_of_single_rows() {
+        rows.into_iter().map(|row| vec![row]).collect()
+    } else {
+        vec![rows]
+    };
+    for rows in of {
+        let (to, note) = (args.to.clone(), args.note.clone());
+        let decision = Decision { verb, rows, fee: fee.cloned(), to, note }
+            .checked()
+            .map_err(|error| Failure::usage(format!("{}: {error}", verb.name())))?;
+        kept.decisions.add(decision).map_err(|clash| {
+            let earlier = clash.earlier.verb.name();
+            let names: Vec<String> =
+                clash.earlier.rows.iter().map(|row| shell_word(&content(row))).collect();
+            let failure = Failure::conflict(format!(
+                "{earlier} is decided of {} already",
+                content(&clash.row)
+            ));
+            failure.with_hint(format!(
+                "tieout decide --keep {} undo {earlier} {} takes it back",
+                shell_word(&args.keep.display().to_string()),
+                names.join(" ")
+            ))
+        })?;
+    }
+    Ok(format!("decided: {}", args.words.join(" ")))
+}
+
+/// What is closed is decided.
+fn check_open(verb: Verb, rows: &[RowName], kept: &Kept) -> Result<(), Failure> {
+    let Some(day) = kept.closed_day()? else { return Ok(()) };
+    let is_open = |row: &RowName| {
+        row.date > day
+            || kept.open.iter().any(|item| {
+                item.side == row.side && item.date == row.date && item.amount == row.amount
+            })
+            || kept
+                .decisions
+                .decisions
+                .iter()
+                .any(|one| one.verb == Verb::Accept && one.rows.contains(row))
+    };
+    match rows.iter().find(|row| verb != Verb::Accept && !is_open(row)) {
+        Some(row) => {
+            let failure =
+                Failure::conflict(format!("{} is of a closed month ({day})", content(row)));
+            Err(failure.with_hint("accept takes a row that was added since into this month; tieout reopen takes the close back"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The rows that words name: by line or by content.
+fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure> {
+    let mut names = Vec::new();
+    let mut read: [Option<(Side, Vec<RowName>)>; 2] = [None, None];
+    for word in words {
+        let sides = [(Dataset::Bank, SideName::Bank), (Dataset::Book, SideName::Book)];
+        let found = sides.into_iter().enumerate().find_map(|(at, (dataset, side))| {
+            Some((at, dataset, side, word.strip_prefix(dataset.prefix())?))
+        });
+        let Some((at, dataset, side, rest)) = found else {
+            let failure = Failure::usage(format!("{word:?} names no row"));
+            return Err(failure.with_hint("bank:LINE, book:LINE, or bank:DATE,AMOUNT,TEXT"));
+        };
+        if let Some(name) = by_content(side, rest)? {
+            names.push(name);
+            continue;
+        }
+        if read[at].is_none() {
+            read[at] = Some(last_file(dataset, kept, ui)?);
+        }
+        let Some((file, of_file)) = &read[at] else { continue };
+        for line in rest.split(',') {
+            let number = line.trim().parse::<u64>().ok();
+            let row = number.and_then(|line| file.lines.iter().position(|one| *one == line));
+            let Some(row) = row else {
+                let failure = Failure::usage(format!("{} has no row on line {line}", file.name));
+                return Err(failure.with_hint("the lists of tieout reconcile say the lines"));
+            };
+            names.push(of_file[row].clone());
+        }
+    }
+    Ok(names)
+}
+
+/// A row by what stands in it: `2026-03-09,-12.50,ACCOUNT CHARGES`; none where it is no such thing.
+fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
+    let mut parts = text.splitn(3, ',');
+    let (Some(date), Some(amount), Some(text)) = (parts.next(), parts.next(), parts.next()) else {
+        return Ok(None);
+    };
+    let Ok(date) = Date::parse_iso(date.trim()) else { return Ok(None) };
+    let amount = Amount::parse(amount.trim())
+        .map_err(|error| Failure::usage(format!("{amount:?} {error}")))?;
+    let (text, bank_id) = (text.trim().to_owned(), String::new());
+    Ok(Some(RowName { side, date, amount, text, occurrence: 1, bank_id }))
+}
+
+/// A row as [`by_content`] reads it.
+pub(super) fn content(row: &RowName) -> String {
+    let side = match row.side {
+        SideName::Bank => Dataset::Bank,
+        SideName::Book => Dataset::Book,
+    };
+    format!("{}{},{},{}", side.prefix(), row.date, row.amount, row.text)
+}
+
+/// A file of the last run, and the names of its rows.
+fn last_file(dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<(Side, Vec<RowName>), Failure> {
+    let last = match dataset {
+        Dataset::Book => &kept.settings.book,
+        _ => &kept.settings.bank,
+    };
+    let Some(LastFile { path, sha256: before, options }) = last else {
+        let failure = Failure::conflict("no files were reconciled in this folder yet");
+        return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR, then decide"));
+    };
+    let bytes = std::fs::read(Path::new(path))
+        .map_err(|error| Failure::file(format!("cannot read {path}: {error}")))?;
+    if sha256(&bytes) != *before {
+        let failure = Failure::conflict(format!("{path} has changed since it was reconciled"));
+        return Err(failure.with_hint("run tieout reconcile --keep again: its lists say the lines"));
+    }
+    let stated = StatedBefore::of(dataset, options)
+        .map_err(|error| Failure::file(format!("account.toml: {error}")))?;
+    let source = Source::File(PathBuf::from(path));
+    let wanted = Wanted::side(dataset, &source, stated.written().stated(dataset)?);
+    let read =
+        files::read_alone(&source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
+    let side = files::known(read, &[dataset], ui)?;
+    let names = names_of(&side, dataset);
+    Ok((side, names))
+}

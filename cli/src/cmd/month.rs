@@ -1,0 +1,369 @@
+//! `tieout reconcile --keep`: an account month after month.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::ValueHint;
+use tieout::date::Date;
+use tieout::reconcile::period::{
+    CARRY_DAYS, Month, MonthInput, Origin, Proof, Resolution, SideOfMonth, SidePool,
+};
+
+use super::files::{self, StatedBefore, Written};
+use super::reconcile::Args;
+use crate::Ended;
+use crate::account::{
+    Change, ClosedPeriod, Folder, Kept, LastFile, PeriodLine, read_open_items, write_audit,
+};
+use crate::exit::{Exit, Failure};
+use crate::files::{Dataset, Source};
+use crate::render::{MonthReport, Progress, Ui, grouped};
+use crate::safe::shell_word;
+use crate::statements::{Side, Wanted as File, load_side, settle_days};
+
+/// What makes a run one of an account's months.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Month after month")]
+pub(super) struct MonthArgs {
+    /// Keep what is decided, open and closed of this account in a folder, and go on from there
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath,
+          conflicts_with_all = ["remote", "book_from", "why", "explain"])]
+    pub(super) keep: Option<PathBuf>,
+    /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement
+    #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from", "why", "explain"])]
+    pub(super) as_at: Option<Date>,
+    /// What was open before the first month: a CSV file with the columns side,date,amount,description
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
+    open_items: Option<PathBuf>,
+    /// Most days between an open item and its partner in a later month
+    #[arg(long, value_name = "DAYS", default_value_t = CARRY_DAYS, requires = "keep")]
+    carry_days: u16,
+    /// Close the month: what is open is carried into the next one
+    #[arg(long, requires = "keep")]
+    close: bool,
+    /// Close it though it is not proved, and why
+    #[arg(long, value_name = "REASON", requires = "close")]
+    unproved: Option<String>,
+    /// Who prepares the reconciliation
+    #[arg(long, value_name = "NAME", requires = "keep")]
+    prepared_by: Option<String>,
+}
+
+impl MonthArgs {
+    /// Whether the run is one of an account's months.
+    pub(super) const fn is_wanted(&self) -> bool {
+        self.keep.is_some() || self.as_at.is_some()
+    }
+}
+
+/// Reconciles a month, and closes it where that is asked for.
+pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
+    let folder = args.month.keep.as_deref().map(|path| Folder::open(path, true)).transpose()?;
+    let mut kept = folder.as_ref().map(Kept::read).transpose()?;
+    if folder.is_none() && args.balances.closing_of(Dataset::Bank).is_none() {
+        let failure =
+            Failure::usage("--as-at needs --keep, or --closing with the balances of that day");
+        return Err(failure.with_hint("--keep DIR keeps the account; --closing bank:AMOUNT"));
+    }
+    if let (Some(path), Some(kept)) = (&args.month.open_items, &mut kept) {
+        state_open_items(path, kept)?;
+    }
+    let (bank, book) = read_both(args, kept.as_ref(), ui)?;
+    super::reconcile::check_currencies(&bank, &book)?;
+    note_sides([&bank, &book], ui);
+    let sides = (&bank, &book);
+    let closed = kept.as_ref().map(Kept::closed_day).transpose()?.flatten();
+    let as_at = as_at(args, sides, closed)?;
+    let first = [&bank, &book].iter().flat_map(|side| days(side)).min();
+    let last = match (&kept, &folder) {
+        (Some(kept), Some(folder)) => kept.last_close(folder, first)?,
+        _ => tieout::reconcile::period::LastClose::default(),
+    };
+    let none = tieout::reconcile::period::Decisions::default();
+    let input = MonthInput {
+        bank: side_of(args, Dataset::Bank, &bank),
+        book: side_of(args, Dataset::Book, &book),
+        carried: kept.as_ref().map_or(&[], |kept| &kept.open),
+        last: &last,
+        as_at,
+        decisions: kept.as_ref().map_or(&none, |kept| &kept.decisions),
+        carry_days: args.month.carry_days,
+        options: args.options(),
+    };
+    let progress = Progress::matching(ui, bank.rows.len());
+    let month = Month::of(&input, &|rows| progress.add(rows as u64));
+    progress.finish();
+    month.notes.iter().for_each(|note| ui.note(note));
+    note_decisions(&month, &input, args, ui);
+    let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
+    let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
+    let mut report = args.shown(&pools.0, &pools.1, &month.outcome, input.options);
+    report.reconciliation = month.reconciliation.clone();
+    report.month = Some(MonthReport {
+        month: &month,
+        name: &name,
+        as_at,
+        carried_in: input.carried.len(),
+        prepared_by: args.month.prepared_by.as_deref(),
+        is_closed: args.month.close,
+        late: [(&bank, &last), (&book, &last)],
+    });
+    let proof = report.reconciliation.proof;
+    if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
+        remember(args, kept, sides, as_at);
+        let mut change = Change::default();
+        if args.month.close {
+            close(args, (folder, kept), &month, sides, &report.statement_text(), &mut change)?;
+        } else {
+            check_prepared(args)?;
+        }
+        kept.write_settings(&mut change);
+        folder.change(&change)?;
+    }
+    super::reconcile::save(&report, args, ui)?;
+    ui.print(&report)?;
+    super::reconcile::note_page(args, ui);
+    if args.month.close {
+        let carried = month.open.len();
+        let items = if carried == 1 { "item is" } else { "items are" };
+        ui.note(&format!("closed as at {as_at}: {carried} open {items} carried on"));
+        return Ok(Exit::Done);
+    }
+    Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+}
+
+/// `--prepared-by` is kept with the close.
+fn check_prepared(args: &Args) -> Result<(), Failure> {
+    match &args.month.prepared_by {
+        Some(_) if args.report.is_none() && args.out.is_none() => {
+            let failure = Failure::usage("--prepared-by is kept with a close or a page");
+            Err(failure.with_hint("add --close, --out DIR or --report FILE"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Takes over what was open before the first month.
+fn state_open_items(path: &PathBuf, kept: &mut Kept) -> Result<(), Failure> {
+    if !kept.periods.is_empty() {
+        let failure = Failure::conflict("--open-items is of the first month, and one is closed");
+        return Err(failure.with_hint("tieout reopen takes the close back"));
+    }
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Failure::file(format!("cannot read {name}: {error}")))?;
+    let items = read_open_items(&name, text.trim_start_matches('\u{feff}'))?;
+    kept.settings.state_open_items(&items);
+    kept.open = items;
+    Ok(())
+}
+
+/// Reads both files; what was said of the last ones holds for these, where this run says nothing and it fits.
+fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), Failure> {
+    let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
+    super::reconcile::check_apart_inputs(&args.bank, book)?;
+    let before = |dataset: Dataset, last: Option<&LastFile>| {
+        let last = last.filter(|_| !args.written().holds_for(dataset));
+        let options = last.map_or(&[][..], |last| &last.options);
+        StatedBefore::of(dataset, options)
+            .map_err(|error| Failure::file(format!("account.toml: {error}")))
+    };
+    let settings = kept.map(|kept| &kept.settings);
+    let of_bank = before(Dataset::Bank, settings.and_then(|one| one.bank.as_ref()))?;
+    let of_book = before(Dataset::Book, settings.and_then(|one| one.book.as_ref()))?;
+    let read = |of_bank: &Written<'_>, of_book: &Written<'_>| {
+        let wanted = |dataset, source, written: &Written<'_>| {
+            let wanted = File::side(dataset, source, written.stated(dataset)?);
+            Ok::<_, Failure>(File { wants_digest: true, ..wanted })
+        };
+        let of_bank = wanted(Dataset::Bank, &args.bank, of_bank)?;
+        let of_book = wanted(Dataset::Book, book, of_book)?;
+        let read = files::read_at_once(
+            (&args.bank, book),
+            ui,
+            |opened, on_bytes| load_side(&of_bank, opened, on_bytes),
+            |opened, on_bytes| load_side(&of_book, opened, on_bytes),
+        )?;
+        files::both_known(settle_days(read, args.options()), &[Dataset::Bank, Dataset::Book], ui)
+    };
+    let stated = args.written();
+    let is_before = of_bank.is_some() || of_book.is_some();
+    let [first_bank, first_book] =
+        [&of_bank, &of_book].map(|before| if before.is_some() { before.written() } else { stated });
+    let first = read(&first_bank, &first_book);
+    match first {
+        // What fitted the last files may not fit others; a pipe can be read once only.
+        Err(failure) if is_before && args.bank != Source::Stdin && *book != Source::Stdin => {
+            let again = read(&stated, &stated).map_err(|_| failure)?;
+            ui.note("what was said of the last files does not fit these, and is left out");
+            Ok(again)
+        }
+        read => read,
+    }
+}
+
+fn note_sides(sides: [&Side; 2], ui: &Ui) {
+    for side in sides {
+        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
+        side.notes.iter().for_each(|note| ui.note(note));
+        if side.rows.is_empty() {
+            ui.note(&format!("{} has no rows", side.name));
+        }
+    }
+}
+
+fn days(side: &Side) -> impl Iterator<Item = Date> {
+    side.rows.indices().map(|row| side.rows.row(row).date)
+}
+
+/// The last day that counts.
+fn as_at(args: &Args, (bank, book): (&Side, &Side), closed: Option<Date>) -> Result<Date, Failure> {
+    let last = || days(bank).max().or_else(|| days(book).max());
+    let Some(as_at) = args.month.as_at.or_else(last) else {
+        return Err(Failure::data("neither file has a row")
+            .with_hint("--as-at DATE says the last day of the month"));
+    };
+    match closed {
+        Some(closed) if as_at <= closed => {
+            let dir = args.month.keep.as_ref().map(|dir| dir.display().to_string());
+            let reopen = format!("tieout reopen {}", shell_word(&dir.unwrap_or_default()));
+            let failure =
+                Failure::conflict(format!("{closed} is closed, and this is as at {as_at}"));
+            Err(failure.with_hint(format!("{reopen} takes the last close back")))
+        }
+        _ => Ok(as_at),
+    }
+}
+
+fn side_of<'a>(args: &'a Args, dataset: Dataset, side: &'a Side) -> SideOfMonth<'a> {
+    let stated = [args.balances.opening_of(dataset), args.balances.closing_of(dataset)];
+    SideOfMonth { rows: &side.rows, ids: &side.ids, of_file: &side.balances, stated }
+}
+
+/// A side with the rows of the month in the place of those of the file.
+fn pooled(side: &Side, pool: &SidePool) -> Side {
+    let line = |origin: &Origin| match origin {
+        Origin::File(row) => side.lines[*row as usize],
+        Origin::Carried(_) | Origin::TakenOut(_) => 0,
+    };
+    side.with_rows(pool.rows.clone(), pool.origins.iter().map(line).collect())
+}
+
+/// Says which decisions found no row.
+fn note_decisions(month: &Month, input: &MonthInput<'_>, args: &Args, ui: &Ui) {
+    let Some(dir) = &args.month.keep else { return };
+    for (decision, resolution) in input.decisions.decisions.iter().zip(&month.resolutions) {
+        if let Resolution::NotFound(row) = resolution {
+            let names: Vec<String> =
+                decision.rows.iter().map(|row| shell_word(&super::decide::content(row))).collect();
+            ui.note(&format!(
+                "{} is decided of {} {} {:?}, which is not there; tieout decide --keep {} undo {} {} \
+                 takes it back",
+                decision.verb.name(),
+                row.date,
+                row.amount,
+                row.text,
+                shell_word(&dir.display().to_string()),
+                decision.verb.name(),
+                names.join(" "),
+            ));
+        }
+    }
+}
+
+/// Notes the files of this run, for the next one and for decisions by line.
+fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: Date) {
+    let of = |dataset: Dataset, source: &Source, side: &Side, before: &Option<LastFile>| {
+        let path = std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
+        let written = args.written();
+        let stated = if written.holds_for(dataset) {
+            written.options(dataset)
+        } else {
+            before.as_ref().map(|last| last.options.clone()).unwrap_or_default()
+        };
+        let sha256 = side.sha256.clone().unwrap_or_default();
+        Some(LastFile { path: path.display().to_string(), sha256, options: stated })
+    };
+    let settings = &mut kept.settings;
+    settings.bank = of(Dataset::Bank, &args.bank, bank, &settings.bank);
+    if let Some(source) = &args.book {
+        settings.book = of(Dataset::Book, source, book, &settings.book);
+    }
+    settings.as_at = Some(as_at.to_string());
+    let currency = bank.currency.as_ref().or(book.currency.as_ref());
+    settings.currency = currency.map(ToString::to_string).or_else(|| settings.currency.take());
+}
+
+/// Closes the month.
+fn close(
+    args: &Args,
+    (folder, kept): (&Folder, &mut Kept),
+    month: &Month,
+    (bank, book): (&Side, &Side),
+    statement: &str,
+    change: &mut Change,
+) -> Result<(), Failure> {
+    let all = &month.reconciliation;
+    let lost =
+        month.resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
+    if lost > 0 {
+        let message = format!(
+            "{} decided of rows that are not there",
+            count(lost, "decision is", "decisions are")
+        );
+        return Err(
+            Failure::conflict(message).with_hint("take them back as the notes say, then close")
+        );
+    }
+    if all.proof != Proof::Proved && args.month.unproved.is_none() {
+        let undecided = match all.undecided {
+            0 => String::new(),
+            rows => format!(": {} undecided", count(rows, "row is", "rows are")),
+        };
+        let message = format!("the month is not proved ({}){undecided}", all.proof.name());
+        let hint =
+            "tieout decide says what rows are; --close --unproved REASON closes it all the same";
+        return Err(Failure::conflict(message).with_hint(hint));
+    }
+    let as_at = kept.settings.as_at.clone().unwrap_or_default();
+    let (used, left): (Vec<_>, Vec<_>) = kept
+        .decisions
+        .decisions
+        .drain(..)
+        .zip(&month.resolutions)
+        .partition(|(_, resolution)| matches!(resolution, Resolution::Found(_)));
+    let decisions = tieout::reconcile::period::Decisions {
+        decisions: used.into_iter().map(|(decision, _)| decision).collect(),
+        rules: kept.decisions.rules.clone(),
+    };
+    kept.decisions.decisions = left.into_iter().map(|(decision, _)| decision).collect();
+    let files = ClosedPeriod::files(month, [&bank.lines, &book.lines], &decisions, statement);
+    let inputs = [bank, book].map(|side| side.sha256.clone().unwrap_or_default());
+    let day = Date::parse_iso(&as_at)
+        .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
+    let mut line = PeriodLine::of(month, day, kept.open.len(), inputs.to_vec());
+    line.unproved.clone_from(&args.month.unproved);
+    line.prepared_by.clone_from(&args.month.prepared_by);
+    line.folder = ClosedPeriod::digest(&files);
+    kept.chain(line);
+    for (name, bytes) in files {
+        change.write(format!("{}/{name}", ClosedPeriod::folder(&as_at)), bytes);
+    }
+    kept.write_periods(change);
+    kept.write_decisions(change);
+    write_audit(folder, change, "close", &as_at, args.month.prepared_by.as_deref())
+}
+
+fn count(rows: usize, one: &str, many: &str) -> String {
+    format!("{} {}", grouped(rows), if rows == 1 { one } else { many })
+}
+
+/// Rows that a verb can be said of, for the names of a command.
+pub(super) fn names_of(side: &Side, dataset: Dataset) -> Vec<tieout::reconcile::period::RowName> {
+    let of = match dataset {
+        Dataset::Book => tieout::reconcile::SideName::Book,
+        _ => tieout::reconcile::SideName::Bank,
+    };
+    let ids: &BTreeMap<u32, String> = &side.ids;
+    SidePool::of_file(of, &side.rows, ids).names()
+}

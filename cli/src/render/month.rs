@@ -1,0 +1,221 @@
+//! What a month of an account has to show besides its lists.
+
+use serde::Serialize;
+use tieout::amount::Amount;
+use tieout::date::Date;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::{
+    Group, LastClose, Month, Origin, ReconcilingItems, SideOfPeriod, SidePool, Standing,
+};
+
+use super::Report;
+use super::bank_reconciliation::told;
+use crate::statements::Side;
+
+/// A month of an account, beside its lists.
+pub(crate) struct MonthReport<'a> {
+    pub(crate) month: &'a Month,
+    /// What the account is called.
+    pub(crate) name: &'a str,
+    pub(crate) as_at: Date,
+    /// Items that were open before it.
+    pub(crate) carried_in: usize,
+    pub(crate) prepared_by: Option<&'a str>,
+    /// It is closed by this run.
+    pub(crate) is_closed: bool,
+    /// The files of the bank and of the books, and what was closed before.
+    pub(crate) late: [(&'a Side, &'a LastClose); 2],
+}
+
+impl MonthReport<'_> {
+    /// What a row without a partner is, in a word for people.
+    pub(super) fn standing(&self, side: SideName, row: u32) -> &'static str {
+        let list = match side {
+            SideName::Bank => &self.month.unmatched.bank,
+            SideName::Book => &self.month.unmatched.book,
+        };
+        let found = list.iter().find(|(of, _)| *of == row).map(|(_, standing)| *standing);
+        match found.unwrap_or(Standing::Undecided) {
+            Standing::Undecided => "undecided",
+            Standing::Outstanding => "outstanding",
+            Standing::AssumedOutstanding => "assumed outstanding",
+            Standing::ToEnter => "to enter",
+            Standing::BankError => "bank error",
+            Standing::ToRemove => "to remove",
+            Standing::ToCorrect => "to correct",
+            Standing::OtherAccount => "other account",
+        }
+    }
+}
+
+/// The member `bank_reconciliation` beside the members of the API's result object.
+#[derive(Serialize)]
+struct Document<'a> {
+    account: &'a str,
+    as_at: Date,
+    date_from: Option<Date>,
+    date_to: Option<Date>,
+    proof: &'static str,
+    reasons: Vec<String>,
+    undecided: usize,
+    statement: Balances,
+    books: Balances,
+    outstanding_receipts: Items,
+    outstanding_payments: Items,
+    bank_errors: Items,
+    to_enter: Items,
+    to_remove: Items,
+    to_correct: Items,
+    other_account: Items,
+    groups: Vec<GroupDocument>,
+    changed_since_close: Vec<ChangedRow>,
+    waiting: Waiting,
+    adjusted_statement: Option<Amount>,
+    adjusted_books: Option<Amount>,
+    difference: Option<Amount>,
+    carried_in: usize,
+    carried_out: usize,
+    closed: bool,
+}
+
+#[derive(Serialize)]
+struct Balances {
+    opening: Option<Amount>,
+    movements: Amount,
+    closing: Option<Amount>,
+}
+
+#[derive(Serialize)]
+struct Items {
+    count: usize,
+    total: Amount,
+    #[serde(rename = "items")]
+    rows: Vec<Item>,
+}
+
+#[derive(Serialize)]
+struct Item {
+    side: &'static str,
+    date: Date,
+    amount: Amount,
+    description: String,
+    /// The end of the month in which it was left open; null of new ones.
+    since: Option<Date>,
+    /// Its line in the file; null where it was open before.
+    line: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct GroupDocument {
+    bank: Vec<Item>,
+    book: Vec<Item>,
+    fee: Amount,
+    total: Amount,
+    note: String,
+}
+
+#[derive(Serialize)]
+struct ChangedRow {
+    side: &'static str,
+    change: &'static str,
+    date: Date,
+    amount: Amount,
+    description: String,
+}
+
+#[derive(Serialize)]
+struct Waiting {
+    bank: usize,
+    book: usize,
+}
+
+/// The member, as JSON.
+pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json::Result<String> {
+    let (all, month) = (&report.reconciliation, of.month);
+    let items = |pool: &SidePool, side: &Side, list: &ReconcilingItems, more: usize| Items {
+        count: list.rows.len() + more,
+        total: list.total.clone(),
+        rows: list.rows.iter().map(|row| item(pool, side, *row)).collect(),
+    };
+    let bank = |list, more| items(&month.bank, report.bank, list, more);
+    let book = |list| items(&month.book, report.book, list, 0);
+    let days = || {
+        let new = |pool: &SidePool| -> Vec<Date> {
+            let rows = pool.rows.indices().filter(|row| !pool.is_carried(*row));
+            rows.map(|row| pool.rows.row(row).date).collect()
+        };
+        [new(&month.bank), new(&month.book)].concat()
+    };
+    let balances = |side: &SideOfPeriod| Balances {
+        opening: side.opening.clone(),
+        movements: side.movements.clone(),
+        closing: side.closing.clone(),
+    };
+    let group = |group: &Group| GroupDocument {
+        bank: group.bank.iter().map(|row| item(&month.bank, report.bank, *row)).collect(),
+        book: group.book.iter().map(|row| item(&month.book, report.book, *row)).collect(),
+        fee: Amount::default() - group.difference.clone(),
+        total: month.bank.rows.total(group.bank.iter().copied()),
+        note: group.note.clone(),
+    };
+    let document = Document {
+        account: of.name,
+        as_at: of.as_at,
+        date_from: days().into_iter().min(),
+        date_to: days().into_iter().max(),
+        proof: all.proof.name(),
+        reasons: all.shortfalls.iter().map(|shortfall| told(shortfall, true)).collect(),
+        undecided: all.undecided,
+        statement: balances(&all.statement),
+        books: balances(&all.books),
+        outstanding_receipts: book(&all.outstanding_receipts),
+        outstanding_payments: book(&all.outstanding_payments),
+        bank_errors: bank(&all.bank_errors, 0),
+        to_enter: bank(&all.to_enter, all.fees),
+        to_remove: book(&all.to_remove),
+        to_correct: book(&all.to_correct),
+        other_account: book(&all.other_account),
+        groups: month.groups.iter().map(group).collect(),
+        changed_since_close: changes(of),
+        waiting: Waiting { bank: month.waiting[0], book: month.waiting[1] },
+        adjusted_statement: all.adjusted_statement.clone(),
+        adjusted_books: all.adjusted_books.clone(),
+        difference: all.difference.clone(),
+        carried_in: of.carried_in,
+        carried_out: month.open.len(),
+        closed: of.is_closed,
+    };
+    serde_json::to_string(&document)
+}
+
+fn item(pool: &SidePool, side: &Side, row: u32) -> Item {
+    let content = pool.rows.row(row);
+    Item {
+        side: if pool.side == SideName::Bank { "bank" } else { "book" },
+        date: content.date,
+        amount: content.amount.value(),
+        description: content.description.to_owned(),
+        since: pool.carried[row as usize].map(|(_, since, _)| since),
+        line: matches!(pool.origins[row as usize], Origin::File(_))
+            .then(|| side.lines[row as usize]),
+    }
+}
+
+fn changes(of: &MonthReport<'_>) -> Vec<ChangedRow> {
+    let mut changes = Vec::new();
+    for (at, name) in ["bank", "book"].into_iter().enumerate() {
+        let (late, (side, last)) = (&of.month.late[at], &of.late[at]);
+        changes.extend(late.added.iter().map(|row| {
+            let content = side.rows.row(*row);
+            let (date, amount) = (content.date, content.amount.value());
+            let description = content.description.to_owned();
+            ChangedRow { side: name, change: "added", date, amount, description }
+        }));
+        changes.extend(late.gone.iter().map(|at| {
+            let row = &last.rows[*at];
+            let (date, amount, description) = (row.date, row.amount.clone(), row.text.clone());
+            ChangedRow { side: name, change: "gone", date, amount, description }
+        }));
+    }
+    changes
+}
