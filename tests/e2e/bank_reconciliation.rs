@@ -23,7 +23,7 @@ fn both_balances_lead_to_one_adjusted_balance() {
         "To enter in the books (1)       -1.50",
         "Adjusted balance of the books  218.50",
         "Difference                       0.00",
-        "balanced, not proved:\n    2 rows are on one side only",
+        "balanced, not proved:\n    2 rows on one side only are not decided",
     ] {
         assert!(ran.stdout.contains(line), "{line}: {ran:?}");
     }

@@ -42,6 +42,7 @@ mod ledger_two_daemons;
 mod limits;
 mod logs;
 mod metrics;
+mod months;
 mod operator;
 mod order;
 mod output;

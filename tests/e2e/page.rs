@@ -336,7 +336,7 @@ fn a_report_stands_beside_the_lists_and_is_none_of_them() {
         assert!(ran.refused(2).contains(&message), "{ran:?}");
     }
     assert_eq!(std::fs::read_dir(desk.path(".")).expect("a directory").count(), 2);
-    assert_eq!(desk.reconcile(&["--out", ".", "--report", "rec.html"]).code, Some(1));
+    assert_eq!(desk.reconcile(&["--out", "lists", "--report", "rec.html"]).code, Some(1));
 }
 
 #[test]

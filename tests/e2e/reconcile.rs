@@ -183,14 +183,27 @@ fn out_writes_the_three_files() {
     let (head, pair) = matched.split_once('\n').expect("two lines");
     assert_eq!(
         head,
-        "bank_line,book_line,date_difference_in_days,amount_difference,score,ambiguous"
+        "bank_line,book_line,date_difference_in_days,amount_difference,score,ambiguous,bank_date,\
+         bank_amount,bank_description,book_date,book_amount,book_description"
     );
-    assert!(pair.starts_with("3,2,-2,0.00,") && pair.ends_with(",false\n"), "{pair}");
+    assert!(
+        pair.starts_with("3,2,-2,0.00,")
+            && pair.contains(",false,2026-03-03,120.00,FPI ACME INV1041,2026-03-01,120.00,"),
+        "{pair}"
+    );
     assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);
     assert_eq!(
         ran.stderr,
         "note: wrote missing_from_books.csv, remove_from_books.csv, matched.csv to deep/result\n"
     );
+    // Another run never leaves a mixture, nor takes a directory of something else for its own.
+    desk.reconcile(&["--out", "deep/result", "--suggest", "--closing", "book:1.00"]);
+    assert!(desk.path("deep/result/bank_reconciliation.txt").exists());
+    assert!(desk.path("deep/result/suggestions.csv").exists());
+    desk.reconcile(&["--out", "deep/result"]);
+    assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);
+    let other = desk.reconcile(&["--out", "deep"]);
+    assert!(other.refused(2).contains("--out deep holds result, which is none of its lists"));
     let again = desk.reconcile(&["--out", "deep/result", "--quiet"]);
     assert_eq!((again.code, again.stderr.as_str()), (Some(1), ""), "twice is fine");
 }

@@ -237,10 +237,6 @@ pub(super) fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Fail
     if let Some(directory) = &args.out {
         let names = report.save(directory, &args.inputs())?;
         ui.note(&format!("wrote {} to {}", names.join(", "), directory.display()));
-        let older = directory.join("suggestions.csv");
-        if report.matching.suggestions.is_none() && older.exists() {
-            ui.note(&format!("{} is of an earlier run", older.display()));
-        }
     }
     if let Some(path) = &args.report {
         report.save_page(path, &args.inputs(), clock::now())?;

@@ -62,7 +62,41 @@ fn heading(report: &Report<'_>) -> String {
     heading
 }
 
+/// The statement as other forms show it.
+pub(super) struct StatementLines {
+    pub(super) heading: String,
+    /// Each with its amount.
+    pub(super) lines: Vec<(String, String)>,
+    pub(super) proof: &'static str,
+    pub(super) is_proved: bool,
+    pub(super) reasons: Vec<String>,
+}
+
+/// The statement, where a side has a balance or an account is kept.
+pub(super) fn lines_of(report: &Report<'_>) -> Option<StatementLines> {
+    let all = &report.reconciliation;
+    if all.proof == Proof::NoBalances && report.month.is_none() {
+        return None;
+    }
+    let (proof, _) = verdict(all.proof);
+    Some(StatementLines {
+        heading: heading(report),
+        lines: lines(report),
+        proof: proof.trim_end_matches(':'),
+        is_proved: all.proof == Proof::Proved,
+        reasons: reasons(all),
+    })
+}
+
 fn push_lines(text: &mut String, report: &Report<'_>, style: Style) {
+    let mut table = bare_table();
+    for (name, amount) in lines(report) {
+        table.add_row([Cell::new(name), right(amount)]);
+    }
+    push_table(text, &mut table, style);
+}
+
+fn lines(report: &Report<'_>) -> Vec<(String, String)> {
     let all = &report.reconciliation;
     let items = |name: &str, items: &ReconcilingItems, more: usize| {
         let count = items.rows.len() + more;
@@ -87,30 +121,37 @@ fn push_lines(text: &mut String, report: &Report<'_>, style: Style) {
     let is_decided = |name: &str| {
         ["Bank errors", "To remove", "To correct", "Belongs"].iter().any(|of| name.starts_with(of))
     };
-    let mut table = bare_table();
-    for (name, amount, count) in lines {
-        if report.month.is_none() && count == 0 && is_decided(&name) {
-            continue;
-        }
-        let amount = amount.as_ref().map_or_else(|| "not known".to_owned(), with_thousands);
-        table.add_row([Cell::new(name), right(amount)]);
-    }
-    push_table(text, &mut table, style);
+    let is_shown =
+        |name: &str, count: usize| report.month.is_some() || count > 0 || !is_decided(name);
+    let shown = lines.into_iter().filter(|(name, _, count)| is_shown(name, *count));
+    let amount = |amount: &Option<Amount>| {
+        amount.as_ref().map_or_else(|| "not known".to_owned(), with_thousands)
+    };
+    shown.map(|(name, of, _)| (name, amount(&of))).collect()
 }
 
-fn push_verdict(text: &mut String, all: &BankReconciliation, style: Style) {
-    let (words, is_good) = match all.proof {
+/// What it proves in a few words, and whether these are good ones.
+const fn verdict(proof: Proof) -> (&'static str, bool) {
+    match proof {
         Proof::Proved => ("proved", true),
         Proof::Balanced => ("balanced, not proved:", true),
         Proof::StatementOnly | Proof::BooksOnly | Proof::NoBalances | Proof::Unproved => {
             ("NOT proved:", false)
         }
-    };
-    let words = if is_good { style.good(words) } else { style.bad(words) };
-    let mut lines = vec![words];
+    }
+}
+
+fn reasons(all: &BankReconciliation) -> Vec<String> {
     let is_whole = |side: &SideOfPeriod| side.unexplained.is_none() && !side.has_gaps;
     let are_whole = is_whole(&all.statement) && is_whole(&all.books);
-    lines.extend(all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)));
+    all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)).collect()
+}
+
+fn push_verdict(text: &mut String, all: &BankReconciliation, style: Style) {
+    let (words, is_good) = verdict(all.proof);
+    let words = if is_good { style.good(words) } else { style.bad(words) };
+    let mut lines = vec![words];
+    lines.extend(reasons(all));
     _ = writeln!(text, "  {}", lines.join("\n    "));
 }
 

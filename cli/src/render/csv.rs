@@ -30,7 +30,7 @@ pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result
     csv.flush()
 }
 
-/// The pairs: lines of both files and how they differ.
+/// The pairs: lines of both files, how they differ, and what stands in both.
 pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let mut csv = writer(out);
     write_row(
@@ -42,6 +42,12 @@ pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()
             "amount_difference",
             "score",
             "ambiguous",
+            "bank_date",
+            "bank_amount",
+            "bank_description",
+            "book_date",
+            "book_amount",
+            "book_description",
         ],
     )?;
     for pair in &report.matching.pairs {
@@ -55,6 +61,12 @@ pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()
                 matched.amount_difference.to_string(),
                 matched.score.to_string(),
                 matched.ambiguous.to_string(),
+                matched.bank.date.to_string(),
+                matched.bank.amount.to_string(),
+                text_cell(matched.bank.description).into_owned(),
+                matched.book.date.to_string(),
+                matched.book.amount.to_string(),
+                text_cell(matched.book.description).into_owned(),
             ],
         )?;
     }

@@ -16,6 +16,8 @@ pub(super) struct Equation {
     pub(super) missing: Amount,
     /// Total of the rows to remove from the books.
     pub(super) remove: Amount,
+    /// What groups have at the bank beyond the books, if anything: less a fee, to be entered.
+    pub(super) fees: Option<Amount>,
     /// What pairs that agree only after rounding leave, if anything.
     pub(super) rounding: Option<Amount>,
 }
@@ -25,19 +27,18 @@ impl Equation {
         let verification = &matching.verification;
         let difference = verification.expected_net_discrepancy.clone();
         let gap = difference.clone() - verification.actual_net_effect.clone();
-        Self {
-            difference,
-            missing: bank.rows.total(matching.missing_from_books.iter().copied()),
-            remove: book.rows.total(matching.remove_from_books.iter().copied()),
-            rounding: (gap != Amount::default()).then_some(gap),
-        }
+        let missing = bank.rows.total(matching.missing_from_books.iter().copied());
+        let remove = book.rows.total(matching.remove_from_books.iter().copied());
+        let fees = verification.actual_net_effect.clone() - missing.clone() + &remove;
+        let known = |amount: Amount| (amount != Amount::default()).then_some(amount);
+        Self { difference, missing, remove, fees: known(fees), rounding: known(gap) }
     }
 
     /// The right side: what the lists, and rounding, come to.
     pub(super) fn explained(&self) -> Amount {
         let mut sum = self.missing.clone() - self.remove.clone();
-        if let Some(rounding) = &self.rounding {
-            sum += rounding;
+        for more in [&self.fees, &self.rounding].into_iter().flatten() {
+            sum += more;
         }
         sum
     }
@@ -45,8 +46,11 @@ impl Equation {
 
 impl fmt::Display for Equation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { difference, missing, remove, rounding } = self;
+        let Self { difference, missing, remove, fees, rounding } = self;
         write!(f, "Bank - books {difference} = missing {missing} - remove {}", bracketed(remove))?;
+        if let Some(fees) = fees {
+            write!(f, " + fees {}", bracketed(fees))?;
+        }
         match rounding {
             Some(rounding) => write!(f, " + rounding {}", bracketed(rounding)),
             None => Ok(()),

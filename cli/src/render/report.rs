@@ -17,8 +17,13 @@ use crate::interrupt::HeldBack;
 use crate::statements::Side;
 
 /// The files of `--out`.
-const FILES: [&str; 4] =
-    ["missing_from_books.csv", "remove_from_books.csv", "matched.csv", "suggestions.csv"];
+const FILES: [&str; 5] = [
+    "missing_from_books.csv",
+    "remove_from_books.csv",
+    "matched.csv",
+    "suggestions.csv",
+    "bank_reconciliation.txt",
+];
 
 /// Whether `--out` and `--report` leave each other's files alone.
 ///
@@ -93,7 +98,8 @@ impl Report<'_> {
         self.matching.suggestions.as_deref().unwrap_or_default()
     }
 
-    /// Writes the files into the directory, each whole or not at all; gives their names.
+    /// Writes the files into the directory, each whole or not at all; gives their names. Those of an earlier
+    /// run that this one has not are removed, so that two runs are never mixed.
     pub(crate) fn save(
         &self,
         directory: &Path,
@@ -106,6 +112,10 @@ impl Report<'_> {
             lock.lock()?;
             Ok(lock)
         };
+        for name in FILES {
+            refuse_input("--out", &directory.join(name), inputs)?;
+        }
+        check_ours(directory)?;
         let _lock = locked().map_err(|error| failed(directory, error))?;
         let (bank, book, matching) = (self.bank, self.book, self.matching);
         let missing: WriteFile<'_> = &|out| csv::rows(bank, &matching.missing_from_books, out);
@@ -116,11 +126,15 @@ impl Report<'_> {
         if matching.suggestions.is_some() {
             files.push((FILES[3], suggested));
         }
+        let statement = self.statement_text();
+        let reconciliation: WriteFile<'_> = &|out| out.write_all(statement.as_bytes());
+        if bank_reconciliation::lines_of(self).is_some() {
+            files.push((FILES[4], reconciliation));
+        }
         let signals = HeldBack::new().map_err(|error| failed(directory, error))?;
         let mut written = Vec::new();
         for (name, write) in &files {
             let path = directory.join(name);
-            refuse_input("--out", &path, inputs)?;
             if path.is_dir() {
                 return Err(failed(&path, io::ErrorKind::IsADirectory.into()));
             }
@@ -134,7 +148,16 @@ impl Report<'_> {
         for (path, file) in written {
             file.persist(&path).map_err(|error| failed(&path, error))?;
         }
-        Ok(files.into_iter().map(|(name, _)| name).collect())
+        let names: Vec<&'static str> = files.into_iter().map(|(name, _)| name).collect();
+        for older in FILES.iter().filter(|name| !names.contains(name)) {
+            match fs::remove_file(directory.join(older)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(failed(&directory.join(older), error));
+                }
+                _ => {}
+            }
+        }
+        Ok(names)
     }
 
     /// Writes the page, whole or not at all. `made_at` is what it says of its making.
@@ -145,5 +168,25 @@ impl Report<'_> {
         made_at: Timestamp,
     ) -> Result<(), Failure> {
         save::write_whole("--report", path, inputs, &|out| html::document(self, made_at, out))
+    }
+}
+
+/// Whether a directory holds nothing but the files of `--out`; names with a dot at the start do not count.
+///
+/// # Errors
+/// It holds something else, and a mixture would be left.
+fn check_ours(directory: &Path) -> Result<(), Failure> {
+    let Ok(entries) = fs::read_dir(directory) else { return Ok(()) };
+    let names =
+        entries.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
+    let other =
+        names.filter(|name| !name.starts_with('.') && !FILES.contains(&name.as_str())).min();
+    match other {
+        Some(other) => {
+            let message =
+                format!("--out {} holds {other}, which is none of its lists", directory.display());
+            Err(Failure::usage(message).with_hint("name a directory of its own"))
+        }
+        None => Ok(()),
     }
 }

@@ -23,6 +23,7 @@ use tieout::time::Timestamp;
 pub(super) use self::escape::escaped;
 use self::lists::List;
 use super::Report;
+use super::bank_reconciliation;
 use super::equation::{Equation, verdict};
 use super::table::grouped;
 use crate::statements::Side;
@@ -53,6 +54,7 @@ pub(super) fn document(
     head(report, out)?;
     masthead(report, made_at, out)?;
     writeln!(out, "<main>")?;
+    statement(report, out)?;
     proof(report, out)?;
     section::contents(&lists, out)?;
     let open = lists.iter().position(|list| list.len > 0).unwrap_or(0);
@@ -162,6 +164,32 @@ fn side(label: &str, side: &Side, out: &mut dyn Write) -> io::Result<()> {
     )
 }
 
+/// The bank reconciliation statement, where a side has a balance.
+fn statement(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let Some(statement) = bank_reconciliation::lines_of(report) else { return Ok(()) };
+    writeln!(
+        out,
+        "<section class=\"proof\" aria-labelledby=\"statement\">\n<h2 id=\"statement\">{}</h2>\n<dl>",
+        escaped(&statement.heading)
+    )?;
+    for (name, amount) in &statement.lines {
+        let is_total = name.starts_with("Adjusted") || name.starts_with("Difference");
+        let class = if is_total { " class=\"total\"" } else { "" };
+        let negative = if amount.starts_with('-') { " class=\"negative\"" } else { "" };
+        let (name, amount) = (escaped(name), escaped(amount));
+        writeln!(out, "<div{class}><dt>{name}</dt><dd{negative}>{amount}</dd></div>")?;
+    }
+    let (class, mark) = if statement.is_proved { ("good", "✓") } else { ("bad", "✗") };
+    let reasons = statement.reasons.join("; ");
+    writeln!(
+        out,
+        "</dl>\n<p class=\"verdict {class}\"><span aria-hidden=\"true\">{mark}</span> \
+         <strong>{}</strong>\n{}</p>\n</section>",
+        sentence(statement.proof),
+        escaped(&reasons)
+    )
+}
+
 /// The equation as two accounts that come to the same figure.
 fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let equation = Equation::new(report.bank, report.book, report.matching);
@@ -186,6 +214,10 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let lists = [
         line("Missing from books", &rows(missing), &equation.missing),
         line("less to remove from books", &rows(remove), &equation.remove),
+        equation
+            .fees
+            .as_ref()
+            .map_or_else(String::new, |fees| line("plus fees of groups", "", fees)),
         rounding.map_or_else(String::new, |gap| line("plus rounding within pairs", "", gap)),
         total(line(sum, "", &equation.explained())),
     ];

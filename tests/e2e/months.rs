@@ -1,0 +1,417 @@
+//! An account month after month: what is decided, closed and carried, in a folder that can be read and mended.
+
+use std::fs;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use crate::support::{Desk, Ran};
+
+const BANK: &str = "Date,Description,Amount,Balance\n\
+    2026-03-02,Sales,900.00,1000.00\n\
+    2026-03-09,ACCOUNT CHARGES,-12.50,987.50\n\
+    2026-03-20,PAYOUT 7,145.80,1133.30\n\
+    2026-03-23,Screwfix,-63.28,1070.02\n";
+const BOOK: &str = "Date,Description,Amount\n\
+    2026-03-02,Sales,900.00\n\
+    2026-03-15,Invoice 7 entered twice,840.00\n\
+    2026-03-19,Card sale 1,100.00\n\
+    2026-03-19,Card sale 2,50.00\n\
+    2026-03-23,Screwfix,-54.28\n\
+    2026-03-28,Cheque 100231 roofer,-103.00\n";
+const APRIL_BANK: &str = "Date,Description,Amount,Balance\n\
+    2026-03-23,Screwfix,-63.28,1070.02\n\
+    2026-04-07,CHQ 100231,-103.00,967.02\n\
+    2026-04-30,Sales,10.00,977.02\n";
+const APRIL_BOOK: &str = "Date,Description,Amount\n\
+    2026-04-01,Bank charges March,-12.50\n\
+    2026-04-01,Reversal of invoice 7,-840.00\n\
+    2026-04-01,SumUp fee,-4.20\n\
+    2026-04-02,Screwfix difference,-9.00\n\
+    2026-04-30,Sales,10.00\n";
+
+/// The statement and books of March, and what is decided of them.
+fn march() -> Desk {
+    Desk::with(BANK, BOOK).file("april-bank.csv", APRIL_BANK).file("april-book.csv", APRIL_BOOK)
+}
+
+fn reconcile(desk: &Desk, options: &[&str]) -> Ran {
+    desk.reconcile(
+        &[&["--keep", "main", "--as-at", "2026-03-31", "--opening", "book:100.00"], options]
+            .concat(),
+    )
+}
+
+fn decide(desk: &Desk, words: &[&str]) -> Ran {
+    desk.run(&[&["decide", "--keep", "main"], words].concat())
+}
+
+#[track_caller]
+fn decided(desk: &Desk, words: &[&str]) {
+    let ran = decide(desk, words);
+    assert_eq!(ran.code, Some(0), "{words:?}: {ran:?}");
+}
+
+/// All that March needs to be proved.
+fn decide_all(desk: &Desk) {
+    decided(desk, &["always", "enter", "account charges", "--to", "404"]);
+    decided(desk, &["group", "bank:4", "book:4,5", "--fee", "4.20", "--note", "SumUp"]);
+    decided(desk, &["correct", "bank:5", "book:6"]);
+    decided(desk, &["remove", "book:3"]);
+}
+
+fn april(desk: &Desk, options: &[&str]) -> Ran {
+    let args = [
+        "reconcile",
+        "april-bank.csv",
+        "april-book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-04-30",
+    ];
+    desk.run(&[&args, options].concat())
+}
+
+#[test]
+fn a_month_is_proved_once_everything_is_decided_and_the_next_one_goes_on_from_there() {
+    let desk = march();
+    let first = reconcile(&desk, &["--fail-on", "unproved"]);
+    assert_eq!(first.code, Some(1), "{first:?}");
+    assert!(first.stdout.contains("assumed outstanding"), "a cheque with a number: {first:?}");
+    assert!(reconcile(&desk, &["--close"]).refused(6).contains("not proved"), "nothing decided");
+    decide_all(&desk);
+    let closed = reconcile(&desk, &["--close", "--prepared-by", "A Clerk"]);
+    assert_eq!(closed.code, Some(0), "{closed:?}");
+    for line in [
+        "Bank reconciliation, Main, 31 March 2026, prepared by A Clerk",
+        "Balance on the bank statement    1,070.02",
+        "Outstanding payments (1)          -103.00",
+        "Adjusted balance of the bank       967.02",
+        "Balance in the books             1,832.72",
+        "To enter in the books (2)          -16.70",
+        "To remove from the books (1)      -840.00",
+        "To correct in the books (1)         -9.00",
+        "Adjusted balance of the books      967.02",
+        "  proved",
+    ] {
+        assert!(closed.stdout.contains(line), "{line}: {}", closed.stdout);
+    }
+    assert_eq!(desk.run(&["verify", "main", "bank.csv", "book.csv"]).code, Some(0));
+    let next = april(&desk, &["--fail-on", "unproved", "--close"]);
+    assert_eq!(next.code, Some(0), "{next:?}");
+    assert!(next.stdout.contains("Difference                         0.00"), "{}", next.stdout);
+    assert!(next.stdout.contains("1 row of the bank is closed already"), "{}", next.stdout);
+    assert_eq!(
+        desk.read("main/closed/2026-04-30/open-items.csv"),
+        "side,date,amount,description,since,standing,link\n",
+        "all that was open found what it waited for"
+    );
+    assert_eq!(
+        desk.run(&["verify", "main"]).stdout,
+        "2 closed months: nothing altered, every item carried\n"
+    );
+}
+
+#[test]
+fn close_reopen_and_close_again_give_the_same_bytes() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    reconcile(&desk, &["--close"]);
+    let folder = || {
+        ["periods.jsonl", "closed/2026-03-31/rows.csv", "closed/2026-03-31/decisions.csv"]
+            .map(|name| desk.read(&format!("main/{name}")))
+    };
+    let before = folder();
+    assert_eq!(desk.run(&["reopen", "main"]).code, Some(0));
+    assert!(!desk.path("main/closed/2026-03-31").exists());
+    assert!(desk.read("main/decisions.csv").contains("SumUp"), "decisions are open again");
+    assert_eq!(desk.read("main/periods.jsonl"), "");
+    reconcile(&desk, &["--close"]);
+    assert_eq!(folder(), before);
+    assert!(reconcile(&desk, &[]).refused(6).contains("2026-03-31 is closed"));
+    assert!(desk.run(&["reopen", "main"]).code == Some(0));
+    assert!(desk.run(&["reopen", "main"]).refused(6).contains("no month"));
+}
+
+#[test]
+fn a_file_of_a_close_that_was_altered_is_named() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    reconcile(&desk, &["--close"]);
+    for (name, from, to, told) in [
+        ("closed/2026-03-31/rows.csv", "-12.50", "-12.51", "was changed after the close"),
+        ("closed/2026-03-31/open-items.csv", "-103.00", "-104.00", "not carried on"),
+        ("closed/2026-03-31/statement.txt", "967.02", "968.02", "was changed after the close"),
+        ("periods.jsonl", "\"1070.02\"", "\"1080.02\"", "come to 1070.02, not to 1080.02"),
+    ] {
+        let (path, text) = (desk.path(&format!("main/{name}")), desk.read(&format!("main/{name}")));
+        assert!(text.contains(from), "{name} has {from}");
+        fs::write(&path, text.replace(from, to)).expect("a file is written");
+        let told_of = desk.run(&["verify", "main"]).refused(6).to_owned();
+        assert!(told_of.contains(told), "{name}: {told_of}");
+        fs::write(&path, text).expect("a file is written");
+    }
+    assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
+    assert!(
+        desk.run(&["verify", "main", "april-bank.csv"]).refused(6).contains("not a file of any")
+    );
+}
+
+#[test]
+fn a_mended_file_is_taken_and_a_badly_mended_one_is_named_by_its_line() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decided(&desk, &["enter", "bank:3"]);
+    let path = desk.path("main/decisions.csv");
+    let text = desk.read("main/decisions.csv");
+    // As a spreadsheet saves it: a mark at the start, other line ends, a blank line.
+    let saved =
+        format!("\u{feff}{}\r\n", text.replace("1,enter", "7,bank-error").replace('\n', "\r\n"));
+    fs::write(&path, saved).expect("a file is written");
+    let ran = reconcile(&desk, &[]);
+    assert!(ran.stdout.contains("Bank errors to be put right (1)     12.50"), "{ran:?}");
+    fs::write(&path, text.replace("-12.50", "\"-12,50\"")).expect("a file is written");
+    let told = reconcile(&desk, &[]).refused(3).to_owned();
+    assert!(told.contains("decisions.csv line 2: amount: \"-12,50\" is not a number"), "{told}");
+    fs::write(desk.path("main/account.toml"), "name = \"Main\"\ncolour = 1\n").expect("written");
+    let told = reconcile(&desk, &[]).refused(3).to_owned();
+    assert!(told.contains("account.toml line 2: unknown field `colour`"), "{told}");
+}
+
+#[test]
+fn decisions_that_make_no_sense_are_refused_and_change_nothing() {
+    let desk = march();
+    assert!(decide(&desk, &["enter", "bank:3"]).refused(3).contains("there is no folder main"));
+    reconcile(&desk, &[]);
+    for (words, code, told) in [
+        (&["enter", "book:3"][..], 2, "said of rows of the bank"),
+        (&["pair", "bank:5", "book:6"], 2, "the amounts differ: -63.28 and -54.28"),
+        (&["group", "bank:4", "book:4,5"], 2, "come to 4.20, and the fee is 0.00"),
+        (&["group", "bank:4", "book:4,5", "--fee", "4.21"], 2, "the fee is 4.21"),
+        (&["enter", "bank:99"], 2, "no row on line 99"),
+        (&["enter", "3"], 2, "names no row"),
+        (&["perhaps", "bank:3"], 2, "is no decision"),
+        (&["undo", "enter", "bank:3"], 6, "not decided"),
+    ] {
+        let refused = decide(&desk, words).refused(code).to_owned();
+        assert!(refused.contains(told), "{words:?}: {refused}");
+    }
+    assert!(!desk.path("main/decisions.csv").exists(), "nothing was decided");
+    decided(&desk, &["enter", "bank:3"]);
+    let clash = decide(&desk, &["bank-error", "bank:3"]).refused(6).to_owned();
+    assert!(clash.contains("undo enter 'bank:2026-03-09,-12.50,ACCOUNT CHARGES'"), "{clash}");
+    // The command that it gives works as it stands.
+    decided(&desk, &["undo", "enter", "bank:2026-03-09,-12.50,ACCOUNT CHARGES"]);
+    decided(&desk, &["bank-error", "bank:3"]);
+    fs::write(desk.path("bank.csv"), format!("{BANK}2026-03-25,New,1.00,1071.02\n"))
+        .expect("written");
+    let changed = decide(&desk, &["enter", "bank:6"]).refused(6).to_owned();
+    assert!(changed.contains("has changed since it was reconciled"), "{changed}");
+}
+
+#[test]
+fn a_decision_holds_when_the_file_is_exported_in_another_order_and_says_when_its_row_is_gone() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    // Newest first, other columns, no balance.
+    let mut rows: Vec<String> = BANK
+        .lines()
+        .skip(1)
+        .map(|line| {
+            let cells: Vec<&str> = line.split(',').collect();
+            format!("{},{},{}", cells[2], cells[1], cells[0])
+        })
+        .collect();
+    rows.reverse();
+    fs::write(desk.path("bank.csv"), format!("Value,Text,Day\n{}\n", rows.join("\n")))
+        .expect("written");
+    let ran = reconcile(&desk, &["--opening", "bank:100.00", "--fail-on", "unproved"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    fs::write(
+        desk.path("bank.csv"),
+        BANK.replace("2026-03-23,Screwfix,-63.28", "2026-03-24,Screwfix,-63.28"),
+    )
+    .expect("written");
+    let gone = reconcile(&desk, &["--close"]);
+    assert!(
+        gone.stderr.contains("which is not there; tieout decide --keep main undo correct"),
+        "{gone:?}"
+    );
+    assert!(gone.refused(6).contains("rows that are not there"));
+}
+
+#[test]
+fn what_was_open_before_the_first_month_is_no_news() {
+    let open = "side,date,amount,description\nbook,2026-02-20,-40.00,Cheque 100200\n";
+    let desk = Desk::with(
+        "Date,Description,Amount,Balance\n2026-03-03,CHQ 100200,-40.00,60.00\n2026-03-04,Tea,-1.00,59.00\n\
+         2026-03-05,Post,-2.00,57.00\n",
+        "Date,Description,Amount\n2026-03-04,Tea,-1.00\n2026-03-05,Post,-2.00\n",
+    )
+    .file("open.csv", open);
+    let args = ["--keep", "main", "--opening", "book:60.00", "--fail-on", "unproved"];
+    let without = desk.reconcile(&args);
+    assert_eq!(without.code, Some(1), "{without:?}");
+    assert!(without.stdout.contains("--open-items"), "it says how: {without:?}");
+    let with = desk.reconcile(&[&args[..], &["--open-items", "open.csv"]].concat());
+    assert_eq!(with.code, Some(0), "{with:?}");
+    // It is kept, and need not be said again.
+    assert_eq!(desk.reconcile(&args).code, Some(0));
+    fs::write(desk.path("open.csv"), open.replace("book,", "books,")).expect("written");
+    let bad = desk.reconcile(&[&args[..], &["--open-items", "open.csv"]].concat());
+    assert!(bad.refused(3).contains("open.csv line 2: side: \"books\" is neither bank nor book"));
+}
+
+#[test]
+fn rows_after_the_day_wait_and_rows_of_closed_months_that_changed_are_named() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    reconcile(&desk, &["--close"]);
+    let changed = APRIL_BOOK.replace(
+        "2026-04-01,Bank",
+        "2026-03-02,Sales,900.00\n2026-03-30,Forgotten,-7.00\n2026-04-01,Bank",
+    );
+    fs::write(desk.path("april-book.csv"), changed).expect("written");
+    let ran = april(&desk, &[]);
+    assert!(
+        ran.stdout.contains("books: added, line 3: 2026-03-30 -7.00 Forgotten"),
+        "{}",
+        ran.stdout
+    );
+    assert!(
+        ran.stdout.contains("rows of closed months have changed"),
+        "the rest is gone: {}",
+        ran.stdout
+    );
+    decided(&desk, &["accept", "book:3"]);
+    let ran = april(&desk, &[]);
+    assert!(!ran.stdout.contains("NOT proved:\n    1 row of a closed"), "{}", ran.stdout);
+    let waits = desk.run(&[
+        "reconcile",
+        "april-bank.csv",
+        "april-book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-04-15",
+    ]);
+    assert!(waits.stdout.contains("1 row of the bank after 2026-04-15 waits"), "{}", waits.stdout);
+}
+
+#[test]
+fn the_document_is_the_result_object_with_the_bank_reconciliation_beside_it() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    let document = reconcile(&desk, &["--output", "json"]).json();
+    assert_eq!(document["summary"]["verified"], true);
+    let all = &document["bank_reconciliation"];
+    assert_eq!(
+        (&all["account"], &all["as_at"], &all["proof"]),
+        (&"Main".into(), &"2026-03-31".into(), &"proved".into())
+    );
+    assert_eq!(all["statement"]["closing"], 1070.02);
+    assert_eq!(all["to_enter"]["total"], -16.7);
+    assert_eq!(all["outstanding_payments"]["items"][0]["line"], 7);
+    assert_eq!(all["groups"][0]["fee"], 4.2);
+    assert_eq!((&all["undecided"], &all["carried_out"]), (&0.into(), &6.into()));
+}
+
+#[test]
+fn the_month_needs_a_folder_or_balances_and_no_daemon() {
+    let desk = march();
+    assert!(desk.reconcile(&["--as-at", "2026-03-31"]).refused(2).contains("--as-at needs --keep"));
+    assert!(desk.reconcile(&["--keep", "main", "--remote"]).refused(2).contains("--keep"));
+    assert!(!desk.path("main").exists());
+    let ran = desk.reconcile(&[
+        "--as-at",
+        "2026-03-10",
+        "--closing",
+        "bank:987.50",
+        "--closing",
+        "book:1000.00",
+    ]);
+    assert!(ran.stdout.contains("2 rows of the bank after 2026-03-10 wait"), "{ran:?}");
+    assert!(ran.stdout.contains("Balance on the bank statement      987.50"), "{ran:?}");
+}
+
+/// Everything in the folder that counts.
+fn content(desk: &Desk) -> Vec<String> {
+    let read =
+        |name: &str| fs::read_to_string(desk.path(&format!("main/{name}"))).unwrap_or_default();
+    let mut all: Vec<String> =
+        ["decisions.csv", "periods.jsonl", "closed/2026-03-31/rows.csv"].map(read).into();
+    // Who did what when has a clock in it: whether the close is there.
+    all.push(read("audit.jsonl").contains("\"close\"").to_string());
+    all
+}
+
+#[test]
+fn kill_9_at_any_moment_of_a_close_or_a_decision_leaves_the_folder_as_before_or_as_after() {
+    const KILLS: u32 = 200;
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    let close = [
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-03-31",
+        "--opening",
+        "book:100.00",
+        "--close",
+    ];
+    let decide = ["decide", "--keep", "main", "always", "aside", "transfer to savings"];
+    let undo: [&[&str]; 2] = [
+        &["reopen", "main"],
+        &["decide", "--keep", "main", "undo", "always", "transfer to savings"],
+    ];
+    for (args, undo) in [&close[..], &decide[..]].into_iter().zip(undo) {
+        let before = content(&desk);
+        let start = Instant::now();
+        assert_eq!(desk.run(args).code, Some(0), "{args:?}");
+        let whole = start.elapsed();
+        let after = content(&desk);
+        assert_ne!(before, after);
+        assert_eq!(desk.run(undo).code, Some(0), "{undo:?}");
+        let mut seen = [0, 0];
+        for kill in 0..KILLS / 2 {
+            // Most of what counts happens in the last part of a run.
+            let moment = whole.mul_f64(0.3 + 0.9 * f64::from(kill) / f64::from(KILLS / 2));
+            let mut child = desk
+                .command(args)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("the program starts");
+            std::thread::sleep(moment.max(Duration::from_millis(1)));
+            _ = child.kill();
+            child.wait().expect("it ends");
+            // Whatever looks at the folder next ends what was begun.
+            assert_eq!(desk.run(&["verify", "main"]).code, Some(0), "after {moment:?}");
+            let found = content(&desk);
+            let is_after = found == after;
+            // The audit keeps what was taken back.
+            let is_before = found[..3] == before[..3];
+            assert!(is_after || is_before, "{args:?} killed after {moment:?}: {found:?}");
+            seen[usize::from(is_after)] += 1;
+            let left: Vec<String> = fs::read_dir(desk.path("main"))
+                .expect("a folder")
+                .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+                .filter(|name| name.starts_with('.'))
+                .collect();
+            assert_eq!(left, [""; 0], "{args:?}");
+            if is_after {
+                assert_eq!(desk.run(undo).code, Some(0));
+            }
+        }
+        assert!(seen[0] > 0 && seen[1] > 0, "{args:?} was never caught before and after: {seen:?}");
+    }
+}
