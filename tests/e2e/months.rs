@@ -339,6 +339,62 @@ fn the_month_needs_a_folder_or_balances_and_no_daemon() {
     assert!(ran.stdout.contains("Balance on the bank statement      987.50"), "{ran:?}");
 }
 
+#[test]
+fn a_review_asks_what_is_undecided_one_key_each_and_keeps_every_answer() {
+    let desk = march();
+    let args = [
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-03-31",
+        "--opening",
+        "book:100.00",
+        "--review",
+        "--fail-on",
+        "unproved",
+    ];
+    // Stopped after the first answer, which is kept.
+    let first = desk.run_with_input(&args, b"x e q");
+    assert_eq!(first.code, Some(1), "{first:?}");
+    assert!(first.stderr.contains("1 of 7") && first.stderr.contains("[e] to enter"), "{first:?}");
+    assert_eq!(desk.read("main/decisions.csv").matches("\n1,enter,").count(), 1);
+    // Two more of the bank, four of the books.
+    let second = desk.run_with_input(&args, b"b e r t t t");
+    assert_eq!(second.code, Some(0), "{second:?}");
+    assert!(second.stdout.contains("  proved\n"), "{second:?}");
+    let nothing = desk.run_with_input(&args, b"");
+    assert!(!nothing.stderr.contains("1 of "), "nothing is left to ask: {nothing:?}");
+}
+
+#[test]
+fn a_suggestion_is_taken_as_the_group_or_pair_that_it_is_with_one_key() {
+    let example = |name: &str| {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/");
+        fs::read_to_string(format!("{path}{name}")).expect("the example")
+    };
+    let desk = Desk::with(&example("bank.csv"), &example("book.csv"));
+    let args = [
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-03-31",
+        "--review",
+    ];
+    let ran = desk.run_with_input(&args, b"y y y n q");
+    assert!(ran.stderr.contains("A group?"), "{}", ran.stderr);
+    let decisions = desk.read("main/decisions.csv");
+    for verb in ["group,bank", "correct,bank", "remove,book"] {
+        assert!(decisions.contains(verb), "{verb}: {decisions}");
+    }
+    assert!(ran.stdout.contains("Belong together (1)"), "{}", ran.stdout);
+}
+
 /// Everything in the folder that counts.
 fn content(desk: &Desk) -> Vec<String> {
     let read =

@@ -25,6 +25,7 @@ mod paging;
 mod profile;
 mod reconcile;
 mod remote;
+mod review;
 #[cfg(feature = "daemon")]
 mod serve;
 mod why;

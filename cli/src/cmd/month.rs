@@ -5,12 +5,15 @@ use std::path::PathBuf;
 
 use clap::ValueHint;
 use tieout::date::Date;
+use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Month, MonthInput, Origin, Proof, Resolution, SideOfMonth, SidePool,
+    CARRY_DAYS, Decisions, LastClose, Month, MonthInput, Origin, Proof, Resolution, SideOfMonth,
+    SidePool,
 };
 
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
+use super::review;
 use crate::Ended;
 use crate::account::{
     Change, ClosedPeriod, Folder, Kept, LastFile, PeriodLine, read_open_items, write_audit,
@@ -38,6 +41,9 @@ pub(super) struct MonthArgs {
     /// Most days between an open item and its partner in a later month
     #[arg(long, value_name = "DAYS", default_value_t = CARRY_DAYS, requires = "keep")]
     carry_days: u16,
+    /// Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over
+    #[arg(long, requires = "keep")]
+    review: bool,
     /// Close the month: what is open is carried into the next one
     #[arg(long, requires = "keep")]
     close: bool,
@@ -77,33 +83,23 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let first = [&bank, &book].iter().flat_map(|side| days(side)).min();
     let last = match (&kept, &folder) {
         (Some(kept), Some(folder)) => kept.last_close(folder, first)?,
-        _ => tieout::reconcile::period::LastClose::default(),
+        _ => LastClose::default(),
     };
-    let none = tieout::reconcile::period::Decisions::default();
-    let input = MonthInput {
-        bank: side_of(args, Dataset::Bank, &bank),
-        book: side_of(args, Dataset::Book, &book),
-        carried: kept.as_ref().map_or(&[], |kept| &kept.open),
-        last: &last,
-        as_at,
-        decisions: kept.as_ref().map_or(&none, |kept| &kept.decisions),
-        carry_days: args.month.carry_days,
-        options: args.options(),
-    };
-    let progress = Progress::matching(ui, bank.rows.len());
-    let month = Month::of(&input, &|rows| progress.add(rows as u64));
-    progress.finish();
+    let (month, carried_in) =
+        reviewed(args, (folder.as_ref(), &mut kept), sides, (&last, as_at), ui)?;
     month.notes.iter().for_each(|note| ui.note(note));
-    note_decisions(&month, &input, args, ui);
+    if let Some(kept) = &kept {
+        note_decisions(&month, &kept.decisions, args, ui);
+    }
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
-    let mut report = args.shown(&pools.0, &pools.1, &month.outcome, input.options);
+    let mut report = args.shown(&pools.0, &pools.1, &month.outcome, args.options());
     report.reconciliation = month.reconciliation.clone();
     report.month = Some(MonthReport {
         month: &month,
         name: &name,
         as_at,
-        carried_in: input.carried.len(),
+        carried_in,
         prepared_by: args.month.prepared_by.as_deref(),
         is_closed: args.month.close,
         late: [(&bank, &last), (&book, &last)],
@@ -130,6 +126,53 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         return Ok(Exit::Done);
     }
     Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+}
+
+/// The month, after what is undecided was asked where that is wanted; and how many items were open before.
+fn reviewed(
+    args: &Args,
+    (folder, kept): (Option<&Folder>, &mut Option<Kept>),
+    (bank, book): (&Side, &Side),
+    (last, as_at): (&LastClose, Date),
+    ui: &Ui,
+) -> Result<(Month, usize), Failure> {
+    let none = Decisions::default();
+    let options = Options { suggest: args.suggest() || args.month.review, ..args.options() };
+    let worked = |kept: Option<&Kept>| {
+        let input = MonthInput {
+            bank: side_of(args, Dataset::Bank, bank),
+            book: side_of(args, Dataset::Book, book),
+            carried: kept.map_or(&[], |kept| &kept.open),
+            last,
+            as_at,
+            decisions: kept.map_or(&none, |kept| &kept.decisions),
+            carry_days: args.month.carry_days,
+            options,
+        };
+        let progress = Progress::matching(ui, bank.rows.len());
+        let month = Month::of(&input, &|rows| progress.add(rows as u64));
+        progress.finish();
+        (month, input.carried.len())
+    };
+    let mut month = worked(kept.as_ref());
+    if let (true, Some(folder), Some(kept)) = (args.month.review, folder, kept.as_mut()) {
+        let pools = (pooled(bank, &month.0.bank), pooled(book, &month.0.book));
+        let mut decisions = kept.decisions.clone();
+        let mut keep = |decisions: &Decisions| {
+            kept.decisions.clone_from(decisions);
+            let mut change = Change::default();
+            kept.write_decisions(&mut change);
+            let by = args.month.prepared_by.as_deref();
+            write_audit(folder, &mut change, "decide", "review", by)?;
+            folder.change(&change)
+        };
+        review::ask(&month.0, (&pools.0, &pools.1), &mut decisions, &mut keep, ui)?;
+        month = worked(Some(kept));
+    }
+    if !args.suggest() {
+        month.0.outcome.suggestions = None;
+    }
+    Ok(month)
 }
 
 /// `--prepared-by` is kept with the close.
@@ -250,9 +293,9 @@ fn pooled(side: &Side, pool: &SidePool) -> Side {
 }
 
 /// Says which decisions found no row.
-fn note_decisions(month: &Month, input: &MonthInput<'_>, args: &Args, ui: &Ui) {
+fn note_decisions(month: &Month, decisions: &Decisions, args: &Args, ui: &Ui) {
     let Some(dir) = &args.month.keep else { return };
-    for (decision, resolution) in input.decisions.decisions.iter().zip(&month.resolutions) {
+    for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
         if let Resolution::NotFound(row) = resolution {
             let names: Vec<String> =
                 decision.rows.iter().map(|row| shell_word(&super::decide::content(row))).collect();
@@ -332,7 +375,7 @@ fn close(
         .drain(..)
         .zip(&month.resolutions)
         .partition(|(_, resolution)| matches!(resolution, Resolution::Found(_)));
-    let decisions = tieout::reconcile::period::Decisions {
+    let decisions = Decisions {
         decisions: used.into_iter().map(|(decision, _)| decision).collect(),
         rules: kept.decisions.rules.clone(),
     };

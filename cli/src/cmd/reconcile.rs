@@ -351,6 +351,11 @@ fn days(argument: &str) -> Result<u8, String> {
 }
 
 impl Args {
+    /// Whether suggestions are to be shown.
+    pub(super) const fn suggest(&self) -> bool {
+        self.suggest
+    }
+
     pub(super) fn options(&self) -> Options {
         Options {
             window_days: self.days,

@@ -32,7 +32,7 @@ pub(crate) use coded::CodedReport;
 pub(crate) use converted::Conversion;
 pub(crate) use month::MonthReport;
 pub(crate) use progress::Progress;
-pub(crate) use prompt::{ask_secret, can_ask};
+pub(crate) use prompt::{Keys, ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};
 pub(crate) use report::Report;
 pub(crate) use report::check_apart;
@@ -107,6 +107,12 @@ impl Ui {
         if !self.is_quiet {
             complain(&format!("note: {}", safe(text)));
         }
+    }
+
+    /// Says something on standard error to whoever is asked.
+    #[expect(clippy::unused_self, reason = "a question is asked whatever else is quiet")]
+    pub(crate) fn say(&self, text: &str) {
+        complain(text);
     }
 
     /// Says on a terminal how the work goes, and nowhere else.

@@ -1,6 +1,6 @@
-//! Asking for a secret on a terminal, without showing it.
+//! Asking on a terminal: for a secret, without showing it, and for single keys.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Read as _, Write};
 
 use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
@@ -29,6 +29,43 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
     });
     super::complain("");
     line.map_err(failed)?.ok_or_else(Failure::interrupted)
+}
+
+/// Keys, one by one: as they are pressed on a terminal, else those of what is piped in.
+pub(crate) struct Keys {
+    input: io::Stdin,
+    _silent: Option<Silent>,
+}
+
+impl Keys {
+    /// # Errors
+    /// The terminal's.
+    pub(crate) fn new() -> Result<Self, Failure> {
+        let silent = io::stdin().is_terminal().then(Silent::new).transpose();
+        let silent =
+            silent.map_err(|error| Failure::file(format!("cannot read the terminal: {error}")))?;
+        Ok(Self { input: io::stdin(), _silent: silent })
+    }
+
+    /// The next key; none at the end.
+    ///
+    /// # Errors
+    /// The terminal's; Ctrl-C.
+    pub(crate) fn next(&mut self) -> Result<Option<char>, Failure> {
+        let mut byte = [0];
+        loop {
+            match self.input.lock().read(&mut byte) {
+                Ok(0) => return Ok(None),
+                Ok(_) if byte[0] == CTRL_C => return Err(Failure::interrupted()),
+                Ok(_) if byte[0] == CTRL_D => return Ok(None),
+                Ok(_) if byte[0].is_ascii_whitespace() => {}
+                Ok(_) => return Ok(Some(char::from(byte[0]))),
+                Err(error) => {
+                    return Err(Failure::file(format!("cannot read what is typed: {error}")));
+                }
+            }
+        }
+    }
 }
 
 /// While this lives, the terminal shows nothing typed and turns no key into a signal: a signal

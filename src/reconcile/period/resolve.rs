@@ -55,6 +55,9 @@ impl Resolver {
         decisions: &[Decision],
         waits: impl Fn(&RowName) -> bool,
     ) -> (Vec<Resolution>, Vec<String>) {
+        if decisions.is_empty() {
+            return (Vec::new(), Vec::new());
+        }
         let named: Vec<Vec<Option<u32>>> = decisions.iter().map(|one| self.exact(one)).collect();
         let mut notes = Vec::new();
         let resolved = decisions.iter().zip(named).map(|(decision, found)| {

@@ -1,0 +1,212 @@
+//! `--review`: what nobody has decided yet, one after the other, one key each.
+
+use std::collections::BTreeSet;
+
+use tieout::amount::Amount;
+use tieout::contract::suggestion::SuggestionKind;
+use tieout::reconcile::period::{Decision, Decisions, Month, RowName, Standing, Verb};
+use tieout::reconcile::{Pair, SideName, Suggestion};
+
+use crate::exit::Failure;
+use crate::render::{Keys, Ui};
+use crate::safe::safe;
+use crate::statements::Side;
+
+/// Something to decide.
+enum Item<'a> {
+    Suggested(&'a Suggestion, Decision),
+    Unsure(&'a Pair),
+    Row(SideName, u32),
+}
+
+/// A key, what it does, and the verb that it decides.
+type Choice = (char, &'static str, Option<Verb>);
+
+/// Goes on without deciding, and ends.
+const SKIP: Choice = ('s', "skip", None);
+const STOP: Choice = ('q', "stop", None);
+
+const OF_SUGGESTIONS: [Choice; 3] = [('y', "yes", None), ('n', "no", None), STOP];
+const OF_PAIRS: [Choice; 4] = [
+    ('y', "they belong together", Some(Verb::Pair)),
+    ('n', "they do not", Some(Verb::NotAMatch)),
+    SKIP,
+    STOP,
+];
+const OF_BANK: [Choice; 5] = [
+    ('e', "to enter in the books", Some(Verb::Enter)),
+    ('b', "bank error", Some(Verb::BankError)),
+    ('a', "another account", Some(Verb::Aside)),
+    SKIP,
+    STOP,
+];
+const OF_BOOK: [Choice; 5] = [
+    ('t', "outstanding", Some(Verb::Timing)),
+    ('r', "to remove from the books", Some(Verb::Remove)),
+    ('a', "another account", Some(Verb::Aside)),
+    SKIP,
+    STOP,
+];
+
+/// Asks what is undecided of a month; `keep` keeps all decisions after each.
+///
+/// # Errors
+/// The terminal or the folder fails; it was interrupted.
+pub(super) fn ask(
+    month: &Month,
+    (bank, book): (&Side, &Side),
+    decisions: &mut Decisions,
+    keep: &mut dyn FnMut(&Decisions) -> Result<(), Failure>,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let names = [month.bank.names(), month.book.names()];
+    let items = items(month, &names);
+    let mut keys = Keys::new()?;
+    let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();
+    let count = items.len();
+    for (at, item) in (1_usize..).zip(&items) {
+        let rows = rows_of(item);
+        if rows.iter().any(|row| taken.contains(row)) {
+            continue;
+        }
+        ui.say(&format!("\n{at} of {count}"));
+        for (side, row) in &rows {
+            let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
+            ui.say(&format!("  {word:<5} {}", shown(of, *row)));
+        }
+        let choices: &[Choice] = match item {
+            Item::Suggested(suggestion, decision) => {
+                ui.say(&format!("  {} {}", safe(&suggestion.reason), said(decision)));
+                &OF_SUGGESTIONS
+            }
+            Item::Unsure(pair) => {
+                ui.say(&format!("  paired, score {}", pair.score));
+                &OF_PAIRS
+            }
+            Item::Row(SideName::Bank, _) => &OF_BANK,
+            Item::Row(SideName::Book, _) => &OF_BOOK,
+        };
+        let Some((key, _, verb)) = chosen(choices, &mut keys, ui)? else { return Ok(()) };
+        let decision = match (item, verb) {
+            (Item::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
+            (_, Some(verb)) => Some(decision(verb, &rows, &names)),
+            _ if key == STOP.0 => return Ok(()),
+            _ => None,
+        };
+        let Some(decision) = decision else { continue };
+        let decision = decision.checked().map_err(Failure::usage)?;
+        if decisions.add(decision).is_ok() {
+            taken.extend(rows);
+            keep(decisions)?;
+        }
+    }
+    Ok(())
+}
+
+/// All that is undecided: suggestions, pairs that may be wrong, rows without a partner.
+fn items<'a>(month: &'a Month, names: &[Vec<RowName>; 2]) -> Vec<Item<'a>> {
+    let undecided = |list: &[(u32, Standing)]| -> Vec<u32> {
+        let rows = list.iter().filter(|(_, standing)| *standing == Standing::Undecided);
+        rows.map(|(row, _)| *row).collect()
+    };
+    let (bank, book) = (undecided(&month.unmatched.bank), undecided(&month.unmatched.book));
+    let suggestions = month.outcome.suggestions.iter().flatten();
+    let suggested =
+        suggestions.filter_map(|one| Some(Item::Suggested(one, suggested(one, names)?)));
+    let is_unsure =
+        |pair: &&Pair| pair.score.is_ambiguous() && !month.decided_pairs.contains(&pair.bank_row);
+    let unsure = month.outcome.pairs.iter().filter(is_unsure).map(Item::Unsure);
+    let rows = bank.into_iter().map(|row| Item::Row(SideName::Bank, row));
+    let rows = rows.chain(book.into_iter().map(|row| Item::Row(SideName::Book, row)));
+    suggested.chain(unsure).chain(rows).collect()
+}
+
+/// What a suggestion comes to as a decision.
+fn suggested(suggestion: &Suggestion, names: &[Vec<RowName>; 2]) -> Option<Decision> {
+    let rows = |at: usize, list: &[u32]| -> Vec<(SideName, u32)> {
+        let side = if at == 0 { SideName::Bank } else { SideName::Book };
+        list.iter().map(|row| (side, *row)).collect()
+    };
+    let (bank, book) = (&suggestion.bank_rows, &suggestion.book_rows);
+    let all = [rows(0, bank), rows(1, book)].concat();
+    let missing = Amount::default() - suggestion.amount_difference.clone();
+    let verb = match suggestion.kind {
+        SuggestionKind::OutsideWindow => Verb::Pair,
+        SuggestionKind::MistypedAmount | SuggestionKind::FlippedSign | SuggestionKind::Rounding => {
+            Verb::Correct
+        }
+        SuggestionKind::Batch | SuggestionKind::Split => Verb::Group,
+        SuggestionKind::Fee if missing.is_negative() => Verb::Correct,
+        SuggestionKind::Fee => {
+            let group = Decision { fee: Some(missing), ..decision(Verb::Group, &all, names) };
+            return group.checked().ok();
+        }
+        // The copy stands first; one of the bank is looked at by itself.
+        SuggestionKind::Duplicate if book.len() > 1 => {
+            return decision(Verb::Remove, &rows(1, &book[..1]), names).checked().ok();
+        }
+        SuggestionKind::Duplicate => return None,
+    };
+    decision(verb, &all, names).checked().ok()
+}
+
+fn decision(verb: Verb, rows: &[(SideName, u32)], names: &[Vec<RowName>; 2]) -> Decision {
+    let name = |(side, row): &(SideName, u32)| {
+        names[usize::from(*side == SideName::Book)][*row as usize].clone()
+    };
+    let (to, note) = (String::new(), String::new());
+    Decision { verb, rows: rows.iter().map(name).collect(), fee: None, to, note }
+}
+
+fn rows_of(item: &Item<'_>) -> Vec<(SideName, u32)> {
+    match item {
+        Item::Suggested(suggestion, _) => {
+            let bank = suggestion.bank_rows.iter().map(|row| (SideName::Bank, *row));
+            bank.chain(suggestion.book_rows.iter().map(|row| (SideName::Book, *row))).collect()
+        }
+        Item::Unsure(pair) => {
+            vec![(SideName::Bank, pair.bank_row), (SideName::Book, pair.book_row)]
+        }
+        Item::Row(side, row) => vec![(*side, *row)],
+    }
+}
+
+fn shown(side: &Side, row: u32) -> String {
+    let content = side.rows.row(row);
+    let line = match side.line(row) {
+        line if line.is_empty() => "open before".to_owned(),
+        line => format!("line {line}"),
+    };
+    format!(
+        "{line:<11} {} {:>12}  {}",
+        content.date,
+        content.amount.to_string(),
+        safe(content.description)
+    )
+}
+
+/// What a decision does, as a question.
+fn said(decision: &Decision) -> String {
+    match decision.verb {
+        Verb::Pair => "A pair?".to_owned(),
+        Verb::Group => match &decision.fee {
+            Some(fee) => format!("A group, with a fee of {fee}?"),
+            None => "A group?".to_owned(),
+        },
+        Verb::Correct => "To be corrected in the books?".to_owned(),
+        _ => "The first of the books to be removed?".to_owned(),
+    }
+}
+
+/// The choice of a key; none at the end of what is typed.
+fn chosen(choices: &[Choice], keys: &mut Keys, ui: &Ui) -> Result<Option<Choice>, Failure> {
+    let words: Vec<String> =
+        choices.iter().map(|(key, word, _)| format!("[{key}] {word}")).collect();
+    ui.say(&format!("  {}", words.join("  ")));
+    while let Some(key) = keys.next()? {
+        if let Some(choice) = choices.iter().find(|(of, _, _)| *of == key.to_ascii_lowercase()) {
+            return Ok(Some(*choice));
+        }
+    }
+    Ok(None)
+}
