@@ -71,6 +71,7 @@ mod terminal;
 mod traps;
 mod unfinished;
 mod why;
+mod year;
 
 #[path = "../support/hostile/mod.rs"]
 mod hostile_requests;

@@ -87,6 +87,33 @@ impl Folder {
         }
     }
 
+    /// The names in a directory of the folder, in order; none where there is none.
+    ///
+    /// # Errors
+    /// The system's.
+    pub(crate) fn names(&self, directory: &str) -> Result<Vec<String>, Failure> {
+        let path = self.path.join(directory);
+        let failed =
+            |error: io::Error| Failure::file(format!("cannot read {}: {error}", path.display()));
+        if !path.exists() {
+            return Ok(Vec::new());
+        }
+        let mut names = Vec::new();
+        for entry in fs::read_dir(&path).map_err(failed)? {
+            names.push(entry.map_err(failed)?.file_name().to_string_lossy().into_owned());
+        }
+        names.sort();
+        Ok(names)
+    }
+
+    /// Whether an account is kept in it.
+    ///
+    /// # Errors
+    /// The system's.
+    pub(crate) fn has_account(&self) -> Result<bool, Failure> {
+        Ok(self.read("account.toml")?.is_some())
+    }
+
     /// Writes a change: afterwards all of it is there, or nothing, whatever happens.
     ///
     /// # Errors

@@ -24,6 +24,12 @@ pub(crate) struct Settings {
     /// The day up to which the last run went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) as_at: Option<String>,
+    /// The balance of the bank before the first month, as it was stated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) opening_bank: Option<String>,
+    /// That of the books, likewise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) opening_book: Option<String>,
     /// The statement of the last run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) bank: Option<LastFile>,
@@ -83,6 +89,18 @@ impl Settings {
     /// Writes them.
     pub(crate) fn written(&self) -> Vec<u8> {
         toml::to_string(self).unwrap_or_default().into_bytes()
+    }
+
+    /// The balances before the first month, of the bank and of the books, as they were stated.
+    ///
+    /// # Errors
+    /// One of them is mended badly.
+    pub(crate) fn openings(&self) -> Result<[Option<Amount>; 2], Failure> {
+        let amount = |text: &Option<String>| {
+            let parsed = text.as_deref().map(Amount::parse).transpose();
+            parsed.map_err(|error| Failure::file(format!("{FILE}: an opening balance {error}")))
+        };
+        Ok([amount(&self.opening_bank)?, amount(&self.opening_book)?])
     }
 
     /// What was open before the first period.

@@ -48,6 +48,13 @@ impl Table {
         for record in reader.records() {
             let record = record.map_err(broken)?;
             let line = record.position().map_or(0, csv::Position::line);
+            if record.len() > header.len() {
+                let (cells, columns) = (record.len(), header.len());
+                let failure = Failure::file(format!(
+                    "{name} line {line}: {cells} cells, and {columns} columns"
+                ));
+                return Err(failure.with_hint("a text with a comma stands in quotes"));
+            }
             let cells: Vec<String> = record.iter().map(plain).collect();
             if cells.iter().any(|cell| !cell.is_empty()) {
                 rows.push((line, cells));

@@ -4,10 +4,12 @@ use std::path::PathBuf;
 
 use clap::ValueHint;
 
+use super::decide::content;
 use crate::Ended;
 use crate::account::{Change, ClosedPeriod, Folder, Kept, sha256, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
+use crate::safe::shell_word;
 
 /// Take the last close of an account back: what was open and decided before it is so again
 #[derive(Debug, clap::Args)]
@@ -41,16 +43,21 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
     let Some(last) = kept.periods.pop() else {
         return Err(Failure::conflict("no month of this account is closed"));
     };
+    let mut clashes = Vec::new();
     for decision in ClosedPeriod::decisions(&folder, &last.as_at)?.decisions {
-        let of = decision.verb.name();
-        kept.decisions.add(decision).map_err(|clash| {
-            let message = format!(
-                "{of} was decided before the close, {} after it",
-                clash.earlier.verb.name()
-            );
-            Failure::conflict(message)
-                .with_hint("take the later decision back: tieout decide --keep DIR undo ...")
-        })?;
+        if let Err(clash) = kept.decisions.add(decision) {
+            let names: Vec<String> =
+                clash.earlier.rows.iter().map(|row| shell_word(&content(row))).collect();
+            clashes.push(format!("{} {}", clash.earlier.verb.name(), names.join(" ")));
+        }
+    }
+    if !clashes.is_empty() {
+        let dir = shell_word(&args.folder.display().to_string());
+        let undo: Vec<String> =
+            clashes.iter().map(|one| format!("tieout decide --keep {dir} undo {one}")).collect();
+        let message =
+            format!("decided since the close, and otherwise before it: {}", clashes.join("; "));
+        return Err(Failure::conflict(message).with_hint(undo.join(" && ")));
     }
     let mut change = Change::default();
     change.remove(ClosedPeriod::folder(&last.as_at));
@@ -65,12 +72,22 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
 pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
     let folder = Folder::open(&args.folder, false)?;
     let kept = Kept::read(&folder)?;
+    if !folder.has_account()? {
+        let failure =
+            Failure::file(format!("{} is not the folder of an account", args.folder.display()));
+        return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR makes one"));
+    }
     let mut before = kept.opening_items()?;
     let mut faults = Vec::new();
     for line in &kept.periods {
         let found = ClosedPeriod::faults(&folder, line, &before)?;
         faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
         before = ClosedPeriod::open(&folder, &line.as_at)?;
+    }
+    for name in folder.names("closed")? {
+        if !kept.periods.iter().any(|line| line.as_at == name) {
+            faults.push(format!("closed/{name} is there, and periods.jsonl has no close of it"));
+        }
     }
     for pair in kept.periods.windows(2) {
         for (one, next) in

@@ -186,7 +186,15 @@ fn decide(
 
 /// What is closed is decided.
 fn check_open(verb: Verb, rows: &[RowName], kept: &Kept) -> Result<(), Failure> {
-    let Some(day) = kept.closed_day()? else { return Ok(()) };
+    let closed = kept.closed_day()?;
+    if verb == Verb::Accept
+        && let Some(row) = rows.iter().find(|row| closed.is_none_or(|day| row.date > day))
+    {
+        let failure = Failure::conflict(format!("{} is of no closed month", content(row)));
+        return Err(failure
+            .with_hint("accept takes a row of a closed month that was added or taken out since"));
+    }
+    let Some(day) = closed else { return Ok(()) };
     let is_open = |row: &RowName| {
         row.date > day
             || kept.open.iter().any(|item| {
@@ -222,7 +230,7 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
             return Err(failure.with_hint("bank:LINE, book:LINE, or bank:DATE,AMOUNT,TEXT"));
         };
         if let Some(name) = by_content(side, rest)? {
-            names.push(name);
+            names.push(known(name, dataset, kept, ui)?);
             continue;
         }
         if read[at].is_none() {
@@ -242,13 +250,40 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
     Ok(names)
 }
 
+/// A row that is named by what stands in it, where the last files, if they can still be read, or the open
+/// items have one like it.
+fn known(name: RowName, dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<RowName, Failure> {
+    let is_it = |side: SideName, date: Date, amount: &Amount| {
+        (side, date, amount) == (name.side, name.date, &name.amount)
+    };
+    let is_open = kept.open.iter().any(|item| is_it(item.side, item.date, &item.amount));
+    let mut decided = kept.decisions.decisions.iter().flat_map(|one| &one.rows);
+    let is_decided = decided.any(|row| is_it(row.side, row.date, &row.amount));
+    let is_closed = kept.closed_day()?.is_some_and(|day| name.date <= day);
+    if is_open || is_decided || is_closed {
+        return Ok(name);
+    }
+    match last_file(dataset, kept, ui) {
+        Ok((file, names)) if !names.iter().any(|row| is_it(row.side, row.date, &row.amount)) => {
+            let message = format!("{} has no row of {} with {}", file.name, name.date, name.amount);
+            Err(Failure::conflict(message).with_hint("the lists of tieout reconcile have its rows"))
+        }
+        _ => Ok(name),
+    }
+}
+
 /// A row by what stands in it: `2026-03-09,-12.50,ACCOUNT CHARGES`; none where it is no such thing.
 fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
     let mut parts = text.splitn(3, ',');
     let (Some(date), Some(amount), Some(text)) = (parts.next(), parts.next(), parts.next()) else {
         return Ok(None);
     };
-    let Ok(date) = Date::parse_iso(date.trim()) else { return Ok(None) };
+    let date = match Date::parse_iso(date.trim()) {
+        Ok(date) => date,
+        // Three lines.
+        Err(_) if date.trim().bytes().all(|byte| byte.is_ascii_digit()) => return Ok(None),
+        Err(error) => return Err(Failure::usage(format!("{date:?} {error}"))),
+    };
     let amount = Amount::parse(amount.trim())
         .map_err(|error| Failure::usage(format!("{amount:?} {error}")))?;
     let (text, bank_id) = (text.trim().to_owned(), String::new());

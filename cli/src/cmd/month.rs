@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::ValueHint;
+use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decisions, LastClose, Month, MonthInput, Origin, Proof, Resolution, SideOfMonth,
-    SidePool,
+    CARRY_DAYS, Decision, Decisions, LastClose, Month, MonthInput, Origin, Proof, Resolution,
+    RowName, SideOfMonth, SidePool, Verb,
 };
 
 use super::files::{self, StatedBefore, Written};
@@ -32,6 +33,9 @@ pub(super) struct MonthArgs {
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath,
           conflicts_with_all = ["remote", "book_from", "why", "explain"])]
     pub(super) keep: Option<PathBuf>,
+    /// What the account is called; default: as its folder is
+    #[arg(long, value_name = "NAME", requires = "keep")]
+    name: Option<String>,
     /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement
     #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from", "why", "explain"])]
     pub(super) as_at: Option<Date>,
@@ -74,6 +78,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     if let (Some(path), Some(kept)) = (&args.month.open_items, &mut kept) {
         state_open_items(path, kept)?;
     }
+    if let (Some(name), Some(kept)) = (&args.month.name, &mut kept) {
+        kept.settings.name.clone_from(name);
+    }
     let (bank, book) = read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
     note_sides([&bank, &book], ui);
@@ -101,6 +108,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         as_at,
         carried_in,
         prepared_by: args.month.prepared_by.as_deref(),
+        unproved: args.month.unproved.as_deref(),
         is_closed: args.month.close,
         late: [(&bank, &last), (&book, &last)],
     });
@@ -109,7 +117,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         remember(args, kept, sides, as_at);
         let mut change = Change::default();
         if args.month.close {
-            close(args, (folder, kept), &month, sides, &report.statement_text(), &mut change)?;
+            let (statement, reasons) = (report.statement_text(), report.reasons());
+            let said = (statement.as_str(), &reasons[..]);
+            close(args, (folder, kept), &month, sides, said, &mut change)?;
         } else {
             check_prepared(args)?;
         }
@@ -137,11 +147,15 @@ fn reviewed(
     ui: &Ui,
 ) -> Result<(Month, usize), Failure> {
     let none = Decisions::default();
+    let openings = match &kept {
+        Some(kept) if kept.periods.is_empty() => kept.settings.openings()?,
+        _ => [None, None],
+    };
     let options = Options { suggest: args.suggest() || args.month.review, ..args.options() };
     let worked = |kept: Option<&Kept>| {
         let input = MonthInput {
-            bank: side_of(args, Dataset::Bank, bank),
-            book: side_of(args, Dataset::Book, book),
+            bank: side_of(args, Dataset::Bank, (bank, openings[0].as_ref())),
+            book: side_of(args, Dataset::Book, (book, openings[1].as_ref())),
             carried: kept.map_or(&[], |kept| &kept.open),
             last,
             as_at,
@@ -278,8 +292,13 @@ fn as_at(args: &Args, (bank, book): (&Side, &Side), closed: Option<Date>) -> Res
     }
 }
 
-fn side_of<'a>(args: &'a Args, dataset: Dataset, side: &'a Side) -> SideOfMonth<'a> {
-    let stated = [args.balances.opening_of(dataset), args.balances.closing_of(dataset)];
+/// A side as it takes part; `before` is the opening balance that an earlier run stated.
+fn side_of<'a>(
+    args: &'a Args,
+    dataset: Dataset,
+    (side, before): (&'a Side, Option<&'a Amount>),
+) -> SideOfMonth<'a> {
+    let stated = [args.balances.opening_of(dataset).or(before), args.balances.closing_of(dataset)];
     SideOfMonth { rows: &side.rows, ids: &side.ids, of_file: &side.balances, stated }
 }
 
@@ -332,6 +351,12 @@ fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: D
     if let Some(source) = &args.book {
         settings.book = of(Dataset::Book, source, book, &settings.book);
     }
+    let opening = |dataset| args.balances.opening_of(dataset).map(Amount::to_string);
+    if kept.periods.is_empty() {
+        let [of_bank, of_book] = [Dataset::Bank, Dataset::Book].map(opening);
+        settings.opening_bank = of_bank.or_else(|| settings.opening_bank.take());
+        settings.opening_book = of_book.or_else(|| settings.opening_book.take());
+    }
     settings.as_at = Some(as_at.to_string());
     let currency = bank.currency.as_ref().or(book.currency.as_ref());
     settings.currency = currency.map(ToString::to_string).or_else(|| settings.currency.take());
@@ -343,7 +368,7 @@ fn close(
     (folder, kept): (&Folder, &mut Kept),
     month: &Month,
     (bank, book): (&Side, &Side),
-    statement: &str,
+    (statement, reasons): (&str, &[String]),
     change: &mut Change,
 ) -> Result<(), Failure> {
     let all = &month.reconciliation;
@@ -359,13 +384,14 @@ fn close(
         );
     }
     if all.proof != Proof::Proved && args.month.unproved.is_none() {
-        let undecided = match all.undecided {
-            0 => String::new(),
-            rows => format!(": {} undecided", count(rows, "row is", "rows are")),
+        let message = format!("the month is not proved: {}", reasons.join("; "));
+        let hint = match all.undecided {
+            0 => "--close --unproved REASON closes it all the same",
+            _ => {
+                "--review or tieout decide says what rows are; --close --unproved REASON closes it all \
+                 the same"
+            }
         };
-        let message = format!("the month is not proved ({}){undecided}", all.proof.name());
-        let hint =
-            "tieout decide says what rows are; --close --unproved REASON closes it all the same";
         return Err(Failure::conflict(message).with_hint(hint));
     }
     let as_at = kept.settings.as_at.clone().unwrap_or_default();
@@ -380,6 +406,17 @@ fn close(
         rules: kept.decisions.rules.clone(),
     };
     kept.decisions.decisions = left.into_iter().map(|(decision, _)| decision).collect();
+    // Rows that are carried stay apart.
+    let is_open = |row: &RowName| {
+        month
+            .open
+            .iter()
+            .any(|item| (item.side, item.date, &item.amount) == (row.side, row.date, &row.amount))
+    };
+    let stays = |one: &&Decision| one.verb == Verb::NotAMatch && one.rows.iter().any(is_open);
+    for decision in decisions.decisions.iter().filter(stays) {
+        _ = kept.decisions.add(decision.clone());
+    }
     let files = ClosedPeriod::files(month, [&bank.lines, &book.lines], &decisions, statement);
     let inputs = [bank, book].map(|side| side.sha256.clone().unwrap_or_default());
     let day = Date::parse_iso(&as_at)
@@ -402,7 +439,7 @@ fn count(rows: usize, one: &str, many: &str) -> String {
 }
 
 /// Rows that a verb can be said of, for the names of a command.
-pub(super) fn names_of(side: &Side, dataset: Dataset) -> Vec<tieout::reconcile::period::RowName> {
+pub(super) fn names_of(side: &Side, dataset: Dataset) -> Vec<RowName> {
     let of = match dataset {
         Dataset::Book => tieout::reconcile::SideName::Book,
         _ => tieout::reconcile::SideName::Bank,

@@ -42,7 +42,7 @@ const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
     after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
                         such as --map bank:amount=Value,date=Posted --decimal book:comma\n\n\
                         Exit codes: 0 nothing unmatched and verified; 1 differences (see --fail-on); 2 usage;\n\
-                        3 a file cannot be read or written, or does not hold what it should; 130 interrupted.\n\
+                        3 a file cannot be read or written, or does not hold what it should;\n                        6 a month cannot be closed (with --keep); 130 interrupted.\n\
                         With --remote also 4 no key, or one that may not; 5 too few credits; 7 the daemon cannot\n\
                         be reached or has no room; 8 the job failed or was not done in time."
 )]

@@ -40,7 +40,44 @@ pub(super) fn statement(report: &Report<'_>) -> String {
     let mut text = format!("{}\n", heading(report));
     push_lines(&mut text, report, style);
     push_verdict(&mut text, &report.reconciliation, style);
+    if let Some(month) = &report.month {
+        if let Some(reason) = month.unproved {
+            _ = writeln!(text, "  closed all the same: {}", safe(reason));
+        }
+        push_items(&mut text, report, month);
+    }
     text
+}
+
+/// The rows of each line of the statement, with how many days old they are.
+fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
+    let all = &report.reconciliation;
+    for (name, side, items) in [
+        ("Outstanding receipts", report.book, &all.outstanding_receipts),
+        ("Outstanding payments", report.book, &all.outstanding_payments),
+        ("Bank errors to be put right", report.bank, &all.bank_errors),
+        ("To enter in the books", report.bank, &all.to_enter),
+        ("To remove from the books", report.book, &all.to_remove),
+        ("To correct in the books", report.book, &all.to_correct),
+        ("Belongs to another account", report.book, &all.other_account),
+    ] {
+        if items.rows.is_empty() {
+            continue;
+        }
+        _ = writeln!(text, "\n{name}");
+        for row in &items.rows {
+            let content = side.rows.row(*row);
+            let amount = with_thousands(&content.amount.value());
+            let age = month.as_at.days_after(content.date);
+            let stale = if month.is_stale(content.date) { ", stale" } else { "" };
+            let description = safe(content.description);
+            _ = writeln!(
+                text,
+                "  {}  {amount:>12}  {description} ({age} days{stale})",
+                content.date
+            );
+        }
+    }
 }
 
 fn heading(report: &Report<'_>) -> String {
@@ -141,7 +178,7 @@ const fn verdict(proof: Proof) -> (&'static str, bool) {
     }
 }
 
-fn reasons(all: &BankReconciliation) -> Vec<String> {
+pub(super) fn reasons(all: &BankReconciliation) -> Vec<String> {
     let is_whole = |side: &SideOfPeriod| side.unexplained.is_none() && !side.has_gaps;
     let are_whole = is_whole(&all.statement) && is_whole(&all.books);
     all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)).collect()

@@ -21,6 +21,8 @@ pub(crate) struct MonthReport<'a> {
     /// Items that were open before it.
     pub(crate) carried_in: usize,
     pub(crate) prepared_by: Option<&'a str>,
+    /// Why it is closed though it is not proved.
+    pub(crate) unproved: Option<&'a str>,
     /// It is closed by this run.
     pub(crate) is_closed: bool,
     /// The files of the bank and of the books, and what was closed before.
@@ -28,6 +30,13 @@ pub(crate) struct MonthReport<'a> {
 }
 
 impl MonthReport<'_> {
+    /// Whether a bank would no longer honour a cheque of this day.
+    pub(super) const fn is_stale(&self, day: Date) -> bool {
+        /// Six months.
+        const GOOD_FOR_DAYS: i32 = 183;
+        self.as_at.days_after(day) > GOOD_FOR_DAYS
+    }
+
     /// What a row without a partner is, in a word for people.
     pub(super) fn standing(&self, side: SideName, row: u32) -> &'static str {
         let list = match side {
@@ -35,8 +44,11 @@ impl MonthReport<'_> {
             SideName::Book => &self.month.unmatched.book,
         };
         let found = list.iter().find(|(of, _)| *of == row).map(|(_, standing)| *standing);
+        let is_stale = side == SideName::Book && self.is_stale(self.month.book.rows.row(row).date);
         match found.unwrap_or(Standing::Undecided) {
             Standing::Undecided => "undecided",
+            Standing::Outstanding if is_stale => "outstanding, stale",
+            Standing::AssumedOutstanding if is_stale => "assumed outstanding, stale",
             Standing::Outstanding => "outstanding",
             Standing::AssumedOutstanding => "assumed outstanding",
             Standing::ToEnter => "to enter",

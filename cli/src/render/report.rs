@@ -74,6 +74,11 @@ pub(crate) struct Report<'a> {
 }
 
 impl Report<'_> {
+    /// What is in the way of a proof, in words.
+    pub(crate) fn reasons(&self) -> Vec<String> {
+        bank_reconciliation::reasons(&self.reconciliation)
+    }
+
     /// The bank reconciliation statement as a text.
     pub(crate) fn statement_text(&self) -> String {
         bank_reconciliation::statement(self)

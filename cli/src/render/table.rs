@@ -46,7 +46,9 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
 
 /// One line a file: rows, total and columns; on a narrow screen the columns come below.
 fn files(text: &mut String, report: &Report<'_>, style: Style) {
-    let files = [report.bank, report.book].map(|side| InputFile {
+    // The files as they are, not with what was carried.
+    let sides = report.month.as_ref().map(|month| month.late.map(|(side, _)| side));
+    let files = sides.unwrap_or([report.bank, report.book]).map(|side| InputFile {
         name: &side.name,
         rows: format!("{} rows", grouped(side.rows.len())),
         total: format!("total {}", side.rows.total(side.rows.indices())),
@@ -234,7 +236,11 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         format!("remove from books {}", grouped(matching.remove_from_books.len())),
     ];
     if ambiguous > 0 {
-        let how = if report.explainer.is_some() { "marked ?" } else { "--explain" };
+        let how = match (&report.explainer, &report.month) {
+            (Some(_), _) => "marked ?",
+            (None, Some(_)) => "--review",
+            (None, None) => "--explain",
+        };
         facts.push(format!("ambiguous {} ({how})", grouped(ambiguous)));
     }
     if !matching.weak_pairs.is_empty() {

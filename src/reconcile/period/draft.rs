@@ -9,9 +9,11 @@ use super::pool::{Origin, SidePool};
 use super::row_name::normal;
 use super::standing::Standing;
 use crate::amount::Amount;
+use crate::contract::suggestion::SuggestionKind;
 use crate::reconcile::SideName;
 use crate::reconcile::outcome::Outcome;
 use crate::reconcile::pair::Pair;
+use crate::reconcile::suggest::Suggestion;
 use crate::reconcile::verify::verify_grouped;
 
 /// Rows that belong together and are no pair.
@@ -187,13 +189,20 @@ impl Draft {
             &groups,
             (&missing, &remove),
         );
+        // What was suggested may have found its partner since.
+        let is_left = |one: &Suggestion| {
+            one.kind == SuggestionKind::Duplicate
+                || one.bank_rows.iter().all(|row| missing.contains(row))
+                    && one.book_rows.iter().all(|row| remove.contains(row))
+        };
+        let suggestions = matching.suggestions.map(|all| all.into_iter().filter(is_left).collect());
         let outcome = Outcome {
             pairs: self.pairs.clone(),
             weak_pairs: matching.weak_pairs,
             missing_from_books: missing,
             remove_from_books: remove,
             verification,
-            suggestions: matching.suggestions,
+            suggestions,
         };
         (outcome, decided)
     }
@@ -264,6 +273,7 @@ impl Draft {
         let is_free = |row: &u32| {
             !self.taken.contains(&(side, *row))
                 && pool.rows.amount(*row).value() == *amount
+                && (takes_back(&text, &normal(pool.rows.description(*row))))
                 && may_be(pool, *row)
         };
         let free = pool.new_rows().filter(is_free);
@@ -298,15 +308,30 @@ impl Draft {
     }
 }
 
+/// Whether a text is of what takes back another: it says so, or they share a word. An amount alone is chance.
+fn takes_back(text: &str, other: &str) -> bool {
+    const WORDS: [&str; 10] = [
+        "revers", "correct", "refund", "contra", "adjust", "error", "cancel", "storno", "differen",
+        "duplicat",
+    ];
+    let is_telling = |word: &str| word.chars().count() > 2;
+    other.split(' ').any(|word| {
+        WORDS.iter().any(|start| word.starts_with(start))
+            || is_telling(word) && text.split(' ').any(|one| one == word)
+    })
+}
+
 /// Whether a text says that it is of a cheque with a number.
 fn is_by_cheque(text: &str) -> bool {
-    const CHEQUES: [&str; 8] = ["cheque", "cheq", "chq", "check", "chk", "ck", "chque", "cheques"];
+    const CHEQUES: [&str; 9] =
+        ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques"];
     let words = normal(text);
-    let mut words = words.split(' ').skip_while(|word| !CHEQUES.contains(word)).skip(1);
-    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty();
-    match words.next() {
-        Some("no" | "number" | "nr") => words.next().is_some_and(is_number),
-        Some(word) => is_number(word),
-        None => false,
-    }
+    let words: Vec<&str> = words.split(' ').collect();
+    let is_number = |word: &&str| word.len() > 2 && word.bytes().all(|byte| byte.is_ascii_digit());
+    // `CHQ000405`.
+    let has_number = |word: &&str| {
+        CHEQUES.iter().any(|start| word.strip_prefix(start).is_some_and(|rest| is_number(&rest)))
+    };
+    let is_cheque = words.iter().any(|word| CHEQUES.contains(word));
+    is_cheque && words.iter().any(is_number) || words.iter().any(has_number)
 }

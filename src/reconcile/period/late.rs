@@ -48,18 +48,13 @@ impl LateRows {
     pub(super) fn of(side: SideName, rows: &Rows, last: &LastClose) -> Self {
         let mut late = Self::default();
         let Some(day) = last.day else { return late };
-        let Some(first) =
-            rows.indices().map(|row| rows.date(row)).min().filter(|first| *first <= day)
-        else {
-            return late;
-        };
         // By date and amount; of those, equal texts first.
         let mut left: BTreeMap<(Date, Amount), Vec<usize>> = BTreeMap::new();
         for (at, row) in last.rows.iter().enumerate().filter(|(_, row)| row.side == side) {
             left.entry((row.date, row.amount.clone())).or_default().push(at);
         }
         let key = |row: u32| (rows.date(row), rows.amount(row).value());
-        let mut unlike = Vec::new();
+        let (mut unlike, mut same) = (Vec::new(), Vec::new());
         for row in rows.indices().filter(|row| rows.date(*row) <= day) {
             let text = normal(rows.description(row));
             let places = left.get_mut(&key(row));
@@ -68,7 +63,7 @@ impl LateRows {
                 Some(places.remove(at))
             });
             match found {
-                Some(_) => late.same += 1,
+                Some(_) => same.push(rows.date(row)),
                 None => unlike.push(row),
             }
         }
@@ -76,18 +71,18 @@ impl LateRows {
             match left.get_mut(&key(row)).filter(|places| !places.is_empty()) {
                 Some(places) => {
                     places.remove(0);
-                    late.same += 1;
+                    same.push(rows.date(row));
                 }
                 None => late.added.push(row),
             }
         }
-        // The first day of a file may be there in part.
-        late.gone = left
-            .into_iter()
-            .filter(|((date, _), _)| *date > first)
-            .flat_map(|(_, at)| at)
-            .collect();
+        // A file that tells of closed days again has all of them, but for the first, which may be there in part.
+        let first = same.iter().min();
+        let is_told = |date: Date| first.is_some_and(|first| date > *first);
+        let gone = left.into_iter().filter(|((date, _), _)| is_told(*date));
+        late.gone = gone.flat_map(|(_, at)| at).collect();
         late.gone.sort_unstable();
+        late.same = same.len();
         late
     }
 

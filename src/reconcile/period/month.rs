@@ -8,7 +8,7 @@ use super::decision::Verb;
 use super::draft::{Draft, Group};
 use super::input::{MonthInput, SideOfMonth};
 use super::late::LateRows;
-use super::pool::SidePool;
+use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
 use super::resolve::{Resolution, Resolver};
 use super::row_name::{RowName, normal};
@@ -66,6 +66,10 @@ impl Month {
         let all = &input.decisions.decisions;
         let (mut resolutions, notes) = Resolver::new([&bank, &book]).resolve(all, waits);
         for (decision, resolution) in all.iter().zip(&mut resolutions) {
+            // What is not there is no match either.
+            if decision.verb == Verb::NotAMatch && matches!(resolution, Resolution::NotFound(_)) {
+                *resolution = Resolution::Found(Vec::new());
+            }
             if decision.verb == Verb::Accept
                 && decision.rows.iter().all(|row| accepted.contains(row))
             {
@@ -211,6 +215,15 @@ fn finish(draft: Draft, input: &MonthInput<'_>, rest: Rest) -> Month {
     let rows = (&draft.bank.rows, &draft.book.rows);
     let reconciliation = BankReconciliation::with(rows, sides, &unmatched, further);
     let open = open_items(&draft, &unmatched, input.as_at);
+    let mut late = rest.late;
+    for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {
+        // What was accepted is a row of this period.
+        late.added.retain(|row| !pool.origins.contains(&Origin::File(*row)));
+        let is_taken = |at: &usize| {
+            u32::try_from(*at).is_ok_and(|at| pool.origins.contains(&Origin::TakenOut(at)))
+        };
+        late.gone.retain(|at| !is_taken(at));
+    }
     let waiting = [input.bank.rows, input.book.rows]
         .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());
     Month {
@@ -221,7 +234,7 @@ fn finish(draft: Draft, input: &MonthInput<'_>, rest: Rest) -> Month {
         groups: draft.groups,
         unmatched,
         reconciliation,
-        late: rest.late,
+        late,
         waiting,
         resolutions: rest.resolutions,
         notes: rest.notes,

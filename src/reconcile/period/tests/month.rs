@@ -380,6 +380,45 @@ fn a_rule_decides_the_same_every_month() {
 }
 
 #[test]
+fn an_amount_alone_puts_nothing_right() {
+    let error = name("bank", "2026-03-10", "-96.00", "TOWN GYM LTD");
+    let march = Account::new(&[("2026-03-10", "-96.00", "TOWN GYM LTD")], &[])
+        .opening("500.00", "500.00")
+        .decide(Verb::BankError, vec![error]);
+    let ended = march.at("2026-03-31");
+    let of = |text: &str| {
+        let next = Account::new(&[("2026-04-04", "96.00", text)], &[]).after(&ended, "2026-03-31");
+        next.at("2026-04-30").groups.len()
+    };
+    assert_eq!([of("K NORRIS INV2301"), of("REV TOWN GYM"), of("Correction")], [0, 1, 1]);
+}
+
+#[test]
+fn a_late_entry_alone_takes_no_other_rows_of_its_days_away() {
+    let rows = [("2026-03-02", "900.00", "Sales"), ("2026-03-25", "-20.00", "Post")];
+    let ended = Account::new(&rows, &rows).opening("0", "0").at("2026-03-31");
+    let april =
+        Account::new(&[], &[("2026-03-20", "-7.00", "Forgotten"), ("2026-04-02", "-5.00", "Tea")])
+            .after(&ended, "2026-03-31");
+    let late = &april.at("2026-04-30").late[1];
+    assert_eq!((late.added.len(), late.gone.len()), (1, 0));
+}
+
+#[test]
+fn a_cheque_is_known_by_its_word_and_number_in_any_order() {
+    let standing = |text: &str| {
+        let month = Account::new(&[], &[("2026-03-28", "-10.00", text)]).at("2026-03-31");
+        month.open[0].standing
+    };
+    for text in ["Cheque 100231", "CHQ000405", "000404 CHQ roofer", "cq 405", "Chq no. 7712"] {
+        assert_eq!(standing(text), Standing::AssumedOutstanding, "{text}");
+    }
+    for text in ["Checkatrade 22", "100231", "Cheque", "Coffee checked 3"] {
+        assert_eq!(standing(text), Standing::Undecided, "{text}");
+    }
+}
+
+#[test]
 fn two_decisions_of_one_row_clash_unless_they_are_the_same() {
     let row = name("bank", "2026-03-09", "-12.50", "Charges");
     let mut all = Decisions::default();
