@@ -370,6 +370,34 @@ fn a_review_asks_what_is_undecided_one_key_each_and_keeps_every_answer() {
 }
 
 #[test]
+fn what_the_books_are_to_have_is_written_as_journals_that_can_be_posted() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decided(&desk, &["always", "enter", "account charges", "--to", "404"]);
+    decided(&desk, &["group", "bank:4", "book:4,5", "--fee", "4.20", "--to", "406"]);
+    decided(&desk, &["correct", "bank:5", "book:6", "--to", "400"]);
+    decided(&desk, &["remove", "book:3"]);
+    assert!(reconcile(&desk, &["--entries", "e.csv"]).refused(2).contains("--bank-code CODE"));
+    let ran = reconcile(&desk, &["--entries", "e.csv", "--bank-code", "090", "--close"]);
+    assert!(ran.stderr.contains("1 of them has no account yet"), "{ran:?}");
+    assert_eq!(
+        desk.read("e.csv"),
+        "reference,date,description,account,debit,credit\n\
+         Main-2026-03-31-1,2026-03-09,ACCOUNT CHARGES,090,,12.50\n\
+         Main-2026-03-31-1,2026-03-09,ACCOUNT CHARGES,404,12.50,\n\
+         Main-2026-03-31-2,2026-03-20,\"Fee, PAYOUT 7\",090,,4.20\n\
+         Main-2026-03-31-2,2026-03-20,\"Fee, PAYOUT 7\",406,4.20,\n\
+         Main-2026-03-31-3,2026-03-23,\"Correction, Screwfix\",090,,9.00\n\
+         Main-2026-03-31-3,2026-03-23,\"Correction, Screwfix\",400,9.00,\n\
+         Main-2026-03-31-4,2026-03-31,\"Reversal, Invoice 7 entered twice\",090,,840.00\n\
+         Main-2026-03-31-4,2026-03-31,\"Reversal, Invoice 7 entered twice\",,840.00,\n"
+    );
+    // What was asked for in March is not asked for again.
+    let ran = april(&desk, &["--entries", "again.csv"]);
+    assert!(ran.stderr.contains("wrote 0 entries"), "{ran:?}");
+}
+
+#[test]
 fn a_suggestion_is_taken_as_the_group_or_pair_that_it_is_with_one_key() {
     let example = |name: &str| {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/");

@@ -14,6 +14,7 @@
 mod closed;
 mod decisions;
 mod folder;
+mod journals;
 mod kept;
 mod open_items;
 mod periods;
@@ -22,6 +23,7 @@ mod table;
 
 pub(crate) use closed::ClosedPeriod;
 pub(crate) use folder::{Change, Folder};
+pub(crate) use journals::written as journals;
 pub(crate) use kept::{Kept, write_audit};
 pub(crate) use open_items::read as read_open_items;
 pub(crate) use periods::{PeriodLine, sha256};

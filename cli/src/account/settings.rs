@@ -24,6 +24,9 @@ pub(crate) struct Settings {
     /// The day up to which the last run went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) as_at: Option<String>,
+    /// The code of its account in the books, where entries were wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) bank_code: Option<String>,
     /// The balance of the bank before the first month, as it was stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) opening_bank: Option<String>,

@@ -7,6 +7,7 @@ mod admin;
 mod balances;
 mod book_from;
 mod closes;
+mod closing;
 mod code;
 pub(crate) mod completions;
 mod convert;

@@ -8,20 +8,19 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decision, Decisions, LastClose, Month, MonthInput, Origin, Proof, Resolution,
-    RowName, SideOfMonth, SidePool, Verb,
+    CARRY_DAYS, Decisions, LastClose, Month, MonthInput, Origin, Resolution, RowName, SideOfMonth,
+    SidePool,
 };
 
+use super::closing::{close, entries, save_entries};
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
 use super::review;
 use crate::Ended;
-use crate::account::{
-    Change, ClosedPeriod, Folder, Kept, LastFile, PeriodLine, read_open_items, write_audit,
-};
+use crate::account::{Change, Folder, Kept, LastFile, read_open_items, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
-use crate::render::{MonthReport, Progress, Ui, grouped};
+use crate::render::{MonthReport, Progress, Ui};
 use crate::safe::shell_word;
 use crate::statements::{Side, Wanted as File, load_side, settle_days};
 
@@ -48,15 +47,22 @@ pub(super) struct MonthArgs {
     /// Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over
     #[arg(long, requires = "keep")]
     review: bool,
+    /// Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
+          value_parser = files::target("entries.csv"))]
+    pub(super) entries: Option<PathBuf>,
+    /// The code of the bank's account in the books, for --entries; kept from then on
+    #[arg(long, value_name = "CODE", requires = "keep")]
+    pub(super) bank_code: Option<String>,
     /// Close the month: what is open is carried into the next one
     #[arg(long, requires = "keep")]
-    close: bool,
+    pub(super) close: bool,
     /// Close it though it is not proved, and why
     #[arg(long, value_name = "REASON", requires = "close")]
-    unproved: Option<String>,
+    pub(super) unproved: Option<String>,
     /// Who prepares the reconciliation
     #[arg(long, value_name = "NAME", requires = "keep")]
-    prepared_by: Option<String>,
+    pub(super) prepared_by: Option<String>,
 }
 
 impl MonthArgs {
@@ -98,6 +104,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     if let Some(kept) = &kept {
         note_decisions(&month, &kept.decisions, args, ui);
     }
+    let entries = entries(args, kept.as_mut(), &month, as_at)?;
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
     let mut report = args.shown(&pools.0, &pools.1, &month.outcome, args.options());
@@ -127,6 +134,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         folder.change(&change)?;
     }
     super::reconcile::save(&report, args, ui)?;
+    if let (Some(path), Some(entries)) = (&args.month.entries, &entries) {
+        save_entries(path, entries, ui)?;
+    }
     ui.print(&report)?;
     super::reconcile::note_page(args, ui);
     if args.month.close {
@@ -360,82 +370,6 @@ fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: D
     settings.as_at = Some(as_at.to_string());
     let currency = bank.currency.as_ref().or(book.currency.as_ref());
     settings.currency = currency.map(ToString::to_string).or_else(|| settings.currency.take());
-}
-
-/// Closes the month.
-fn close(
-    args: &Args,
-    (folder, kept): (&Folder, &mut Kept),
-    month: &Month,
-    (bank, book): (&Side, &Side),
-    (statement, reasons): (&str, &[String]),
-    change: &mut Change,
-) -> Result<(), Failure> {
-    let all = &month.reconciliation;
-    let lost =
-        month.resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
-    if lost > 0 {
-        let message = format!(
-            "{} decided of rows that are not there",
-            count(lost, "decision is", "decisions are")
-        );
-        return Err(
-            Failure::conflict(message).with_hint("take them back as the notes say, then close")
-        );
-    }
-    if all.proof != Proof::Proved && args.month.unproved.is_none() {
-        let message = format!("the month is not proved: {}", reasons.join("; "));
-        let hint = match all.undecided {
-            0 => "--close --unproved REASON closes it all the same",
-            _ => {
-                "--review or tieout decide says what rows are; --close --unproved REASON closes it all \
-                 the same"
-            }
-        };
-        return Err(Failure::conflict(message).with_hint(hint));
-    }
-    let as_at = kept.settings.as_at.clone().unwrap_or_default();
-    let (used, left): (Vec<_>, Vec<_>) = kept
-        .decisions
-        .decisions
-        .drain(..)
-        .zip(&month.resolutions)
-        .partition(|(_, resolution)| matches!(resolution, Resolution::Found(_)));
-    let decisions = Decisions {
-        decisions: used.into_iter().map(|(decision, _)| decision).collect(),
-        rules: kept.decisions.rules.clone(),
-    };
-    kept.decisions.decisions = left.into_iter().map(|(decision, _)| decision).collect();
-    // Rows that are carried stay apart.
-    let is_open = |row: &RowName| {
-        month
-            .open
-            .iter()
-            .any(|item| (item.side, item.date, &item.amount) == (row.side, row.date, &row.amount))
-    };
-    let stays = |one: &&Decision| one.verb == Verb::NotAMatch && one.rows.iter().any(is_open);
-    for decision in decisions.decisions.iter().filter(stays) {
-        _ = kept.decisions.add(decision.clone());
-    }
-    let files = ClosedPeriod::files(month, [&bank.lines, &book.lines], &decisions, statement);
-    let inputs = [bank, book].map(|side| side.sha256.clone().unwrap_or_default());
-    let day = Date::parse_iso(&as_at)
-        .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
-    let mut line = PeriodLine::of(month, day, kept.open.len(), inputs.to_vec());
-    line.unproved.clone_from(&args.month.unproved);
-    line.prepared_by.clone_from(&args.month.prepared_by);
-    line.folder = ClosedPeriod::digest(&files);
-    kept.chain(line);
-    for (name, bytes) in files {
-        change.write(format!("{}/{name}", ClosedPeriod::folder(&as_at)), bytes);
-    }
-    kept.write_periods(change);
-    kept.write_decisions(change);
-    write_audit(folder, change, "close", &as_at, args.month.prepared_by.as_deref())
-}
-
-fn count(rows: usize, one: &str, many: &str) -> String {
-    format!("{} {}", grouped(rows), if rows == 1 { one } else { many })
 }
 
 /// Rows that a verb can be said of, for the names of a command.

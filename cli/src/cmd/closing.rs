@@ -1,0 +1,132 @@
+//! The end of a month: its close, and the entries that the books are to have.
+
+use std::path::Path;
+
+use tieout::date::Date;
+use tieout::reconcile::period::{
+    Decision, Decisions, Month, Proof, Resolution, RowName, Verb, entries as period_entries,
+};
+
+use super::reconcile::Args;
+use crate::account::{Change, ClosedPeriod, Folder, Kept, PeriodLine, journals, write_audit};
+use crate::exit::Failure;
+use crate::render::{Ui, grouped, save_text};
+use crate::statements::Side;
+
+/// Closes the month.
+pub(super) fn close(
+    args: &Args,
+    (folder, kept): (&Folder, &mut Kept),
+    month: &Month,
+    (bank, book): (&Side, &Side),
+    (statement, reasons): (&str, &[String]),
+    change: &mut Change,
+) -> Result<(), Failure> {
+    let all = &month.reconciliation;
+    let lost =
+        month.resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
+    if lost > 0 {
+        let message = format!(
+            "{} decided of rows that are not there",
+            count(lost, "decision is", "decisions are")
+        );
+        return Err(
+            Failure::conflict(message).with_hint("take them back as the notes say, then close")
+        );
+    }
+    if all.proof != Proof::Proved && args.month.unproved.is_none() {
+        let message = format!("the month is not proved: {}", reasons.join("; "));
+        let hint = match all.undecided {
+            0 => "--close --unproved REASON closes it all the same",
+            _ => {
+                "--review or tieout decide says what rows are; --close --unproved REASON closes it all \
+                 the same"
+            }
+        };
+        return Err(Failure::conflict(message).with_hint(hint));
+    }
+    let as_at = kept.settings.as_at.clone().unwrap_or_default();
+    let (used, left): (Vec<_>, Vec<_>) = kept
+        .decisions
+        .decisions
+        .drain(..)
+        .zip(&month.resolutions)
+        .partition(|(_, resolution)| matches!(resolution, Resolution::Found(_)));
+    let decisions = Decisions {
+        decisions: used.into_iter().map(|(decision, _)| decision).collect(),
+        rules: kept.decisions.rules.clone(),
+    };
+    kept.decisions.decisions = left.into_iter().map(|(decision, _)| decision).collect();
+    // Rows that are carried stay apart.
+    let is_open = |row: &RowName| {
+        month
+            .open
+            .iter()
+            .any(|item| (item.side, item.date, &item.amount) == (row.side, row.date, &row.amount))
+    };
+    let stays = |one: &&Decision| one.verb == Verb::NotAMatch && one.rows.iter().any(is_open);
+    for decision in decisions.decisions.iter().filter(stays) {
+        _ = kept.decisions.add(decision.clone());
+    }
+    let files = ClosedPeriod::files(month, [&bank.lines, &book.lines], &decisions, statement);
+    let inputs = [bank, book].map(|side| side.sha256.clone().unwrap_or_default());
+    let day = Date::parse_iso(&as_at)
+        .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
+    let mut line = PeriodLine::of(month, day, kept.open.len(), inputs.to_vec());
+    line.unproved.clone_from(&args.month.unproved);
+    line.prepared_by.clone_from(&args.month.prepared_by);
+    line.folder = ClosedPeriod::digest(&files);
+    kept.chain(line);
+    for (name, bytes) in files {
+        change.write(format!("{}/{name}", ClosedPeriod::folder(&as_at)), bytes);
+    }
+    kept.write_periods(change);
+    kept.write_decisions(change);
+    write_audit(folder, change, "close", &as_at, args.month.prepared_by.as_deref())
+}
+
+pub(super) fn count(rows: usize, one: &str, many: &str) -> String {
+    format!("{} {}", grouped(rows), if rows == 1 { one } else { many })
+}
+
+/// What the books are to have, as a table of journals, and how many of them lack an account.
+pub(super) struct Entries {
+    table: Vec<u8>,
+    count: usize,
+    without_account: usize,
+}
+
+pub(super) fn entries(
+    args: &Args,
+    kept: Option<&mut Kept>,
+    month: &Month,
+    as_at: Date,
+) -> Result<Option<Entries>, Failure> {
+    let Some(kept) = kept else { return Ok(None) };
+    if let Some(code) = &args.month.bank_code {
+        kept.settings.bank_code = Some(code.clone());
+    }
+    if args.month.entries.is_none() {
+        return Ok(None);
+    }
+    let Some(code) = &kept.settings.bank_code else {
+        let failure = Failure::usage("--entries needs the account of the bank in the books");
+        return Err(failure.with_hint("--bank-code CODE says it once"));
+    };
+    let all = period_entries(month, &kept.decisions, as_at);
+    let without_account = all.iter().filter(|entry| entry.to.is_empty()).count();
+    let table = journals(&all, code, &format!("{}-{as_at}", kept.settings.name));
+    Ok(Some(Entries { table, count: all.len(), without_account }))
+}
+
+pub(super) fn save_entries(path: &Path, entries: &Entries, ui: &Ui) -> Result<(), Failure> {
+    save_text("--entries", path, &|out| out.write_all(&entries.table))?;
+    ui.note(&format!("wrote {} to {}", count(entries.count, "entry", "entries"), path.display()));
+    if entries.without_account > 0 {
+        let lack = count(entries.without_account, "of them has", "of them have");
+        ui.note(&format!(
+            "{lack} no account yet: tieout decide --to ACCOUNT, or fill in the column"
+        ));
+    }
+    Ok(())
+}
