@@ -1,6 +1,6 @@
 //! Rows below titles, which may be of several accounts; rows that stand there twice.
 
-use super::{Request, Rows, is_asked, read, rows, rows_of};
+use super::{Request, Rows, is_asked, is_refused, read, rows, rows_of};
 use crate::statement::stated::{Side, Stated};
 
 const TWO: &str = "Savings account 123\nDate,Description,Amount\n02/03/2026,Interest,3.00\n\
@@ -15,6 +15,13 @@ fn rows_below_titles_that_may_be_of_accounts_are_asked_about() {
     let untitled = TWO.replace("Savings account 123\n", "");
     assert!(is_asked(&rows(&untitled)));
     assert_eq!(rows_of(&untitled, Side::Bank, Some("untitled")).len(), 2);
+}
+
+#[test]
+fn rows_of_a_table_above_one_with_more_columns_are_refused_with_their_line() {
+    let text = "Purchases\nDate,Merchant,Amount\n13/01/2026,Shell,-5.00\n14/01/2026,BP,-10.00\n\n\
+        Date,Merchant,Reference,Amount\n15/01/2026,Cafe,A1,-5.10\n16/01/2026,Bar,A2,-6.10\n";
+    assert!(is_refused(&rows(text), "line 3"), "{:?}", rows(text));
 }
 
 #[test]
