@@ -22,7 +22,7 @@ mod unmoved;
 
 use std::cell::OnceCell;
 
-pub(super) use self::days::{are_consecutive, disorder, span};
+pub(super) use self::days::{disorder, recur, span};
 use self::ends::odd_end;
 pub use self::scene::{Answer, Evidence, Inferred, Question, Strength, Undecided};
 use self::scene::{Decided, Scene};

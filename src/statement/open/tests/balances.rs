@@ -160,16 +160,6 @@ fn rows_below_a_title_that_says_pending_are_left_out() {
 }
 
 #[test]
-fn a_row_a_day_for_days_on_end_may_be_a_row_a_month() {
-    let rows_of = |days: &[u8]| -> String {
-        days.iter().map(|day| format!("{day:02}/03/2026,Standing order,-5.00\n")).collect()
-    };
-    let text = |days: &[u8]| format!("Date,Description,Amount\n{}", rows_of(days));
-    assert!(is_asked(&rows(&text(&[1, 2, 3, 4, 5]))));
-    assert_eq!(rows(&text(&[1, 2, 2, 5])).len(), 4);
-}
-
-#[test]
 fn two_accounts_of_a_statement_are_never_added() {
     let text = "Date,Account,Description,Amount\n2026-03-13,Main,A,-1.00\n2026-03-14,Savings,B,-2.00\n\
                 2026-03-15,Main,C,-3.00\n2026-03-16,Savings,D,-4.00\n";
