@@ -16,7 +16,7 @@ use self::balances::BalanceWalk;
 pub use self::balances::Hole;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
-use self::days::Monotony;
+pub(super) use self::days::Monotony;
 use self::faults::{amount_column, named};
 use self::kinds::RowKind;
 pub use self::pass::{Pass, PassOptions, Row, RowSink};

@@ -64,6 +64,9 @@ fn a_part_of_a_file_that_stands_there_twice_is_named() {
     let twice = said(&format!("{head}{part}\n{head}{part}"));
     assert!(twice.len() == 1 && twice[0].contains("first from line 2"), "{twice:?}");
     assert!(said(&format!("{head}{part}{}", part.replace("/03/", "/04/"))).is_empty());
+    let part = "D02/03/2026\nT-3.00\nPShop\n^\nD13/03/2026\nT-40.00\nPFuel\n^\n";
+    let twice = said(&format!("!Type:Bank\n{part}{part}"));
+    assert!(twice.len() == 1 && twice[0].contains("first from line 2"), "{twice:?}");
 }
 
 #[test]
