@@ -120,7 +120,11 @@ fn one_of(
         return Ok(None);
     }
     let banks: Vec<&String> = names.iter().filter(|name| is_bank(name)).collect();
-    if let [bank] = banks[..] {
+    // What has the number of an account is one of a bank, whatever words stand beside it.
+    let are_numbered = names.iter().all(|name| sections::is_numbered(name));
+    if let [bank] = banks[..]
+        && !are_numbered
+    {
         return Ok(Some((bank.clone(), true)));
     }
     let answers = names.iter().take(12).map(|name| Answer {

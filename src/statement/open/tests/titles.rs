@@ -18,6 +18,28 @@ fn rows_below_titles_that_may_be_of_accounts_are_asked_about() {
 }
 
 #[test]
+fn titles_that_are_numbers_of_accounts_and_long_ones_are_asked_about_as_others_are() {
+    for [one, other] in [
+        ["20-11-22 12345678", "20-11-22 87654321"],
+        ["30-90-12/12345678", "30-90-12/87654321"],
+        ["12345678", "87654321"],
+        ["****4417", "****9032"],
+        ["1200", "1210"],
+        ["2025 EUR", "2026 GBP"],
+        [
+            "Business Current Account 20-11-22 12345678",
+            "Business Savings Account 20-11-22 87654321",
+        ],
+    ] {
+        let text = TWO.replace("Savings account 123", one).replace("Current account 456", other);
+        assert!(is_asked(&rows(&text)), "{one}: {:?}", rows(&text));
+        assert_eq!(rows_of(&text, Side::Bank, Some(other)).len(), 2, "{other}");
+    }
+    let text = TWO.replace("Savings account 123", "2025").replace("Current account 456", "2026");
+    assert_eq!(rows(&text).len(), 4, "years");
+}
+
+#[test]
 fn rows_of_a_table_above_one_with_more_columns_are_refused_with_their_line() {
     let text = "Purchases\nDate,Merchant,Amount\n13/01/2026,Shell,-5.00\n14/01/2026,BP,-10.00\n\n\
         Date,Merchant,Reference,Amount\n15/01/2026,Cafe,A1,-5.10\n16/01/2026,Bar,A2,-6.10\n";
