@@ -187,3 +187,26 @@ fn a_statement_that_does_not_go_on_from_the_one_before_is_named() {
     assert_eq!(gaps(&(first.clone() + &one("99,00", "4,00", "95,00"))), 0);
     assert_eq!(gaps(&(first.clone() + &first)), 1);
 }
+
+#[test]
+fn first_and_last_rows_are_balances_or_totals_where_they_are_what_the_others_come_to() {
+    let head = "Date,Description,Amount\n";
+    let rows_between = "2026-02-02,Rent,-1450.00\n2026-02-03,Shop,-62.38\n2026-02-04,Inv,2340.00\n\
+        2026-02-05,Fee,-8.50\n";
+    let named = |one: &str, other: &str, closing: &str| {
+        rows(&format!(
+            "{head}2026-02-01,{one},5210.40\n{rows_between}2026-02-28,{other},{closing}\n"
+        ))
+    };
+    assert_eq!(named("Počáteční zůstatek", "Konečný zůstatek", "6029.52").len(), 4);
+    assert!(is_refused(&named("Kezdet", "Vége", "6029.52"), "line 7"));
+    assert!(is_refused(&named("Opening balance", "Vége", "6029.52"), "line 7"));
+    assert_eq!(named("Kezdet", "Vége", "6029.53").len(), 6);
+    let turned = |closing: &str| {
+        let tail = format!("2026-02-28,T,-1520.88\n2026-02-28,T,2340.00\n2026-02-28,V,{closing}\n");
+        rows(&format!("{head}2026-02-01,K,5210.40\n{rows_between}{tail}"))
+    };
+    assert!(is_refused(&turned("6029.52"), "line 7"), "{:?}", turned("6029.52"));
+    let total = rows(&format!("{head}{rows_between}2026-02-28,T,819.12\n"));
+    assert!(is_refused(&total, "line 6"), "{total:?}");
+}
