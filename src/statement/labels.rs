@@ -190,6 +190,11 @@ pub(super) fn stand(words: &str) -> Option<Stand> {
     }
 }
 
+/// Whether some word, in lower case, is that of a total.
+pub(super) fn is_of_total(words: &str) -> bool {
+    words.split(' ').any(|word| WORDS.get(word) == Some(&Word::Total))
+}
+
 /// Whether words, in lower case, are of what was brought from another page or year.
 pub(super) fn is_brought(words: &str) -> bool {
     is_carried(words)

@@ -108,6 +108,7 @@ fn infer_carrying(
         scene.note("dates", Strength::Soft, says);
     }
     unmoved::note_unknown_states(&mut scene, state);
+    refused::refuse(unmoved::unclear(&scene))?;
     let unmoved = unmoved::marks(&scene, date);
     let booked: Vec<usize> = booked
         .into_iter()
@@ -190,6 +191,9 @@ fn width(sample: &Grid, profile: &Profile) -> usize {
     counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| width)
 }
 
+/// More states than these are no states.
+const STATES_MAX: usize = 8;
+
 /// The column that says whether a row was booked.
 fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
     if let Some(name) = &scene.stated.columns.state {
@@ -200,8 +204,15 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
         let Some(distinct) = &columns[*at].distinct else { return false };
         let known = distinct.keys().filter(|text| words::state(text).is_some()).count();
         let is_named = columns[*at].meanings.contains(&HeaderWord::State);
-        known > 0
-            && (is_named || (known == distinct.len() && columns[*at].with_letters > 0 && known > 1))
+        // `CA`, `TX`: a state of a country.
+        let is_of_states = is_named
+            && columns[*at].is_known
+            && (2..=STATES_MAX).contains(&distinct.len())
+            && distinct.keys().all(|text| text.chars().count() > 2 || words::state(text).is_some());
+        is_of_states
+            || known > 0
+                && (is_named
+                    || (known == distinct.len() && columns[*at].with_letters > 0 && known > 1))
     };
     Ok((0..columns.len()).find(says_state))
 }

@@ -131,3 +131,60 @@ fn lists_of_two_kinds_in_a_qif_file_are_two_accounts() {
     assert!(is_asked(&rows(&format!("{}{}", list("Bank", "20"), list("CCard", "21")))));
     assert_eq!(rows(&format!("{}{}", list("Bank", "20"), list("Bank", "21"))).len(), 2);
 }
+
+/// Three rows and a further column; something else of the second row.
+fn flagged(name: &str, cells: [&str; 2]) -> Vec<String> {
+    let [one, other] = cells;
+    rows(&format!(
+        "Date,Description,Amount,{name}\n02/03/2026,Shop,-3.00,{one}\n13/03/2026,Fuel,-40.00,{other}\n\
+         14/03/2026,Rent,-850.00,{one}\n"
+    ))
+}
+
+#[test]
+fn rows_that_a_column_says_were_taken_back_are_left_out() {
+    for (name, cells) in [
+        ("Cancelled on", ["", "15/03/2026"]),
+        ("Date cancelled", ["", "15/03/2026"]),
+        ("Annulé le", ["", "15/03/2026"]),
+        ("deleted_at", ["NULL", "2026-03-15T10:00:00Z"]),
+        ("Cancelled", ["n/a", "Y"]),
+        ("Cancelled", ["never", "15/03/2026"]),
+        ("Cancelled date", ["00/00/0000", "15/03/2026"]),
+        ("Void?", ["", "✓"]),
+        ("Void", ["☐", "☑"]),
+        ("Deleted", ["Not deleted", "Deleted"]),
+        ("isVoid", ["Non-void", "Void"]),
+        ("Voided by", ["", "Ann"]),
+        ("Failed", ["false", "true"]),
+        ("Bounced", ["", "Yes"]),
+        ("Storno", ["", "X"]),
+        ("Ignore", ["No", "Yes"]),
+        ("Active", ["Yes", "No"]),
+        ("Valid", ["Y", "N"]),
+        ("Gebucht", ["ja", "nein"]),
+    ] {
+        assert_eq!(flagged(name, cells).len(), 2, "{name} {cells:?} {:?}", flagged(name, cells));
+    }
+    assert_eq!(flagged("Active", ["Yes", "Yes"]).len(), 3);
+    assert_eq!(flagged("Cancellation fee", ["", "1.00"]).len(), 3);
+}
+
+#[test]
+fn what_such_a_column_says_and_is_not_understood_is_never_passed_over() {
+    for (name, cells) in [
+        ("Cancelled", ["pending review", "Y"]),
+        ("Void", ["Y", "Y"]),
+        ("Active", ["TRUE", ""]),
+        ("Active", ["A", "C"]),
+    ] {
+        assert!(is_refused(&flagged(name, cells), name), "{name} {cells:?}");
+    }
+}
+
+#[test]
+fn states_that_are_not_known_are_said_and_those_of_more_languages_are_known() {
+    assert_eq!(flagged("Tila", ["Kirjattu", "Peruttu"]).len(), 2);
+    assert_eq!(flagged("Durum", ["Tamamlandı", "İptal"]).len(), 2);
+    assert_eq!(flagged("Статус", ["OK", "В обработке"]).len(), 2);
+}

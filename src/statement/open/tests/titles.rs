@@ -92,20 +92,6 @@ fn a_part_of_a_file_that_stands_there_twice_is_named() {
 }
 
 #[test]
-fn rows_that_were_cancelled_on_a_day_or_are_no_longer_active_are_left_out() {
-    let text = |name: &str, cells: [&str; 2]| {
-        let [one, other] = cells;
-        rows(&format!(
-            "Date,Description,Amount,{name}\n02/03/2026,Shop,-3.00,{one}\n13/03/2026,Fuel,-40.00,{other}\n\
-             14/03/2026,Rent,-850.00,{one}\n"
-        ))
-    };
-    assert_eq!(text("Cancelled on", ["", "15/03/2026"]).len(), 2);
-    assert_eq!(text("Active", ["Yes", "No"]).len(), 2);
-    assert_eq!(text("Active", ["Yes", "Yes"]).len(), 3);
-}
-
-#[test]
 fn a_transfer_that_both_accounts_tell_is_no_entry_of_one_of_them_twice() {
     let text = "Date,Account,Category,Payee,Amount\n13/03/2026,Checking,Food,Aldi,-20.00\n\
         14/03/2026,Checking,Salary,Acme,1500.00\n15/03/2026,Savings,Transfer,Checking,300.00\n\
