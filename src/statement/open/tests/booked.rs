@@ -188,3 +188,21 @@ fn states_that_are_not_known_are_said_and_those_of_more_languages_are_known() {
     assert_eq!(flagged("Durum", ["Tamamlandı", "İptal"]).len(), 2);
     assert_eq!(flagged("Статус", ["OK", "В обработке"]).len(), 2);
 }
+
+#[test]
+fn whole_amounts_of_json_may_be_pence_unless_the_file_shows_otherwise() {
+    let list = |amounts: [&str; 2], more: &str| {
+        let row = |at: usize| {
+            format!(
+                "{{\"date\": \"2026-03-1{at}\", \"amount\": {}, \"note\": \"x\"{more}}}",
+                amounts[at]
+            )
+        };
+        rows(&format!("[{}, {}]", row(0), row(1)))
+    };
+    assert!(is_refused(&list(["-510", "10000"], ""), "pence"));
+    assert_eq!(list(["-5", "10"], "").len(), 2, "nobody writes so few pence");
+    assert_eq!(list(["-510", "10000.5"], "").len(), 2);
+    assert_eq!(list(["-510", "10000"], ", \"currency\": \"JPY\"").len(), 2);
+    assert_eq!(list(["-510", "10000"], ", \"balance\": 1200.55").len(), 2);
+}
