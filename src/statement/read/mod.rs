@@ -309,11 +309,11 @@ impl Reader<'_> {
             self.pass.fault_count = 1;
             self.pass.faults.push(fault.hint("is it the list of what is booked?"));
         }
-        if let Some(fault) = self.ends.fault(&self.sums, &self.stated)
-            && !self.options.is_proved
-            && self.pass.fault_count == 0
-        {
-            self.fault(fault);
+        if !self.options.is_proved && self.pass.fault_count == 0 {
+            let ends = self.ends.fault(&self.sums, &self.stated);
+            if let Some(fault) = ends.or_else(|| self.currencies.few()) {
+                self.fault(fault);
+            }
         }
         let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
         let ended = walk.end();

@@ -206,3 +206,17 @@ fn whole_amounts_of_json_may_be_pence_unless_the_file_shows_otherwise() {
     assert_eq!(list(["-510", "10000"], ", \"currency\": \"JPY\"").len(), 2);
     assert_eq!(list(["-510", "10000"], ", \"balance\": 1200.55").len(), 2);
 }
+
+#[test]
+fn a_currency_that_few_rows_say_is_not_taken_for_those_that_say_none() {
+    assert!(is_refused(&flagged("Currency", ["", "EUR"]), "line 3"));
+    assert_eq!(flagged("Currency", ["EUR", ""]).len(), 3);
+    let signed = |amounts: [&str; 3]| {
+        let [one, two, three] = amounts;
+        rows(&format!(
+            "Date,Payee,Amount\n13/01/2026,Tesco,{one}\n14/01/2026,Cafe,{two}\n15/01/2026,Pay,{three}\n"
+        ))
+    };
+    assert!(is_refused(&signed(["-100.00", "-€5.00", "1.00"]), "line 3"));
+    assert_eq!(signed(["-€100.00", "-5.00", "1.00"]).len(), 3, "a sign at the first is of all");
+}
