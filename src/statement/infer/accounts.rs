@@ -12,6 +12,9 @@ use crate::statement::stated::Answering;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 
+/// What is asked where rows are of several accounts.
+pub(super) const WHOSE: &str = "whose rows are wanted?";
+
 /// Whether the account of a row is the one of this name: the same, or a part of its path.
 pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
     let (cell, name) = (cell.trim(), name.trim());
@@ -137,7 +140,7 @@ fn one_of(
     Err(Question {
         asks: match kind {
             "currencies" => "which currency is wanted?".to_owned(),
-            _ => "whose rows are wanted?".to_owned(),
+            _ => WHOSE.to_owned(),
         },
         understood: format!("the file holds rows of {} {kind}, which are never added", names.len()),
         answers: answers.collect(),

@@ -27,6 +27,7 @@ use self::ends::odd_end;
 pub use self::scene::{Answer, Evidence, Inferred, Question, Strength, Undecided};
 use self::scene::{Decided, Scene};
 use self::undated::{carried_day, moves_without, shows, undated};
+use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
 use super::profile::{Profile, column_key, column_keys};
@@ -116,7 +117,10 @@ fn infer_carrying(
         .collect();
     refused::refuse(days::swapped_by_a_program(&scene, date, &booked))?;
     let patterns = days::patterns(&mut scene, date, &booked);
-    let (account, section) = accounts::choose(&mut scene, &booked, is_apart)?;
+    let (account, section) = match accounts::choose(&mut scene, &booked, is_apart) {
+        Err(asked) if is_of_one(&mut scene, &asked, &booked, (date, &patterns)) => (None, None),
+        chosen => chosen?,
+    };
     let rows: Vec<usize> = booked
         .into_iter()
         .filter(|row| match &account {
@@ -171,6 +175,25 @@ fn infer_carrying(
     let is_soft = scene.evidence.iter().any(|one| one.strength == Strength::Soft);
     let side = scene.side;
     Ok(Inferred { reading, evidence: scene.evidence, chain: decided.chain, is_soft, side })
+}
+
+/// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount
+/// of a row: then they are what the rows of one were for.
+fn is_of_one(
+    scene: &mut Scene<'_>,
+    asked: &Undecided,
+    rows: &[usize],
+    (date, patterns): (usize, &[DatePattern]),
+) -> bool {
+    if !matches!(asked, Undecided::Question(question) if question.asks == accounts::WHOSE) {
+        return false;
+    }
+    let known = scene.evidence.len();
+    let decided = marks::fitting(scene, rows)
+        .and_then(|marks| amounts::decide(scene, rows, date, patterns, &marks));
+    scene.evidence.truncate(known);
+    let chain = decided.ok().and_then(|decided| decided.chain);
+    chain.is_some_and(|chain| chain.is_proof() && chain.is_whole())
 }
 
 fn first_line(sample: &Grid, profile: &Profile) -> u64 {

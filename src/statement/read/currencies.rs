@@ -115,10 +115,8 @@ impl Currencies {
     /// That a few rows say a currency, and most say none: these may be in another.
     pub(super) fn few(&self) -> Option<Fault> {
         let (known, line) = (self.known.first()?, self.line?);
-        let (few, most) = match self.is_odd() {
-            true => (self.beside, self.bare),
-            false => (self.said, self.unsaid),
-        };
+        let (few, most) =
+            if self.is_odd() { (self.beside, self.bare) } else { (self.said, self.unsaid) };
         (few > 0 && few < most).then(|| {
             let rows = few + most;
             let message =

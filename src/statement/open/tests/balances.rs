@@ -210,3 +210,38 @@ fn first_and_last_rows_are_balances_or_totals_where_they_are_what_the_others_com
     let total = rows(&format!("{head}{rows_between}2026-02-28,T,819.12\n"));
     assert!(is_refused(&total, "line 6"), "{total:?}");
 }
+
+#[test]
+fn a_last_row_with_the_sums_of_money_in_and_out_is_a_total_whatever_its_words() {
+    let text = |money_in: &str| {
+        rows(&format!(
+            "Date,Description,In,Out\n2026-02-02,Rent,,1450.00\n2026-02-03,Inv,2340.00,\n\
+             2026-02-04,Pay,10.00,\n2026-02-05,Fee,,8.50\n2026-02-28,Forgalom,{money_in},1458.50\n"
+        ))
+    };
+    assert_eq!(text("2350.00").len(), 4, "{:?}", text("2350.00"));
+    assert!(is_refused(&text("2350.01"), "line 6"));
+}
+
+#[test]
+fn accounts_through_which_one_balance_goes_are_what_rows_were_for() {
+    let text = |last: &str| {
+        rows(&format!(
+            "Date,Payee,Payment,Deposit,Balance,Type,Account\n27/02/2026,Fee,8.50,,491.50,Expense,Office\n\
+             26/02/2026,Refund,,35.00,500.00,Deposit,Sales\n25/02/2026,Bus,12.50,,465.00,Expense,Office\n\
+             24/02/2026,Wages,100.00,,477.50,Expense,Office\n23/02/2026,Sale,,70.00,{last},Deposit,Sales\n"
+        ))
+    };
+    assert_eq!(text("577.50").len(), 5, "{:?}", text("577.50"));
+    assert!(is_asked(&text("80.00")), "{:?}", text("80.00"));
+}
+
+#[test]
+fn a_column_of_directions_with_one_word_alone_is_empty_in_rows_of_the_other_way() {
+    let read = rows(
+        "Date~Description~AMT~Debit /Credit\n13/02/2026~Rent~25,000.00~\n14/02/2026~ACME~1,000.00~Cr\n\
+         15/02/2026~Bescom~4,523.75~\n",
+    );
+    let expected = ["13 -25000.00 Rent", "14 1000.00 ACME", "15 -4523.75 Bescom"];
+    assert_eq!(read, expected.map(|row| format!("2026-02-{row}")));
+}

@@ -220,3 +220,10 @@ fn a_currency_that_few_rows_say_is_not_taken_for_those_that_say_none() {
     assert!(is_refused(&signed(["-100.00", "-€5.00", "1.00"]), "line 3"));
     assert_eq!(signed(["-€100.00", "-5.00", "1.00"]).len(), 3, "a sign at the first is of all");
 }
+
+#[test]
+fn a_currency_that_stands_just_where_another_amount_does_is_of_that_one() {
+    let text = "Date,Payee,Amount,Spent,Currency\n13/01/2026,Tesco,-100.00,,\n\
+        14/01/2026,Cafe,-5.00,-6.10,USD\n15/01/2026,Pay,1.00,,\n";
+    assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
+}
