@@ -17,12 +17,15 @@ pub(super) struct Ends {
     first: Option<Amount>,
     /// The last three.
     last: [Amount; 3],
+    /// Not all are of one size: of equal amounts one is the sum of the others by chance.
+    differ: bool,
 }
 
 impl Ends {
     pub(super) fn add(&mut self, number: &str, line: u64) {
         let Some(amount) = micros(number) else { return };
-        self.first.get_or_insert((amount, line));
+        let (first, _) = *self.first.get_or_insert((amount, line));
+        self.differ |= first.saturating_abs() != amount.saturating_abs();
         self.last.rotate_left(1);
         self.last[2] = (amount, line);
     }
@@ -30,7 +33,7 @@ impl Ends {
     /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated
     /// before them; or two at the end are the sums of money in and of money out.
     pub(super) fn fault(&self, sums: &Sums, stated: &[Amount]) -> Option<Fault> {
-        let first = self.first.filter(|_| sums.rows >= ROWS_MIN)?;
+        let first = self.first.filter(|_| sums.rows >= ROWS_MIN && self.differ)?;
         let brought = if let [(one, _)] = stated { *one } else { 0 };
         let [third, second, last] = self.last;
         let is_sum = |one: &Amount, brought: i128| {

@@ -66,7 +66,7 @@ pub(super) fn directed(
     let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
     // `Cr`, or nothing: a column of directions that has one word alone is empty in rows of the other way.
     let only = distinct.len() == 1 && (signs.means(HeaderWord::Sign) || amounts_name(&signs.name));
-    let others = is_out.values().next().filter(|_| only && filled < rows.len()).map(|out| !out);
+    let others = is_out.values().next().filter(|_| only && filled * 2 < rows.len()).map(|out| !out);
     let is_filled = filled * 10 >= rows.len() * 9 || others.is_some();
     if is_out.is_empty() || unknown * 10 > filled || !is_filled {
         return None;
