@@ -85,6 +85,12 @@ impl Date {
         NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one).map_or(1, |day| day.year())
     }
 
+    /// The day of its month, 1 to 31.
+    #[must_use]
+    pub fn of_month(self) -> u32 {
+        NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one).map_or(1, |day| day.day())
+    }
+
     /// Its month as `YYYY-MM`.
     #[must_use]
     pub fn month(self) -> String {

@@ -129,6 +129,12 @@ impl DatePattern {
         is_number.then(|| Self::Parts(PartsPattern { order, ..pattern.clone() }))
     }
 
+    /// Whether dots stand between its parts.
+    #[must_use]
+    pub fn has_dots(&self) -> bool {
+        matches!(self, Self::Parts(pattern) if pattern.marks.iter().all(|mark| mark.trim() == "."))
+    }
+
     /// What comes first, where it is known.
     #[must_use]
     pub const fn order(&self) -> Option<DateOrder> {

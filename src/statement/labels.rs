@@ -6,11 +6,13 @@ use std::sync::LazyLock;
 /// A balance, by a word of its own.
 const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
      kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand bestand \
-     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo primo ultimo beginbalans eindbalans";
+     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo primo ultimo beginbalans eindbalans \
+     algsaldo lõppsaldo alkusaldo loppusaldo likutis atlikums egyenleg stanje stav bakiye bakiyesi остаток сальдо υπόλοιπο";
 
 /// A total.
 const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
-     gesamtsumme gesamtbetrag summe zwischensumme endsumme sum suma razem totalt summa totais somma";
+     gesamtsumme gesamtbetrag summe zwischensumme endsumme sum suma razem totalt summa totais somma \
+     turnover käive apyvarta apgrozījums obrat обороты оборот итого всего σύνολο celkem celkom összesen yhteensä ukupno toplam kokku kopā";
 
 /// A balance that is said without such a word.
 const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
@@ -46,12 +48,16 @@ const QUALIFIERS: &str = "opening closing open close previous prior start starti
      alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
      nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
      anterior dia día giorno jour tag disponível disponivel disponible início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
-     poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående utgående";
+     poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående inngående utgående \
+     počáteční konečný počiatočný nyitó záró početno završno pradžiai pabaigai sākuma beigu devreden açılış kapanış \
+     входящий исходящий начальный конечный έναρξης λήξης";
 
 /// Beginnings of words of the first of two balances, and of the last.
 const OPENING: &str = "open begin start prev prior anfang alte eröffnung eroeffnung ancien init précéd inic anterior \
-     iniz preced począt poprzed vorig oud ingå indgå primo";
-const CLOSING: &str = "clos end final new neu schluss schluß abschluss nouv nuev actual końc eind nieuw utgå udgå ultimo slut";
+     iniz preced począt poprzed vorig oud ingå inngå indgå primo \
+     alg alku počát počiat nyit početn pradž sākum devred açılış входящ начальн έναρξ";
+const CLOSING: &str = "clos end final new neu schluss schluß abschluss nouv nuev actual końc eind nieuw utgå udgå ultimo slut \
+     lõpp loppu koneč záró završ pabaig beig kapan исходящ конечн λήξ";
 
 /// What leads from it to a day or an account.
 const LINKS: &str =
@@ -184,6 +190,11 @@ pub(super) fn stand(words: &str) -> Option<Stand> {
     }
 }
 
+/// Whether some word, in lower case, is that of a total.
+pub(super) fn is_of_total(words: &str) -> bool {
+    words.split(' ').any(|word| WORDS.get(word) == Some(&Word::Total))
+}
+
 /// Whether words, in lower case, are of what was brought from another page or year.
 pub(super) fn is_brought(words: &str) -> bool {
     is_carried(words)
@@ -311,6 +322,11 @@ mod tests {
             "Cash at bank b/f",
             "Overdraft b/f",
             "Overdraft CFWD",
+            "Počáteční zůstatek",
+            "Входящий остаток",
+            "Likutis pabaigai",
+            "Käive",
+            "Obrat celkem",
         ] {
             assert_eq!(label(text), Some(Label::Sure), "{text}");
         }

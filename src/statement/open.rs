@@ -1,5 +1,6 @@
 //! A file from its bytes to its rows: the whole way, whatever it holds.
 
+mod json_file;
 mod proved;
 mod qif_file;
 mod request;
@@ -70,7 +71,7 @@ pub fn read(
         }
         Container::Html => sheets::read(&markup::tables(bytes)?, "HTML", request, sink),
         Container::Pdf => proved::read(&pdf::sheets(bytes)?, "PDF", request, sink),
-        Container::Json => sheets::read(&json::sheets(bytes)?, "JSON", request, sink),
+        Container::Json => json_file::read(json::lists(bytes)?, request, sink),
         _ => {
             let decoded = decode(bytes)?;
             let mut read = read_text(&decoded.text, request, sink)?;

@@ -203,6 +203,10 @@ fn heading_of(record: &Record<'_>) -> Option<Heading> {
     if let Some(text) = labelled {
         return Some(Heading { text: text.to_owned(), is_labelled: true });
     }
+    let first = record.cell(0).trim();
+    if texts.len() + numbers == 1 && is_number_of_account(first) {
+        return Some(Heading { text: first.to_owned(), is_labelled: false });
+    }
     let text = match texts[..] {
         [only] if numbers <= 1 => only,
         [code, name] if numbers == 0 && is_code(code) => name,
@@ -214,6 +218,16 @@ fn heading_of(record: &Record<'_>) -> Option<Heading> {
         || is_opening_text(text)
         || !text.chars().any(char::is_alphabetic);
     (!is_label).then(|| Heading { text: text.to_owned(), is_labelled: false })
+}
+
+/// Whether a text that stands alone is the number of an account or a card: `20-11-22 12345678`, `****4417`.
+/// No amount is written so.
+fn is_number_of_account(text: &str) -> bool {
+    let is_whole = WrittenNumber::parse(text).is_none_or(|_| !text.contains(['.', ',', '-', '(']));
+    text.bytes().filter(u8::is_ascii_digit).count() >= 4
+        && text.starts_with(|c: char| c.is_ascii_digit() || "*#xX".contains(c))
+        && is_whole
+        && (!text.contains(char::is_alphabetic) || WrittenNumber::parse(text).is_some())
 }
 
 /// What rows stand below.
@@ -269,7 +283,7 @@ fn is_opening_text(text: &str) -> bool {
 }
 
 /// Whether a heading has the number of an account: eight digits or more.
-fn is_numbered(heading: &str) -> bool {
+pub(super) fn is_numbered(heading: &str) -> bool {
     let mut parts = heading.split(|c: char| !c.is_ascii_digit());
     parts.any(|digits| digits.len() >= 8)
 }
@@ -284,8 +298,9 @@ fn is_period(name: &str) -> bool {
     let is_counted = folded.split(' ').next().is_some_and(|first| PERIODS.contains(&first));
     folded.split(' ').all(|word| {
         let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+        let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
         words::month(word).is_some()
-            || is_number && (word.len() == 4 || is_counted)
+            || is_number && (is_year || is_counted)
             || PERIODS.contains(&word)
     })
 }

@@ -69,7 +69,7 @@ impl Table<'_> {
 }
 
 /// Delimiters that files have, the usual first.
-pub(super) const DELIMITERS: [u8; 5] = [b',', b';', b'\t', b'|', b'^'];
+pub(super) const DELIMITERS: [u8; 6] = [b',', b';', b'\t', b'|', b'^', b'~'];
 
 /// What a row with a day and an amount weighs beside widths.
 const LIKE_WEIGHT: usize = 100_000;

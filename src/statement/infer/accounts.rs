@@ -12,6 +12,9 @@ use crate::statement::stated::Answering;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, HeaderWord};
 
+/// What is asked where rows are of several accounts.
+pub(super) const WHOSE: &str = "whose rows are wanted?";
+
 /// Whether the account of a row is the one of this name: the same, or a part of its path.
 pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
     let (cell, name) = (cell.trim(), name.trim());
@@ -120,7 +123,11 @@ fn one_of(
         return Ok(None);
     }
     let banks: Vec<&String> = names.iter().filter(|name| is_bank(name)).collect();
-    if let [bank] = banks[..] {
+    // What has the number of an account is one of a bank, whatever words stand beside it.
+    let are_numbered = names.iter().all(|name| sections::is_numbered(name));
+    if let [bank] = banks[..]
+        && !are_numbered
+    {
         return Ok(Some((bank.clone(), true)));
     }
     let answers = names.iter().take(12).map(|name| Answer {
@@ -133,7 +140,7 @@ fn one_of(
     Err(Question {
         asks: match kind {
             "currencies" => "which currency is wanted?".to_owned(),
-            _ => "whose rows are wanted?".to_owned(),
+            _ => WHOSE.to_owned(),
         },
         understood: format!("the file holds rows of {} {kind}, which are never added", names.len()),
         answers: answers.collect(),

@@ -2,6 +2,7 @@
 
 use super::scene::{Converted, Scene};
 use crate::statement::currency::Currency;
+use crate::statement::reading::AmountRule;
 use crate::statement::words::{self, HeaderWord};
 
 /// What a header says of amounts that are in the currency of the account.
@@ -56,6 +57,20 @@ pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
     !own.is_empty()
         && amounts.peek().is_some()
         && amounts.all(|at| OF_THE_ACCOUNT.contains(&&*qualifier(&columns[at].name)))
+}
+
+/// Whether a column of currencies is filled in some rows only, just those in which a number stands that is no
+/// amount of these: it is of that.
+pub(super) fn stands_with_others(scene: &Scene<'_>, at: usize, rule: &AmountRule) -> bool {
+    let (columns, rows) = (&scene.profile.columns, &scene.profile.rows);
+    let is_filled = |row: usize, at: usize| !scene.cell(row, at).trim().is_empty();
+    let amounts = rule.columns();
+    let is_beside = |other: &usize| {
+        columns[*other].is_numeric()
+            && !amounts.contains(other)
+            && rows.iter().all(|row| is_filled(*row, at) == is_filled(*row, *other))
+    };
+    columns[at].filled < rows.len() && (0..columns.len()).any(|other| is_beside(&other))
 }
 
 /// Whether a column of amounts is of a currency that is not the account's.

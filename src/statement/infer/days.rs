@@ -109,6 +109,10 @@ pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> 
         scene.note("dates", Strength::Hard, says);
         return best;
     }
+    // With dots between its parts no day is written month first.
+    if best.iter().any(|one| one.order() == Some(DateOrder::DayMonthYear) && one.has_dots()) {
+        best.retain(|one| one.order() != Some(DateOrder::MonthDayYear) || !one.has_dots());
+    }
     // Days that are the same by each pattern need no choice.
     let days_by = |pattern: &DatePattern| -> Vec<Option<Date>> {
         rows.iter().map(|row| pattern.read(scene.cell(*row, column)).ok()).collect()
@@ -190,9 +194,9 @@ fn decide(
     let shortest = spans.iter().copied().min()?;
     // No statement is of many years, whatever the order of its rows.
     let is_of_years = |at: usize| spans[at] > YEARS_MIN;
-    // A row a day for days on end is a row a month as well.
-    let is_even = read.iter().any(|days| are_consecutive(days));
-    if !is_even
+    // Rows of one day of each month are rows of one month by the other order.
+    let recurs = read.iter().any(|days| recur(days));
+    if !recurs
         && let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
         && spans[at] <= 100
         && (disorder[at] <= disorder.iter().copied().min()?
@@ -219,11 +223,19 @@ fn decide(
     None
 }
 
-/// Whether three rows or more are of one day each, and of days that follow each other.
-pub(in crate::statement) fn are_consecutive(days: &[Option<Date>]) -> bool {
-    let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
-    let steps: Vec<i32> = days.windows(2).map(|pair| pair[1] - pair[0]).collect();
-    days.len() > 2 && (steps.iter().all(|step| *step == 1) || steps.iter().all(|step| *step == -1))
+/// Whether days are one day of several months, or three or more at equal distances: what recurs is as usual
+/// as what lies near, so that nearness tells nothing.
+pub(in crate::statement) fn recur(days: &[Option<Date>]) -> bool {
+    let known: Vec<Date> = days.iter().flatten().copied().collect();
+    let Some(first) = known.first() else { return false };
+    let is_of_months = known.iter().all(|day| day.of_month() == first.of_month())
+        && known.iter().any(|day| day != first);
+    let mut numbers: Vec<i32> = known.iter().map(|day| day.day_number()).collect();
+    numbers.dedup();
+    let mut steps = numbers.windows(2).map(|pair| pair[1] - pair[0]);
+    let step = steps.next();
+    let is_even = numbers.len() > 2 && steps.all(|other| Some(other) == step);
+    span(days) <= YEARS_MIN && (is_of_months || is_even)
 }
 
 fn is_of_years_by_all(spans: &[i32]) -> bool {
@@ -260,7 +272,8 @@ fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
     let above = scene.above().min(60);
     for at in 0..above {
         for cell in scene.sample.row(at).cells() {
-            for word in cell.split([' ', ':', ',', ';']).filter(|word| word.len() >= 6) {
+            let is_gap = |c: char| c.is_whitespace() || ":,;".contains(c);
+            for word in cell.split(is_gap).filter(|word| word.len() >= 6) {
                 add(DatePattern::fitting(word));
             }
         }

@@ -22,11 +22,12 @@ mod unmoved;
 
 use std::cell::OnceCell;
 
-pub(super) use self::days::{are_consecutive, disorder, span};
+pub(super) use self::days::{disorder, recur, span};
 use self::ends::odd_end;
 pub use self::scene::{Answer, Evidence, Inferred, Question, Strength, Undecided};
 use self::scene::{Decided, Scene};
 use self::undated::{carried_day, moves_without, shows, undated};
+use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
 use super::profile::{Profile, column_key, column_keys};
@@ -108,6 +109,7 @@ fn infer_carrying(
         scene.note("dates", Strength::Soft, says);
     }
     unmoved::note_unknown_states(&mut scene, state);
+    refused::refuse(unmoved::unclear(&scene))?;
     let unmoved = unmoved::marks(&scene, date);
     let booked: Vec<usize> = booked
         .into_iter()
@@ -115,7 +117,10 @@ fn infer_carrying(
         .collect();
     refused::refuse(days::swapped_by_a_program(&scene, date, &booked))?;
     let patterns = days::patterns(&mut scene, date, &booked);
-    let (account, section) = accounts::choose(&mut scene, &booked, is_apart)?;
+    let (account, section) = match accounts::choose(&mut scene, &booked, is_apart) {
+        Err(asked) if is_of_one(&mut scene, &asked, &booked, (date, &patterns)) => (None, None),
+        chosen => chosen?,
+    };
     let rows: Vec<usize> = booked
         .into_iter()
         .filter(|row| match &account {
@@ -172,6 +177,25 @@ fn infer_carrying(
     Ok(Inferred { reading, evidence: scene.evidence, chain: decided.chain, is_soft, side })
 }
 
+/// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount
+/// of a row: then they are what the rows of one were for.
+fn is_of_one(
+    scene: &mut Scene<'_>,
+    asked: &Undecided,
+    rows: &[usize],
+    (date, patterns): (usize, &[DatePattern]),
+) -> bool {
+    if !matches!(asked, Undecided::Question(question) if question.asks == accounts::WHOSE) {
+        return false;
+    }
+    let known = scene.evidence.len();
+    let decided = marks::fitting(scene, rows)
+        .and_then(|marks| amounts::decide(scene, rows, date, patterns, &marks));
+    scene.evidence.truncate(known);
+    let chain = decided.ok().and_then(|decided| decided.chain);
+    chain.is_some_and(|chain| chain.is_proof() && chain.is_whole())
+}
+
 fn first_line(sample: &Grid, profile: &Profile) -> u64 {
     let lines = [Some(profile.first), profile.header.map(|at| at + 1)];
     let at = lines.into_iter().flatten().max().unwrap_or(0);
@@ -190,6 +214,9 @@ fn width(sample: &Grid, profile: &Profile) -> usize {
     counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| width)
 }
 
+/// More states than these are no states.
+const STATES_MAX: usize = 8;
+
 /// The column that says whether a row was booked.
 fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
     if let Some(name) = &scene.stated.columns.state {
@@ -200,8 +227,15 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
         let Some(distinct) = &columns[*at].distinct else { return false };
         let known = distinct.keys().filter(|text| words::state(text).is_some()).count();
         let is_named = columns[*at].meanings.contains(&HeaderWord::State);
-        known > 0
-            && (is_named || (known == distinct.len() && columns[*at].with_letters > 0 && known > 1))
+        // `CA`, `TX`: a state of a country.
+        let is_of_states = is_named
+            && columns[*at].is_known
+            && (2..=STATES_MAX).contains(&distinct.len())
+            && distinct.keys().all(|text| text.chars().count() > 2 || words::state(text).is_some());
+        is_of_states
+            || known > 0
+                && (is_named
+                    || (known == distinct.len() && columns[*at].with_letters > 0 && known > 1))
     };
     Ok((0..columns.len()).find(says_state))
 }

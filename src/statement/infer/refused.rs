@@ -3,7 +3,7 @@
 use super::scene::Scene;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
-use crate::statement::profile::{Profile, is_like_transaction};
+use crate::statement::profile::{Profile, is_heading, is_like_transaction};
 use crate::statement::reading::AmountRule;
 use crate::statement::words;
 
@@ -52,22 +52,32 @@ fn no_table(sample: &Grid) -> Fault {
         .hint("is it a statement or an export of transactions? --map date=...,amount=... names the columns")
 }
 
-/// A row of data above the header would be passed over.
+/// A row of data above the header would be passed over: a whole one, or any below another header.
 fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
     let header = profile.header?;
     let width = sample.row(header).width();
+    let heading = (0..header).find(|at| is_heading(&sample.row(*at)));
     let at = (0..header).find(|at| {
         let record = sample.row(*at);
-        record.width() == width
-            && is_like_transaction(&record)
-            && record.cells().all(|cell| !cell.trim().is_empty())
+        let is_whole =
+            record.width() == width && record.cells().all(|cell| !cell.trim().is_empty());
+        is_like_transaction(&record) && (is_whole || heading.is_some_and(|heading| heading < *at))
     })?;
-    let message = format!(
-        "a row of data stands above the header, which is on line {}",
-        sample.row(header).line()
-    );
-    let fault = Fault::at_line(sample.row(at).line(), message);
-    Some(fault.hint("move the header to the top of the file"))
+    let line = sample.row(header).line();
+    let (message, hint) = match heading.filter(|heading| *heading < at) {
+        Some(heading) => (
+            format!(
+                "the rows below the header on line {} stand above another, on line {line}",
+                sample.row(heading).line()
+            ),
+            "put each table into a file of its own",
+        ),
+        None => (
+            format!("a row of data stands above the header, which is on line {line}"),
+            "move the header to the top of the file",
+        ),
+    };
+    Some(Fault::at_line(sample.row(at).line(), message).hint(hint))
 }
 
 /// Two tables side by side: a header that names days and all behind them twice.

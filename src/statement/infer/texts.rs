@@ -121,7 +121,8 @@ pub(super) fn choose(
             .meaning(HeaderWord::Currency)
             .filter(|at| !currencies::is_of_other_amounts(scene, *at))
             .find(is_free)
-            .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at))),
+            .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at)))
+            .filter(|at| !currencies::stands_with_others(scene, *at, rule)),
     };
     let id = most_filled(HeaderWord::Id);
     Ok(Texts { parts: texts, others, kind, plain, currency, reference, counterparty, id })

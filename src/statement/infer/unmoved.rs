@@ -1,6 +1,7 @@
 //! Rows that say of themselves, outside a column of states, that they moved no balance.
 
 use super::scene::{Scene, Strength};
+use crate::statement::fault::Fault;
 use crate::statement::reading::Unmoved;
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
@@ -8,49 +9,115 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 /// Headers of where the money of a payment came from.
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
 
-/// Headers of whether a row was taken back in the program that wrote it.
-const DELETED: [&str; 33] = [
-    "cancelled by",
-    "cancelled at",
-    "cancelled date",
-    "voided at",
-    "void reason",
-    "deleted",
-    "is deleted",
-    "deleted at",
-    "deleted on",
-    "deleted by",
+/// Words, or their beginnings, of headers of what was taken back or never came about.
+const DELETED: [&str; 24] = [
+    "cancel",
     "void",
-    "voided",
-    "is void",
-    "isvoid",
-    "void date",
-    "voided on",
-    "voided by",
-    "cancelled",
-    "canceled",
-    "cancelled on",
-    "canceled on",
-    "cancellation date",
+    "delet",
+    "declin",
+    "failed",
+    "failure",
+    "bounce",
+    "ignore",
     "reversed",
-    "is reversed",
-    "storniert",
-    "geloscht",
-    "annule",
-    "anulado",
+    "rejected",
+    "storn",
+    "estorn",
+    "gelosch",
+    "annul",
+    "anul",
     "geannuleerd",
-    "annullato",
-    "makuleret",
-    "makulerad",
-    "anulowano",
+    "verwijderd",
+    "makuler",
+    "slettet",
+    "raderad",
+    "zrusen",
+    "peruttu",
+    "отмен",
+    "iptal",
+];
+
+/// What else stands in such a header: of whether, when, why, by whom.
+const BESIDE: [&str; 26] = [
+    "is", "was", "on", "at", "by", "date", "day", "time", "reason", "code", "message", "flag",
+    "am", "von", "grund", "le", "il", "el", "em", "op", "den", "datum", "data", "fecha", "dato",
+    "utc",
 ];
 
 /// Headers of whether a row is not booked yet, and of whether it is.
 const PENDING: [&str; 3] = ["pending", "is pending", "provisional"];
-const BOOKED: [&str; 6] = ["posted", "booked", "settled", "is posted", "is booked", "is settled"];
+const BOOKED: [&str; 14] = [
+    "posted",
+    "booked",
+    "settled",
+    "is posted",
+    "is booked",
+    "is settled",
+    "gebucht",
+    "verbucht",
+    "comptabilise",
+    "contabilizado",
+    "contabilizzato",
+    "geboekt",
+    "bokford",
+    "bogfort",
+];
 
 /// Headers of whether a row is in force.
-const ACTIVE: [&str; 2] = ["active", "is active"];
+const ACTIVE: [&str; 10] = [
+    "active",
+    "is active",
+    "valid",
+    "is valid",
+    "live",
+    "is live",
+    "enabled",
+    "gultig",
+    "aktiv",
+    "valide",
+];
+
+/// Whether a header is of what was taken back: `Cancelled on`, `Date voided`, `isDeleted`.
+fn is_of_deleted(name: &str) -> bool {
+    let folded = words::plain(name);
+    let says = |word: &str| {
+        let word = word.strip_prefix("is").unwrap_or(word);
+        DELETED.iter().any(|start| word.starts_with(start))
+    };
+    folded.split(' ').any(says)
+        && folded.split(' ').all(|word| says(word) || BESIDE.contains(&word))
+}
+
+/// What is wrong with a column that says which rows were taken back: it says something else of one than yes
+/// or no, where most are told something; or yes of all.
+pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
+    let rows = &scene.profile.rows;
+    let fault = |row: usize, at: usize, message: &str| {
+        let line = scene.sample.row(row).line();
+        let fault = Fault::of_cell(line, &scene.key(at), scene.cell(row, at), message);
+        fault.hint("write yes or no in every row, or take the column out")
+    };
+    (0..scene.profile.columns.len()).find_map(|at| {
+        let name = words::plain(&scene.profile.columns[at].name);
+        let cells = || rows.iter().map(|row| (*row, scene.cell(*row, at)));
+        let is_told = |cell: &str| !cell.trim().is_empty() && !Unmoved::is_no(cell);
+        if is_of_deleted(&name) {
+            let told = cells().filter(|(_, cell)| is_told(cell)).count();
+            let is_few = told * 2 <= rows.len();
+            let is_all = told > 0 && told == rows.len();
+            let mut unknown = cells().filter(|(_, cell)| is_told(cell) && !Unmoved::is_told(cell));
+            let (row, _) = if is_all { cells().next() } else { unknown.find(|_| !is_few) }?;
+            return Some(fault(row, at, "does not tell whether the row counts"));
+        }
+        // One value of all rows divides nothing.
+        let is_of_active = ACTIVE.contains(&&*name);
+        let is_divided = || cells().any(|(_, cell)| Some(cell) != cells().next().map(|one| one.1));
+        let is_known = |cell: &str| Unmoved::is_yes(cell) || Unmoved::is_no(cell);
+        let (row, _) =
+            cells().find(|(_, cell)| !is_known(cell)).filter(|_| is_of_active && is_divided())?;
+        Some(fault(row, at, "is neither yes nor no"))
+    })
+}
 
 /// Says which states are not known, where others of the column are: their rows count as booked.
 pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
@@ -59,7 +126,8 @@ pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
     let (known, unknown): (Vec<_>, Vec<_>) =
         distinct.partition(|(cell, _)| words::state(cell).is_some());
     let rows: usize = unknown.iter().map(|(_, count)| **count).sum();
-    let Some((first, _)) = unknown.first().filter(|_| !known.is_empty()) else { return };
+    let is_divided = known.len() + unknown.len() > 1;
+    let Some((first, _)) = unknown.first().filter(|_| is_divided) else { return };
     let others = if unknown.len() > 1 { " and the like" } else { "" };
     let count = if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") };
     let says =
@@ -107,11 +175,8 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
         {
             found.push(Unmoved::FundedElsewhere { column: at });
         }
-        let is_of_deleted = DELETED.contains(&&*words::plain(&column.name));
         // Whatever stands in few of the rows: yes, a day, who did it.
-        let told = column.distinct.iter().flatten().filter(|(cell, _)| !Unmoved::is_no(cell));
-        let told: usize = told.map(|(_, count)| *count).sum();
-        if is_of_deleted && told > 0 && told * 2 <= scene.profile.rows.len() {
+        if is_of_deleted(&column.name) {
             found.push(Unmoved::Deleted { column: at });
         }
         let header = words::plain(&column.name);

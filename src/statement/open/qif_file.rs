@@ -6,7 +6,7 @@ use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
 use crate::statement::formats::qif::QifFile;
-use crate::statement::infer::{Answer, Question, are_consecutive, disorder, span};
+use crate::statement::infer::{Answer, Question, disorder, recur, span};
 use crate::statement::number::DecimalMark;
 use crate::statement::read::RowSink;
 use crate::statement::stated::Answering;
@@ -82,11 +82,11 @@ fn order(
     let spans: Vec<i32> = days.iter().map(|days| span(days)).collect();
     let best = (0..orders.len()).min_by_key(|at| (wrong[*at], spans[*at])).unwrap_or(0);
     let others = || (0..orders.len()).filter(|at| *at != best);
-    // An entry a day for days on end is an entry a month as well.
-    let is_even = days.iter().any(|days| are_consecutive(days));
+    // Entries of one day of each month are entries of one month by the other order.
+    let recurs = days.iter().any(|days| recur(days));
     let is_in_order = others().all(|at| wrong[at] >= wrong[best] + 2);
     let is_clear = is_in_order
-        || !is_even
+        || !recurs
             && spans[best] <= 100
             && others().all(|at| wrong[at] >= wrong[best] && spans[at] > spans[best] * 3 + 5);
     if is_clear {

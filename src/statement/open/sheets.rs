@@ -7,7 +7,7 @@ use crate::statement::fault::Fault;
 use crate::statement::grid::{Grid, Record};
 use crate::statement::infer::{Answer, Question};
 use crate::statement::number::WrittenNumber;
-use crate::statement::profile::is_like_transaction;
+use crate::statement::profile::{is_label, is_like_transaction};
 use crate::statement::read::{Row, RowSink};
 use crate::statement::reading::{Reading, RowOrder};
 use crate::statement::scan::sheet::Sheet;
@@ -46,7 +46,8 @@ struct Readable<'a> {
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
 /// follow each other are one list; where they overlap, or their columns differ, it is asked which is meant.
-/// Of tables that have no names the one of most rows is read, which is said.
+/// A sheet with rows that cannot be read is refused. Of tables that have no names the one of most rows is
+/// read, which is said.
 ///
 /// # Errors
 /// [`Trouble`] of the sheet that comes closest; several sheets that may be meant.
@@ -102,7 +103,7 @@ pub(super) fn read(
     };
     let alike: Vec<Alike<'_>> =
         shown.iter().filter_map(|sheet| Alike::of(sheet, best, &readable)).collect();
-    // One of the same columns that cannot be read would be missed.
+    // One of the same columns, or of rows, that cannot be read would be missed.
     let is_of_rows = |sheet: &Sheet| {
         let is_header = |record: &Record<'_>| {
             let names = best.reading.names.iter().map(String::as_str);
@@ -110,6 +111,7 @@ pub(super) fn read(
         };
         let mut behind = sheet.grid.iter().skip_while(|record| !is_header(record)).skip(1);
         behind.any(|record| record.cells().filter(|cell| !cell.trim().is_empty()).count() > 1)
+            || has_rows(sheet)
     };
     let is_alike = |sheet: &Sheet| alike.iter().any(|one| std::ptr::eq(one.sheet, sheet));
     if let Some((sheet, one)) =
@@ -117,7 +119,7 @@ pub(super) fn read(
     {
         return Err(of_sheet(one, &sheet.name));
     }
-    let mut read = if alike.len() > 1 {
+    let mut read = if alike.len() > 1 && readable.iter().all(|one| is_alike(one.sheet)) {
         let list = in_sequence(&alike).ok_or_else(|| which(&alike))?;
         let mut read = read_table(&Table::Cells(&list), format, request, sink)?;
         let names: Vec<&str> = alike.iter().map(|one| &*one.sheet.name).collect();
@@ -149,7 +151,7 @@ pub(super) fn read(
     Ok(read)
 }
 
-/// Trouble with a sheet by its name.
+/// Trouble with a sheet by its name. The answers to a question of one sheet would be those of all.
 fn of_sheet(trouble: Trouble, name: &str) -> Trouble {
     match trouble {
         Trouble::Faults { mut faults, count, is_stopped } => {
@@ -158,7 +160,11 @@ fn of_sheet(trouble: Trouble, name: &str) -> Trouble {
             }
             Trouble::Faults { faults, count, is_stopped }
         }
-        question @ Trouble::Question(_) => question,
+        Trouble::Question(question) => {
+            let message =
+                format!("the sheet {name:?} holds rows, and is not clear: {}", question.asks);
+            Fault::of_file(message).hint("--account NAME reads one sheet alone").into()
+        }
     }
 }
 
@@ -172,7 +178,8 @@ fn has_figures(sheet: &Sheet) -> bool {
 
 /// Whether some row of a sheet looks like a transaction.
 fn has_rows(sheet: &Sheet) -> bool {
-    sheet.grid.iter().any(|record| is_like_transaction(&record))
+    let is_row = |record: &Record<'_>| is_like_transaction(record) && !record.cells().any(is_label);
+    sheet.grid.iter().any(|record| is_row(&record))
 }
 
 /// A sheet of the same header in the same place as the one that is read.
@@ -186,33 +193,39 @@ struct Alike<'a> {
 
 impl<'a> Alike<'a> {
     fn of(sheet: &'a Sheet, best: &Readable<'_>, readable: &'a [Readable<'a>]) -> Option<Self> {
-        let (names, line) = (&best.reading.names, best.reading.header_line?);
+        let names = &best.reading.names;
+        best.reading.header_line?;
         let is_header = |at: &usize| {
             let record = sheet.grid.row(*at);
             let is_same =
                 |at: usize| record.cell(at).trim() == names.get(at).map_or("", String::as_str);
-            record.line() == line && (0..record.width().max(names.len())).all(is_same)
+            (0..record.width().max(names.len())).all(is_same)
         };
         let header = (0..sheet.grid.len()).find(is_header)?;
         let alone = readable.iter().find(|one| std::ptr::eq(one.sheet, sheet));
         (alone.is_some() || has_rows(sheet)).then_some(Self { sheet, header, alone })
     }
 
-    /// Whether its name is that of a time: `Mar`, `2026`, `Q1`, `week 12`; or it has none.
-    fn is_of_time(&self) -> bool {
+    /// What its name says beside a time (`Mar`, `2026`, `Q1`, `week 12`); none where it says no time.
+    fn beside_time(&self) -> Option<String> {
         let folded = words::folded(&self.sheet.name);
-        let is_time = |word: &str| {
+        let is_time = |word: &&str| {
             let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
             let times = ["q1", "q2", "q3", "q4", "week", "wk", "month", "period", "page"];
-            words::month(word).is_some() || is_year || times.contains(&word)
+            words::month(word).is_some() || is_year || times.contains(word)
         };
-        folded.is_empty() || folded.split(' ').any(is_time)
+        let is_of_time = folded.is_empty() || folded.split(' ').any(|word| is_time(&word));
+        let is_day = |word: &&str| word.len() < 3 && word.bytes().all(|byte| byte.is_ascii_digit());
+        let others = folded.split(' ').filter(|word| !is_time(word) && !is_day(word));
+        is_of_time.then(|| others.collect::<Vec<_>>().join(" "))
     }
 }
 
-/// The rows of sheets of times whose days follow each other, under the header of the first.
+/// The rows of sheets of times whose days follow each other, under the header of the first. What their names
+/// say beside the time may be whose rows they are.
 fn in_sequence(alike: &[Alike<'_>]) -> Option<Grid> {
-    if !alike.iter().all(Alike::is_of_time) {
+    let beside = alike[0].beside_time()?;
+    if !alike.iter().all(|one| one.beside_time().as_ref() == Some(&beside)) {
         return None;
     }
     let mut sorted: Vec<&Alike<'_>> = alike.iter().collect();

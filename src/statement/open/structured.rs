@@ -7,7 +7,8 @@ use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::infer::{Answer, Question};
-use crate::statement::read::{Pass, Row, RowSink};
+use crate::statement::read::{Monotony, Pass, Row, RowSink};
+use crate::statement::repeats::Repeats;
 use crate::statement::stated::Answering;
 use crate::statement::structured::{Entry, StatedBalance, StructuredStatement};
 
@@ -54,7 +55,7 @@ pub(super) fn read(
         pass.notes.extend(statement.notes.iter().map(ToString::to_string));
         pass.discrepancies.extend(statement.discrepancies.iter().cloned());
     }
-    pass.discrepancies.extend(told_again(&chosen));
+    pass.discrepancies.extend(told_again(&chosen).or_else(|| told_twice(&chosen)));
     if pass.fault_count > 0 {
         return Err(Trouble::Faults {
             count: pass.fault_count,
@@ -86,6 +87,23 @@ fn told_again(statements: &[&StructuredStatement]) -> Option<Fault> {
         }
     }
     None
+}
+
+/// Where entries begin that stand in the file already, where no balances show that all of them count.
+fn told_twice(statements: &[&StructuredStatement]) -> Option<Fault> {
+    if statements.iter().all(|one| one.opening.is_some() && one.closing.is_some()) {
+        return None;
+    }
+    let (mut repeats, mut days) = (Repeats::default(), Monotony::default());
+    for entry in statements.iter().flat_map(|one| &one.entries) {
+        let others = [&entry.reference, &entry.counterparty, &entry.bank_id];
+        let others = others.into_iter().map(|text| text.as_deref().unwrap_or_default());
+        let texts = [&*entry.amount, &entry.description].into_iter().chain(others);
+        repeats.row(texts, entry.date, entry.line);
+        days.see(entry.date);
+    }
+    let (first, again) = repeats.found().filter(|_| days.is_unsorted())?;
+    Some(Repeats::told(first, again))
 }
 
 /// That a statement does not go on from the one before it, in either order: one is missing, or twice.

@@ -19,8 +19,11 @@ pub(super) struct Currencies {
     /// Amounts with a sign beside them, and without.
     beside: u64,
     bare: u64,
-    /// Rows whose cell of the currency is empty.
+    /// Rows whose cell of the currency is filled, and is empty.
+    said: u64,
     unsaid: u64,
+    /// Where a currency stands that others lack.
+    line: Option<u64>,
 }
 
 impl Currencies {
@@ -62,6 +65,9 @@ impl Currencies {
             }
             self.add(said);
             self.beside += 1;
+            // What stands at the first amount is of all below.
+            let is_first = self.bare == 0 && self.beside == 1;
+            self.line = self.line.or_else(|| (!is_first).then_some(record.line()));
             // A column beside an amount that says its currency is of what was paid in.
             return None;
         }
@@ -69,13 +75,15 @@ impl Currencies {
         let at = reading.currency.filter(|_| !self.is_of_header)?;
         self.is_of_column = true;
         let cell = record.cell(at);
+        // An entry of several rows says it once.
+        let is_of_above = reading.carries_days && record.cell(reading.date).trim().is_empty();
+        self.unsaid += u64::from(cell.trim().is_empty() && !is_of_above);
+        self.said += u64::from(!cell.trim().is_empty());
         if self.known.iter().any(|known| matches!(known, Currency::Code(code) if code == cell)) {
             return None;
         }
-        if cell.trim().is_empty() {
-            self.unsaid += 1;
-        }
         let said = Currency::of_cell(cell)?;
+        self.line.get_or_insert(record.line());
         if let Some(other) = self.excluded(&said) {
             let message = format!("is another currency than {other}, which rows above are in");
             let fault = Fault::of_cell(record.line(), &key(at), cell, message);
@@ -90,9 +98,7 @@ impl Currencies {
     /// That rows without a currency are taken to be in that of the others.
     pub(super) fn note(&self) -> Option<String> {
         let known = self.known.first()?;
-        // One sign among many bare amounts may be of where a card was used.
-        let is_odd = self.beside > 0 && self.beside < self.bare && self.unsaid == 0;
-        if is_odd && !self.is_of_header && !self.is_of_column {
+        if self.is_odd() {
             let (beside, bare) = (self.beside, self.bare);
             return Some(format!(
                 "{known} stands beside {beside} of {} amounts, and is taken for all",
@@ -104,6 +110,26 @@ impl Currencies {
             1 => format!("1 row says no currency: it counts as {known} like the others"),
             count => format!("{count} rows say no currency: they count as {known} like the others"),
         })
+    }
+
+    /// That a few rows say a currency, and most say none: these may be in another.
+    pub(super) fn few(&self) -> Option<Fault> {
+        let (known, line) = (self.known.first()?, self.line?);
+        let (few, most) =
+            if self.is_odd() { (self.beside, self.bare) } else { (self.said, self.unsaid) };
+        (few > 0 && few < most).then(|| {
+            let rows = few + most;
+            let message =
+                format!("is in {known}, which {few} of {rows} rows say and the others do not");
+            let hint = "say the currency of every row, or of none where all are in it";
+            Fault::at_line(line, message).hint(hint)
+        })
+    }
+
+    /// Whether a sign stands beside few of many bare amounts: it may be of where a card was used.
+    const fn is_odd(&self) -> bool {
+        let is_of_few = self.beside > 0 && self.beside < self.bare && self.unsaid == 0;
+        is_of_few && !self.is_of_header && !self.is_of_column
     }
 
     /// The one that says most.

@@ -4,14 +4,14 @@ use crate::date::Date;
 
 /// Whether the days of rows rise, fall, or do both.
 #[derive(Debug, Default)]
-pub(super) struct Monotony {
+pub(in crate::statement) struct Monotony {
     last: Option<Date>,
     rises: bool,
     falls: bool,
 }
 
 impl Monotony {
-    pub(super) fn see(&mut self, day: Date) {
+    pub(in crate::statement) fn see(&mut self, day: Date) {
         if let Some(last) = self.last.replace(day) {
             self.rises |= last < day;
             self.falls |= last > day;
@@ -19,7 +19,7 @@ impl Monotony {
     }
 
     /// Whether they do both.
-    pub(super) const fn is_unsorted(&self) -> bool {
+    pub(in crate::statement) const fn is_unsorted(&self) -> bool {
         self.rises && self.falls
     }
 }

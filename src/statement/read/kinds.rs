@@ -66,7 +66,9 @@ pub(super) fn kind(
             }
             RowKind::LeftOut("without an amount")
         }
-        (_, Err(AmountTrouble::Both)) if label.is_some() => total(reader, record),
+        (_, Err(AmountTrouble::Both)) if label.is_some() || is_sum_of_both(reader, record) => {
+            total(reader, record)
+        }
         (Some(_), Err(trouble)) => RowKind::Fault(amount_fault(record, reading, trouble)),
         (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
         // Money in and out in one row is a summary: its balance is not that of the rows here.
@@ -118,6 +120,13 @@ fn is_bare_sum(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> b
         && reader.has_texts
         && told.all(is_empty)
         && micros(&reader.number).is_some_and(|amount| amount != 0 && amount == reader.sums.net())
+}
+
+/// Whether money in and money out in one row are the sums of both columns above it.
+fn is_sum_of_both(reader: &Reader<'_>, record: &Record<'_>) -> bool {
+    let sizes: Vec<i128> =
+        amounts_of(record, reader.reading).into_iter().map(i128::saturating_abs).collect();
+    reader.sums.rows > 2 && [reader.sums.all, reader.sums.below].iter().any(|sums| sizes == sums)
 }
 
 /// A day, an amount, and words of a balance or a total.

@@ -83,14 +83,7 @@ pub(super) fn is_of_labels(record: &Record<'_>, words: &mut String) -> bool {
 
 /// Whether a label is of a balance.
 pub(super) fn is_of_balance(cell: &str, words: &mut String) -> bool {
-    Label::of(cell, words) == Some(Label::Sure)
-        && !words::folded(cell).split(' ').any(|word| {
-            [
-                "total", "totals", "totaal", "gesamt", "summe", "totale", "suma", "sum", "totaux",
-                "subtotal",
-            ]
-            .contains(&word)
-        })
+    Label::of(cell, words) == Some(Label::Sure) && !labels::is_of_total(words)
 }
 
 /// The text of a record that has one cell alone.

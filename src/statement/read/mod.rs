@@ -3,6 +3,7 @@
 mod balances;
 mod currencies;
 mod days;
+mod ends;
 mod faults;
 pub(super) mod guards;
 mod kinds;
@@ -16,7 +17,8 @@ use self::balances::BalanceWalk;
 pub use self::balances::Hole;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
-use self::days::Monotony;
+pub(super) use self::days::Monotony;
+use self::ends::Ends;
 use self::faults::{amount_column, named};
 use self::kinds::RowKind;
 pub use self::pass::{Pass, PassOptions, Row, RowSink};
@@ -61,6 +63,7 @@ pub fn rows(
         pass: Pass::default(),
         walk: BalanceWalk::new(reading.order),
         sums: Sums::default(),
+        ends: Ends::default(),
         number: String::new(),
         balance: String::new(),
         text: String::new(),
@@ -255,6 +258,7 @@ impl Reader<'_> {
         self.pass.rows += 1;
         self.days.see(date);
         self.sums.add(&self.number);
+        self.ends.add(&self.number, line);
         let balance = has_balance.then_some(&*self.balance);
         self.walk.step(micros(&self.number), balance, line);
     }
@@ -304,6 +308,12 @@ impl Reader<'_> {
             let fault = Fault::of_file("every row is pending, so none is booked");
             self.pass.fault_count = 1;
             self.pass.faults.push(fault.hint("is it the list of what is booked?"));
+        }
+        if !self.options.is_proved && self.pass.fault_count == 0 {
+            let ends = self.ends.fault(&self.sums, &self.stated);
+            if let Some(fault) = ends.or_else(|| self.currencies.few()) {
+                self.fault(fault);
+            }
         }
         let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
         let ended = walk.end();

@@ -3,6 +3,7 @@
 use super::balances::BalanceWalk;
 use super::currencies::Currencies;
 use super::days::Monotony;
+use super::ends::Ends;
 use super::pass::{Pass, PassOptions};
 use super::sums::Sums;
 use crate::date::Date;
@@ -23,6 +24,7 @@ pub(super) struct Reader<'a> {
     pub(super) pass: Pass,
     pub(super) walk: BalanceWalk,
     pub(super) sums: Sums,
+    pub(super) ends: Ends,
     /// The amount of the row at hand, canonical; room for its balance, text and words.
     pub(super) number: String,
     pub(super) balance: String,

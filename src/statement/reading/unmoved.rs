@@ -97,16 +97,31 @@ impl Unmoved {
     /// Whether a cell says yes.
     #[must_use]
     pub fn is_yes(cell: &str) -> bool {
-        ["yes", "y", "t", "true", "1", "x", "ja", "oui", "si", "sim", "tak"]
+        ["yes", "y", "t", "true", "1", "x", "ja", "oui", "si", "sim", "tak", "on"]
             .contains(&&*words::folded(cell))
+            || ["✓", "✔", "☑", "☒", "✅"].contains(&cell.trim_end_matches('\u{fe0f}').trim())
     }
 
     /// Whether a cell says no.
     #[must_use]
     pub fn is_no(cell: &str) -> bool {
-        ["", "no", "n", "f", "false", "0", "nein", "non", "nie", "nee", "nej"]
-            .contains(&&*words::folded(cell))
-            && !cell.trim().is_empty()
+        const NO: [&str; 16] = [
+            "no", "n", "f", "false", "nein", "non", "nie", "nee", "nej", "nao", "null", "none",
+            "nil", "never", "n a", "off",
+        ];
+        let folded = words::folded(cell);
+        let is_zero = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte == b'0');
+        NO.contains(&&*folded)
+            || folded.split(' ').all(is_zero)
+            || ["-", "–", "—", "☐"].contains(&cell.trim())
+            || ["not ", "non ", "nicht "].iter().any(|word| folded.starts_with(word))
+    }
+
+    /// Whether a cell says of a row that was taken back that it was: yes, when, or in a word.
+    #[must_use]
+    pub fn is_told(cell: &str) -> bool {
+        let is_word = matches!(words::state(cell), Some(CellWord::Declined | CellWord::Reverted));
+        is_word || Self::is_yes(cell) || Self::is_day(cell)
     }
 
     /// Whether a cell says yes, no, or nothing.

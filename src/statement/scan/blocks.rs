@@ -11,12 +11,18 @@ const LABELS_MAX: usize = 40;
 /// A block: its line, and its labels with their values.
 type Block<'a> = (u64, Vec<(&'a str, &'a str)>);
 
-/// The entries of a text as a table with their labels for a header; none where the text is of another kind.
+/// The entries of a text as a table with their labels for a header, and above it the lines before them; none
+/// where the text is of another kind.
 #[must_use]
 pub fn grid(text: &str) -> Option<Grid> {
-    let blocks = blocks(text)?;
+    let (above, blocks) = blocks(text)?;
     let labels: Vec<&str> = blocks.first()?.1.iter().map(|(label, _)| *label).collect();
     let mut grid = Grid::default();
+    for (line, values) in &above {
+        for ((label, value), line) in values.iter().zip(*line..) {
+            grid.push_row(line, [*label, *value]);
+        }
+    }
     grid.push_row(blocks[0].0.saturating_sub(1).max(1), labels.iter().copied());
     for (line, values) in &blocks {
         let value = |label: &&str| {
@@ -27,15 +33,15 @@ pub fn grid(text: &str) -> Option<Grid> {
     Some(grid)
 }
 
-/// Blocks that all have the labels of the first that comes more than once.
-fn blocks(text: &str) -> Option<Vec<Block<'_>>> {
+/// Blocks that all have the labels of the first that comes more than once, behind those above them.
+fn blocks(text: &str) -> Option<(Vec<Block<'_>>, Vec<Block<'_>>)> {
     let mut found: Vec<Block<'_>> = Vec::new();
     let mut block: Block<'_> = (0, Vec::new());
     let lines = text.lines().chain(std::iter::once(""));
     for (at, line) in lines.enumerate() {
         let line = line.trim_matches(|c: char| c.is_whitespace() || c == '\u{a0}');
         if line.is_empty() {
-            if block.1.len() > 1 {
+            if !block.1.is_empty() {
                 found.push(std::mem::take(&mut block));
             }
             block = (0, Vec::new());
@@ -55,12 +61,14 @@ fn blocks(text: &str) -> Option<Vec<Block<'_>>> {
     }
     let labels =
         |block: &Block<'_>| block.1.iter().map(|(label, _)| label.to_string()).collect::<Vec<_>>();
-    let usual = found
-        .iter()
-        .map(labels)
-        .find(|one| found.iter().filter(|other| labels(other) == *one).count() >= BLOCKS_MIN)?;
-    found.retain(|block| labels(block) == usual);
-    Some(found)
+    let is_usual = |one: &Vec<String>| {
+        one.len() > 1 && found.iter().filter(|other| labels(other) == *one).count() >= BLOCKS_MIN
+    };
+    let usual = found.iter().map(labels).find(is_usual)?;
+    let first = found.iter().position(|block| labels(block) == usual)?;
+    let mut entries = found.split_off(first);
+    entries.retain(|block| labels(block) == usual);
+    Some((found, entries))
 }
 
 #[cfg(test)]
@@ -72,8 +80,10 @@ mod tests {
         let text = "From: 02/02/2026 to 08/03/2026\n\nAccount: 7741\n\nDate: 05/03/2026\nAmount: 93.67\n\nDate: 03/03/2026\nAmount: -78.02\n";
         let grid = grid(text).unwrap();
         let rows: Vec<Vec<&str>> = grid.iter().map(|row| row.cells().collect()).collect();
-        assert_eq!(rows, [["Date", "Amount"], ["05/03/2026", "93.67"], ["03/03/2026", "-78.02"]]);
-        assert_eq!(grid.row(1).line(), 5);
+        let above = [["From", "02/02/2026 to 08/03/2026"], ["Account", "7741"]];
+        let entries = [["Date", "Amount"], ["05/03/2026", "93.67"], ["03/03/2026", "-78.02"]];
+        assert_eq!(rows, [&above[..], &entries].concat());
+        assert_eq!(grid.row(3).line(), 5);
     }
 
     #[test]

@@ -5,12 +5,15 @@
 //! 2. zero bytes where UTF-16 has them: line ends, digits and delimiters of any statement are ASCII, so every
 //!    other byte of many is zero;
 //! 3. no zero byte, and all of it UTF-8;
-//! 4. one of the encodings of one byte a character: `chardetng` reads words, `fitness` decides what it does
+//! 4. an encoding of a script (Greek, Cyrillic, Chinese), by `chardetng`, where letters of it follow each other;
+//! 5. one of the encodings of one byte a character: `chardetng` reads words, `fitness` decides what it does
 //!    not know (Mac Roman, ISO-8859-15).
 //!
 //! A text that is mostly UTF-8 and in a few places is not was put together from two files or damaged. It is
 //! refused with the line: read as Windows-1252 it would turn every name in it to nonsense (`MÃ¼ller`), and
 //! matching goes by names. Read as UTF-8 with marks of replacement, a byte of a number could vanish.
+
+mod fit;
 
 use std::borrow::Cow;
 
@@ -20,6 +23,7 @@ use encoding_rs::{
 };
 use memchr::memchr;
 
+use self::fit::{fitness, is_of_script};
 use super::place::line_at;
 use crate::statement::fault::Fault;
 
@@ -166,11 +170,12 @@ fn one_byte_a_character<'a>(bytes: &[u8]) -> Decoded<'a> {
     // What the detector does not know, or says of a handful of bytes for want of anything better.
     let others: &[&'static Encoding] =
         if encoding == WINDOWS_1252 { &[MACINTOSH] } else { &[WINDOWS_1252, MACINTOSH] };
-    if let Some(better) = others
-        .iter()
-        .map(|other| (fitness(&sample, other), *other))
-        .filter(|(fit, _)| *fit > best)
-        .reduce(|a, b| if b.0 > a.0 { b } else { a })
+    if !is_of_script(&sample, encoding)
+        && let Some(better) = others
+            .iter()
+            .map(|other| (fitness(&sample, other), *other))
+            .filter(|(fit, _)| *fit > best)
+            .reduce(|a, b| if b.0 > a.0 { b } else { a })
     {
         encoding = better.1;
     }
@@ -210,40 +215,6 @@ fn sample(bytes: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(sample)
 }
 
-/// How many characters that are not ASCII stand where such a character can stand, less those that cannot:
-/// a letter in a word, with a capital only before or among capitals; a sign of a currency beside a number; a
-/// space that does not break; an apostrophe in a word and other punctuation outside of one.
-fn fitness(bytes: &[u8], encoding: &'static Encoding) -> i64 {
-    let (text, _) = encoding.decode_without_bom_handling(bytes);
-    let mut score = 0;
-    let mut before = ' ';
-    let mut characters = text.chars().peekable();
-    while let Some(c) = characters.next() {
-        if !c.is_ascii() {
-            let after = characters.peek().copied().unwrap_or(' ');
-            score += if fits(before, c, after) { 1 } else { -1 };
-        }
-        before = c;
-    }
-    score
-}
-
-fn fits(before: char, c: char, after: char) -> bool {
-    let is_beside = |test: fn(char) -> bool| test(before) || test(after);
-    if c.is_alphabetic() && !matches!(c, 'ª' | 'º' | 'ƒ' | 'Ω' | 'π' | 'µ') {
-        let is_capital_in_word = c.is_uppercase() && before.is_lowercase();
-        is_beside(char::is_alphabetic) && !is_beside(|c| c.is_ascii_digit()) && !is_capital_in_word
-    } else {
-        match c {
-            '£' | '€' | '¥' | '¤' | '¢' => !is_beside(char::is_lowercase),
-            '\u{a0}' => true,
-            '’' => !after.is_ascii_digit(),
-            _ if c.is_control() => false,
-            _ => !(before.is_alphabetic() && after.is_alphabetic()),
-        }
-    }
-}
-
 /// As a person knows it: `encoding_rs` has the names of the web.
 fn name(encoding: &'static Encoding) -> &'static str {
     match encoding.name() {
@@ -261,7 +232,7 @@ fn name(encoding: &'static Encoding) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use encoding_rs::{ISO_8859_2, WINDOWS_1250};
+    use encoding_rs::{EUC_KR, GBK, ISO_8859_2, WINDOWS_1250, WINDOWS_1253};
     use proptest::prelude::*;
 
     use super::*;
@@ -349,7 +320,16 @@ mod tests {
         const FRENCH: &str = "Date;Libellé;Montant\n02/03/2026;Prélèvement électricité;-118,00\n\
                               03/03/2026;Virement reçu de Hélène;1 200,00\n";
         const SWEDISH: &str = "Bokföringsdag;Belopp\n2026-03-02;-118,00;Överföring Åke\n";
+        const GREEK: &str = "Ημερομηνία;Αιτιολογία;Ποσό\n02/02/2026;ΕΝΟΙΚΙΟ ΦΕΒΡΟΥΑΡΙΟΥ;650,00\n\
+                             03/02/2026;ΚΑΤΑΘΕΣΗ ΠΑΠΑΔΟΠΟΥΛΟΣ ΑΕ;1.240,00\n";
+        const CHINESE: &str = "交易日期,收入,支出,余额,交易类型,交易备注\n20260202,,35.80,864.20,消费,美团平台商户\n\
+                               20260203,1200.00,,2064.20,转入,王小明\n";
+        const KOREAN: &str = "거래일시,적요,출금액(원),입금액(원),잔액(원)\n2026.02.02,체크카드 스타벅스,5500,0,994500\n\
+                              2026.02.03,급여 주식회사,0,2500000,3494500\n";
         for (text, encoding, expected) in [
+            (GREEK, WINDOWS_1253, "Windows-1253"),
+            (CHINESE, GBK, "GBK"),
+            (KOREAN, EUC_KR, "EUC-KR"),
             (GERMAN, WINDOWS_1252, "Windows-1252"),
             (BRITISH, WINDOWS_1252, "Windows-1252"),
             (FRENCH, WINDOWS_1252, "Windows-1252"),

@@ -31,7 +31,7 @@ const NAME_BYTES_MAX: usize = 1 << 10;
 ///
 /// # Errors
 /// It is not JSON, has no list of objects, a list has something else between its objects, or a key twice.
-pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+pub fn lists(bytes: &[u8]) -> Result<Lists, Fault> {
     let decoded = decode(bytes)?;
     let text = &*decoded.text;
     let values = serde_json::Deserializer::from_str(text).into_iter::<&RawValue>();
@@ -39,23 +39,32 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         Fault::at_line(error.line() as u64, "this is not well-formed JSON from here on")
             .hint("download or export it again")
     })?;
-    let mut document = Document { text, budget: Budget::default(), sheets: Vec::new() };
+    let lists = Lists { sheets: Vec::new(), beyond: None };
+    let mut document = Document { text, budget: Budget::default(), lists };
     match *values.as_slice() {
         [value] => document.look(value, "", 0)?,
         _ if values.len() > ITEMS_MAX => return Err(too_many(1)),
         _ => document.add("", 1, &values)?,
     }
-    if document.sheets.is_empty() {
+    if document.lists.sheets.is_empty() {
         return Err(Fault::of_file("this JSON has no list of objects, so no transactions")
             .hint("export the transactions as CSV"));
     }
-    Ok(document.sheets)
+    Ok(document.lists)
+}
+
+/// What a document holds.
+pub struct Lists {
+    /// Each of its lists of objects.
+    pub sheets: Vec<Sheet>,
+    /// Where it says that there are pages beyond it.
+    pub beyond: Option<Fault>,
 }
 
 struct Document<'a> {
     text: &'a str,
     budget: Budget,
-    sheets: Vec<Sheet>,
+    lists: Lists,
 }
 
 impl<'a> Document<'a> {
@@ -75,7 +84,15 @@ impl<'a> Document<'a> {
                 self.add(name, self.line(value), &items)?;
             }
         } else if is_object(value) && depth < LIST_DEPTH_MAX {
-            for (key, value) in self.members(value)? {
+            let members = self.members(value)?;
+            if self.lists.beyond.is_none() {
+                self.lists.beyond = beyond(&members).map(|(key, value)| {
+                    let message = format!("{key:?} is {value}: there is more than this file holds");
+                    let hint = "download the other pages too";
+                    Fault::at_line(self.line(value), message).hint(hint)
+                });
+            }
+            for (key, value) in members {
                 self.look(value, &self.joined(name, &key, value)?, depth + 1)?;
             }
         }
@@ -83,7 +100,7 @@ impl<'a> Document<'a> {
     }
 
     fn add(&mut self, name: &str, line: u64, items: &[&'a RawValue]) -> Result<(), Fault> {
-        if self.sheets.len() >= SHEETS_MAX {
+        if self.lists.sheets.len() >= SHEETS_MAX {
             return Err(Fault::of_file("more lists than any statement has"));
         }
         let mut columns = BTreeMap::new();
@@ -129,7 +146,7 @@ impl<'a> Document<'a> {
                 )?;
             }
         }
-        self.sheets.push(writer.finish(&mut self.budget)?);
+        self.lists.sheets.push(writer.finish(&mut self.budget)?);
         Ok(())
     }
 
@@ -173,6 +190,29 @@ impl<'a> Document<'a> {
             Fault::at_line(self.line(object), "an object with more than a thousand keys")
         })
     }
+}
+
+/// The member of an object around a list that says that there are pages beyond this one.
+fn beyond<'a>(members: &[(String, &'a RawValue)]) -> Option<(String, &'a RawValue)> {
+    let plain = |key: &str| key.to_lowercase().replace(['_', '-'], "");
+    let number = |keys: [&str; 3]| {
+        let mut found = members.iter().filter(|(key, _)| keys.contains(&&*plain(key)));
+        found.find_map(|(_, value)| value.get().trim_matches('"').parse::<u64>().ok())
+    };
+    let last = number(["pages", "totalpages", "lastpage"]);
+    let has_more = |key: &str, value: &str| match key {
+        "hasmore" | "hasnext" | "hasnextpage" | "more" => value == "true",
+        "next" | "nextpage" | "nextpagetoken" | "nextcursor" | "nextlink" | "nexturl" => {
+            !["null", "false", "\"\"", "0"].contains(&value) && !value.starts_with(['{', '['])
+        }
+        "page" | "currentpage" | "pagenumber" => {
+            let page = value.trim_matches('"').parse::<u64>().ok();
+            page.zip(last).is_some_and(|(page, last)| page < last)
+        }
+        _ => false,
+    };
+    let found = members.iter().find(|(key, value)| has_more(&plain(key), value.get()));
+    found.map(|(key, value)| (key.clone(), *value))
 }
 
 fn is_object(value: &RawValue) -> bool {
@@ -304,6 +344,10 @@ mod tests {
     use super::*;
     use crate::statement::scan::sheet::tests::shown;
 
+    fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
+        lists(bytes).map(|lists| lists.sheets)
+    }
+
     fn first(text: &str) -> Vec<String> {
         shown(&sheets(text.as_bytes()).unwrap()[0])
     }
@@ -342,6 +386,22 @@ mod tests {
         assert_eq!(first("{\"a\":1}\n{\"a\":2}\n"), ["1: a", "1: 1", "2: 2"], "one object a line");
         assert!(refusal("{\"a\": 1}").message.contains("no list of objects"));
         assert!(refusal("[]").message.contains("no list of objects"));
+    }
+
+    #[test]
+    fn pages_beyond_this_one_are_told_by_what_stands_around_the_list() {
+        let beyond = |around: &str| {
+            let text = format!("{{{around}, \"data\": [{{\"has_more\": true, \"a\": 1}}]}}");
+            lists(text.as_bytes()).unwrap().beyond.is_some()
+        };
+        for around in
+            ["\"has_more\": true", "\"page\": 1, \"pages\": 3", "\"links\": {\"next\": \"x\"}"]
+        {
+            assert!(beyond(around), "{around}");
+        }
+        for around in ["\"has_more\": false", "\"page\": 3, \"pages\": 3", "\"next\": null"] {
+            assert!(!beyond(around), "{around}");
+        }
     }
 
     #[test]

@@ -31,10 +31,14 @@ impl QifFile {
         let mut fitting: Vec<DateOrder> = Vec::new();
         for order in DateOrder::ALL {
             let fits = self.entries().all(|entry| order.day(&entry.date).is_some());
+            // With dots between its parts no day is written month first.
+            let is_dotted = order == DateOrder::MonthDayYear
+                && fitting.contains(&DateOrder::DayMonthYear)
+                && self.entries().all(|entry| entry.date.contains('.'));
             let is_new = |other: &DateOrder| {
                 self.entries().any(|entry| order.day(&entry.date) != other.day(&entry.date))
             };
-            if fits && fitting.iter().all(is_new) {
+            if fits && !is_dotted && fitting.iter().all(is_new) {
                 fitting.push(order);
             }
         }

@@ -220,6 +220,18 @@ impl Reader {
             Section::Entries => {
                 let entry =
                     self.entry.get_or_insert_with(|| QifEntry { line, ..QifEntry::default() });
+                let is_again = match code {
+                    'D' => !entry.date.is_empty(),
+                    'T' => entry.amount.is_some(),
+                    _ => false,
+                };
+                if is_again {
+                    let message =
+                        format!("a second {code} within the entry from line {}", entry.line);
+                    let hint =
+                        "a line with ^ is missing between two entries: export the file again";
+                    self.faults.push(Fault::at_line(line, message).hint(hint));
+                }
                 set(entry, line, code, value);
             }
             Section::Other { records, .. } => *records += u64::from(code == '^'),

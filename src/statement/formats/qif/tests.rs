@@ -36,6 +36,17 @@ fn a_list_of_a_bank_is_read_whole() {
 }
 
 #[test]
+fn a_second_day_or_amount_within_an_entry_is_a_lost_end_of_one() {
+    for (text, line) in [
+        ("!Type:Bank\nD13/01/2026\nT-5.00\nPa\nD14/01/2026\nT-6.00\nPb\n^\n", 5),
+        ("!Type:Bank\nD13/01/2026\nT-5.00\nT-6.00\n^\n", 4),
+    ] {
+        let faults = read(text).unwrap_err();
+        assert_eq!(faults[0].line, Some(line), "{faults:?}");
+    }
+}
+
+#[test]
 fn days_that_fit_two_orders_are_asked_about_and_not_guessed() {
     let file = read("!Type:Bank\nD01/02/2024\nT1.50\n^\nD03/04/2024\nT1.00\n^\n").unwrap();
     assert_eq!(file.date_orders(), [DateOrder::DayMonthYear, DateOrder::MonthDayYear]);

@@ -99,8 +99,13 @@ fn by_words(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
                 "the texts of rows say that {money_in} is money out, and {money_out} money in"
             ))
         }
-        AmountRule::Directed { sign, .. } if candidate.by == SignWords::Booking => {
-            SignsBy::Words(booked(scene, &format!("the words of {}", scene.key(*sign))))
+        AmountRule::Directed { sign, others, .. } if candidate.by == SignWords::Booking => {
+            let says = booked(scene, &format!("the words of {}", scene.key(*sign)));
+            SignsBy::Words(match others {
+                Some(true) => format!("{says}; rows without one are money out"),
+                Some(false) => format!("{says}; rows without one are money in"),
+                None => says,
+            })
         }
         // On a statement that is what columns of debits and credits are; in books it is worth a word.
         AmountRule::Split { money_in, money_out, .. }

@@ -64,14 +64,18 @@ pub(super) fn directed(
         return None;
     }
     let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
-    if is_out.is_empty() || unknown * 10 > filled || filled * 10 < rows.len() * 9 {
+    // `Cr`, or nothing: a column of directions that has one word alone is empty in rows of the other way.
+    let only = distinct.len() == 1 && (signs.means(HeaderWord::Sign) || amounts_name(&signs.name));
+    let others = is_out.values().next().filter(|_| only && filled * 2 < rows.len()).map(|out| !out);
+    let is_filled = filled * 10 >= rows.len() * 9 || others.is_some();
+    if is_out.is_empty() || unknown * 10 > filled || !is_filled {
         return None;
     }
     let is_named =
         signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
             || amounts_name(&signs.name);
     let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
-    let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
+    let rule = AmountRule::Directed { column: at, sign, is_out, others };
     if stated_sign {
         return Some(stated_direction(scene, signed_as_said(scene, rule, at, rows), at, sign));
     }

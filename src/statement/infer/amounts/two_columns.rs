@@ -22,6 +22,9 @@ pub(super) fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec
                 both += usize::from(first && second);
                 either += usize::from(first || second);
             }
+            // The last may be the total of both.
+            let fills_both = |row: &usize| is_some(*row, *one) && is_some(*row, *other);
+            both -= usize::from(rows.last().is_some_and(fills_both));
             if both * 20 <= rows.len() && either * 10 >= rows.len() * 7 {
                 found.push((*one, *other));
             }

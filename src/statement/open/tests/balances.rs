@@ -160,16 +160,6 @@ fn rows_below_a_title_that_says_pending_are_left_out() {
 }
 
 #[test]
-fn a_row_a_day_for_days_on_end_may_be_a_row_a_month() {
-    let rows_of = |days: &[u8]| -> String {
-        days.iter().map(|day| format!("{day:02}/03/2026,Standing order,-5.00\n")).collect()
-    };
-    let text = |days: &[u8]| format!("Date,Description,Amount\n{}", rows_of(days));
-    assert!(is_asked(&rows(&text(&[1, 2, 3, 4, 5]))));
-    assert_eq!(rows(&text(&[1, 2, 2, 5])).len(), 4);
-}
-
-#[test]
 fn two_accounts_of_a_statement_are_never_added() {
     let text = "Date,Account,Description,Amount\n2026-03-13,Main,A,-1.00\n2026-03-14,Savings,B,-2.00\n\
                 2026-03-15,Main,C,-3.00\n2026-03-16,Savings,D,-4.00\n";
@@ -196,4 +186,62 @@ fn a_statement_that_does_not_go_on_from_the_one_before_is_named() {
     };
     assert_eq!(gaps(&(first.clone() + &one("99,00", "4,00", "95,00"))), 0);
     assert_eq!(gaps(&(first.clone() + &first)), 1);
+}
+
+#[test]
+fn first_and_last_rows_are_balances_or_totals_where_they_are_what_the_others_come_to() {
+    let head = "Date,Description,Amount\n";
+    let rows_between = "2026-02-02,Rent,-1450.00\n2026-02-03,Shop,-62.38\n2026-02-04,Inv,2340.00\n\
+        2026-02-05,Fee,-8.50\n";
+    let named = |one: &str, other: &str, closing: &str| {
+        rows(&format!(
+            "{head}2026-02-01,{one},5210.40\n{rows_between}2026-02-28,{other},{closing}\n"
+        ))
+    };
+    assert_eq!(named("Počáteční zůstatek", "Konečný zůstatek", "6029.52").len(), 4);
+    assert!(is_refused(&named("Kezdet", "Vége", "6029.52"), "line 7"));
+    assert!(is_refused(&named("Opening balance", "Vége", "6029.52"), "line 7"));
+    assert_eq!(named("Kezdet", "Vége", "6029.53").len(), 6);
+    let turned = |closing: &str| {
+        let tail = format!("2026-02-28,T,-1520.88\n2026-02-28,T,2340.00\n2026-02-28,V,{closing}\n");
+        rows(&format!("{head}2026-02-01,K,5210.40\n{rows_between}{tail}"))
+    };
+    assert!(is_refused(&turned("6029.52"), "line 7"), "{:?}", turned("6029.52"));
+    let total = rows(&format!("{head}{rows_between}2026-02-28,T,819.12\n"));
+    assert!(is_refused(&total, "line 6"), "{total:?}");
+}
+
+#[test]
+fn a_last_row_with_the_sums_of_money_in_and_out_is_a_total_whatever_its_words() {
+    let text = |money_in: &str| {
+        rows(&format!(
+            "Date,Description,In,Out\n2026-02-02,Rent,,1450.00\n2026-02-03,Inv,2340.00,\n\
+             2026-02-04,Pay,10.00,\n2026-02-05,Fee,,8.50\n2026-02-28,Forgalom,{money_in},1458.50\n"
+        ))
+    };
+    assert_eq!(text("2350.00").len(), 4, "{:?}", text("2350.00"));
+    assert!(is_refused(&text("2350.01"), "line 6"));
+}
+
+#[test]
+fn accounts_through_which_one_balance_goes_are_what_rows_were_for() {
+    let text = |last: &str| {
+        rows(&format!(
+            "Date,Payee,Payment,Deposit,Balance,Type,Account\n27/02/2026,Fee,8.50,,491.50,Expense,Office\n\
+             26/02/2026,Refund,,35.00,500.00,Deposit,Sales\n25/02/2026,Bus,12.50,,465.00,Expense,Office\n\
+             24/02/2026,Wages,100.00,,477.50,Expense,Office\n23/02/2026,Sale,,70.00,{last},Deposit,Sales\n"
+        ))
+    };
+    assert_eq!(text("577.50").len(), 5, "{:?}", text("577.50"));
+    assert!(is_asked(&text("80.00")), "{:?}", text("80.00"));
+}
+
+#[test]
+fn a_column_of_directions_with_one_word_alone_is_empty_in_rows_of_the_other_way() {
+    let read = rows(
+        "Date~Description~AMT~Debit /Credit\n13/02/2026~Rent~25,000.00~\n14/02/2026~ACME~1,000.00~Cr\n\
+         15/02/2026~Bescom~4,523.75~\n",
+    );
+    let expected = ["13 -25000.00 Rent", "14 1000.00 ACME", "15 -4523.75 Bescom"];
+    assert_eq!(read, expected.map(|row| format!("2026-02-{row}")));
 }

@@ -131,3 +131,99 @@ fn lists_of_two_kinds_in_a_qif_file_are_two_accounts() {
     assert!(is_asked(&rows(&format!("{}{}", list("Bank", "20"), list("CCard", "21")))));
     assert_eq!(rows(&format!("{}{}", list("Bank", "20"), list("Bank", "21"))).len(), 2);
 }
+
+/// Three rows and a further column; something else of the second row.
+fn flagged(name: &str, cells: [&str; 2]) -> Vec<String> {
+    let [one, other] = cells;
+    rows(&format!(
+        "Date,Description,Amount,{name}\n02/03/2026,Shop,-3.00,{one}\n13/03/2026,Fuel,-40.00,{other}\n\
+         14/03/2026,Rent,-850.00,{one}\n"
+    ))
+}
+
+#[test]
+fn rows_that_a_column_says_were_taken_back_are_left_out() {
+    for (name, cells) in [
+        ("Cancelled on", ["", "15/03/2026"]),
+        ("Date cancelled", ["", "15/03/2026"]),
+        ("Annulé le", ["", "15/03/2026"]),
+        ("deleted_at", ["NULL", "2026-03-15T10:00:00Z"]),
+        ("Cancelled", ["n/a", "Y"]),
+        ("Cancelled", ["never", "15/03/2026"]),
+        ("Cancelled date", ["00/00/0000", "15/03/2026"]),
+        ("Void?", ["", "✓"]),
+        ("Void", ["☐", "☑"]),
+        ("Deleted", ["Not deleted", "Deleted"]),
+        ("isVoid", ["Non-void", "Void"]),
+        ("Voided by", ["", "Ann"]),
+        ("Failed", ["false", "true"]),
+        ("Bounced", ["", "Yes"]),
+        ("Storno", ["", "X"]),
+        ("Ignore", ["No", "Yes"]),
+        ("Active", ["Yes", "No"]),
+        ("Valid", ["Y", "N"]),
+        ("Gebucht", ["ja", "nein"]),
+    ] {
+        assert_eq!(flagged(name, cells).len(), 2, "{name} {cells:?} {:?}", flagged(name, cells));
+    }
+    assert_eq!(flagged("Active", ["Yes", "Yes"]).len(), 3);
+    assert_eq!(flagged("Cancellation fee", ["", "1.00"]).len(), 3);
+}
+
+#[test]
+fn what_such_a_column_says_and_is_not_understood_is_never_passed_over() {
+    for (name, cells) in [
+        ("Cancelled", ["pending review", "Y"]),
+        ("Void", ["Y", "Y"]),
+        ("Active", ["TRUE", ""]),
+        ("Active", ["A", "C"]),
+    ] {
+        assert!(is_refused(&flagged(name, cells), name), "{name} {cells:?}");
+    }
+}
+
+#[test]
+fn states_that_are_not_known_are_said_and_those_of_more_languages_are_known() {
+    assert_eq!(flagged("Tila", ["Kirjattu", "Peruttu"]).len(), 2);
+    assert_eq!(flagged("Durum", ["Tamamlandı", "İptal"]).len(), 2);
+    assert_eq!(flagged("Статус", ["OK", "В обработке"]).len(), 2);
+}
+
+#[test]
+fn whole_amounts_of_json_may_be_pence_unless_the_file_shows_otherwise() {
+    let list = |amounts: [&str; 2], more: &str| {
+        let row = |at: usize| {
+            format!(
+                "{{\"date\": \"2026-03-1{at}\", \"amount\": {}, \"note\": \"x\"{more}}}",
+                amounts[at]
+            )
+        };
+        rows(&format!("[{}, {}]", row(0), row(1)))
+    };
+    assert!(is_refused(&list(["-510", "10000"], ""), "pence"));
+    assert_eq!(list(["-5", "10"], "").len(), 2, "nobody writes so few pence");
+    assert_eq!(list(["-510", "10000.5"], "").len(), 2);
+    assert_eq!(list(["-510", "10000"], ", \"currency\": \"JPY\"").len(), 2);
+    assert_eq!(list(["-510", "10000"], ", \"balance\": 1200.55").len(), 2);
+}
+
+#[test]
+fn a_currency_that_few_rows_say_is_not_taken_for_those_that_say_none() {
+    assert!(is_refused(&flagged("Currency", ["", "EUR"]), "line 3"));
+    assert_eq!(flagged("Currency", ["EUR", ""]).len(), 3);
+    let signed = |amounts: [&str; 3]| {
+        let [one, two, three] = amounts;
+        rows(&format!(
+            "Date,Payee,Amount\n13/01/2026,Tesco,{one}\n14/01/2026,Cafe,{two}\n15/01/2026,Pay,{three}\n"
+        ))
+    };
+    assert!(is_refused(&signed(["-100.00", "-€5.00", "1.00"]), "line 3"));
+    assert_eq!(signed(["-€100.00", "-5.00", "1.00"]).len(), 3, "a sign at the first is of all");
+}
+
+#[test]
+fn a_currency_that_stands_just_where_another_amount_does_is_of_that_one() {
+    let text = "Date,Payee,Amount,Spent,Currency\n13/01/2026,Tesco,-100.00,,\n\
+        14/01/2026,Cafe,-5.00,-6.10,USD\n15/01/2026,Pay,1.00,,\n";
+    assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
+}

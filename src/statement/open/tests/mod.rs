@@ -2,6 +2,7 @@
 
 mod balances;
 mod booked;
+mod days;
 mod sheets;
 mod titles;
 

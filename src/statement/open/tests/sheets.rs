@@ -3,9 +3,9 @@
 use super::{is_asked, rows, rows_of};
 use crate::statement::stated::Side;
 
-/// A workbook of sheets, each with a header and a row a day and amount.
-fn workbook(sheets: &[(&str, &[(&str, &str)])]) -> String {
-    let row = |cells: &[&str]| -> String {
+/// A workbook of sheets with these rows of texts.
+fn workbook_of(sheets: &[(&str, Vec<Vec<&str>>)]) -> String {
+    let row = |cells: &Vec<&str>| -> String {
         let cells: String = cells
             .iter()
             .map(|cell| format!("<Cell><Data ss:Type=\"String\">{cell}</Data></Cell>"))
@@ -17,12 +17,22 @@ fn workbook(sheets: &[(&str, &[(&str, &str)])]) -> String {
                     xmlns:ss=\"urn:schemas-microsoft-com:office:spreadsheet\">"
         .to_owned();
     for (name, rows) in sheets {
-        let rows: String = rows.iter().map(|(day, amount)| row(&[day, "Subs", amount])).collect();
-        let head = row(&["Date", "Details", "Amount"]);
+        let rows: String = rows.iter().map(row).collect();
         let name = format!("<Worksheet ss:Name=\"{name}\"><Table>");
-        text.extend([name.as_str(), &head, &rows, "</Table></Worksheet>"]);
+        text.extend([name.as_str(), &rows, "</Table></Worksheet>"]);
     }
     text + "</Workbook>"
+}
+
+/// The rows of a sheet with a header and a row a day and amount.
+fn sheet<'t>(rows: &[(&'t str, &'t str)]) -> Vec<Vec<&'t str>> {
+    let rows = rows.iter().map(|(day, amount)| vec![*day, "Subs", *amount]);
+    std::iter::once(vec!["Date", "Details", "Amount"]).chain(rows).collect()
+}
+
+fn workbook(sheets: &[(&str, &[(&str, &str)])]) -> String {
+    let sheets: Vec<_> = sheets.iter().map(|(name, rows)| (*name, sheet(rows))).collect();
+    workbook_of(&sheets)
 }
 
 const MARCH: &[(&str, &str)] = &[("2026-03-02", "-4.50"), ("2026-03-09", "12.00")];
@@ -64,4 +74,36 @@ fn a_sheet_of_the_same_columns_that_cannot_be_read_is_refused_by_its_name() {
         read.len() == 1 && read[0].starts_with("refused") && read[0].contains("Feb"),
         "{read:?}"
     );
+}
+
+#[test]
+fn a_sheet_of_rows_in_other_columns_is_never_passed_over_beside_those_that_are_one_list() {
+    let mut other = sheet(&[("2026-05-02", "-1.00"), ("2026-05-03", "2.00")]);
+    for row in &mut other {
+        row.push("VAT");
+    }
+    let text = workbook_of(&[("Mar", sheet(MARCH)), ("Apr", sheet(APRIL)), ("May", other.clone())]);
+    assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+    // Which way its amounts go cannot be known.
+    let headless =
+        vec![vec!["2026-05-02", "Subs", "", "5.00"], vec!["2026-05-03", "x", "4.00", ""]];
+    let text = workbook_of(&[("Mar", sheet(MARCH)), ("May", headless)]);
+    assert!(super::is_refused(&rows(&text), "May"), "{:?}", rows(&text));
+}
+
+#[test]
+fn a_title_above_the_header_of_one_sheet_makes_no_other_list_of_it() {
+    let mut april = sheet(APRIL);
+    april.insert(0, vec!["April, by Ann"]);
+    let text = workbook_of(&[("Mar", sheet(MARCH)), ("Apr", april)]);
+    assert_eq!(rows(&text).len(), 4);
+}
+
+#[test]
+fn sheets_of_times_that_name_two_accounts_are_not_joined() {
+    for names in [["Acme Mar", "Bolt Apr"], ["Card 1234 2025", "Card 5678 2026"]] {
+        let text = workbook(&[(names[0], MARCH), (names[1], APRIL)]);
+        assert!(is_asked(&rows(&text)), "{names:?}");
+    }
+    assert_eq!(rows(&workbook(&[("Card 1234 Mar", MARCH), ("Card 1234 Apr", APRIL)])).len(), 4);
 }

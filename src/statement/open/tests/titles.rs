@@ -1,6 +1,6 @@
 //! Rows below titles, which may be of several accounts; rows that stand there twice.
 
-use super::{Request, Rows, is_asked, read, rows, rows_of};
+use super::{Request, Rows, is_asked, is_refused, read, rows, rows_of};
 use crate::statement::stated::{Side, Stated};
 
 const TWO: &str = "Savings account 123\nDate,Description,Amount\n02/03/2026,Interest,3.00\n\
@@ -15,6 +15,35 @@ fn rows_below_titles_that_may_be_of_accounts_are_asked_about() {
     let untitled = TWO.replace("Savings account 123\n", "");
     assert!(is_asked(&rows(&untitled)));
     assert_eq!(rows_of(&untitled, Side::Bank, Some("untitled")).len(), 2);
+}
+
+#[test]
+fn titles_that_are_numbers_of_accounts_and_long_ones_are_asked_about_as_others_are() {
+    for [one, other] in [
+        ["20-11-22 12345678", "20-11-22 87654321"],
+        ["30-90-12/12345678", "30-90-12/87654321"],
+        ["12345678", "87654321"],
+        ["****4417", "****9032"],
+        ["1200", "1210"],
+        ["2025 EUR", "2026 GBP"],
+        [
+            "Business Current Account 20-11-22 12345678",
+            "Business Savings Account 20-11-22 87654321",
+        ],
+    ] {
+        let text = TWO.replace("Savings account 123", one).replace("Current account 456", other);
+        assert!(is_asked(&rows(&text)), "{one}: {:?}", rows(&text));
+        assert_eq!(rows_of(&text, Side::Bank, Some(other)).len(), 2, "{other}");
+    }
+    let text = TWO.replace("Savings account 123", "2025").replace("Current account 456", "2026");
+    assert_eq!(rows(&text).len(), 4, "years");
+}
+
+#[test]
+fn rows_of_a_table_above_one_with_more_columns_are_refused_with_their_line() {
+    let text = "Purchases\nDate,Merchant,Amount\n13/01/2026,Shell,-5.00\n14/01/2026,BP,-10.00\n\n\
+        Date,Merchant,Reference,Amount\n15/01/2026,Cafe,A1,-5.10\n16/01/2026,Bar,A2,-6.10\n";
+    assert!(is_refused(&rows(text), "line 3"), "{:?}", rows(text));
 }
 
 #[test]
@@ -57,20 +86,9 @@ fn a_part_of_a_file_that_stands_there_twice_is_named() {
     let twice = said(&format!("{head}{part}\n{head}{part}"));
     assert!(twice.len() == 1 && twice[0].contains("first from line 2"), "{twice:?}");
     assert!(said(&format!("{head}{part}{}", part.replace("/03/", "/04/"))).is_empty());
-}
-
-#[test]
-fn rows_that_were_cancelled_on_a_day_or_are_no_longer_active_are_left_out() {
-    let text = |name: &str, cells: [&str; 2]| {
-        let [one, other] = cells;
-        rows(&format!(
-            "Date,Description,Amount,{name}\n02/03/2026,Shop,-3.00,{one}\n13/03/2026,Fuel,-40.00,{other}\n\
-             14/03/2026,Rent,-850.00,{one}\n"
-        ))
-    };
-    assert_eq!(text("Cancelled on", ["", "15/03/2026"]).len(), 2);
-    assert_eq!(text("Active", ["Yes", "No"]).len(), 2);
-    assert_eq!(text("Active", ["Yes", "Yes"]).len(), 3);
+    let part = "D02/03/2026\nT-3.00\nPShop\n^\nD13/03/2026\nT-40.00\nPFuel\n^\n";
+    let twice = said(&format!("!Type:Bank\n{part}{part}"));
+    assert!(twice.len() == 1 && twice[0].contains("first from line 2"), "{twice:?}");
 }
 
 #[test]

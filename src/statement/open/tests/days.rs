@@ -1,0 +1,47 @@
+//! Which of day and month is first, where both can be.
+
+use super::{is_asked, rows};
+
+fn table(days: &[&str]) -> String {
+    let row = |day: &&str| format!("{day},Shop,-3.00\n");
+    format!("Date,Details,Amount\n{}", days.iter().map(row).collect::<String>())
+}
+
+fn qif(days: &[&str]) -> String {
+    let entry = |day: &&str| format!("D{day}\nT-3.00\nPShop\n^\n");
+    format!("!Type:Bank\n{}", days.iter().map(entry).collect::<String>())
+}
+
+#[test]
+fn nearness_tells_nothing_where_all_rows_are_of_one_day_of_the_month_or_at_equal_distances() {
+    for days in [
+        &["01/03/2026", "01/06/2026", "01/09/2026"][..],
+        &["01/04/2026", "01/04/2026", "01/07/2026", "01/08/2026"],
+        &["03/01/2026", "06/01/2026", "09/01/2026", "12/01/2026"],
+        &["01/04/2026", "01/10/2026"],
+        &["01/03/2026", "02/03/2026", "03/03/2026", "04/03/2026", "05/03/2026"],
+    ] {
+        assert!(is_asked(&rows(&table(days))), "{days:?}");
+        assert!(is_asked(&rows(&qif(days))), "{days:?}");
+    }
+    let near = ["27/02/2026", "01/03/2026", "02/03/2026", "05/03/2026"];
+    assert!(rows(&table(&near))[3].starts_with("2026-03-05"), "a day is over 12");
+    let near = ["12/02/2026", "01/03/2026", "02/03/2026", "05/03/2026"];
+    assert!(rows(&table(&near))[3].starts_with("2026-03-05"), "{:?}", rows(&table(&near)));
+}
+
+#[test]
+fn days_written_with_dots_are_never_month_first() {
+    let days = ["01.03.2026", "01.06.2026", "01.09.2026"];
+    assert!(rows(&table(&days))[1].starts_with("2026-06-01"));
+    assert!(rows(&qif(&days))[1].starts_with("2026-06-01"));
+}
+
+#[test]
+fn the_period_above_labelled_blocks_says_which_of_day_and_month_is_first() {
+    let entry = |day: &str| format!("Date: {day}\nDescription: Shop\nAmount: -3.00\n\n");
+    let entries: String = ["01/03/2026", "01/06/2026", "01/09/2026"].map(entry).concat();
+    assert!(is_asked(&rows(&entries)));
+    let text = format!("From: 28/02/2026 to 30/09/2026\n\n{entries}");
+    assert!(rows(&text)[1].starts_with("2026-06-01"), "{:?}", rows(&text));
+}

@@ -1,0 +1,64 @@
+//! First and last rows that are balances or totals by what they come to, whatever their words.
+
+use crate::statement::fault::Fault;
+use crate::statement::reading::micros;
+
+use super::sums::Sums;
+
+/// In fewer rows a row may be the sum of the others by chance.
+const ROWS_MIN: usize = 5;
+
+/// An amount and its line.
+type Amount = (i128, u64);
+
+/// The amounts at both ends of a table.
+#[derive(Debug, Default)]
+pub(super) struct Ends {
+    first: Option<Amount>,
+    /// The last three.
+    last: [Amount; 3],
+    /// Not all are of one size: of equal amounts one is the sum of the others by chance.
+    differ: bool,
+}
+
+impl Ends {
+    pub(super) fn add(&mut self, number: &str, line: u64) {
+        let Some(amount) = micros(number) else { return };
+        let (first, _) = *self.first.get_or_insert((amount, line));
+        self.differ |= first.saturating_abs() != amount.saturating_abs();
+        self.last.rotate_left(1);
+        self.last[2] = (amount, line);
+    }
+
+    /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated
+    /// before them; or two at the end are the sums of money in and of money out.
+    pub(super) fn fault(&self, sums: &Sums, stated: &[Amount]) -> Option<Fault> {
+        let first = self.first.filter(|_| sums.rows >= ROWS_MIN && self.differ)?;
+        let brought = if let [(one, _)] = stated { *one } else { 0 };
+        let [third, second, last] = self.last;
+        let is_sum = |one: &Amount, brought: i128| {
+            one.0 != 0 && sums.net().saturating_add(brought) == one.0.saturating_mul(2)
+        };
+        let is_end = |one: &&Amount| is_sum(one, 0) || is_sum(one, brought);
+        // What is left of the sums without some rows: these two, one way each?
+        let are_turnovers = |pair: [Amount; 2], others: &[Amount]| {
+            let mut left = sums.all;
+            for (amount, _) in pair.iter().chain(others) {
+                let way = usize::from(*amount < 0);
+                left[way] = left[way].saturating_sub(amount.saturating_abs());
+            }
+            let sizes = pair.map(|(amount, _)| amount.saturating_abs());
+            left.iter().all(|sum| *sum > 0) && (left == sizes || left == [sizes[1], sizes[0]])
+        };
+        let turnover = [
+            (are_turnovers([second, last], &[]), second),
+            (are_turnovers([second, last], &[first]), second),
+            (are_turnovers([third, second], &[first, last]), third),
+        ];
+        let turnover = turnover.iter().find(|(is_it, _)| *is_it).map(|(_, one)| one);
+        let (_, line) = [&first, &last].into_iter().find(is_end).or(turnover)?;
+        let message = "is what all other rows come to: it may be a balance or a total";
+        let hint = "take out the rows that are balances or totals, at the top and at the end";
+        Some(Fault::at_line(*line, message).hint(hint))
+    }
+}
