@@ -223,13 +223,27 @@ fn decide(
     None
 }
 
-/// Whether days are one day of several months, or three or more at equal distances: what recurs is as usual
-/// as what lies near, so that nearness tells nothing.
+/// So few days of one number may be of any months.
+const IRREGULAR_MAX: usize = 4;
+
+const DAYS_OF_MONTH: i32 = 30;
+
+/// Whether days are one day of several months, as regular as such payments are, or three or more at equal
+/// distances: what recurs is as usual as what lies near, so that nearness tells nothing.
 pub(in crate::statement) fn recur(days: &[Option<Date>]) -> bool {
     let known: Vec<Date> = days.iter().flatten().copied().collect();
     let Some(first) = known.first() else { return false };
+    let mut months: Vec<Date> = known.clone();
+    months.dedup();
+    // Steps of a month each, of two or of three, give or take the lengths of months.
+    let months_between =
+        |pair: &[Date]| (pair[1].days_after(pair[0]).abs() + DAYS_OF_MONTH / 2) / DAYS_OF_MONTH;
+    let mut steps = months.windows(2).map(months_between);
+    let step = steps.next();
+    let is_regular = months.len() <= IRREGULAR_MAX || steps.all(|other| Some(other) == step);
     let is_of_months = known.iter().all(|day| day.of_month() == first.of_month())
-        && known.iter().any(|day| day != first);
+        && months.len() > 1
+        && is_regular;
     let mut numbers: Vec<i32> = known.iter().map(|day| day.day_number()).collect();
     numbers.dedup();
     let mut steps = numbers.windows(2).map(|pair| pair[1] - pair[0]);
