@@ -36,6 +36,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
             cand convert 'Convert a statement or an export of books of any usual format to CSV'
+            cand decide 'Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
@@ -46,7 +47,9 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand man 'Print the manual page, or write those of all commands'
             cand profile 'List daemons by name, choose one, add one'
             cand reconcile 'Reconcile a bank statement with the books: what is on one side only, and the proof'
+            cand reopen 'Take the last close of an account back: what was open and decided before it is so again'
             cand serve 'Run the HTTP API daemon'
+            cand verify 'Hold the closed months of an account against themselves: nothing was altered, and every item is carried'
             cand whoami 'Show whose key is used, where, and what it may do'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -709,6 +712,27 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --explain 'Show how each file is read and why, and the options that state it, instead of its rows'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;decide'= {
+            cand --keep 'The folder of the account'
+            cand --fee 'What the bank or provider kept of a group, above zero'
+            cand --to 'The account that it is to be entered to'
+            cand --note 'Why'
+            cand --prepared-by 'Who decides it'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -3793,6 +3817,15 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --report 'Write one HTML file that needs nothing else: to read, filter, print and keep'
             cand --opening 'The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50'
             cand --closing 'The balance after the last row, likewise; default for both: as the file has it'
+            cand --keep 'Keep what is decided, open and closed of this account in a folder, and go on from there'
+            cand --name 'What the account is called; default: as its folder is'
+            cand --as-at 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement'
+            cand --open-items 'What was open before the first month: a CSV file with the columns side,date,amount,description'
+            cand --carry-days 'Most days between an open item and its partner in a later month'
+            cand --entries 'Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`'
+            cand --bank-code 'The code of the bank''s account in the books, for --entries; kept from then on'
+            cand --unproved 'Close it though it is not proved, and why'
+            cand --prepared-by 'Who prepares the reconciliation'
             cand --fail-on 'When to exit with 1'
             cand --idempotency-key 'Names the submit: sent again with the same key within 24 hours, it is the same job'
             cand --output 'How results are written'
@@ -3804,8 +3837,27 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --include-matched 'Also list the matched pairs'
             cand --explain 'List the matched pairs with score and evidence'
             cand --suggest 'Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...'
+            cand --review 'Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over'
+            cand --close 'Close the month: what is open is carried into the next one'
             cand --remote 'Send the rows to a daemon, which charges one credit a bank row'
             cand --allow-overage 'Permit charges beyond the credits left, where key and subscription do too'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
+        &'tieout;reopen'= {
+            cand --prepared-by 'Who takes it back'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
@@ -3844,6 +3896,22 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
         }
+        &'tieout;verify'= {
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;whoami'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3865,6 +3933,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand code 'Suggest an account and a VAT code for each transaction'
             cand completions 'Print the completion script of a shell'
             cand convert 'Convert a statement or an export of books of any usual format to CSV'
+            cand decide 'Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove'
             cand demo 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
             cand jobs 'List jobs of a daemon, wait for one, fetch its result'
             cand journals 'Post journals from a file'
@@ -3875,7 +3944,9 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand man 'Print the manual page, or write those of all commands'
             cand profile 'List daemons by name, choose one, add one'
             cand reconcile 'Reconcile a bank statement with the books: what is on one side only, and the proof'
+            cand reopen 'Take the last close of an account back: what was open and decided before it is so again'
             cand serve 'Run the HTTP API daemon'
+            cand verify 'Hold the closed months of an account against themselves: nothing was altered, and every item is carried'
             cand whoami 'Show whose key is used, where, and what it may do'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
@@ -3949,6 +4020,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;completions'= {
         }
         &'tieout;help;convert'= {
+        }
+        &'tieout;help;decide'= {
         }
         &'tieout;help;demo'= {
         }
@@ -4282,7 +4355,11 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;help;reconcile'= {
         }
+        &'tieout;help;reopen'= {
+        }
         &'tieout;help;serve'= {
+        }
+        &'tieout;help;verify'= {
         }
         &'tieout;help;whoami'= {
         }

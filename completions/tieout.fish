@@ -43,6 +43,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -f -a "admin" -d 'Manage use
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "convert" -d 'Convert a statement or an export of books of any usual format to CSV'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "decide" -d 'Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "journals" -d 'Post journals from a file'
@@ -53,7 +54,9 @@ complete -c tieout -n "__fish_tieout_needs_command" -f -a "logout" -d 'Forget th
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "man" -d 'Print the manual page, or write those of all commands'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "profile" -d 'List daemons by name, choose one, add one'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "reconcile" -d 'Reconcile a bank statement with the books: what is on one side only, and the proof'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "reopen" -d 'Take the last close of an account back: what was open and decided before it is so again'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "serve" -d 'Run the HTTP API daemon'
+complete -c tieout -n "__fish_tieout_needs_command" -f -a "verify" -d 'Hold the closed months of an account against themselves: nothing was altered, and every item is carried'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
 complete -c tieout -n "__fish_tieout_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
@@ -276,6 +279,26 @@ complete -c tieout -n "__fish_tieout_using_subcommand convert" -s q -l quiet -d 
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l keep -d 'The folder of the account' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l fee -d 'What the bank or provider kept of a group, above zero' -r
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l to -d 'The account that it is to be entered to' -r
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l note -d 'Why' -r
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l prepared-by -d 'Who decides it' -r
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l listen -d 'Address and port to listen on; port 0 takes any free one' -r
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
@@ -1134,6 +1157,15 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Writ
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l report -d 'Write one HTML file that needs nothing else: to read, filter, print and keep' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l opening -d 'The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l closing -d 'The balance after the last row, likewise; default for both: as the file has it' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l keep -d 'Keep what is decided, open and closed of this account in a folder, and go on from there' -r -f -a "(__fish_complete_directories)"
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l name -d 'What the account is called; default: as its folder is' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l as-at -d 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l open-items -d 'What was open before the first month: a CSV file with the columns side,date,amount,description' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l carry-days -d 'Most days between an open item and its partner in a later month' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l entries -d 'Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l bank-code -d 'The code of the bank\'s account in the books, for --entries; kept from then on' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l unproved -d 'Close it though it is not proved, and why' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l prepared-by -d 'Who prepares the reconciliation' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l fail-on -d 'When to exit with 1' -r -f -a "unmatched\t'A row is unmatched, or the balance is not verified'
 unverified\t'The balance is not verified'
 unproved\t'The bank reconciliation is not proved: balances are missing or do not agree, or a row is on one side only'
@@ -1152,6 +1184,8 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l timeout -d '
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l include-matched -d 'Also list the matched pairs'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with score and evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l suggest -d 'Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l review -d 'Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l close -d 'Close the month: what is open is carried into the next one'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l remote -d 'Send the rows to a daemon, which charges one credit a bank row'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l allow-overage -d 'Permit charges beyond the credits left, where key and subscription do too'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l json -d 'The same as --output json'
@@ -1159,6 +1193,22 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s q -l quiet -
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l prepared-by -d 'Who takes it back' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l listen -d 'Address and port to listen on; port 0 takes any free one' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l database -d 'The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l data-dir -d 'The directory of an SQLite database [default: tieout in the user\'s data directory]' -r -f -a "(__fish_complete_directories)"
@@ -1192,6 +1242,21 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -s q -l quiet -d 'N
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s V -l version -d 'Print version'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -l output -d 'How results are written' -r -f -a "table\t'For people'
+json\t'One JSON document'
+jsonl\t'One JSON object a line'
+csv\t'Comma-separated values with a header'"
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -l color -d 'When to use colours; NO_COLOR is respected' -r -f -a "auto\t'On a terminal, unless `NO_COLOR` is set'
+always\t'Always'
+never\t'Never'"
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -l json -d 'The same as --output json'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -l no-input -d 'Never ask anything'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -s V -l version -d 'Print version'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l output -d 'How results are written' -r -f -a "table\t'For people'
 json\t'One JSON document'
 jsonl\t'One JSON object a line'
@@ -1207,23 +1272,26 @@ complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s q -l quiet -d '
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s V -l version -d 'Print version'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "admin" -d 'Manage users, keys, credits and organisations, directly on the database'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "completions" -d 'Print the completion script of a shell'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "convert" -d 'Convert a statement or an export of books of any usual format to CSV'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "journals" -d 'Post journals from a file'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "ledger" -d 'Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "login" -d 'Keep an API key for a daemon'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "logout" -d 'Forget the API key of a profile'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "profile" -d 'List daemons by name, choose one, add one'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "reconcile" -d 'Reconcile a bank statement with the books: what is on one side only, and the proof'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "serve" -d 'Run the HTTP API daemon'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
-complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert demo jobs journals keys ledger login logout man profile reconcile serve whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "admin" -d 'Manage users, keys, credits and organisations, directly on the database'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "code" -d 'Suggest an account and a VAT code for each transaction'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "convert" -d 'Convert a statement or an export of books of any usual format to CSV'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "decide" -d 'Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "demo" -d 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "jobs" -d 'List jobs of a daemon, wait for one, fetch its result'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "journals" -d 'Post journals from a file'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "keys" -d 'Make, list, revoke and rotate API keys'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "ledger" -d 'Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "login" -d 'Keep an API key for a daemon'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "logout" -d 'Forget the API key of a profile'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "man" -d 'Print the manual page, or write those of all commands'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "profile" -d 'List daemons by name, choose one, add one'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "reconcile" -d 'Reconcile a bank statement with the books: what is on one side only, and the proof'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "reopen" -d 'Take the last close of an account back: what was open and decided before it is so again'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "serve" -d 'Run the HTTP API daemon'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "verify" -d 'Hold the closed months of an account against themselves: nothing was altered, and every item is carried'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "whoami" -d 'Show whose key is used, where, and what it may do'
+complete -c tieout -n "__fish_tieout_using_subcommand help; and not __fish_seen_subcommand_from admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "credits" -d 'Grant, correct and show credits'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "keys" -d 'Make, list and revoke API keys'
 complete -c tieout -n "__fish_tieout_using_subcommand help; and __fish_seen_subcommand_from admin" -f -a "orgs" -d 'Make and list organisations, whose books are kept'

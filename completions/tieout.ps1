@@ -39,6 +39,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('code', 'code', [CompletionResultType]::ParameterValue, 'Suggest an account and a VAT code for each transaction')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Convert a statement or an export of books of any usual format to CSV')
+            [CompletionResult]::new('decide', 'decide', [CompletionResultType]::ParameterValue, 'Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove')
             [CompletionResult]::new('demo', 'demo', [CompletionResultType]::ParameterValue, 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data')
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'Post journals from a file')
@@ -49,7 +50,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
             [CompletionResult]::new('profile', 'profile', [CompletionResultType]::ParameterValue, 'List daemons by name, choose one, add one')
             [CompletionResult]::new('reconcile', 'reconcile', [CompletionResultType]::ParameterValue, 'Reconcile a bank statement with the books: what is on one side only, and the proof')
+            [CompletionResult]::new('reopen', 'reopen', [CompletionResultType]::ParameterValue, 'Take the last close of an account back: what was open and decided before it is so again')
             [CompletionResult]::new('serve', 'serve', [CompletionResultType]::ParameterValue, 'Run the HTTP API daemon')
+            [CompletionResult]::new('verify', 'verify', [CompletionResultType]::ParameterValue, 'Hold the closed months of an account against themselves: nothing was altered, and every item is carried')
             [CompletionResult]::new('whoami', 'whoami', [CompletionResultType]::ParameterValue, 'Show whose key is used, where, and what it may do')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -787,6 +790,28 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--explain', '--explain', [CompletionResultType]::ParameterName, 'Show how each file is read and why, and the options that state it, instead of its rows')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;decide' {
+            [CompletionResult]::new('--keep', '--keep', [CompletionResultType]::ParameterName, 'The folder of the account')
+            [CompletionResult]::new('--fee', '--fee', [CompletionResultType]::ParameterName, 'What the bank or provider kept of a group, above zero')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The account that it is to be entered to')
+            [CompletionResult]::new('--note', '--note', [CompletionResultType]::ParameterName, 'Why')
+            [CompletionResult]::new('--prepared-by', '--prepared-by', [CompletionResultType]::ParameterName, 'Who decides it')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
@@ -4212,6 +4237,15 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--report', '--report', [CompletionResultType]::ParameterName, 'Write one HTML file that needs nothing else: to read, filter, print and keep')
             [CompletionResult]::new('--opening', '--opening', [CompletionResultType]::ParameterName, 'The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50')
             [CompletionResult]::new('--closing', '--closing', [CompletionResultType]::ParameterName, 'The balance after the last row, likewise; default for both: as the file has it')
+            [CompletionResult]::new('--keep', '--keep', [CompletionResultType]::ParameterName, 'Keep what is decided, open and closed of this account in a folder, and go on from there')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What the account is called; default: as its folder is')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement')
+            [CompletionResult]::new('--open-items', '--open-items', [CompletionResultType]::ParameterName, 'What was open before the first month: a CSV file with the columns side,date,amount,description')
+            [CompletionResult]::new('--carry-days', '--carry-days', [CompletionResultType]::ParameterName, 'Most days between an open item and its partner in a later month')
+            [CompletionResult]::new('--entries', '--entries', [CompletionResultType]::ParameterName, 'Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`')
+            [CompletionResult]::new('--bank-code', '--bank-code', [CompletionResultType]::ParameterName, 'The code of the bank''s account in the books, for --entries; kept from then on')
+            [CompletionResult]::new('--unproved', '--unproved', [CompletionResultType]::ParameterName, 'Close it though it is not proved, and why')
+            [CompletionResult]::new('--prepared-by', '--prepared-by', [CompletionResultType]::ParameterName, 'Who prepares the reconciliation')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
             [CompletionResult]::new('--idempotency-key', '--idempotency-key', [CompletionResultType]::ParameterName, 'Names the submit: sent again with the same key within 24 hours, it is the same job')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
@@ -4223,8 +4257,28 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--include-matched', '--include-matched', [CompletionResultType]::ParameterName, 'Also list the matched pairs')
             [CompletionResult]::new('--explain', '--explain', [CompletionResultType]::ParameterName, 'List the matched pairs with score and evidence')
             [CompletionResult]::new('--suggest', '--suggest', [CompletionResultType]::ParameterName, 'Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...')
+            [CompletionResult]::new('--review', '--review', [CompletionResultType]::ParameterName, 'Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over')
+            [CompletionResult]::new('--close', '--close', [CompletionResultType]::ParameterName, 'Close the month: what is open is carried into the next one')
             [CompletionResult]::new('--remote', '--remote', [CompletionResultType]::ParameterName, 'Send the rows to a daemon, which charges one credit a bank row')
             [CompletionResult]::new('--allow-overage', '--allow-overage', [CompletionResultType]::ParameterName, 'Permit charges beyond the credits left, where key and subscription do too')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
+        'tieout;reopen' {
+            [CompletionResult]::new('--prepared-by', '--prepared-by', [CompletionResultType]::ParameterName, 'Who takes it back')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
@@ -4265,6 +4319,23 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
+        'tieout;verify' {
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;whoami' {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -4287,6 +4358,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('code', 'code', [CompletionResultType]::ParameterValue, 'Suggest an account and a VAT code for each transaction')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Convert a statement or an export of books of any usual format to CSV')
+            [CompletionResult]::new('decide', 'decide', [CompletionResultType]::ParameterValue, 'Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove')
             [CompletionResult]::new('demo', 'demo', [CompletionResultType]::ParameterValue, 'Try the HTTP API: a temporary daemon with a user, a key, credits and sample data')
             [CompletionResult]::new('jobs', 'jobs', [CompletionResultType]::ParameterValue, 'List jobs of a daemon, wait for one, fetch its result')
             [CompletionResult]::new('journals', 'journals', [CompletionResultType]::ParameterValue, 'Post journals from a file')
@@ -4297,7 +4369,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual page, or write those of all commands')
             [CompletionResult]::new('profile', 'profile', [CompletionResultType]::ParameterValue, 'List daemons by name, choose one, add one')
             [CompletionResult]::new('reconcile', 'reconcile', [CompletionResultType]::ParameterValue, 'Reconcile a bank statement with the books: what is on one side only, and the proof')
+            [CompletionResult]::new('reopen', 'reopen', [CompletionResultType]::ParameterValue, 'Take the last close of an account back: what was open and decided before it is so again')
             [CompletionResult]::new('serve', 'serve', [CompletionResultType]::ParameterValue, 'Run the HTTP API daemon')
+            [CompletionResult]::new('verify', 'verify', [CompletionResultType]::ParameterValue, 'Hold the closed months of an account against themselves: nothing was altered, and every item is carried')
             [CompletionResult]::new('whoami', 'whoami', [CompletionResultType]::ParameterValue, 'Show whose key is used, where, and what it may do')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
@@ -4396,6 +4470,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;convert' {
+            break
+        }
+        'tieout;help;decide' {
             break
         }
         'tieout;help;demo' {
@@ -4844,7 +4921,13 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;help;reconcile' {
             break
         }
+        'tieout;help;reopen' {
+            break
+        }
         'tieout;help;serve' {
+            break
+        }
+        'tieout;help;verify' {
             break
         }
         'tieout;help;whoami' {
