@@ -16,6 +16,7 @@ use super::periods::{PeriodLine, sha256};
 use super::table::{self, Table, TableRow, side_word};
 use super::{decisions, open_items};
 use crate::exit::Failure;
+use crate::safe::shell_word;
 
 const ROWS: &str = "rows.csv";
 const OPEN_ITEMS: &str = "open-items.csv";
@@ -80,6 +81,20 @@ impl ClosedPeriod {
         sha256(parts.concat().as_bytes())
     }
 
+    /// Whether the files of a closed period are those of its close.
+    ///
+    /// # Errors
+    /// One is not there, or was changed.
+    pub(super) fn check(folder: &Folder, line: &PeriodLine) -> Result<(), Failure> {
+        if Self::digest(&parts(folder, &line.as_at)?) == line.folder {
+            return Ok(());
+        }
+        let name = Self::folder(&line.as_at);
+        let failure = Failure::conflict(format!("a file of {name} was changed after the close"));
+        let dir = shell_word(&folder.path().display().to_string());
+        Err(failure.with_hint(format!("tieout verify {dir} says which; take it back from a copy")))
+    }
+
     /// What is open after a closed period.
     ///
     /// # Errors
@@ -132,12 +147,13 @@ impl ClosedPeriod {
         before: &[OpenItem],
     ) -> Result<Vec<String>, Failure> {
         let as_at = &line.as_at;
-        let mut parts: Vec<(&str, Vec<u8>)> = Vec::new();
-        for name in FILES {
-            parts.push((name, file(folder, as_at, name)?.1.into_bytes()));
-        }
         let mut faults = Vec::new();
-        if Self::digest(&parts) != line.folder {
+        for name in folder.names(&Self::folder(as_at))? {
+            if !FILES.contains(&name.as_str()) && !name.starts_with('.') {
+                faults.push(format!("{}/{name} is none of its files", Self::folder(as_at)));
+            }
+        }
+        if Self::digest(&parts(folder, as_at)?) != line.folder {
             faults.push(format!("a file of {} was changed after the close", Self::folder(as_at)));
         }
         let rows = rows_read(folder, as_at)?;
@@ -156,6 +172,12 @@ impl ClosedPeriod {
         }
         Ok(faults)
     }
+}
+
+/// All files of a period.
+fn parts(folder: &Folder, as_at: &str) -> Result<Vec<(&'static str, Vec<u8>)>, Failure> {
+    let part = |name: &'static str| Ok((name, file(folder, as_at, name)?.1.into_bytes()));
+    FILES.into_iter().map(part).collect()
 }
 
 fn file(folder: &Folder, as_at: &str, name: &str) -> Result<(String, String), Failure> {

@@ -83,6 +83,9 @@ fn begun(row: &TableRow<'_>, named: RowName) -> Result<Decision, Failure> {
 
 fn name_of(row: &TableRow<'_>) -> Result<RowName, Failure> {
     let occurrence = if row.cell("occurrence").is_empty() { 1 } else { row.value("occurrence")? };
+    if occurrence == 0 {
+        return Err(row.fault("occurrence", "is less than 1"));
+    }
     Ok(RowName {
         side: row.side()?,
         date: row.value("date")?,

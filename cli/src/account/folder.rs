@@ -58,6 +58,15 @@ impl Folder {
                 return Err(failure.with_hint(hint));
             }
             fs::create_dir_all(path).map_err(failed)?;
+        } else if may_make && path.is_dir() && !path.join("account.toml").exists() {
+            // A folder of something else is not taken for one of an account.
+            let mut names = fs::read_dir(path)
+                .map_err(failed)?
+                .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
+            if let Some(other) = names.find(|name| !name.starts_with('.')) {
+                let message = format!("{} holds {other}, and no account", path.display());
+                return Err(Failure::usage(message).with_hint("--keep names a folder of its own"));
+            }
         }
         let lock = File::open(path).and_then(|lock| lock.lock().map(|()| lock)).map_err(failed)?;
         let folder = Self { path: path.to_owned(), _lock: lock };

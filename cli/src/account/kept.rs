@@ -77,9 +77,11 @@ impl Kept {
         let Some(last) = self.periods.last() else { return Ok(LastClose::default()) };
         let [_, statement] = last.statement.balances()?;
         let [_, books] = last.books.balances()?;
+        ClosedPeriod::check(folder, last)?;
         let mut rows = Vec::new();
         for period in &self.periods {
             if from.is_some_and(|from| period.day().is_ok_and(|day| day >= from)) {
+                ClosedPeriod::check(folder, period)?;
                 rows.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
             }
         }
@@ -108,7 +110,7 @@ impl Kept {
         let before = self.periods.last().map(PeriodLine::written);
         line.previous = before.map(|line| sha256(line.as_bytes())).unwrap_or_default();
         line.period = self.periods.len() + 1;
-        self.periods.push(line);
+        self.periods.push(line.sealed());
     }
 }
 

@@ -1,5 +1,6 @@
 //! Open items as a file: `side,date,amount,description`, and what is known of them besides.
 
+use tieout::reconcile::SideName;
 use tieout::reconcile::period::{OpenItem, Standing};
 
 use super::table::{self, Table, side_word};
@@ -18,7 +19,9 @@ pub(crate) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
         let (side, date) = (row.side()?, row.value("date")?);
         let since = if row.cell("since").is_empty() { date } else { row.value("since")? };
         let standing = match row.cell("standing") {
-            "" => Standing::Undecided,
+            // Who lists it says that it is open.
+            "" if side == SideName::Book => Standing::AssumedOutstanding,
+            "" => Standing::ToEnter,
             word => {
                 let known = Standing::parse(word).filter(|standing| standing.is_of(side));
                 known

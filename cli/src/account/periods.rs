@@ -58,6 +58,8 @@ pub(crate) struct PeriodLine {
     pub(crate) program: String,
     /// SHA-256 of the line before; empty in the first.
     pub(crate) previous: String,
+    /// SHA-256 of this line with nothing here.
+    pub(crate) line: String,
 }
 
 /// A side over a closed period.
@@ -125,6 +127,7 @@ impl PeriodLine {
             folder: String::new(),
             program: env!("CARGO_PKG_VERSION").to_owned(),
             previous: String::new(),
+            line: String::new(),
         }
     }
 
@@ -135,6 +138,12 @@ impl PeriodLine {
     pub(crate) fn day(&self) -> Result<Date, Failure> {
         Date::parse_iso(&self.as_at)
             .map_err(|error| Failure::file(format!("{FILE}: as_at: {:?} {error}", self.as_at)))
+    }
+
+    /// The line with its own hash.
+    pub(crate) fn sealed(self) -> Self {
+        let bare = Self { line: String::new(), ..self };
+        Self { line: sha256(bare.written().as_bytes()), ..bare }
     }
 
     /// It as it is written.
@@ -154,12 +163,14 @@ pub(super) fn read(name: &str, text: &str) -> Result<Vec<PeriodLine>, Failure> {
         let wrong = |message: String| Failure::file(format!("{name} line {number}: {message}"));
         let period: PeriodLine =
             serde_json::from_str(line).map_err(|error| wrong(error.to_string()))?;
-        if period.previous != previous || period.period != number || period.written() != line {
-            let failure =
-                wrong("does not follow the line before: one of them was changed".to_owned());
-            return Err(
-                failure.with_hint("take the file back from a copy, or tieout reopen the period")
-            );
+        let is_sealed = period.clone().sealed().line == period.line;
+        if period.previous != previous
+            || period.period != number
+            || period.written() != line
+            || !is_sealed
+        {
+            let failure = wrong("was changed, or does not follow the line before".to_owned());
+            return Err(failure.with_hint("take the file back from a copy of the folder"));
         }
         previous = sha256(line.as_bytes());
         period.day()?;

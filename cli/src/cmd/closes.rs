@@ -11,7 +11,9 @@ use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;
 
-/// Take the last close of an account back: what was open and decided before it is so again
+/// Take the last close of an account back
+///
+/// What was open and decided before it is so again. Months are taken back from the last one on.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ReopenArgs {
     /// The folder of the account
@@ -22,7 +24,7 @@ pub(crate) struct ReopenArgs {
     prepared_by: Option<String>,
 }
 
-/// Hold the closed months of an account against themselves: nothing was altered, and every item is carried
+/// Check the closed months of an account: nothing altered, every item carried
 ///
 /// What was open and what is new, less what found its partner, is what is open then; balances and rows go
 /// together; no file was changed after its close. Nothing is matched again. Files that are named must be those

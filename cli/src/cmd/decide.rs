@@ -18,7 +18,7 @@ use crate::render::Ui;
 use crate::safe::shell_word;
 use crate::statements::{Side, Wanted, load_side};
 
-/// Decide what rows are: a pair, a group, an outstanding item, something to enter or to remove
+/// Decide what rows are: paired, grouped, outstanding, to enter, to remove
 ///
 /// Rows are named by their lines in the files of the last `tieout reconcile --keep`, or by what stands in
 /// them. What is decided holds when a file is exported again in another order or format.
@@ -36,7 +36,7 @@ use crate::statements::{Side, Wanted, load_side};
                   accept      book:80                  a row of a closed month that was added or taken out since\n  \
                   undo        VERB ROW...              takes a decision back\n  \
                   always      enter TEXT --to 404      decides the same every month; always aside TEXT; undo always TEXT\n\n\
-                  A row by its content: 'bank:2026-03-09,-12.50,ACCOUNT CHARGES'.\n\n\
+                  A row by its content: 'bank:2026-03-09,-12.50,ACCOUNT CHARGES'; #2 behind it is the second of equal rows.\n\n\
                   Exit codes: 0 decided; 2 usage; 3 a file cannot be read; 6 it contradicts another decision, is \
                   of a closed month, or a file has changed since it was read."
 )]
@@ -286,8 +286,12 @@ fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
     };
     let amount = Amount::parse(amount.trim())
         .map_err(|error| Failure::usage(format!("{amount:?} {error}")))?;
+    let numbered = text.trim().rsplit_once('#').and_then(|(text, number)| {
+        Some((text, number.parse::<u32>().ok().filter(|number| *number > 1)?))
+    });
+    let (text, occurrence) = numbered.unwrap_or((text, 1));
     let (text, bank_id) = (text.trim().to_owned(), String::new());
-    Ok(Some(RowName { side, date, amount, text, occurrence: 1, bank_id }))
+    Ok(Some(RowName { side, date, amount, text, occurrence, bank_id }))
 }
 
 /// A row as [`by_content`] reads it.
@@ -296,7 +300,12 @@ pub(super) fn content(row: &RowName) -> String {
         SideName::Bank => Dataset::Bank,
         SideName::Book => Dataset::Book,
     };
-    format!("{}{},{},{}", side.prefix(), row.date, row.amount, row.text)
+    // Of equal rows the second is #2.
+    let which = match row.occurrence {
+        0 | 1 => String::new(),
+        number => format!(" #{number}"),
+    };
+    format!("{}{},{},{}{which}", side.prefix(), row.date, row.amount, row.text)
 }
 
 /// A file of the last run, and the names of its rows.

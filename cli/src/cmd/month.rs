@@ -101,6 +101,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let (month, carried_in) =
         reviewed(args, (folder.as_ref(), &mut kept), sides, (&last, as_at), ui)?;
     month.notes.iter().for_each(|note| ui.note(note));
+    note_gap(&bank, as_at, ui);
     if let Some(kept) = &kept {
         note_decisions(&month, &kept.decisions, args, ui);
     }
@@ -276,6 +277,15 @@ fn note_sides(sides: [&Side; 2], ui: &Ui) {
         if side.rows.is_empty() {
             ui.note(&format!("{} has no rows", side.name));
         }
+    }
+}
+
+/// Says where the statement ends long before the day.
+fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
+    /// A quiet account may have no row in the last week of a month.
+    const QUIET_DAYS: i32 = 10;
+    if let Some(last) = days(bank).max().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
+        ui.note(&format!("{} ends on {last}: does it go on to {as_at}?", bank.name));
     }
 }
 

@@ -12,6 +12,7 @@ const CTRL_C: u8 = 3;
 const CTRL_D: u8 = 4;
 const BACKSPACE: u8 = 8;
 const CTRL_U: u8 = 21;
+const ESCAPE: u8 = 27;
 const DELETE: u8 = 127;
 
 /// Whether there is someone to ask.
@@ -47,17 +48,20 @@ impl Keys {
         Ok(Self { input: io::stdin(), _silent: silent })
     }
 
-    /// The next key; none at the end.
+    /// The next key; none at the end, and after Ctrl-C.
     ///
     /// # Errors
-    /// The terminal's; Ctrl-C.
+    /// The terminal's.
     pub(crate) fn next(&mut self) -> Result<Option<char>, Failure> {
         let mut byte = [0];
         loop {
-            match self.input.lock().read(&mut byte) {
+            // Not in the match: there the lock would be held while an escape is read.
+            let read = self.input.lock().read(&mut byte);
+            match read {
                 Ok(0) => return Ok(None),
-                Ok(_) if byte[0] == CTRL_C => return Err(Failure::interrupted()),
-                Ok(_) if byte[0] == CTRL_D => return Ok(None),
+                Ok(_) if matches!(byte[0], CTRL_C | CTRL_D) => return Ok(None),
+                // What arrows and other keys send is of several bytes, and none of them is a key of ours.
+                Ok(_) if byte[0] == ESCAPE => self.skip_sequence()?,
                 Ok(_) if byte[0].is_ascii_whitespace() => {}
                 Ok(_) => return Ok(Some(char::from(byte[0]))),
                 Err(error) => {
@@ -65,6 +69,28 @@ impl Keys {
                 }
             }
         }
+    }
+}
+
+impl Keys {
+    /// Reads what follows an escape: up to the letter or tilde that ends it.
+    fn skip_sequence(&self) -> Result<(), Failure> {
+        let mut byte = [0];
+        let mut read = || {
+            let read = self.input.lock().read(&mut byte);
+            let read =
+                read.map_err(|error| Failure::file(format!("cannot read what is typed: {error}")))?;
+            Ok::<_, Failure>((read > 0).then_some(byte[0]))
+        };
+        if !matches!(read()?, Some(b'[' | b'O')) {
+            return Ok(());
+        }
+        while let Some(byte) = read()? {
+            if byte.is_ascii_alphabetic() || byte == b'~' {
+                break;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -101,6 +101,11 @@ impl Draft {
         self.taken.extend(rows.iter().copied());
     }
 
+    /// Leaves rows to a decision that waits for others of a later period.
+    pub(super) fn reserve(&mut self, rows: &[(SideName, u32)]) {
+        self.taken.extend(rows.iter().copied());
+    }
+
     fn stand(&mut self, rows: &[(SideName, u32)], standing: Standing) {
         self.standings.extend(rows.iter().map(|row| (*row, standing)));
     }
@@ -211,6 +216,7 @@ impl Draft {
     /// opposite or correcting row of the books; and open rows that were taken out of the files.
     fn clear(&mut self) {
         for side in [SideName::Bank, SideName::Book] {
+            self.clear_moved(side);
             let pool = self.pool(side);
             let carried: Vec<u32> =
                 pool.rows.indices().filter(|row| pool.is_carried(*row)).collect();
@@ -224,11 +230,16 @@ impl Draft {
                     Standing::BankError | Standing::ToRemove | Standing::OtherAccount
                 );
                 let amount = Amount::default() - self.pool(side).rows.amount(row).value();
-                let is_taken_out = |pool: &SidePool, new: u32| {
-                    matches!(pool.origins[new as usize], Origin::TakenOut(_))
+                // That very row, which the file has no longer.
+                let is_same_row = |pool: &SidePool, new: u32| {
+                    let (one, other) = (pool.rows.row(row), pool.rows.row(new));
+                    one.date == other.date && normal(one.description) == normal(other.description)
                 };
                 let found = self.new_row(side, row, &amount, |pool, new| {
-                    is_put_right || is_taken_out(pool, new)
+                    match pool.origins[new as usize] {
+                        Origin::TakenOut(_) => is_same_row(pool, new),
+                        _ => is_put_right,
+                    }
                 });
                 if let Some(new) = found {
                     let rows = vec![row, new];
@@ -247,6 +258,28 @@ impl Draft {
             match found.flatten() {
                 Some(new) => self.group(vec![bank], vec![book, new], "", false),
                 None => self.corrections.push((bank, book)),
+            }
+        }
+    }
+
+    /// Rows of closed periods that were taken out and stand in the file with another day.
+    fn clear_moved(&mut self, side: SideName) {
+        let pool = self.pool(side);
+        let taken_out = |row: &u32| matches!(pool.origins[*row as usize], Origin::TakenOut(_));
+        let rows: Vec<u32> = pool.rows.indices().filter(taken_out).collect();
+        for row in rows {
+            let pool = self.pool(side);
+            let amount = Amount::default() - pool.rows.amount(row).value();
+            let text = normal(pool.rows.description(row));
+            let found = self.new_row(side, row, &amount, |pool, new| {
+                matches!(pool.origins[new as usize], Origin::File(_))
+                    && normal(pool.rows.description(new)) == text
+            });
+            if let Some(new) = found {
+                match side {
+                    SideName::Bank => self.group(vec![row, new], Vec::new(), "", false),
+                    SideName::Book => self.group(Vec::new(), vec![row, new], "", false),
+                }
             }
         }
     }
@@ -285,7 +318,7 @@ impl Draft {
     /// What a row without a partner is.
     pub(super) fn standing_of(&self, side: SideName, row: u32, decisions: &Decisions) -> Standing {
         let pool = self.pool(side);
-        let (is_carried, content) = (pool.is_carried(row), pool.rows.row(row));
+        let content = pool.rows.row(row);
         let known = self.standings.get(&(side, row)).copied().unwrap_or(Standing::Undecided);
         if known != Standing::Undecided {
             return known;
@@ -297,10 +330,7 @@ impl Draft {
                 Some(_) => Standing::ToEnter,
                 None => Standing::Undecided,
             },
-            SideName::Book
-                if is_carried
-                    || content.amount.is_negative() && is_by_cheque(content.description) =>
-            {
+            SideName::Book if content.amount.is_negative() && is_by_cheque(content.description) => {
                 Standing::AssumedOutstanding
             }
             SideName::Book => Standing::Undecided,

@@ -56,13 +56,7 @@ impl Month {
         let late = sides.map(|(name, side)| LateRows::of(name, side.rows, input.last));
         let mut accepted: Vec<RowName> = Vec::new();
         let [bank, book] = [0, 1].map(|at| pool_of(input, sides[at], &late[at], &mut accepted));
-        let waits = |name: &RowName| {
-            let rows = if name.side == SideName::Bank { input.bank.rows } else { input.book.rows };
-            name.date > input.as_at
-                && rows.indices().any(|row| {
-                    rows.date(row) == name.date && rows.amount(row).value() == name.amount
-                })
-        };
+        let waits = |name: &RowName| name.date > input.as_at;
         let all = &input.decisions.decisions;
         let (mut resolutions, notes) = Resolver::new([&bank, &book]).resolve(all, waits);
         for (decision, resolution) in all.iter().zip(&mut resolutions) {
@@ -70,16 +64,20 @@ impl Month {
             if decision.verb == Verb::NotAMatch && matches!(resolution, Resolution::NotFound(_)) {
                 *resolution = Resolution::Found(Vec::new());
             }
+            // A row of a month that is open again is a row like others.
+            let is_open = |row: &RowName| input.last.day.is_none_or(|day| row.date > day);
             if decision.verb == Verb::Accept
-                && decision.rows.iter().all(|row| accepted.contains(row))
+                && decision.rows.iter().all(|row| accepted.contains(row) || is_open(row))
             {
                 *resolution = Resolution::Found(Vec::new());
             }
         }
         let mut draft = Draft::new(bank, book);
         for (decision, resolution) in all.iter().zip(&resolutions) {
-            if let Resolution::Found(rows) = resolution {
-                draft.decide(decision, rows);
+            match resolution {
+                Resolution::Found(rows) => draft.decide(decision, rows),
+                Resolution::Waits(rows) => draft.reserve(rows),
+                Resolution::NotFound(_) => {}
             }
         }
         draft.keep_corrections();

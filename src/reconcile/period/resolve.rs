@@ -14,8 +14,8 @@ use crate::reconcile::SideName;
 pub enum Resolution {
     /// They are these, in the order of the names.
     Found(Vec<(SideName, u32)>),
-    /// One of them is of a later period.
-    Waits,
+    /// One of them is of a later period; these are of this one, and wait for it.
+    Waits(Vec<(SideName, u32)>),
     /// One of them is not there.
     NotFound(RowName),
 }
@@ -28,6 +28,7 @@ pub(super) struct Resolver {
     by_id: BTreeMap<(DayAndAmount, String), u32>,
     by_key: BTreeMap<RowKey, u32>,
     by_day: BTreeMap<DayAndAmount, Vec<u32>>,
+    texts: BTreeMap<(SideName, u32), String>,
     claimed: BTreeSet<(SideName, u32)>,
 }
 
@@ -35,6 +36,7 @@ impl Resolver {
     pub(super) fn new(pools: [&SidePool; 2]) -> Self {
         let (mut by_id, mut by_key) = (BTreeMap::new(), BTreeMap::new());
         let mut by_day: BTreeMap<DayAndAmount, Vec<u32>> = BTreeMap::new();
+        let mut texts = BTreeMap::new();
         for pool in pools {
             for (row, name) in (0..).zip(pool.names()) {
                 let day = (name.side, name.date, name.amount.clone());
@@ -43,9 +45,10 @@ impl Resolver {
                     by_id.insert((day, name.bank_id.clone()), row);
                 }
                 by_key.insert(name.key(), row);
+                texts.insert((name.side, row), name.text);
             }
         }
-        Self { by_id, by_key, by_day, claimed: BTreeSet::new() }
+        Self { by_id, by_key, by_day, texts, claimed: BTreeSet::new() }
     }
 
     /// What all decisions name; with them notes of rows that were found by day and amount alone. `waits` says
@@ -61,7 +64,7 @@ impl Resolver {
         let named: Vec<Vec<Option<u32>>> = decisions.iter().map(|one| self.exact(one)).collect();
         let mut notes = Vec::new();
         let resolved = decisions.iter().zip(named).map(|(decision, found)| {
-            let mut rows = Vec::new();
+            let (mut rows, mut is_waiting) = (Vec::new(), false);
             for (name, exact) in decision.rows.iter().zip(found) {
                 let row = exact.or_else(|| {
                     let row = self.alone(name)?;
@@ -70,17 +73,17 @@ impl Resolver {
                         decision.verb.name(),
                         name.date,
                         name.amount,
-                        name.text
+                        self.texts[&(name.side, row)]
                     ));
                     Some(row)
                 });
                 match row {
                     Some(row) => rows.push((name.side, row)),
-                    None if waits(name) => return Resolution::Waits,
+                    None if waits(name) => is_waiting = true,
                     None => return Resolution::NotFound(name.clone()),
                 }
             }
-            Resolution::Found(rows)
+            if is_waiting { Resolution::Waits(rows) } else { Resolution::Found(rows) }
         });
         let resolved = resolved.collect();
         (resolved, notes)
