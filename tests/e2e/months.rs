@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::support::{Desk, Ran};
 
@@ -531,7 +531,11 @@ fn kill_9_at_any_moment_of_a_close_or_a_decision_leaves_the_folder_as_before_or_
                 .stderr(Stdio::null())
                 .spawn()
                 .expect("the program starts");
-            std::thread::sleep(moment.max(Duration::from_millis(1)));
+            let spawned = Instant::now();
+            while spawned.elapsed() < moment && child.try_wait().is_ok_and(|ended| ended.is_none())
+            {
+                std::hint::spin_loop();
+            }
             _ = child.kill();
             child.wait().expect("it ends");
             // Whatever looks at the folder next ends what was begun.
