@@ -136,7 +136,7 @@ impl Args {
                 whose,
                 is_apart: false,
                 keeps_zeros: false,
-                wants_digest: false,
+                is_kept: false,
             };
             let read = files::read_alone(source, ui, |opened, on_bytes| {
                 convert(&wanted, opened, on_bytes)

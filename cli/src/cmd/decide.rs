@@ -328,6 +328,7 @@ fn last_file(dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<(Side, Vec<RowNam
         .map_err(|error| Failure::file(format!("account.toml: {error}")))?;
     let source = Source::File(PathBuf::from(path));
     let wanted = Wanted::side(dataset, &source, stated.written().stated(dataset)?);
+    let wanted = Wanted { is_kept: true, ..wanted };
     let read =
         files::read_alone(&source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
     let side = files::known(read, &[dataset], ui)?;

@@ -242,7 +242,7 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     let read = |of_bank: &Written<'_>, of_book: &Written<'_>| {
         let wanted = |dataset, source, written: &Written<'_>| {
             let wanted = File::side(dataset, source, written.stated(dataset)?);
-            Ok::<_, Failure>(File { wants_digest: true, ..wanted })
+            Ok::<_, Failure>(File { is_kept: true, ..wanted })
         };
         let of_bank = wanted(Dataset::Bank, &args.bank, of_bank)?;
         let of_book = wanted(Dataset::Book, book, of_book)?;

@@ -12,6 +12,8 @@ pub(super) struct SideRows {
     pub(super) rows: Rows,
     pub(super) lines: Vec<u64>,
     pub(super) ids: BTreeMap<u32, String>,
+    /// What the bank knows rows by is wanted.
+    pub(super) wants_ids: bool,
 }
 
 impl RowSink for SideRows {
@@ -24,7 +26,7 @@ impl RowSink for SideRows {
             };
             Fault::of_cell(row.line, column, value, error.to_string())
         })?;
-        if !row.bank_id.is_empty() {
+        if self.wants_ids && !row.bank_id.is_empty() {
             let at = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
             self.ids.insert(at, row.bank_id.to_owned());
         }
@@ -33,6 +35,6 @@ impl RowSink for SideRows {
     }
 
     fn restart(&mut self) {
-        *self = Self::default();
+        *self = Self { wants_ids: self.wants_ids, ..Self::default() };
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn load_side(
         Some(OtherDays { pattern: pattern.clone(), side })
     };
     let mut read = side_of(wanted, &bytes);
-    if let (Ok(side), true) = (&mut read, wanted.wants_digest) {
+    if let (Ok(side), true) = (&mut read, wanted.is_kept) {
         side.sha256 = Some(sha256(&bytes));
     }
     match &mut read {
@@ -52,12 +52,12 @@ pub(crate) fn load_side(
 }
 
 fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
-    let mut gathered = SideRows::default();
+    let mut gathered = SideRows { wants_ids: wanted.is_kept, ..SideRows::default() };
     let StatementFile { name, columns, read, mut notes, contradictions } =
         load_bytes(wanted, bytes, &mut gathered)?;
     let has_gaps = !contradictions.is_empty();
     notes.extend(contradictions);
-    let SideRows { rows, lines, ids } = gathered;
+    let SideRows { rows, lines, ids, .. } = gathered;
     let pass = read.pass;
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
     let (opening, closing) = (known(pass.opening), known(pass.closing));

@@ -60,7 +60,7 @@ pub(crate) fn load_transactions(
         whose: Whose::Bank,
         is_apart: true,
         keeps_zeros: true,
-        wants_digest: false,
+        is_kept: false,
     };
     let mut gathered = Gathered::default();
     let read = load_bytes(&wanted, &bytes, &mut gathered);

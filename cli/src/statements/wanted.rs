@@ -16,23 +16,15 @@ pub(crate) struct Wanted<'a> {
     pub(crate) is_apart: bool,
     /// Rows of 0.00 are wanted whatever they are.
     pub(crate) keeps_zeros: bool,
-    /// The hash of the file is wanted.
-    pub(crate) wants_digest: bool,
+    /// What the file and its rows are known by is wanted, to be kept.
+    pub(crate) is_kept: bool,
 }
 
 impl<'a> Wanted<'a> {
     /// A side of a reconciliation.
     pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: Stated) -> Self {
         let whose = if dataset == Dataset::Book { Whose::Book } else { Whose::Bank };
-        Self {
-            dataset,
-            source,
-            stated,
-            whose,
-            is_apart: false,
-            keeps_zeros: false,
-            wants_digest: false,
-        }
+        Self { dataset, source, stated, whose, is_apart: false, keeps_zeros: false, is_kept: false }
     }
 
     pub(super) const fn request<'s>(&self, stated: &'s Stated) -> Request<'s> {
