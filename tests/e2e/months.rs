@@ -439,6 +439,26 @@ fn a_decision_whose_other_rows_are_of_the_next_month_waits_and_keeps_its_rows() 
 }
 
 #[test]
+fn a_row_that_the_bank_knows_by_an_id_is_found_whatever_its_text() {
+    let bank = |text: &str| {
+        format!(
+            "Transaction ID,Date,Description,Amount\nT-901,2026-03-02,Sales,9.00\n\
+             T-902,2026-03-03,Coffee,-3.00\nT-903,2026-03-03,{text},-3.00\nT-904,2026-03-04,Tea,-2.00\n"
+        )
+    };
+    let book = "Date,Description,Amount\n2026-03-02,Sales,9.00\n2026-03-04,Tea,-2.00\n";
+    let desk = Desk::with(&bank("Cake"), book);
+    desk.reconcile(&["--keep", "main"]);
+    decided(&desk, &["enter", "bank:4"]);
+    assert!(desk.read("main/decisions.csv").contains("T-903"));
+    fs::write(desk.path("bank.csv"), bank("CAKE AND BUN LTD 4417")).expect("written");
+    let ran = desk.reconcile(&["--keep", "main"]);
+    let line = ran.stdout.lines().find(|line| line.contains("CAKE AND BUN")).expect("the row");
+    assert!(line.contains("to enter"), "{ran:?}");
+    assert!(!ran.stderr.contains("is taken for"), "{ran:?}");
+}
+
+#[test]
 fn of_equal_rows_the_second_is_named_by_its_number() {
     let bank = "Date,Description,Amount,Balance\n2026-03-02,Sales,9.00,109.00\n\
         2026-03-03,Coffee,-3.00,106.00\n2026-03-03,Coffee,-3.00,103.00\n2026-03-04,Tea,-2.00,101.00\n";
