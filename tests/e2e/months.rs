@@ -537,14 +537,12 @@ fn kill_9_at_any_moment_of_a_close_or_a_decision_leaves_the_folder_as_before_or_
         let before = content(&desk);
         let start = Instant::now();
         assert_eq!(desk.run(args).code, Some(0), "{args:?}");
-        let whole = start.elapsed();
+        let mut moment = start.elapsed();
         let after = content(&desk);
         assert_ne!(before, after);
         assert_eq!(desk.run(undo).code, Some(0), "{undo:?}");
         let mut seen = [0, 0];
-        for kill in 0..KILLS / 2 {
-            // Most of what counts happens in the last part of a run.
-            let moment = whole.mul_f64(0.3 + 0.9 * f64::from(kill) / f64::from(KILLS / 2));
+        for _ in 0..KILLS / 2 {
             let mut child = desk
                 .command(args)
                 .stdout(Stdio::null())
@@ -575,6 +573,9 @@ fn kill_9_at_any_moment_of_a_close_or_a_decision_leaves_the_folder_as_before_or_
             if is_after {
                 assert_eq!(desk.run(undo).code, Some(0));
             }
+            // What counts happens in the last part of a run: the moment follows it, however
+            // quick or busy the machine is.
+            moment = moment.mul_f64(if is_after { 0.93 } else { 1.07 });
         }
         assert!(seen[0] > 0 && seen[1] > 0, "{args:?} was never caught before and after: {seen:?}");
     }
