@@ -47,8 +47,8 @@ pub struct JoinedFiles {
     pub ids: BTreeMap<u32, String>,
     /// The balances before the first row of all and after the last.
     pub balances: StatedBalances,
-    /// How many rows of each file stand in an earlier one, too.
-    pub repeated: Vec<usize>,
+    /// How many rows of each file stand in an earlier one, too; none where no earlier one is of its days.
+    pub repeated: Vec<Option<usize>>,
     /// Rows of one day and amount whose texts differ, as they were counted.
     pub differing: Vec<[PlacedRow; 2]>,
     /// Files that follow each other, by their places, where the balance after the one is not the balance
@@ -117,7 +117,8 @@ impl JoinedFiles {
                 repeated += told.repeated;
                 added.extend(told.added);
             }
-            joined.repeated.push(repeated);
+            let meets = files[..at].iter().any(|earlier| share_days(earlier, file));
+            joined.repeated.push(meets.then_some(repeated));
             added.sort_unstable();
             for row in added {
                 joined.take(files, (at, row));
@@ -227,6 +228,11 @@ impl<'a> Counted<'a> {
         self.texts.push(told.text.clone());
         self.ids.push(told.id);
     }
+}
+
+fn share_days(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
+    let both = days(one).zip(days(other));
+    both.is_some_and(|((start, end), (from, to))| start <= to && from <= end)
 }
 
 fn days(file: &FileOfSide<'_>) -> Option<(Date, Date)> {
