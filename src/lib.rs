@@ -26,6 +26,7 @@ pub mod job;
 pub mod key_name;
 pub mod ledger;
 pub mod money;
+pub mod packed;
 pub mod reconcile;
 pub mod scope;
 pub mod search;

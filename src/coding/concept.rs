@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::contract::coding::{AccountType, VatCode};
+use crate::packed::unpacked;
 
 /// A concept, as its place in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,8 +60,8 @@ pub(super) struct Concepts {
 impl Concepts {
     #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
     fn read() -> Self {
-        let json = include_str!("data/concepts.json");
-        let all: Vec<Concept> = serde_json::from_str(json).expect("the table is well-formed");
+        let json = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/concepts.json.gz")));
+        let all: Vec<Concept> = serde_json::from_slice(&json).expect("the table is well-formed");
         let numbered = (0..).map(ConceptId).zip(&all);
         let numbers: BTreeMap<String, ConceptId> =
             numbered.map(|(number, concept)| (concept.id.clone(), number)).collect();

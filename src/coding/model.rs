@@ -5,11 +5,11 @@
 //! bucket has one weight of a byte for each class. The classes are the concepts and one more, the
 //! *background*: texts that do not tell what was bought, such as names of people.
 
-use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::clean::Cleaned;
 use super::concept::{CONCEPTS, ConceptId};
+use crate::packed::unpacked;
 
 /// What every model begins with; the last digit is the version.
 const MAGIC: &[u8; 8] = b"TIEMODL1";
@@ -30,7 +30,7 @@ pub struct Model {
     unit: i64,
     biases: Vec<i32>,
     /// Buckets by classes, each a signed byte.
-    weights: Cow<'static, [u8]>,
+    weights: Vec<u8>,
 }
 
 /// The bytes are no model.
@@ -56,8 +56,8 @@ impl Model {
     #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
     pub fn embedded() -> &'static Self {
         static EMBEDDED: LazyLock<Model> = LazyLock::new(|| {
-            let bytes: &'static [u8] = include_bytes!("data/model.bin");
-            Model::parse(Cow::Borrowed(bytes)).expect("the model is well-formed")
+            let bytes = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/model.bin.gz")));
+            Model::read(&bytes).expect("the model is well-formed")
         });
         &EMBEDDED
     }
@@ -68,23 +68,7 @@ impl Model {
     /// # Errors
     /// [`ModelError`] for anything else.
     pub fn read(bytes: &[u8]) -> Result<Self, ModelError> {
-        Self::parse(Cow::Owned(bytes.to_vec()))
-    }
-
-    /// A model that knows nothing: what the engine is without one.
-    #[must_use]
-    pub fn empty() -> Self {
-        Self {
-            classes: Vec::new(),
-            buckets_log2: 0,
-            unit: 0,
-            biases: Vec::new(),
-            weights: Cow::Borrowed(&[]),
-        }
-    }
-
-    fn parse(bytes: Cow<'static, [u8]>) -> Result<Self, ModelError> {
-        let mut reader = Reader(&bytes);
+        let mut reader = Reader(bytes);
         if reader.take(MAGIC.len())? != MAGIC {
             return Err(ModelError);
         }
@@ -107,11 +91,20 @@ impl Model {
         if buckets_log2 > 20 || bytes.len() - start != count << buckets_log2 {
             return Err(ModelError);
         }
-        let weights = match bytes {
-            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[start..]),
-            Cow::Owned(bytes) => Cow::Owned(bytes[start..].to_vec()),
-        };
+        let weights = bytes[start..].to_vec();
         Ok(Self { classes, buckets_log2, unit, biases, weights })
+    }
+
+    /// A model that knows nothing: what the engine is without one.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self {
+            classes: Vec::new(),
+            buckets_log2: 0,
+            unit: 0,
+            biases: Vec::new(),
+            weights: Vec::new(),
+        }
     }
 
     /// Log-odds of every concept and of the background. A text without a feature is background.

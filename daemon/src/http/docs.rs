@@ -2,11 +2,15 @@
 //!
 //! Everything the page needs is part of the program: it works without a network.
 
+use std::sync::LazyLock;
+
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::response::{IntoResponse, Response};
+
+use tieout::packed::unpacked;
 
 use super::body::HeadOnly;
 use super::error::ApiError;
@@ -66,7 +70,9 @@ table! {
     responses((status = 200, description = "The document.", body = Object))
 )]
 pub(super) async fn contract(_: HeadOnly) -> Response {
-    answer("application/json", include_bytes!("../../../docs/openapi.json"), false)
+    static CONTRACT: LazyLock<Vec<u8>> =
+        LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.gz"))));
+    answer("application/json", &CONTRACT, false)
 }
 
 /// The contract to read

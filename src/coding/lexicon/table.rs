@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 use super::super::concept::{CONCEPTS, ConceptId};
 use super::{Entry, Kind};
 use crate::contract::coding::VatCode;
+use crate::packed::unpacked_text;
 
 /// Names by hand: suppliers and trades.
-const NAMES: &str = include_str!("../data/lexicon.tsv");
+const NAMES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/lexicon.tsv.gz"));
 /// Names by `benches/coding/build_lexicon.py` from a public index of brands.
 const BRANDS: &str = include_str!("../data/brands.tsv");
 
@@ -119,7 +120,9 @@ impl Table {
             beginnings: vec![0; BEGINNINGS / 64],
             bare: Vec::new(),
         };
-        for (text, is_brands) in [(NAMES, false), (BRANDS, true)] {
+        // Read once, and the entries are parts of it.
+        let names = unpacked_text(NAMES).leak();
+        for (text, is_brands) in [(&*names, false), (BRANDS, true)] {
             let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
             for line in lines {
                 let read = table.add(line, is_brands);

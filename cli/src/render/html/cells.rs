@@ -78,7 +78,7 @@ pub(super) enum Cell<'a> {
 }
 
 /// A row within a cell: line, date, amount, description.
-type Listed<'a> = (u64, Date, String, &'a str);
+type Listed<'a> = (String, Date, String, &'a str);
 
 /// As the script reads it: an amount is a text, with its digits as written, and a score counts
 /// thousandths.
@@ -100,7 +100,10 @@ impl Serialize for Cell<'_> {
 
 impl<'a> Cell<'a> {
     pub(super) fn line(side: &Side, row: u32) -> Self {
-        Self::Number(side.lines[row as usize])
+        match side.file(row) {
+            Some(_) => Self::Text(side.line(row).into()),
+            None => Self::Number(side.lines[row as usize]),
+        }
     }
 
     /// A row of a file, as a list unmatched on one side shows it: line, date, amount, description.
@@ -117,7 +120,7 @@ impl<'a> Cell<'a> {
     pub(super) fn rows(side: &'a Side, rows: &[u32]) -> Self {
         let listed = rows.iter().map(|row| {
             let Row { date, amount, description } = side.rows.row(*row);
-            (side.lines[*row as usize], date, amount.to_string(), description)
+            (side.line(*row), date, amount.to_string(), description)
         });
         Self::Rows(listed.collect())
     }

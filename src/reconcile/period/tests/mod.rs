@@ -2,4 +2,5 @@
 
 mod laws;
 mod month;
+mod overlap;
 mod statement;
