@@ -6,8 +6,8 @@ use std::{env, fs, io};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// What is packed, in `src/coding/data`. `embedding.bin` is as small as it can be.
-const TABLES: [&str; 3] = ["concepts.json", "lexicon.tsv", "model.bin"];
+/// What is packed, in `src/coding/data`.
+const TABLES: [&str; 4] = ["concepts.json", "embedding.bin", "lexicon.tsv", "model.bin"];
 
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);

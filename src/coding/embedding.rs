@@ -14,6 +14,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::PARTS_PER_BIT;
+use crate::packed::unpacked;
 
 /// What the data begins with; the last digit is the version.
 const MAGIC: &[u8; 8] = b"TIEWORD1";
@@ -75,7 +76,9 @@ impl Embedding {
     pub(super) fn embedded() -> &'static Self {
         static EMBEDDED: LazyLock<Embedding> = LazyLock::new(|| {
             #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
-            Embedding::read(include_bytes!("data/embedding.bin")).expect("it is well-formed")
+            let bytes = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/embedding.bin.gz")));
+            // The vectors are parts of it.
+            Embedding::read(bytes.leak()).expect("it is well-formed")
         });
         &EMBEDDED
     }

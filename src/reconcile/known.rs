@@ -4,6 +4,7 @@
 use std::num::NonZeroUsize;
 
 use super::candidates::{Component, Point, components, sorted_points};
+use super::confirmed::ConfirmedPairs;
 use super::habits::Habits;
 use super::row::Rows;
 use super::settle::Settler;
@@ -23,26 +24,36 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    pub(crate) fn of(bank: &Rows, book: &Rows, window_days: u8, threads: NonZeroUsize) -> Self {
+    pub(crate) fn of(
+        (bank, book): (&Rows, &Rows),
+        confirmed: &ConfirmedPairs,
+        window_days: u8,
+        threads: NonZeroUsize,
+    ) -> Self {
         let window_days = i32::from(window_days.min(WINDOW_DAYS_MAX));
+        // Confirmed pairs stand behind the rows of the run: they are learnt from and not matched.
+        let with_confirmed = (!confirmed.is_empty()).then(|| confirmed.behind(bank, book));
+        let learnt = with_confirmed.as_ref().map_or((bank, book), |(bank, book)| (bank, book));
         let ((bank_points, book_points), texts) = side_by_side(
             threads,
             || sorted_points(bank, book),
-            || Texts::read(bank, book, threads),
+            || Texts::read(learnt.0, learnt.1, threads),
         );
         let points = (bank_points.as_slice(), book_points.as_slice());
         let components: Vec<Component> = components(points.0, points.1, window_days).collect();
-        let sample: Vec<(u32, u32)> = components
+        let mut sample: Vec<(u32, u32)> = components
             .iter()
             .filter_map(|component| match component.points(points) {
                 ([bank], [book]) => Some((bank.row, book.row)),
                 _ => None,
             })
             .collect();
+        let behind = |rows: &Rows, of: &Rows| of.indices().skip(rows.len());
+        sample.extend(behind(bank, learnt.0).zip(behind(book, learnt.1)));
         let text = texts.weighed(&sample, threads);
         let days =
             |rows: &Rows| rows.indices().map(|row| rows.date(row).day_number()).collect::<Vec<_>>();
-        let habits = Habits::learn(&text, [&days(bank), &days(book)], &sample, threads);
+        let habits = Habits::learn(&text, [&days(learnt.0), &days(learnt.1)], &sample, threads);
         Self { bank_points, book_points, components, text, habits, window_days }
     }
 

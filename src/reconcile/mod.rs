@@ -16,6 +16,7 @@
 mod assign;
 mod bits;
 mod candidates;
+mod confirmed;
 mod exchange;
 mod explain;
 mod habits;
@@ -42,6 +43,7 @@ mod verify;
 mod weights;
 mod words;
 
+pub use confirmed::ConfirmedPairs;
 pub use explain::{
     BEST_RIVAL_OF_MAX, Bits, CANDIDATES_LISTED_MAX, Candidate, Displacement, Evidence, Explainer,
     FORCED_CANDIDATES_MAX, Instead, Move, NearMiss, NearMissKind, Outside, Rival, RowOf,
@@ -109,7 +111,19 @@ pub fn reconcile(
     options: Options,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Outcome {
-    let known = Known::of(bank, book, options.window_days, options.threads);
+    reconcile_after(&ConfirmedPairs::default(), bank, book, options, progress)
+}
+
+/// The same with what earlier months have taught.
+#[must_use]
+pub fn reconcile_after(
+    confirmed: &ConfirmedPairs,
+    bank: &Rows,
+    book: &Rows,
+    options: Options,
+    progress: &(dyn Fn(usize) + Sync),
+) -> Outcome {
+    let known = Known::of((bank, book), confirmed, options.window_days, options.threads);
     let settler = known.settler(bank, book, options.minimum_score);
     let mut components = known.components.clone();
     // The largest first, so that no thread is left alone with one in the end.

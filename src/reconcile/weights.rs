@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use super::bits;
+use super::confirmed::ConfirmedPairs;
 use super::known::Known;
 use super::likelihoods::Likelihoods;
 use super::row::Rows;
@@ -23,7 +24,8 @@ impl Weights {
     /// Reads the texts, learns the habits of these rows and weighs their candidate pairs.
     #[must_use]
     pub fn new(bank: &Rows, book: &Rows, window_days: u8) -> Self {
-        let known = Known::of(bank, book, window_days, NonZeroUsize::MIN);
+        let known =
+            Known::of((bank, book), &ConfirmedPairs::default(), window_days, NonZeroUsize::MIN);
         let settler = known.settler(bank, book, Score::default());
         let mut likelihood = BTreeMap::new();
         for component in &known.components {

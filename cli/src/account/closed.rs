@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
     BalancesOfPeriod, Became, ClosedRow, Decisions, Month, OpenItem, Origin, RowOfPeriod, SidePool,
-    Standing, faults_of,
+    Standing, add_pairs, faults_of,
 };
+use tieout::reconcile::{ConfirmedPairs, SideName};
 
 use super::folder::Folder;
 use super::periods::{PeriodLine, sha256};
@@ -122,6 +122,19 @@ impl ClosedPeriod {
     pub(crate) fn decisions(folder: &Folder, as_at: &str) -> Result<Decisions, Failure> {
         let (name, text) = file(folder, as_at, DECISIONS)?;
         decisions::read(&name, &text)
+    }
+
+    /// Adds the pairs of a closed period to those that are learnt from.
+    ///
+    /// # Errors
+    /// Likewise.
+    pub(super) fn add_pairs(
+        folder: &Folder,
+        as_at: &str,
+        confirmed: &mut ConfirmedPairs,
+    ) -> Result<(), Failure> {
+        add_pairs(confirmed, &rows_read(folder, as_at)?);
+        Ok(())
     }
 
     /// The rows of a closed period that were new in it.

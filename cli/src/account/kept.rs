@@ -1,6 +1,7 @@
 //! All that a folder knows of its account.
 
 use tieout::date::Date;
+use tieout::reconcile::ConfirmedPairs;
 use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
 
 use super::closed::ClosedPeriod;
@@ -12,6 +13,9 @@ use crate::clock;
 use crate::exit::Failure;
 
 const AUDIT: &str = "audit.jsonl";
+
+/// So many closed months teach how bank and books tell of the same: older habits may be over.
+const MONTHS_LEARNT: usize = 24;
 
 /// What a folder knows.
 #[derive(Debug)]
@@ -85,7 +89,12 @@ impl Kept {
                 rows.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
             }
         }
-        Ok(LastClose { day: Some(last.day()?), closing: [statement, books], rows })
+        let mut confirmed = ConfirmedPairs::default();
+        for period in self.periods.iter().rev().take(MONTHS_LEARNT) {
+            ClosedPeriod::check(folder, period)?;
+            ClosedPeriod::add_pairs(folder, &period.as_at, &mut confirmed)?;
+        }
+        Ok(LastClose { day: Some(last.day()?), closing: [statement, books], rows, confirmed })
     }
 
     /// The decisions as they are written.

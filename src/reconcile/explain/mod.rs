@@ -11,6 +11,7 @@ mod near;
 mod why;
 
 use super::candidates::{Component, Point};
+use super::confirmed::ConfirmedPairs;
 use super::known::Known;
 use super::pair::Pair;
 use super::row::Rows;
@@ -81,7 +82,18 @@ impl<'a> Explainer<'a> {
     /// Learns again what the run knew; takes about as long as its beginning.
     #[must_use]
     pub fn new(bank: &'a Rows, book: &'a Rows, options: Options) -> Self {
-        let known = Known::of(bank, book, options.window_days, options.threads);
+        Self::after(&ConfirmedPairs::default(), bank, book, options)
+    }
+
+    /// Likewise for a run that had earlier months to learn from.
+    #[must_use]
+    pub fn after(
+        confirmed: &ConfirmedPairs,
+        bank: &'a Rows,
+        book: &'a Rows,
+        options: Options,
+    ) -> Self {
+        let known = Known::of((bank, book), confirmed, options.window_days, options.threads);
         let (bank_points, book_points) = known.points();
         let (bank_places, book_places) = (places(bank_points), places(book_points));
         Self { bank, book, options, known, bank_places, book_places }

@@ -11,7 +11,7 @@ use crate::date::Date;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
 use crate::reconcile::suggest::Suggestion;
-use crate::reconcile::{Options, reconcile};
+use crate::reconcile::{ConfirmedPairs, Options, reconcile_after};
 
 /// A number of a text has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;
@@ -30,6 +30,8 @@ pub(super) struct Matcher<'a> {
     pub(super) book: &'a SidePool,
     /// Pairs that a person ruled out.
     pub(super) forbidden: &'a BTreeSet<(u32, u32)>,
+    /// What closed periods have taught.
+    pub(super) confirmed: &'a ConfirmedPairs,
     pub(super) options: Options,
     /// Most days between the dates of a carried row and its partner.
     pub(super) carry_days: i32,
@@ -119,7 +121,8 @@ impl Matcher<'_> {
                 free.bank.iter().copied().filter(|row| !waiting.contains(row)).collect();
             let book: Vec<u32> = free.book.iter().copied().collect();
             let (of_bank, of_book) = (part(&self.bank.rows, &bank), part(&self.book.rows, &book));
-            let outcome = reconcile(&of_bank, &of_book, self.options, self.progress);
+            let outcome =
+                reconcile_after(self.confirmed, &of_bank, &of_book, self.options, self.progress);
             let whole = |pair: &Pair| Pair {
                 bank_row: bank[pair.bank_row as usize],
                 book_row: book[pair.book_row as usize],
@@ -155,7 +158,8 @@ impl Matcher<'_> {
             let may = |book: &u32| !self.forbidden.contains(&(row, *book));
             let book: Vec<u32> = free.book.iter().copied().filter(may).collect();
             let of_book = part(&self.book.rows, &book);
-            let outcome = reconcile(&part(&self.bank.rows, &[row]), &of_book, options, &|_| ());
+            let of_bank = part(&self.bank.rows, &[row]);
+            let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
             if let Some(pair) = outcome.pairs.first() {
                 let pair = Pair { bank_row: row, book_row: book[pair.book_row as usize], ..*pair };
                 free.take(&pair);
@@ -179,7 +183,7 @@ impl Matcher<'_> {
         let (of_bank, of_book) =
             (redated(&self.bank.rows, &bank, day), redated(&self.book.rows, &book, day));
         let options = Options { window_days: 0, suggest: false, ..self.options };
-        let outcome = reconcile(&of_bank, &of_book, options, &|_| ());
+        let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
         let whole = outcome.pairs.iter().map(|pair| Pair {
             bank_row: bank[pair.bank_row as usize],
             book_row: book[pair.book_row as usize],

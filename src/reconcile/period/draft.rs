@@ -168,6 +168,7 @@ impl Draft {
             bank: &self.bank,
             book: &self.book,
             forbidden: &self.forbidden,
+            confirmed: &input.last.confirmed,
             options: input.options,
             carry_days: i32::from(input.carry_days),
             progress,

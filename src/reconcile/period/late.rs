@@ -6,6 +6,7 @@ use super::row_name::normal;
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::SideName;
+use crate::reconcile::confirmed::ConfirmedPairs;
 use crate::reconcile::row::Rows;
 
 /// A row as a closed period has it.
@@ -30,6 +31,8 @@ pub struct LastClose {
     pub closing: [Option<Amount>; 2],
     /// All rows of the closed periods, those carried into them left out.
     pub rows: Vec<ClosedRow>,
+    /// The pairs of the closed periods before, as far back as a run is to learn from them.
+    pub confirmed: ConfirmedPairs,
 }
 
 /// What a side has of closed periods.

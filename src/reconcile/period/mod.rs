@@ -43,7 +43,7 @@ pub use self::overlap::{Differing, FileOfSide, JoinedFiles, PlacedRow};
 pub use self::pool::{Origin, SidePool};
 pub use self::proof::{Proof, Shortfall};
 pub use self::resolve::Resolution;
-pub use self::roll::{BalancesOfPeriod, Became, RowOfPeriod, faults_of};
+pub use self::roll::{BalancesOfPeriod, Became, RowOfPeriod, add_pairs, faults_of};
 pub use self::row_name::RowName;
 pub use self::standing::{OpenItem, Standing};
 pub use self::statement::{BankReconciliation, ReconcilingItems, Unmatched};

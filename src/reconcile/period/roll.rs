@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::standing::{OpenItem, Standing};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::{ConfirmedPairs, SideName};
 
 /// What became of a row of a closed period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,23 @@ pub struct RowOfPeriod {
     pub text: String,
     /// What became of it.
     pub became: Became,
+}
+
+/// Adds the pairs of a closed period: one row of the bank with one of the books.
+pub fn add_pairs(confirmed: &mut ConfirmedPairs, rows: &[RowOfPeriod]) {
+    let mut together: BTreeMap<u32, [Vec<&RowOfPeriod>; 2]> = BTreeMap::new();
+    for row in rows {
+        if let Became::Together(number) = row.became {
+            let sides = together.entry(number).or_default();
+            sides[usize::from(row.side == SideName::Book)].push(row);
+        }
+    }
+    for sides in together.values() {
+        if let [[bank], [book]] = [&sides[0][..], &sides[1][..]] {
+            // It was a row before; beyond what one run can hold nothing more is learnt.
+            _ = confirmed.push((bank.date, &bank.text), (book.date, &book.text));
+        }
+    }
 }
 
 /// The balances of a side over a closed period, as far as they are known.

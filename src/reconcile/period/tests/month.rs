@@ -102,7 +102,14 @@ impl Account {
         });
         let closing = [&month.reconciliation.statement, &month.reconciliation.books]
             .map(|side| side.closing.clone());
-        let last = LastClose { day: Some(day(as_at)), closing, rows: rows.collect() };
+        let mut confirmed = self.last.confirmed.clone();
+        for pair in &month.outcome.pairs {
+            let (bank, book) =
+                (month.bank.rows.row(pair.bank_row), month.book.rows.row(pair.book_row));
+            let (bank, book) = ((bank.date, bank.description), (book.date, book.description));
+            confirmed.push(bank, book).unwrap();
+        }
+        let last = LastClose { day: Some(day(as_at)), closing, rows: rows.collect(), confirmed };
         Self { carried: month.open.clone(), last, ..self }
     }
 }

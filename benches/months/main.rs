@@ -1,0 +1,168 @@
+//! Months after each other, with what earlier ones have taught beside without: F1 of the pairs.
+//!
+//! `cargo bench -p tieout --bench months -- [--days=7] DIR...`, each folder with `bank.csv`, `book.csv` and `truth.csv` of
+//! several months, as `benches/reconcile/gen.py` writes them.
+
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "the bans are the core's; a benchmark has arguments and files"
+)]
+#![expect(
+    clippy::expect_used,
+    clippy::print_stdout,
+    clippy::indexing_slicing,
+    clippy::cast_precision_loss,
+    reason = "a benchmark prints its table, and ends when something is not as it must be"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use tieout::date::Date;
+use tieout::reconcile::{ConfirmedPairs, Options, Rows, reconcile_after};
+
+/// Rows that an earlier month left open meet those of the next one.
+type Table = Vec<Line>;
+
+/// A row of a generated file.
+#[derive(Clone)]
+struct Line {
+    id: String,
+    date: Date,
+    amount: String,
+    text: String,
+}
+
+/// What was found over all months.
+#[derive(Default)]
+struct Found {
+    pairs: usize,
+    right: usize,
+}
+
+impl Found {
+    fn f1(&self, truth: usize) -> f64 {
+        2.0 * self.right as f64 / (self.pairs + truth) as f64
+    }
+}
+
+fn main() {
+    let folders: Vec<String> =
+        std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
+    let window = std::env::args().find_map(|one| one.strip_prefix("--days=")?.parse().ok());
+    let window_days = window.unwrap_or(Options::default().window_days);
+    println!("| folder | months | rows a month | F1 without | F1 with | difference |");
+    println!("|---|--:|--:|--:|--:|--:|");
+    let mut differences = Vec::new();
+    for folder in &folders {
+        let (bank, book, truth) = world(Path::new(folder));
+        let months: BTreeSet<String> = bank.iter().map(month).collect();
+        let [without, with] =
+            [false, true].map(|learns| run(&bank, &book, &truth, &months, learns, window_days));
+        let (without, with) = (without.f1(truth.len()), with.f1(truth.len()));
+        differences.push(with - without);
+        println!(
+            "| {folder} | {} | {} | {without:.4} | {with:.4} | {:+.4} |",
+            months.len(),
+            bank.len() / months.len().max(1),
+            with - without
+        );
+    }
+    let count = differences.len() as f64;
+    let mean = differences.iter().sum::<f64>() / count;
+    let variance =
+        differences.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    println!("mean difference {mean:+.4}, standard error {:.4}", (variance / count).sqrt());
+}
+
+fn month(line: &Line) -> String {
+    line.date.to_string()[..7].to_owned()
+}
+
+/// All months in turn; what a month leaves open waits for the next one.
+fn run(
+    bank: &Table,
+    book: &Table,
+    truth: &BTreeSet<(String, String)>,
+    months: &BTreeSet<String>,
+    learns: bool,
+    window_days: u8,
+) -> Found {
+    let by_month = |table: &Table| {
+        let mut by: BTreeMap<String, Vec<Line>> = BTreeMap::new();
+        for line in table {
+            by.entry(month(line)).or_default().push(line.clone());
+        }
+        by
+    };
+    let (bank, book) = (by_month(bank), by_month(book));
+    let mut confirmed = ConfirmedPairs::default();
+    let mut open: [Vec<Line>; 2] = [Vec::new(), Vec::new()];
+    let mut found = Found::default();
+    for month in months {
+        let now = |by: &BTreeMap<String, Vec<Line>>, open: &[Line]| {
+            let mut lines = open.to_vec();
+            lines.extend(by.get(month).cloned().unwrap_or_default());
+            lines
+        };
+        let (of_bank, of_book) = (now(&bank, &open[0]), now(&book, &open[1]));
+        let (bank_rows, book_rows) = (rows(&of_bank), rows(&of_book));
+        let options = Options { window_days, ..Options::default() };
+        let none = ConfirmedPairs::default();
+        let known = if learns { &confirmed } else { &none };
+        let outcome = reconcile_after(known, &bank_rows, &book_rows, options, &|_| ());
+        let mut is_open = [vec![true; of_bank.len()], vec![true; of_book.len()]];
+        let mut taught = Vec::new();
+        for pair in &outcome.pairs {
+            let (one, other) = (pair.bank_row as usize, pair.book_row as usize);
+            (is_open[0][one], is_open[1][other]) = (false, false);
+            found.pairs += 1;
+            let ids = (of_bank[one].id.clone(), of_book[other].id.clone());
+            found.right += usize::from(truth.contains(&ids));
+            taught.push((one, other));
+        }
+        for (one, other) in taught {
+            let (one, other) = (&of_bank[one], &of_book[other]);
+            confirmed.push((one.date, &one.text), (other.date, &other.text)).expect("a pair");
+        }
+        // Only what is a few days old may still find a partner within the window.
+        let left = |lines: &[Line], is_open: &[bool]| {
+            let last = lines.iter().map(|line| line.date).max();
+            let lines = lines.iter().zip(is_open).filter(|(line, is_open)| {
+                **is_open && last.is_some_and(|last| last.days_after(line.date) <= 7)
+            });
+            lines.map(|(line, _)| line.clone()).collect::<Vec<_>>()
+        };
+        open = [left(&of_bank, &is_open[0]), left(&of_book, &is_open[1])];
+    }
+    found
+}
+
+fn rows(lines: &[Line]) -> Rows {
+    let mut rows = Rows::default();
+    for line in lines {
+        rows.push(line.date, &line.amount, &line.text).expect("a row");
+    }
+    rows
+}
+
+fn world(folder: &Path) -> (Table, Table, BTreeSet<(String, String)>) {
+    let records = |name: &str| {
+        let mut reader = csv::Reader::from_path(folder.join(name)).expect("a file");
+        reader.records().map(|record| record.expect("a record")).collect::<Vec<_>>()
+    };
+    let table = |name: &str| {
+        let line = |record: csv::StringRecord| Line {
+            id: record[0].to_owned(),
+            date: Date::parse_iso(&record[1]).expect("a date"),
+            amount: record[2].to_owned(),
+            text: record[3].to_owned(),
+        };
+        records(name).into_iter().map(line).collect::<Table>()
+    };
+    let truth = records("truth.csv").into_iter();
+    let truth = truth.filter(|record| &record[2] == "match");
+    let truth = truth.map(|record| (record[0].to_owned(), record[1].to_owned())).collect();
+    (table("bank.csv"), table("book.csv"), truth)
+}
