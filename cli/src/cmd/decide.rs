@@ -273,7 +273,7 @@ fn known(name: RowName, dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<RowNam
 }
 
 /// A row by what stands in it: `2026-03-09,-12.50,ACCOUNT CHARGES`; none where it is no such thing.
-fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
+pub(super) fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
     let mut parts = text.splitn(3, ',');
     let (Some(date), Some(amount), Some(text)) = (parts.next(), parts.next(), parts.next()) else {
         return Ok(None);

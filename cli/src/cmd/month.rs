@@ -8,19 +8,19 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decisions, LastClose, Month, MonthInput, Origin, Resolution, RowName, SideOfMonth,
-    SidePool,
+    CARRY_DAYS, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, Resolution, RowName,
+    SideOfMonth, SidePool,
 };
 
 use super::closing::{close, entries, save_entries};
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
-use super::review;
+use super::{review, why};
 use crate::Ended;
 use crate::account::{Change, Folder, Kept, LastFile, read_open_items, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
-use crate::render::{MonthReport, Progress, Ui};
+use crate::render::{MonthReport, PairExplainer, Progress, Ui};
 use crate::safe::shell_word;
 use crate::statements::{Side, Wanted as File, load_side, settle_days};
 
@@ -30,13 +30,13 @@ use crate::statements::{Side, Wanted as File, load_side, settle_days};
 pub(super) struct MonthArgs {
     /// Keep what is decided, open and closed of this account in a folder, and go on from there
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath,
-          conflicts_with_all = ["remote", "book_from", "why", "explain"])]
+          conflicts_with_all = ["remote", "book_from"])]
     pub(super) keep: Option<PathBuf>,
     /// What the account is called; default: as its folder is
     #[arg(long, value_name = "NAME", requires = "keep")]
     name: Option<String>,
     /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement
-    #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from", "why", "explain"])]
+    #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from"])]
     pub(super) as_at: Option<Date>,
     /// What was open before the first month: a CSV file with the columns side,date,amount,description
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
@@ -108,10 +108,12 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let entries = entries(args, kept.as_mut(), &month, as_at)?;
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
+    let decisions = kept.as_ref().map(|kept| kept.decisions.clone()).unwrap_or_default();
     let mut report = args.shown(&pools.0, &pools.1, &month.outcome, args.options());
     report.reconciliation = month.reconciliation.clone();
     report.month = Some(MonthReport {
         month: &month,
+        decisions: &decisions,
         name: &name,
         as_at,
         carried_in,
@@ -120,6 +122,14 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         is_closed: args.month.close,
         late: [(&bank, &last), (&book, &last)],
     });
+    let free = FreeRows::of(&month, report.options.window_days);
+    if args.explains(ui) {
+        let rows = (&pools.0.rows, &pools.1.rows);
+        report.explainer = Some(PairExplainer::of_month(rows, &free, report.options));
+    }
+    if !args.why.is_empty() {
+        return why::answer_month(&args.why, [&bank, &book], (&report, &free), ui);
+    }
     let proof = report.reconciliation.proof;
     if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
         remember(args, kept, sides, as_at);

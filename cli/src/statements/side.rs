@@ -84,6 +84,14 @@ impl Side {
         }
     }
 
+    /// What a sentence calls a row: `bank line 40`, or of one that is in no file `bank row carried, 2026-02-27`.
+    pub(crate) fn called(&self, side: &str, row: u32) -> String {
+        match self.lines[row as usize] {
+            0 => format!("{side} row carried, {}", self.rows.row(row).date),
+            line => format!("{side} line {line}"),
+        }
+    }
+
     /// The map that turns the signs of a file that is this one; none where that cannot be said.
     pub(crate) fn turned(&self, dataset: Dataset) -> Option<String> {
         self.columns.turned(dataset.prefix())
