@@ -14631,7 +14631,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --keep --name --as-at --open-items --carry-days --review --entries --bank-code --close --unproved --prepared-by --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --keep --name --as-at --open-items --bank --book --overlap --carry-days --review --entries --bank-code --close --unproved --prepared-by --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14759,6 +14759,40 @@ _tieout() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
+                    return 0
+                    ;;
+                --bank)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --book)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --overlap)
+                    COMPREPLY=($(compgen -W "once twice" -- "${cur}"))
                     return 0
                     ;;
                 --carry-days)

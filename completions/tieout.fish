@@ -1161,6 +1161,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l keep -d 'Kee
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l name -d 'What the account is called; default: as its folder is' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l as-at -d 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l open-items -d 'What was open before the first month: a CSV file with the columns side,date,amount,description' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l bank -d 'A further file of the bank, such as the download of the days after; what both tell counts once' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book -d 'A further file of the books' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l overlap -d 'How rows of one day and amount count that files of a side tell in different words; default: as the balances show' -r -f -a "once\t'They are one row that the files tell in different words'
+twice\t'They are different rows'"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l carry-days -d 'Most days between an open item and its partner in a later month' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l entries -d 'Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l bank-code -d 'The code of the bank\'s account in the books, for --entries; kept from then on' -r

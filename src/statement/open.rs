@@ -4,6 +4,7 @@ mod json_file;
 mod proved;
 mod qif_file;
 mod request;
+mod sheet_list;
 mod sheets;
 mod structured;
 mod tables;

@@ -83,11 +83,20 @@ pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
     }
     let mut found: Vec<(String, usize)> = Vec::new();
     let above = tracker.current.clone();
+    let place = |record: &Record<'_>| record.cells().position(|cell| !cell.trim().is_empty());
+    // Above the first row a text goes on with none; texts under each other in steps are groups of a report.
+    let mut places = vec![Some(0)];
     for at in first..sample.len() {
         let record = sample.row(at);
         if tracker.see(&record) {
+            if found.is_empty() && !places.contains(&place(&record)) {
+                places.push(place(&record));
+            }
+            if places.len() > 2 {
+                return Vec::new();
+            }
             // A text under another column goes on with the row above; one of a way of money is no name.
-            let is_title = !record.cell(0).trim().is_empty();
+            let is_title = places.contains(&place(&record));
             if !is_title || tracker.current().is_some_and(is_of_way) {
                 return Vec::new();
             }

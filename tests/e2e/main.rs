@@ -62,6 +62,7 @@ mod scripted;
 mod secrets;
 mod serve;
 mod sessions;
+mod several_files;
 mod signs;
 mod statements;
 mod suggestions;

@@ -98,7 +98,7 @@ fn a_carried_row_is_asked_about_by_what_stands_in_it_and_nothing_is_changed_by_a
     assert!(april(&desk, &["--why", "bank:2"]).refused(2).contains("takes no part in this month"));
     assert!(april(&desk, &["--why", "bank:9"]).refused(2).contains("the last row is on line 4"));
     let other = april(&desk, &["--why", "bank:2026-04-07,-103.00,something else"]);
-    assert!(other.refused(2).contains("has no row of 2026-04-07 with -103.00"), "{other:?}");
+    assert!(other.refused(2).contains("has no such row"), "{other:?}");
     april(&desk, &["--why", "bank:3", "--close"]).refused(2);
 }
 

@@ -12,7 +12,7 @@ const DAYS: &str = "Date,Description,Amount\n05/03/2026,Rent,-900.00\n03/04/2026
                     04/02/2026,Sale,80.00\n";
 
 /// Runs a command as a person pastes it.
-fn pasted(desk: &Desk, command: &str) -> Ran {
+pub(crate) fn pasted(desk: &Desk, command: &str) -> Ran {
     let mut shell = desk.command(&[]);
     let directory = shell.get_current_dir().expect("a directory").to_owned();
     shell = std::process::Command::new("sh");

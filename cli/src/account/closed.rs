@@ -49,6 +49,9 @@ struct Together {
     note: String,
 }
 
+/// What the line of a row of a side is called.
+pub(crate) type LineOf<'a> = &'a dyn Fn(u32) -> String;
+
 /// The folder of a closed period.
 pub(crate) struct ClosedPeriod;
 
@@ -62,7 +65,7 @@ impl ClosedPeriod {
     /// the books.
     pub(crate) fn files(
         month: &Month,
-        lines: [&[u64]; 2],
+        lines: [LineOf<'_>; 2],
         decisions: &Decisions,
         statement: &str,
     ) -> [(&'static str, Vec<u8>); 4] {
@@ -208,7 +211,7 @@ fn together(month: &Month) -> [BTreeMap<u32, Together>; 2] {
     sides
 }
 
-fn rows_of(month: &Month, lines: [&[u64]; 2]) -> Vec<u8> {
+fn rows_of(month: &Month, lines: [LineOf<'_>; 2]) -> Vec<u8> {
     let together = together(month);
     let open = [&month.unmatched.bank, &month.unmatched.book];
     let mut rows = Vec::new();
@@ -237,11 +240,9 @@ fn rows_of(month: &Month, lines: [&[u64]; 2]) -> Vec<u8> {
     table::written(&HEADER, rows)
 }
 
-fn origin_of(pool: &SidePool, row: u32, lines: &[u64]) -> (&'static str, String) {
+fn origin_of(pool: &SidePool, row: u32, line: LineOf<'_>) -> (&'static str, String) {
     match pool.origins[row as usize] {
-        Origin::File(at) => {
-            ("file", lines.get(at as usize).map(u64::to_string).unwrap_or_default())
-        }
+        Origin::File(at) => ("file", line(at)),
         Origin::Carried(_) => ("carried", String::new()),
         Origin::TakenOut(_) => ("taken_out", String::new()),
     }

@@ -55,6 +55,22 @@ pub(crate) struct LastFile {
     /// What options said of it, option and value in turn; they hold for the next file, too.
     #[serde(default)]
     pub(crate) options: Vec<String>,
+    /// How rows were counted that its files tell in different words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) overlap: Option<String>,
+    /// Further files of the side.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) further: Vec<FurtherFile>,
+}
+
+/// A further file of a side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FurtherFile {
+    /// Where it was.
+    pub(crate) path: String,
+    /// Of its bytes.
+    pub(crate) sha256: String,
 }
 
 /// What was open before the first period.

@@ -68,11 +68,16 @@ pub(super) fn close(
     for decision in decisions.decisions.iter().filter(stays) {
         _ = kept.decisions.add(decision.clone());
     }
-    let files = ClosedPeriod::files(month, [&bank.lines, &book.lines], &decisions, statement);
-    let inputs = [bank, book].map(|side| side.sha256.clone().unwrap_or_default());
+    let files = ClosedPeriod::files(
+        month,
+        [&|row| bank.line(row), &|row| book.line(row)],
+        &decisions,
+        statement,
+    );
+    let inputs = [bank.digests(), book.digests()].concat();
     let day = Date::parse_iso(&as_at)
         .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
-    let mut line = PeriodLine::of(month, day, kept.open.len(), inputs.to_vec());
+    let mut line = PeriodLine::of(month, day, kept.open.len(), inputs);
     line.unproved.clone_from(&args.month.unproved);
     line.prepared_by.clone_from(&args.month.prepared_by);
     line.folder = ClosedPeriod::digest(&files);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::ValueHint;
+use clap::{ValueEnum as _, ValueHint};
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
@@ -10,6 +10,7 @@ use tieout::reconcile::period::{Decision, RowName, StandingRule, Verb};
 
 use super::files::{self, StatedBefore};
 use super::month::names_of;
+use super::several::{Overlap, with_further};
 use crate::Ended;
 use crate::account::{Change, Folder, Kept, LastFile, sha256, write_audit};
 use crate::exit::{Exit, Failure};
@@ -237,14 +238,31 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
             read[at] = Some(last_file(dataset, kept, ui)?);
         }
         let Some((file, of_file)) = &read[at] else { continue };
-        for line in rest.split(',') {
-            let number = line.trim().parse::<u64>().ok();
-            let row = number.and_then(|line| file.lines.iter().position(|one| *one == line));
-            let Some(row) = row else {
-                let failure = Failure::usage(format!("{} has no row on line {line}", file.name));
-                return Err(failure.with_hint("the lists of tieout reconcile say the lines"));
+        // Of several files a line follows the name of its file, which holds for the lines after it.
+        let mut of_file_name = "";
+        for line in rest.split(',').map(str::trim) {
+            let line = match line.rsplit_once(':') {
+                Some((name, _)) => {
+                    of_file_name = name;
+                    line.to_owned()
+                }
+                None if of_file_name.is_empty() => line.to_owned(),
+                None => format!("{of_file_name}:{line}"),
             };
-            names.push(of_file[row].clone());
+            let path = format!("/{line}");
+            let named = |row: &u32| {
+                let named = file.line(*row);
+                named == line || named.ends_with(&path)
+            };
+            let mut found = file.rows.indices().filter(named);
+            let (Some(row), None) = (found.next(), found.next()) else {
+                let failure = Failure::usage(format!("{} has no row on line {line}", file.name));
+                let example = if file.rows.is_empty() { String::new() } else { file.line(0) };
+                let hint =
+                    format!("the lists of tieout reconcile say the lines, such as {example}");
+                return Err(failure.with_hint(hint));
+            };
+            names.push(of_file[row as usize].clone());
         }
     }
     Ok(names)
@@ -281,7 +299,7 @@ pub(super) fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, 
     let date = match Date::parse_iso(date.trim()) {
         Ok(date) => date,
         // Three lines.
-        Err(_) if date.trim().bytes().all(|byte| byte.is_ascii_digit()) => return Ok(None),
+        Err(_) if is_line(date) => return Ok(None),
         Err(error) => return Err(Failure::usage(format!("{date:?} {error}"))),
     };
     let amount = Amount::parse(amount.trim())
@@ -292,6 +310,12 @@ pub(super) fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, 
     let (text, occurrence) = numbered.unwrap_or((text, 1));
     let (text, bank_id) = (text.trim().to_owned(), String::new());
     Ok(Some(RowName { side, date, amount, text, occurrence, bank_id }))
+}
+
+/// A line, behind the name of its file where there are several.
+fn is_line(text: &str) -> bool {
+    let line = text.trim().rsplit(':').next().unwrap_or_default();
+    !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// A row as [`by_content`] reads it.
@@ -314,24 +338,34 @@ fn last_file(dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<(Side, Vec<RowNam
         Dataset::Book => &kept.settings.book,
         _ => &kept.settings.bank,
     };
-    let Some(LastFile { path, sha256: before, options }) = last else {
+    let Some(LastFile { path, sha256, options, overlap, further }) = last else {
         let failure = Failure::conflict("no files were reconciled in this folder yet");
         return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR, then decide"));
     };
-    let bytes = std::fs::read(Path::new(path))
-        .map_err(|error| Failure::file(format!("cannot read {path}: {error}")))?;
-    if sha256(&bytes) != *before {
-        let failure = Failure::conflict(format!("{path} has changed since it was reconciled"));
-        return Err(failure.with_hint("run tieout reconcile --keep again: its lists say the lines"));
-    }
-    let stated = StatedBefore::of(dataset, options)
-        .map_err(|error| Failure::file(format!("account.toml: {error}")))?;
-    let source = Source::File(PathBuf::from(path));
+    let source = unchanged(path, sha256)?;
+    let further = further.iter().map(|file| unchanged(&file.path, &file.sha256));
+    let further = further.collect::<Result<Vec<_>, _>>()?;
+    let wrong = |error| Failure::file(format!("account.toml: {error}"));
+    let stated = StatedBefore::of(dataset, options).map_err(wrong)?;
+    let overlap = overlap.as_deref().map(|word| Overlap::from_str(word, false));
+    let overlap = overlap.transpose().map_err(wrong)?;
     let wanted = Wanted::side(dataset, &source, stated.written().stated(dataset)?);
     let wanted = Wanted { is_kept: true, ..wanted };
     let read =
         files::read_alone(&source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
     let side = files::known(read, &[dataset], ui)?;
+    let side = with_further(side, (dataset, &further), &stated.written(), overlap, ui)?;
     let names = names_of(&side, dataset);
     Ok((side, names))
+}
+
+/// A file of the last run, if it is what it was.
+fn unchanged(path: &str, before: &str) -> Result<Source, Failure> {
+    let bytes = std::fs::read(Path::new(path))
+        .map_err(|error| Failure::file(format!("cannot read {path}: {error}")))?;
+    if sha256(&bytes) != before {
+        let failure = Failure::conflict(format!("{path} has changed since it was reconciled"));
+        return Err(failure.with_hint("run tieout reconcile --keep again: its lists say the lines"));
+    }
+    Ok(Source::File(PathBuf::from(path)))
 }

@@ -29,6 +29,7 @@ mod remote;
 mod review;
 #[cfg(feature = "daemon")]
 mod serve;
+mod several;
 mod why;
 
 use std::ffi::OsString;

@@ -15,6 +15,7 @@ use tieout::reconcile::period::{
 use super::closing::{close, entries, save_entries};
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
+use super::several::{self, Overlap};
 use super::{review, why};
 use crate::Ended;
 use crate::account::{Change, Folder, Kept, LastFile, read_open_items, write_audit};
@@ -41,6 +42,18 @@ pub(super) struct MonthArgs {
     /// What was open before the first month: a CSV file with the columns side,date,amount,description
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
     open_items: Option<PathBuf>,
+    /// A further file of the bank, such as the download of the days after; what both tell counts once
+    #[arg(long = "bank", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
+          value_parser = files::source())]
+    further_bank: Vec<Source>,
+    /// A further file of the books
+    #[arg(long = "book", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
+          value_parser = files::source())]
+    further_book: Vec<Source>,
+    /// How rows of one day and amount count that files of a side tell in different words; default: as the
+    /// balances show
+    #[arg(long, value_enum, value_name = "HOW", requires = "keep")]
+    overlap: Option<Overlap>,
     /// Most days between an open item and its partner in a later month
     #[arg(long, value_name = "DAYS", default_value_t = CARRY_DAYS, requires = "keep")]
     carry_days: u16,
@@ -66,6 +79,22 @@ pub(super) struct MonthArgs {
 }
 
 impl MonthArgs {
+    /// No file is given twice.
+    fn check_files(&self, bank: &Source, book: &Source) -> Result<(), Failure> {
+        super::reconcile::check_apart_inputs(bank, book)?;
+        let further = self.further_bank.iter().chain(&self.further_book);
+        let mut all = vec![bank, book];
+        for source in further {
+            for other in &all {
+                if files::are_same(["a file", "another"], source, other)? {
+                    return Err(Failure::usage(format!("{} is given twice", source.name())));
+                }
+            }
+            all.push(source);
+        }
+        Ok(())
+    }
+
     /// Whether the run is one of an account's months.
     pub(super) const fn is_wanted(&self) -> bool {
         self.keep.is_some() || self.as_at.is_some()
@@ -239,7 +268,7 @@ fn state_open_items(path: &PathBuf, kept: &mut Kept) -> Result<(), Failure> {
 /// Reads both files; what was said of the last ones holds for these, where this run says nothing and it fits.
 fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
-    super::reconcile::check_apart_inputs(&args.bank, book)?;
+    args.month.check_files(&args.bank, book)?;
     let before = |dataset: Dataset, last: Option<&LastFile>| {
         let last = last.filter(|_| !args.written().holds_for(dataset));
         let options = last.map_or(&[][..], |last| &last.options);
@@ -269,15 +298,20 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     let [first_bank, first_book] =
         [&of_bank, &of_book].map(|before| if before.is_some() { before.written() } else { stated });
     let first = read(&first_bank, &first_book);
-    match first {
+    let (bank, book) = match first {
         // What fitted the last files may not fit others; a pipe can be read once only.
         Err(failure) if is_before && args.bank != Source::Stdin && *book != Source::Stdin => {
             let again = read(&stated, &stated).map_err(|_| failure)?;
             ui.note("what was said of the last files does not fit these, and is left out");
-            Ok(again)
+            again
         }
-        read => read,
-    }
+        read => read?,
+    };
+    let with_further = |side: Side, dataset, sources: &[Source]| {
+        several::with_further(side, (dataset, sources), &stated, args.month.overlap, ui)
+    };
+    let bank = with_further(bank, Dataset::Bank, &args.month.further_bank)?;
+    Ok((bank, with_further(book, Dataset::Book, &args.month.further_book)?))
 }
 
 fn note_sides(sides: [&Side; 2], ui: &Ui) {
@@ -334,11 +368,11 @@ fn side_of<'a>(
 
 /// A side with the rows of the month in the place of those of the file.
 fn pooled(side: &Side, pool: &SidePool) -> Side {
-    let line = |origin: &Origin| match origin {
-        Origin::File(row) => side.lines[*row as usize],
-        Origin::Carried(_) | Origin::TakenOut(_) => 0,
+    let from = |origin: &Origin| match origin {
+        Origin::File(row) => Some(*row),
+        Origin::Carried(_) | Origin::TakenOut(_) => None,
     };
-    side.with_rows(pool.rows.clone(), pool.origins.iter().map(line).collect())
+    side.with_rows(pool.rows.clone(), &pool.origins.iter().map(from).collect::<Vec<_>>())
 }
 
 /// Says which decisions found no row.
@@ -366,6 +400,10 @@ fn note_decisions(month: &Month, decisions: &Decisions, args: &Args, ui: &Ui) {
 /// Notes the files of this run, for the next one and for decisions by line.
 fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: Date) {
     let of = |dataset: Dataset, source: &Source, side: &Side, before: &Option<LastFile>| {
+        let further = match dataset {
+            Dataset::Book => &args.month.further_book,
+            _ => &args.month.further_bank,
+        };
         let path = std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
         let written = args.written();
         let stated = if written.holds_for(dataset) {
@@ -374,7 +412,17 @@ fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: D
             before.as_ref().map(|last| last.options.clone()).unwrap_or_default()
         };
         let sha256 = side.sha256.clone().unwrap_or_default();
-        Some(LastFile { path: path.display().to_string(), sha256, options: stated })
+        Some(LastFile {
+            path: path.display().to_string(),
+            sha256,
+            options: stated,
+            overlap: args
+                .month
+                .overlap
+                .filter(|_| !further.is_empty())
+                .map(|one| one.word().into()),
+            further: several::further_files(side, further),
+        })
     };
     let settings = &mut kept.settings;
     settings.bank = of(Dataset::Bank, &args.bank, bank, &settings.bank);

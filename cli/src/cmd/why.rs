@@ -5,14 +5,14 @@ use std::str::FromStr;
 use tieout::reconcile::period::{FreeRows, FreeSide, RowName};
 use tieout::reconcile::{Explainer, Options, Outcome, RowOf, SideName, State, Why};
 
-use super::decide::by_content;
+use super::decide::{by_content, content};
 use super::month::names_of;
 use crate::exit::{Exit, Failure};
 use crate::files::Dataset;
 use crate::render::{Answer, Answers, Explained, Report, Ui};
 use crate::statements::Side;
 
-/// A row by the line of its file on which it starts, `bank:88`, or by what stands in it:
+/// A row by the line of its file on which it starts, `bank:88` or `bank:april.csv:88`, or by what stands in it:
 /// `bank:2026-03-09,-12.50,ACCOUNT CHARGES`.
 #[derive(Debug, Clone)]
 pub(super) struct AskedRow {
@@ -23,6 +23,8 @@ pub(super) struct AskedRow {
 #[derive(Debug, Clone)]
 enum By {
     Line(u64),
+    /// Of one of several files: `april.csv:12`.
+    Place(String),
     Content(Box<RowName>),
 }
 
@@ -41,8 +43,15 @@ impl FromStr for AskedRow {
         if let Ok(Some(name)) = by_content(side, rest) {
             return Ok(Self { side, by: By::Content(Box::new(name)) });
         }
-        let is_number = !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit());
-        let line = rest.parse().ok().filter(|_| is_number).ok_or_else(form)?;
+        let is_number =
+            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let is_place = rest
+            .rsplit_once(':')
+            .is_some_and(|(file, line)| !file.is_empty() && !is_number(file) && is_number(line));
+        if is_place {
+            return Ok(Self { side, by: By::Place(rest.to_owned()) });
+        }
+        let line = rest.parse().ok().filter(|_| is_number(rest)).ok_or_else(form)?;
         Ok(Self { side, by: By::Line(line) })
     }
 }
@@ -81,8 +90,8 @@ pub(super) fn answer_month(
     let rows = asked.iter().map(|asked| asked.row_of_month(files, report));
     let rows = rows.collect::<Result<Vec<_>, Failure>>()?;
     let side = |side: &Side, free: &FreeSide| {
-        let lines = free.in_pool.iter().map(|row| side.lines[*row as usize]);
-        side.with_rows(free.rows.clone(), lines.collect())
+        let from: Vec<Option<u32>> = free.in_pool.iter().copied().map(Some).collect();
+        side.with_rows(free.rows.clone(), &from)
     };
     let (bank, book) = (side(report.bank, &free.bank), side(report.book, &free.book));
     let options = report.options;
@@ -115,10 +124,7 @@ fn explained(why: Why, explainer: &Explainer<'_>, in_month: Option<RowOf>) -> Ex
 impl AskedRow {
     fn row(&self, bank: &Side, book: &Side) -> Result<RowOf, Failure> {
         let side = self.of([bank, book]);
-        self.found(side).ok_or_else(|| match &self.by {
-            By::Line(line) => self.no_such_line(*line, side),
-            By::Content(_) => self.not_there(side),
-        })
+        self.found(side).ok_or_else(|| self.not_found(side))
     }
 
     /// The row of the month; one of the file that takes no part is refused as such.
@@ -127,16 +133,12 @@ impl AskedRow {
         if let Some(of) = self.found(side) {
             return Ok(of);
         }
-        match &self.by {
-            By::Line(line) if self.found(file).is_none() => Err(self.no_such_line(*line, file)),
-            By::Line(line) => {
-                let message =
-                    format!("--why {}:{line}: that row takes no part in this month", self.name());
-                Err(Failure::usage(message)
-                    .with_hint("rows of closed months are done with, and later ones wait"))
-            }
-            By::Content(_) => Err(self.not_there(side)),
+        if self.found(file).is_none() {
+            return Err(self.not_found(file));
         }
+        let message = format!("--why {}: that row takes no part in this month", self.told());
+        Err(Failure::usage(message)
+            .with_hint("rows of closed months are done with, and later ones wait"))
     }
 
     fn of<'a>(&self, [bank, book]: [&'a Side; 2]) -> &'a Side {
@@ -153,29 +155,53 @@ impl AskedRow {
         }
     }
 
+    /// The row as it was asked about.
+    fn told(&self) -> String {
+        match &self.by {
+            By::Line(line) => format!("{}:{line}", self.name()),
+            By::Place(place) => format!("{}:{place}", self.name()),
+            By::Content(name) => content(name),
+        }
+    }
+
+    /// The only row that is meant.
     fn found(&self, side: &Side) -> Option<RowOf> {
-        let at = match &self.by {
+        let only = |is_it: &dyn Fn(u32) -> bool| {
+            let mut found = side.rows.indices().filter(|row| is_it(*row));
+            found.next().filter(|_| found.next().is_none())
+        };
+        let row = match &self.by {
             By::Line(0) => None,
-            By::Line(line) => side.lines.iter().position(|one| one == line),
+            By::Line(line) => only(&|row| side.lines[row as usize] == *line),
+            By::Place(place) => {
+                let below = format!("/{place}");
+                only(&|row| {
+                    let line = side.line(row);
+                    line == *place || line.ends_with(&below)
+                })
+            }
             By::Content(name) => {
                 let dataset =
                     if self.side == SideName::Bank { Dataset::Bank } else { Dataset::Book };
-                names_of(side, dataset).iter().position(|one| one == &**name)
+                let at = names_of(side, dataset).iter().position(|one| one == &**name);
+                at.and_then(|at| u32::try_from(at).ok())
             }
         }?;
-        Some(RowOf { side: self.side, row: u32::try_from(at).ok()? })
+        Some(RowOf { side: self.side, row })
     }
 
-    fn not_there(&self, side: &Side) -> Failure {
-        let By::Content(name) = &self.by else { return Failure::usage("--why: no such row") };
-        let message = format!(
-            "--why {}: {} has no row of {} with {} and this text",
-            self.name(),
-            side.name,
-            name.date,
-            name.amount
-        );
-        Failure::usage(message).with_hint("the lists have the rows as they are written")
+    fn not_found(&self, side: &Side) -> Failure {
+        match &self.by {
+            By::Line(line) if side.lines.contains(line) && *line > 0 => {
+                let message = format!("--why {}: several files have such a line", self.told());
+                Failure::usage(message).with_hint(format!("say {}:FILE:{line}", self.name()))
+            }
+            By::Line(line) => self.no_such_line(*line, side),
+            By::Place(_) | By::Content(_) => {
+                let message = format!("--why {}: {} has no such row", self.told(), side.name);
+                Failure::usage(message).with_hint("the lists have the rows as they are written")
+            }
+        }
     }
 
     fn no_such_line(&self, line: u64, side: &Side) -> Failure {

@@ -30,18 +30,24 @@ pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<
 #[serde(tag = "list", rename_all = "snake_case")]
 enum Line<'a> {
     MissingFromBooks {
-        line: u64,
+        #[serde(flatten)]
+        place: Place<'a>,
         #[serde(flatten)]
         row: Row<'a>,
     },
     RemoveFromBooks {
-        line: u64,
+        #[serde(flatten)]
+        place: Place<'a>,
         #[serde(flatten)]
         row: Row<'a>,
     },
     Matched {
         bank_line: u64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        bank_file: Option<&'a str>,
         book_line: u64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        book_file: Option<&'a str>,
         #[serde(flatten)]
         matched: Matched<'a>,
         #[serde(flatten)]
@@ -53,6 +59,21 @@ enum Line<'a> {
         summary: Summary,
         verification: &'a Verification,
     },
+}
+
+/// Where a row stands.
+#[derive(Serialize)]
+struct Place<'a> {
+    line: u64,
+    /// Where the side is of several files.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+}
+
+impl<'a> Place<'a> {
+    fn of(side: &'a Side, row: u32) -> Self {
+        Self { line: side.lines[row as usize], file: side.file(row) }
+    }
 }
 
 /// A suggestion with the file lines of its rows.
@@ -140,20 +161,26 @@ pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()>
         writeln!(out)
     };
     for row in &matching.missing_from_books {
-        let line = bank.lines[*row as usize];
-        write(&Line::MissingFromBooks { line, row: bank.rows.row(*row) })?;
+        let place = Place::of(bank, *row);
+        write(&Line::MissingFromBooks { place, row: bank.rows.row(*row) })?;
     }
     for row in &matching.remove_from_books {
-        let line = book.lines[*row as usize];
-        write(&Line::RemoveFromBooks { line, row: book.rows.row(*row) })?;
+        let place = Place::of(book, *row);
+        write(&Line::RemoveFromBooks { place, row: book.rows.row(*row) })?;
     }
     for pair in report.listed_pairs() {
         let matched = pair.to_contract(&bank.rows, &book.rows);
         let explainer = report.explainer.as_ref();
         let evidence = explainer.map(|explainer| pair_evidence(report, explainer, pair));
-        let (bank_line, book_line) =
-            (bank.lines[pair.bank_row as usize], book.lines[pair.book_row as usize]);
-        write(&Line::Matched { bank_line, book_line, matched, evidence })?;
+        let [of_bank, of_book] = [Place::of(bank, pair.bank_row), Place::of(book, pair.book_row)];
+        write(&Line::Matched {
+            bank_line: of_bank.line,
+            bank_file: of_bank.file,
+            book_line: of_book.line,
+            book_file: of_book.file,
+            matched,
+            evidence,
+        })?;
     }
     for suggestion in report.suggestions() {
         write(&Line::Suggestions(WithLines::of(suggestion, (bank, book))))?;

@@ -137,6 +137,9 @@ struct Item {
     since: Option<Date>,
     /// Its line in the file; null where it was open before.
     line: Option<u64>,
+    /// The file, where the side is of several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -232,6 +235,7 @@ fn item(pool: &SidePool, side: &Side, row: u32) -> Item {
         since: pool.carried[row as usize].map(|(_, since, _)| since),
         line: matches!(pool.origins[row as usize], Origin::File(_))
             .then(|| side.lines[row as usize]),
+        file: side.file(row).map(str::to_owned),
     }
 }
 

@@ -20,7 +20,7 @@ const COLUMNS: [&str; 6] =
 
 /// The file lines of some rows, a space between them.
 pub(super) fn lines(side: &Side, rows: &[u32]) -> String {
-    let lines: Vec<String> = rows.iter().map(|row| side.lines[*row as usize].to_string()).collect();
+    let lines: Vec<String> = rows.iter().map(|row| side.line(*row)).collect();
     lines.join(" ")
 }
 

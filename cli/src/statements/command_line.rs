@@ -34,6 +34,14 @@ impl CommandLine {
         Self { words: self.words.iter().filter(stays).cloned().collect(), ..self.clone() }
     }
 
+    /// What a shell takes for the same command with one option more.
+    pub(crate) fn with(&self, option: &str, value: &str) -> String {
+        let mut words = self.words.clone();
+        let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
+        words.splice(end..end, [option.to_owned(), value.to_owned()]);
+        words.iter().map(|word| shell_word(word)).collect::<Vec<_>>().join(" ")
+    }
+
     /// What a shell takes for the same command with these answers, each to a question about a file.
     pub(crate) fn answering(&self, answers: &[(Dataset, &[Answering])]) -> String {
         let mut words = self.words.clone();

@@ -27,7 +27,7 @@ pub(crate) use converted::{ConvertedFile, ConvertedRow, convert};
 pub(crate) use load_side::load_side;
 pub(crate) use other_side::{note_other_days, settle_days};
 pub(crate) use several::together;
-pub(crate) use side::Side;
+pub(crate) use side::{FileOfRows, Side};
 pub(crate) use stated::stated_columns;
 pub(crate) use transactions::{TransactionFile, load_transactions};
 pub(crate) use trouble::{Unread, failure};

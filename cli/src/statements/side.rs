@@ -28,11 +28,24 @@ pub(crate) struct Side {
     pub(crate) currency: Option<Currency>,
     /// The balances before its first row in time and after its last, where they are known.
     pub(crate) balances: StatedBalances,
+    /// The files, where it is of several.
+    pub(crate) files: Vec<FileOfRows>,
+    /// Which of them each row is of, likewise; nothing where it is of one.
+    pub(crate) of_rows: Vec<usize>,
     /// What a person should know: what was left out, how it was read where that is not certain.
     pub(crate) notes: Vec<String>,
     /// The same file with day and month in each other's place, where its days are stated and that can be
     /// read, too.
     pub(crate) swapped: Option<Box<OtherDays>>,
+}
+
+/// One of several files of a side.
+#[derive(Debug, Clone)]
+pub(crate) struct FileOfRows {
+    /// How messages name it.
+    pub(crate) name: String,
+    /// SHA-256 of its bytes.
+    pub(crate) sha256: String,
 }
 
 /// A side with its days read in another way.
@@ -60,36 +73,61 @@ impl Side {
             sha256: None,
             currency,
             balances: StatedBalances::default(),
+            files: Vec::new(),
+            of_rows: Vec::new(),
             notes: Vec::new(),
             swapped: None,
         }
     }
 
-    /// The same file with other rows; `lines` says what they are known by.
-    pub(crate) fn with_rows(&self, rows: Rows, lines: Vec<u64>) -> Self {
+    /// The same file with other rows; `from` says which of its rows each was, none where it is in no file.
+    pub(crate) fn with_rows(&self, rows: Rows, from: &[Option<u32>]) -> Self {
         let Self { name, columns, currency, balances, notes, .. } = self;
+        let line = |row: &Option<u32>| row.map_or(0, |row| self.lines[row as usize]);
+        let file = |row: &Option<u32>| {
+            row.and_then(|row| self.of_rows.get(row as usize).copied()).unwrap_or_default()
+        };
+        let is_several = !self.files.is_empty();
         Self {
             columns: columns.clone(),
             balances: balances.clone(),
+            files: self.files.clone(),
+            of_rows: if is_several { from.iter().map(file).collect() } else { Vec::new() },
             notes: notes.clone(),
-            ..Self::of_rows(name.clone(), rows, lines, currency.clone())
+            ..Self::of_rows(name.clone(), rows, from.iter().map(line).collect(), currency.clone())
         }
     }
 
-    /// The line of a row, in words; a row that is in no file has none.
+    /// The file of a row, where the side is of several and the row is in one.
+    pub(crate) fn file(&self, row: u32) -> Option<&str> {
+        let file = self.files.get(*self.of_rows.get(row as usize)?)?;
+        (self.lines[row as usize] != 0).then_some(&*file.name)
+    }
+
+    /// The line of a row, in words: behind the name of its file where there are several. A row that is in
+    /// no file has none.
     pub(crate) fn line(&self, row: u32) -> String {
-        match self.lines[row as usize] {
-            0 => String::new(),
-            line => line.to_string(),
+        match (self.file(row), self.lines[row as usize]) {
+            (_, 0) => String::new(),
+            (Some(file), line) => format!("{file}:{line}"),
+            (None, line) => line.to_string(),
         }
     }
 
     /// What a sentence calls a row: `bank line 40`, or of one that is in no file `bank row carried, 2026-02-27`.
     pub(crate) fn called(&self, side: &str, row: u32) -> String {
-        match self.lines[row as usize] {
-            0 => format!("{side} row carried, {}", self.rows.row(row).date),
+        match &*self.line(row) {
+            "" => format!("{side} row carried, {}", self.rows.row(row).date),
             line => format!("{side} line {line}"),
         }
+    }
+
+    /// SHA-256 of each of its files, where that is wanted.
+    pub(crate) fn digests(&self) -> Vec<String> {
+        if self.files.is_empty() {
+            return vec![self.sha256.clone().unwrap_or_default()];
+        }
+        self.files.iter().map(|file| file.sha256.clone()).collect()
     }
 
     /// The map that turns the signs of a file that is this one; none where that cannot be said.

@@ -7,7 +7,8 @@
 //! and nobody has to decide anything any more.
 //!
 //! ```text
-//! files + open items + decisions -> pools of rows (pool, late) -> decisions find their rows (resolve)
+//! files of a side -> one list of rows (overlap)
+//! rows + open items + decisions -> pools of rows (pool, late) -> decisions find their rows (resolve)
 //!   -> matching: by number, within days, carried (carry) -> what is left and why (month)
 //!   -> bank reconciliation, proof (statement, proof) -> open items of the next period
 //! ```
@@ -21,6 +22,7 @@ mod free;
 mod input;
 mod late;
 mod month;
+mod overlap;
 mod pool;
 mod proof;
 mod resolve;
@@ -39,6 +41,7 @@ pub use self::free::{FreeRows, FreeSide};
 pub use self::input::{CARRY_DAYS, MonthInput, SideOfMonth};
 pub use self::late::{ClosedRow, LastClose, LateRows};
 pub use self::month::Month;
+pub use self::overlap::{Differing, FileOfSide, JoinedFiles, PlacedRow};
 pub use self::pool::{Origin, SidePool};
 pub use self::proof::{Proof, Shortfall};
 pub use self::resolve::Resolution;

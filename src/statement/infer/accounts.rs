@@ -5,7 +5,7 @@ use super::double_entry::{
 };
 use super::scene::{Answer, Question, Scene, Strength, Undecided};
 use super::titles::of_section;
-use super::{currencies, titles};
+use super::{account_balances, currencies, titles};
 use crate::statement::fault::Fault;
 use crate::statement::sections;
 use crate::statement::stated::Answering;
@@ -61,8 +61,8 @@ pub(super) fn choose(
     if !takes_all && sections.len() > 1 || scene.stated.account.is_some() {
         let titles = titles::titles(scene, &sections);
         let wants_all = scene.stated.account.as_ref().is_some_and(|name| is_of(name, titles::ALL));
-        if wants_all && !titles.is_empty() && !titles::are_currencies(&titles) {
-            return Ok((None, None));
+        if wants_all && !titles.is_empty() {
+            return titles::all_of_two(&titles).map_or(Ok((None, None)), |fault| Err(fault.into()));
         }
         let sections = if titles.is_empty() { sections } else { titles };
         let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
@@ -209,7 +209,8 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
             return Some(at);
         }
     }
-    by_currency(scene, rows).or_else(|| {
+    let by_balance = || account_balances::column(scene, rows).filter(|_| !is_stated);
+    by_currency(scene, rows).or_else(by_balance).or_else(|| {
         let wanted = scene.stated.account.as_ref()?;
         (0..columns.len()).find(|at| {
             let is_told = columns[*at].meanings.first().is_some_and(|meaning| {

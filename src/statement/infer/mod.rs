@@ -4,6 +4,7 @@
 //! the only pattern that fits) decides without a word, soft evidence (words, conventions) decides and is
 //! said; where two candidates that give different rows are left, the user is asked.
 
+mod account_balances;
 mod accounts;
 mod amounts;
 mod books;
@@ -140,6 +141,7 @@ fn infer_carrying(
         return Err(question.into());
     }
     let decided = decided?;
+    refused::refuse(refused::units_above(&scene))?;
     refused::refuse(refused::other_units(&scene, &decided.rule))?;
     refused::refuse(odd_end(&scene, &rows, &decided))?;
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;

@@ -146,6 +146,42 @@ pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault>
     Some(fault.hint("write them as 12.34, and name the column Amount"))
 }
 
+/// More words for other units, as they stand in a line above a table.
+const UNITS_ABOVE: [&str; 9] = [
+    "thousand",
+    "million",
+    "millions",
+    "tausend",
+    "milliers",
+    "miles",
+    "migliaia",
+    "duizenden",
+    "tusental",
+];
+
+/// A line above the table that says that amounts are in pence, cents or thousands.
+pub(super) fn units_above(scene: &Scene<'_>) -> Option<Fault> {
+    const IN: [&str; 6] = ["in", "en", "em", "i", "w", "as"];
+    let is_unit =
+        |word: &str| word.len() > 1 && (OTHER_UNITS.contains(&word) || UNITS_ABOVE.contains(&word));
+    // `in pence`, `in £'000`, or nothing else.
+    let says = |cell: &str| {
+        let folded = words::folded(cell);
+        let words: Vec<&str> = folded.split(' ').collect();
+        words.iter().enumerate().any(|(at, word)| {
+            let before =
+                words[..at].iter().rev().find(|word| !["gbp", "eur", "usd", "s"].contains(word));
+            is_unit(word) && (words.len() == 1 || before.is_some_and(|word| IN.contains(word)))
+        })
+    };
+    let records = (0..scene.above()).map(|at| scene.sample.row(at));
+    let (line, cell) = records
+        .flat_map(|record| record.cells().map(move |cell| (record.line(), cell.trim())))
+        .find(|(_, cell)| cell.len() <= 80 && says(cell))?;
+    let message = format!("{cell:?}: the amounts below are not in whole units of the currency");
+    Some(Fault::at_line(line, message).hint("write them as 12.34, and take the line out"))
+}
+
 /// `amount`, `In` and `Cents` of `amountInCents`; with the whole, as `minorUnits` is one word.
 fn words_of_name(part: &str) -> impl Iterator<Item = &str> {
     // A capital behind a small letter: not those of `PLN`.

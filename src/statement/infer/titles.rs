@@ -2,6 +2,7 @@
 
 use super::scene::{Answer, Question, Scene};
 use crate::statement::currency::Currency;
+use crate::statement::fault::Fault;
 use crate::statement::sections::{self, SectionTracker};
 use crate::statement::stated::Answering;
 
@@ -15,8 +16,24 @@ pub(super) fn titles(scene: &Scene<'_>, sections: &[String]) -> Vec<String> {
     if is_of_accounts { Vec::new() } else { titles() }
 }
 
-pub(super) fn are_currencies(titles: &[String]) -> bool {
-    titles.iter().all(|title| Currency::of_known(title).is_some())
+/// Two titles of accounts in different currencies: rows of both are never one list.
+pub(super) fn of_two_currencies(titles: &[String]) -> Option<(&String, &String)> {
+    let currency = |title: &String| {
+        let of_word = |word: &str| Currency::of_known(word.trim_matches(['(', ')', ':', ',']));
+        of_word(title).or_else(|| title.split_whitespace().find_map(of_word))
+    };
+    let known: Vec<_> = titles.iter().filter_map(|title| Some((title, currency(title)?))).collect();
+    let (first, of_first) = known.first()?;
+    let other = known.iter().find(|(_, other)| other.excludes(of_first))?;
+    Some((first, other.0))
+}
+
+/// That rows below all titles are wanted, which are of two currencies.
+pub(super) fn all_of_two(titles: &[String]) -> Option<Fault> {
+    let (one, other) = of_two_currencies(titles)?;
+    let message =
+        format!("{one:?} and {other:?} are in different currencies, which are never added");
+    Some(Fault::of_file(message).hint("--account NAME reads the rows of one"))
 }
 
 /// Whether rows below several titles are of one account, where no balance goes through them all.
@@ -33,7 +50,7 @@ pub(super) fn question(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
         |name: &String| answer(name, name, of_section(scene, rows.to_vec(), Some(name)).len());
     let mut answers = vec![answer(ALL, "all are of one account", rows.len())];
     // Amounts in several currencies are never added.
-    if are_currencies(&titles) {
+    if of_two_currencies(&titles).is_some() {
         answers.clear();
     }
     answers.extend(titles.iter().take(11).map(of_title));

@@ -37,6 +37,10 @@ const DELETED: [&str; 24] = [
     "iptal",
 ];
 
+/// Words of headers that say with yes or no whether a row was given back; of a day or an amount they tell more.
+const GIVEN_BACK: [&str; 6] =
+    ["returned", "refunded", "reversal", "chargeback", "charged back", "zuruckgegeben"];
+
 /// What else stands in such a header: of whether, when, why, by whom.
 const BESIDE: [&str; 26] = [
     "is", "was", "on", "at", "by", "date", "day", "time", "reason", "code", "message", "flag",
@@ -88,6 +92,20 @@ fn is_of_deleted(name: &str) -> bool {
         && folded.split(' ').all(|word| says(word) || BESIDE.contains(&word))
 }
 
+/// Whether a column is one of what was taken back, or says with yes or no what was given back.
+fn is_of_taken_back(scene: &Scene<'_>, at: usize) -> bool {
+    let column = &scene.profile.columns[at];
+    let name = words::plain(&column.name);
+    let name = name.strip_prefix("is ").unwrap_or(&name);
+    let is_flag = || {
+        column.distinct.as_ref().is_some_and(|distinct| {
+            distinct.keys().all(|cell| cell.trim().is_empty() || Unmoved::is_yes_or_no(cell))
+                && distinct.keys().any(|cell| Unmoved::is_yes(cell))
+        })
+    };
+    is_of_deleted(&column.name) || GIVEN_BACK.contains(&name) && is_flag()
+}
+
 /// What is wrong with a column that says which rows were taken back: it says something else of one than yes
 /// or no, where most are told something; or yes of all.
 pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
@@ -101,7 +119,7 @@ pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
         let name = words::plain(&scene.profile.columns[at].name);
         let cells = || rows.iter().map(|row| (*row, scene.cell(*row, at)));
         let is_told = |cell: &str| !cell.trim().is_empty() && !Unmoved::is_no(cell);
-        if is_of_deleted(&name) {
+        if is_of_taken_back(scene, at) {
             let told = cells().filter(|(_, cell)| is_told(cell)).count();
             let is_few = told * 2 <= rows.len();
             let is_all = told > 0 && told == rows.len();
@@ -176,7 +194,7 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
             found.push(Unmoved::FundedElsewhere { column: at });
         }
         // Whatever stands in few of the rows: yes, a day, who did it.
-        if is_of_deleted(&column.name) {
+        if is_of_taken_back(scene, at) {
             found.push(Unmoved::Deleted { column: at });
         }
         let header = words::plain(&column.name);

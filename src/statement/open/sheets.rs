@@ -1,48 +1,19 @@
 //! The sheet of a workbook, or the table of a page, that holds the transactions.
 
 use super::request::{ReadFile, Request, Trouble};
+use super::sheet_list::{Extent, Part, Parts, Readable, by_ways, has_rows, month_of};
 use super::tables::read_table;
 use crate::date::Date;
+use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
-use crate::statement::grid::{Grid, Record};
+use crate::statement::grid::Record;
 use crate::statement::infer::{Answer, Question};
 use crate::statement::number::WrittenNumber;
-use crate::statement::profile::{is_label, is_like_transaction};
-use crate::statement::read::{Row, RowSink};
-use crate::statement::reading::{Reading, RowOrder};
+use crate::statement::read::{self, PassOptions, RowSink};
+use crate::statement::reading::Reading;
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::stated::{Answering, Stated};
 use crate::statement::table::Table;
-use crate::statement::words;
-
-/// Counts rows and keeps their first and last day, to compare sheets.
-#[derive(Default)]
-struct Extent {
-    rows: usize,
-    days: Option<(Date, Date)>,
-}
-
-impl RowSink for Extent {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
-        self.rows += 1;
-        let (first, last) = self.days.unwrap_or((row.date, row.date));
-        self.days = Some((first.min(row.date), last.max(row.date)));
-        Ok(())
-    }
-
-    fn restart(&mut self) {
-        *self = Self::default();
-    }
-}
-
-/// A sheet that can be read alone.
-struct Readable<'a> {
-    sheet: &'a Sheet,
-    rows: usize,
-    first: Date,
-    last: Date,
-    reading: Reading,
-}
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
 /// follow each other are one list; where they overlap, or their columns differ, it is asked which is meant.
@@ -57,6 +28,8 @@ pub(super) fn read(
     request: Request<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, Trouble> {
+    let by_ways = by_ways(sheets);
+    let sheets = by_ways.as_deref().unwrap_or(sheets);
     let shown: Vec<&Sheet> =
         sheets.iter().filter(|sheet| !sheet.is_hidden && !sheet.grid.is_empty()).collect();
     let is_wanted = |sheet: &&&Sheet| {
@@ -68,7 +41,7 @@ pub(super) fn read(
     {
         let stated = Stated { account: None, ..request.stated.clone() };
         let request = Request { stated: &stated, ..request };
-        let mut read = read_table(&Table::Cells(&sheet.grid), format, request, sink)?;
+        let mut read = read_sheet(sheet, format, request, sink)?;
         read.sheet = Some(sheet.name.clone());
         return Ok(read);
     }
@@ -77,7 +50,7 @@ pub(super) fn read(
     let mut unread: Vec<(&Sheet, Trouble)> = Vec::new();
     for sheet in shown.iter().copied() {
         let mut extent = Extent::default();
-        match read_table(&Table::Cells(&sheet.grid), format, request, &mut extent) {
+        match read_sheet(sheet, format, request, &mut extent) {
             Ok(read) => {
                 if let (Some((first, last)), Some(reading)) = (extent.days, read.reading) {
                     let rows = extent.rows;
@@ -101,8 +74,7 @@ pub(super) fn read(
             |(_, trouble)| trouble,
         ));
     };
-    let alike: Vec<Alike<'_>> =
-        shown.iter().filter_map(|sheet| Alike::of(sheet, best, &readable)).collect();
+    let parts = Parts::of(&shown, best, &readable);
     // One of the same columns, or of rows, that cannot be read would be missed.
     let is_of_rows = |sheet: &Sheet| {
         let is_header = |record: &Record<'_>| {
@@ -113,22 +85,23 @@ pub(super) fn read(
         behind.any(|record| record.cells().filter(|cell| !cell.trim().is_empty()).count() > 1)
             || has_rows(sheet)
     };
-    let is_alike = |sheet: &Sheet| alike.iter().any(|one| std::ptr::eq(one.sheet, sheet));
     if let Some((sheet, one)) =
-        unread.into_iter().find(|(sheet, _)| is_of_rows(sheet) && !is_alike(sheet))
+        unread.into_iter().find(|(sheet, _)| is_of_rows(sheet) && !parts.has(sheet))
     {
         return Err(of_sheet(one, &sheet.name));
     }
-    let mut read = if alike.len() > 1 && readable.iter().all(|one| is_alike(one.sheet)) {
-        let list = in_sequence(&alike).ok_or_else(|| which(&alike))?;
-        let mut read = read_table(&Table::Cells(&list), format, request, sink)?;
-        let names: Vec<&str> = alike.iter().map(|one| &*one.sheet.name).collect();
-        read.notes.push(format!("the sheets {} are read as one list", names.join(", ")));
+    let mut read = if parts.all.len() > 1 && readable.iter().all(|one| parts.has(one.sheet)) {
+        let sorted = parts.in_sequence().ok_or_else(|| which(&parts.all))?;
+        let mut read = read_list(&parts, &sorted, format, request, sink)?;
+        let names: Vec<&str> = parts.all.iter().map(|one| &*one.sheet.name).collect();
+        let by_names =
+            if by_ways.is_some() { ", money in and money out by their names" } else { "" };
+        read.notes.push(format!("the sheets {} are read as one list{by_names}", names.join(", ")));
         read
     } else if let Some(question) = which_of(&readable) {
         return Err(question);
     } else {
-        let mut read = read_table(&Table::Cells(&best.sheet.grid), format, request, sink)?;
+        let mut read = read_sheet(best.sheet, format, request, sink)?;
         if readable.len() > 1 {
             let count = readable.len();
             let says =
@@ -140,8 +113,7 @@ pub(super) fn read(
     };
     // What cannot be read, or is hidden, may hold rows all the same.
     let is_known = |sheet: &Sheet| {
-        readable.iter().any(|one| std::ptr::eq(one.sheet, sheet))
-            || alike.iter().any(|one| std::ptr::eq(one.sheet, sheet))
+        readable.iter().any(|one| std::ptr::eq(one.sheet, sheet)) || parts.has(sheet)
     };
     let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_figures(sheet));
     for sheet in others {
@@ -176,83 +148,172 @@ fn has_figures(sheet: &Sheet) -> bool {
     })
 }
 
-/// Whether some row of a sheet looks like a transaction.
-fn has_rows(sheet: &Sheet) -> bool {
-    let is_row = |record: &Record<'_>| is_like_transaction(record) && !record.cells().any(is_label);
-    sheet.grid.iter().any(|record| is_row(&record))
+/// Reads one sheet. Where its days may be written in two ways, it is the one by which all are of the month that
+/// it is named after.
+fn read_sheet(
+    sheet: &Sheet,
+    format: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let table = Table::Cells(&sheet.grid);
+    let first = read_table(&table, format, request, sink);
+    let (Err(trouble), Some(month)) = (&first, month_of(sheet)) else { return first };
+    let fits = |_: &ReadFile, extent: &Extent| is_of_month(extent.days, month);
+    by_pattern(&table, asked_patterns(trouble), (format, request), sink, fits).unwrap_or(first)
 }
 
-/// A sheet of the same header in the same place as the one that is read.
-struct Alike<'a> {
-    sheet: &'a Sheet,
-    /// The place of its header.
-    header: usize,
-    /// What it comes to when it is read alone, where it can be.
-    alone: Option<&'a Readable<'a>>,
+/// How days may be written, where nothing else is asked.
+fn asked_patterns(trouble: &Trouble) -> Vec<DatePattern> {
+    let Trouble::Question(question) = trouble else { return Vec::new() };
+    let patterns = question.answers.iter().map(|answer| match &answer.states[..] {
+        [Answering::Pattern(pattern)] => Some(pattern.clone()),
+        _ => None,
+    });
+    patterns.flatten().collect()
 }
 
-impl<'a> Alike<'a> {
-    fn of(sheet: &'a Sheet, best: &Readable<'_>, readable: &'a [Readable<'a>]) -> Option<Self> {
-        let names = &best.reading.names;
-        best.reading.header_line?;
-        let is_header = |at: &usize| {
-            let record = sheet.grid.row(*at);
-            let is_same =
-                |at: usize| record.cell(at).trim() == names.get(at).map_or("", String::as_str);
-            (0..record.width().max(names.len())).all(is_same)
-        };
-        let header = (0..sheet.grid.len()).find(is_header)?;
-        let alone = readable.iter().find(|one| std::ptr::eq(one.sheet, sheet));
-        (alone.is_some() || has_rows(sheet)).then_some(Self { sheet, header, alone })
-    }
-
-    /// What its name says beside a time (`Mar`, `2026`, `Q1`, `week 12`); none where it says no time.
-    fn beside_time(&self) -> Option<String> {
-        let folded = words::folded(&self.sheet.name);
-        let is_time = |word: &&str| {
-            let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
-            let times = ["q1", "q2", "q3", "q4", "week", "wk", "month", "period", "page"];
-            words::month(word).is_some() || is_year || times.contains(word)
-        };
-        let is_of_time = folded.is_empty() || folded.split(' ').any(|word| is_time(&word));
-        let is_day = |word: &&str| word.len() < 3 && word.bytes().all(|byte| byte.is_ascii_digit());
-        let others = folded.split(' ').filter(|word| !is_time(word) && !is_day(word));
-        is_of_time.then(|| others.collect::<Vec<_>>().join(" "))
-    }
+/// Reads a table with the one of these patterns that fits, if there is one.
+fn by_pattern(
+    table: &Table<'_>,
+    patterns: Vec<DatePattern>,
+    (format, request): (&str, Request<'_>),
+    sink: &mut dyn RowSink,
+    fits: impl Fn(&ReadFile, &Extent) -> bool,
+) -> Option<Result<ReadFile, Trouble>> {
+    let mut fitting = patterns.into_iter().filter_map(|pattern| {
+        let stated = Stated { pattern: Some(pattern.clone()), ..request.stated.clone() };
+        let mut extent = Extent::default();
+        let by_it = Request { stated: &stated, ..request };
+        let read = read_table(table, format, by_it, &mut extent).ok()?;
+        fits(&read, &extent).then_some(pattern)
+    });
+    let pattern = fitting.next().filter(|_| fitting.next().is_none())?;
+    sink.restart();
+    let says = format!("days are written {pattern}: so they are of the month that the sheet names");
+    let stated = Stated { pattern: Some(pattern), ..request.stated.clone() };
+    let read = read_table(table, format, Request { stated: &stated, ..request }, sink);
+    Some(read.map(|mut read| {
+        read.notes.push(says);
+        read
+    }))
 }
 
-/// The rows of sheets of times whose days follow each other, under the header of the first. What their names
-/// say beside the time may be whose rows they are.
-fn in_sequence(alike: &[Alike<'_>]) -> Option<Grid> {
-    let beside = alike[0].beside_time()?;
-    if !alike.iter().all(|one| one.beside_time().as_ref() == Some(&beside)) {
-        return None;
-    }
-    let mut sorted: Vec<&Alike<'_>> = alike.iter().collect();
-    let alone: Vec<&Readable<'_>> = alike.iter().filter_map(|one| one.alone).collect();
-    // Where one cannot be read alone, the order of the workbook counts.
-    if alone.len() == alike.len() {
-        sorted.sort_by_key(|one| one.alone.map(|alone| alone.first));
-    }
-    let known: Vec<&Readable<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
-    if known.windows(2).any(|pair| pair[1].first <= pair[0].last) {
-        return None;
-    }
-    if alone.iter().all(|one| one.reading.order == RowOrder::NewestFirst) {
-        sorted.reverse();
-    }
-    let mut list = Grid::default();
-    for (at, one) in sorted.iter().enumerate() {
-        let above = if at == 0 { 0 } else { one.header + 1 };
-        for record in one.sheet.grid.iter().skip(above) {
-            list.push_row(record.line(), record.cells());
+/// Reads sheets as one list, whose days are written in one way: by it those of each sheet follow those of the
+/// one before. Where two ways are possible, it is the one by which each sheet has the days of the month that it
+/// is named after.
+fn read_list(
+    parts: &Parts<'_>,
+    sorted: &[&Part<'_>],
+    format: &str,
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    let list = parts.list(sorted);
+    let table = Table::Cells(&list);
+    let first = read_table(&table, format, request, sink);
+    let others: Vec<DatePattern> = match &first {
+        _ if request.stated.pattern.is_some() => Vec::new(),
+        Ok(read) => {
+            let reading = read.reading.as_ref();
+            if reading.is_none_or(|reading| jump(parts, sorted, reading, request).is_none()) {
+                return first;
+            }
+            reading.and_then(|reading| reading.pattern.swapped()).into_iter().collect()
         }
+        Err(trouble) => asked_patterns(trouble),
+    };
+    let fits = |read: &ReadFile, _: &Extent| {
+        read.reading.as_ref().is_some_and(|one| are_of_months(parts, sorted, one, request))
+    };
+    if let Some(read) = by_pattern(&table, others, (format, request), sink, fits) {
+        return read;
     }
-    Some(list)
+    let read = first?;
+    let fault = read.reading.as_ref().and_then(|reading| jump(parts, sorted, reading, request));
+    fault.map_or(Ok(read), |fault| Err(fault.into()))
+}
+
+/// The first and last day of a sheet by the reading of the list.
+fn days_of(
+    parts: &Parts<'_>,
+    part: &Part<'_>,
+    list: &Reading,
+    request: Request<'_>,
+) -> Option<(Date, Date)> {
+    if let Some(alone) = part.alone.filter(|alone| alone.reading.pattern == list.pattern) {
+        return Some((alone.first, alone.last));
+    }
+    let (header, first_line) = part.lines()?;
+    let reading = Reading { header_line: Some(header), first_line, ..list.clone() };
+    let Request { side, is_apart, keeps_zeros, .. } = request;
+    let options = PassOptions { side, keeps_zeros, is_apart, is_proved: false };
+    let mut extent = Extent::default();
+    read::rows(&Table::Cells(&parts.list(&[part])), &reading, options, &mut extent).ok()?;
+    extent.days
+}
+
+/// Two sheets of which the later has days of the earlier by the reading of the list.
+fn jump(
+    parts: &Parts<'_>,
+    sorted: &[&Part<'_>],
+    list: &Reading,
+    request: Request<'_>,
+) -> Option<Fault> {
+    if sorted.iter().all(|one| one.is_of_way()) {
+        return None;
+    }
+    let days: Vec<_> = sorted
+        .iter()
+        .filter_map(|one| Some((&one.sheet.name, days_of(parts, one, list, request)?)))
+        .collect();
+    let rises = |pair: &[(&String, (Date, Date))]| pair[0].1.1 < pair[1].1.0;
+    let falls = |pair: &[(&String, (Date, Date))]| pair[1].1.1 < pair[0].1.0;
+    // By their names, or alone, the sheets rise.
+    let is_rising = sorted.windows(2).any(|pair| {
+        let months = pair[0].month().zip(pair[1].month());
+        let alone = pair[0].alone.zip(pair[1].alone);
+        months.is_some_and(|(one, next)| one < next)
+            || alone.is_some_and(|(one, next)| one.first < next.first)
+    });
+    if days.windows(2).all(rises) || !is_rising && days.windows(2).all(falls) {
+        return None;
+    }
+    let pair = days.windows(2).find(|pair| !rises(pair))?;
+    let told = |(name, (first, last)): &(&String, (Date, Date))| {
+        format!("the sheet {name:?} has days from {first} to {last}")
+    };
+    let message = format!(
+        "read as {}, {}, and {}: day and month may stand in another order in one of them",
+        list.pattern,
+        told(&pair[0]),
+        told(&pair[1])
+    );
+    let hint = "--account NAME reads one sheet alone, --date-format says how its days are written";
+    Some(Fault::of_file(message).hint(hint))
+}
+
+/// Whether each sheet is named after a month, and has days of that alone.
+fn are_of_months(
+    parts: &Parts<'_>,
+    sorted: &[&Part<'_>],
+    list: &Reading,
+    request: Request<'_>,
+) -> bool {
+    sorted.iter().all(|one| {
+        let days = days_of(parts, one, list, request);
+        one.month().is_some_and(|month| is_of_month(days, month))
+    })
+}
+
+fn is_of_month(days: Option<(Date, Date)>, month: u32) -> bool {
+    days.is_some_and(|(first, last)| {
+        first.month() == last.month() && first.month().ends_with(&format!("-{month:02}"))
+    })
 }
 
 /// Asks which of several sheets is meant.
-fn which(alike: &[Alike<'_>]) -> Trouble {
+fn which(alike: &[Part<'_>]) -> Trouble {
     let named = alike.iter().filter(|one| !one.sheet.name.trim().is_empty());
     let answers: Vec<Answer> = named.map(|one| answer(one.sheet, one.alone)).collect();
     let understood = format!(

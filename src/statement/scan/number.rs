@@ -5,6 +5,8 @@
 
 use chrono::{Days, NaiveDate};
 
+use crate::statement::currency::Currency;
+
 /// From here on 15 digits would cut pence off.
 const SHORTEST_FROM: f64 = 1e13;
 
@@ -120,6 +122,17 @@ pub(super) fn is_date_format(code: &str) -> bool {
     has(&['y', 'd', 'm', 'h', 's']) && !has(&['#', '?']) && (!has(&['0']) || has(&['s']))
 }
 
+/// The currency that a format shows beside a number: `[$€-407]`, `"£"#,##0.00`, `0.00\\ "USD"`.
+pub(super) fn currency_of_format(code: &str) -> Option<(String, Currency)> {
+    let section = code.split(';').next().unwrap_or_default();
+    let named = section.split_once("[$").and_then(|(_, rest)| rest.split(['-', ']']).next());
+    let quoted = section.split('"').skip(1).step_by(2);
+    let bare: String = section.chars().filter(|c| "£€$¥".contains(*c)).take(1).collect();
+    let plain = if section.contains("[$") { None } else { Some(&*bare) };
+    let mut texts = named.into_iter().chain(quoted).chain(plain).map(str::trim);
+    texts.find_map(|text| Some((text.to_owned(), Currency::of_known(text)?)))
+}
+
 /// The first section of a format, in lower case, without texts in quotes and conditions in brackets.
 fn bare_format(code: &str) -> String {
     let mut bare = String::new();
@@ -201,6 +214,22 @@ mod tests {
         assert_eq!(iso_text("2026-03-02T00:00:00.000"), "2026-03-02");
         assert_eq!(iso_text("2026-03-02T10:15:00Z"), "2026-03-02T10:15:00");
         assert_eq!(iso_text("2026-03-02"), "2026-03-02");
+    }
+
+    #[test]
+    fn a_format_of_money_says_its_currency() {
+        for (code, name) in [
+            ("[$€-407]#,##0.00", Some("€")),
+            ("\"£\"#,##0.00;[Red]-\"£\"#,##0.00", Some("£")),
+            ("#,##0.00\\ \"USD\"", Some("USD")),
+            ("_-£* #,##0.00_-", Some("£")),
+            ("[$-809]d mmm yy", None),
+            ("#,##0.00", None),
+            ("\"days\" 0", None),
+        ] {
+            let found = currency_of_format(code).map(|(name, _)| name);
+            assert_eq!(found.as_deref(), name, "{code}");
+        }
     }
 
     #[test]

@@ -88,7 +88,7 @@ pub(super) enum Cell<'a> {
 const CARRIED: &str = "carried";
 
 /// A row within a cell: line, date, amount, description.
-type Listed<'a> = (u64, Date, String, &'a str);
+type Listed<'a> = (String, Date, String, &'a str);
 
 /// As the script reads it: an amount is a text, with its digits as written, and a score counts
 /// thousandths.
@@ -111,7 +111,10 @@ impl Serialize for Cell<'_> {
 
 impl<'a> Cell<'a> {
     pub(super) fn line(side: &Side, row: u32) -> Self {
-        Self::Line(side.lines[row as usize])
+        match side.file(row) {
+            Some(_) => Self::Text(side.line(row).into()),
+            None => Self::Line(side.lines[row as usize]),
+        }
     }
 
     /// A row of a file, as a list unmatched on one side shows it: line, date, amount, description.
@@ -128,7 +131,7 @@ impl<'a> Cell<'a> {
     pub(super) fn rows(side: &'a Side, rows: &[u32]) -> Self {
         let listed = rows.iter().map(|row| {
             let Row { date, amount, description } = side.rows.row(*row);
-            (side.lines[*row as usize], date, amount.to_string(), description)
+            (side.line(*row), date, amount.to_string(), description)
         });
         Self::Rows(listed.collect())
     }
@@ -171,7 +174,7 @@ fn write_rows(out: &mut dyn Write, rows: &[Listed<'_>]) -> io::Result<()> {
     write!(out, "<ul>")?;
     for (line, date, amount, description) in rows {
         let negative = if amount.starts_with('-') { " negative" } else { "" };
-        let at = if *line == 0 { CARRIED.to_owned() } else { format!("line {line}") };
+        let at = if line.is_empty() { CARRIED.to_owned() } else { format!("line {line}") };
         write!(out, r#"<li><span class="at">{at}</span> <span class="on">{date}</span> "#)?;
         write!(out, r#"<span class="sum{negative}">{amount}</span> <span class="of">"#)?;
         escape::text(out, &described(description))?;

@@ -3,4 +3,5 @@
 mod free;
 mod laws;
 mod month;
+mod overlap;
 mod statement;

@@ -158,6 +158,12 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
     }
+    if let Some(at) = earned_out(scene, tried, rows) {
+        let earned = scene.key(at);
+        return SignsBy::Nobody(format!(
+            "{earned} says of negative amounts of {name} that they are earned"
+        ));
+    }
     if negative == 0 && profile.pluses == 0 {
         return SignsBy::Words(match positive {
             1 => "no amount is negative, so its row is read as money in".to_owned(),
@@ -175,6 +181,42 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
         ));
     }
     SignsBy::Usual
+}
+
+/// What is earned and what is spent, as categories call it.
+const EARNED: [&str; 8] =
+    ["payroll", "income", "salary", "wages", "paycheck", "gehalt", "lohn", "salaire"];
+const SPENT: [&str; 12] = [
+    "food",
+    "travel",
+    "groceries",
+    "shopping",
+    "restaurants",
+    "dining",
+    "entertainment",
+    "shops",
+    "recreation",
+    "transportation",
+    "lebensmittel",
+    "loisirs",
+];
+
+/// The column of types or categories by which all that is earned is negative, and all that is spent positive.
+fn earned_out(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<usize> {
+    let is_one_of = |cell: &str, kinds: &[&str]| {
+        words::folded(cell).split(' ').any(|word| kinds.contains(&word))
+    };
+    let is_all = |at: usize, kinds: &[&str], is_so: fn(i128) -> bool| {
+        let pairs = rows.iter().zip(&tried.amounts);
+        let mut of_it = pairs
+            .filter(|(row, _)| is_one_of(scene.cell(**row, at), kinds))
+            .filter_map(|(_, amount)| amount.filter(|amount| *amount != 0))
+            .peekable();
+        of_it.peek().is_some() && of_it.all(is_so)
+    };
+    scene.profile.meaning(HeaderWord::Type).find(|at| {
+        is_all(*at, &EARNED, |amount| amount < 0) && is_all(*at, &SPENT, |amount| amount > 0)
+    })
 }
 
 /// `date,amount,description`: amounts are signed there by definition.

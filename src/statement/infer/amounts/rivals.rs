@@ -4,8 +4,9 @@ use super::super::currencies;
 use super::super::scene::Scene;
 use super::tried::Tried;
 use crate::statement::currency::Currency;
-use crate::statement::reading::AmountRule;
-use crate::statement::words::HeaderWord;
+use crate::statement::number::{DecimalMark, WrittenNumber};
+use crate::statement::reading::{AmountRule, is_nothing};
+use crate::statement::words::{self, HeaderWord};
 
 /// A column of this much likelihood is called amount and nothing else, or is what is left of one when its
 /// fee is taken off.
@@ -57,7 +58,14 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
     let Some(other) = found.first().and_then(|at| column_of(&others[*at])) else {
         return Rivals::None;
     };
-    let is_plain = first.candidate.prior >= PLAIN || has_fees(scene);
+    // What was taken off or put on stands beside both, in every row: the total is what was paid.
+    if let Some(added) = added(scene, other, own) {
+        let (own, other, added) = (scene.key(own), scene.key(other), scene.key(added));
+        return Rivals::Noted(format!("{own} is read as the amount: it is {other} with {added}"));
+    }
+    let is_total = |at: usize| words::folded(&columns[at].name).split(' ').any(|it| it == "total");
+    let is_plain = (first.candidate.prior >= PLAIN || has_fees(scene))
+        && (!is_total(other) || is_explained(scene, own, other) || is_sum(scene, own, other));
     let has_currency = found.iter().any(|at| {
         column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())
     }) && Currency::of_header(&columns[own].name).is_none();
@@ -66,6 +74,55 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
         return Rivals::Noted(format!("{own} is read as the amount, and {other} differs from it"));
     }
     Rivals::Asked(found)
+}
+
+/// The value of a cell in millionths, nothing as 0; none where it is no number.
+fn value(scene: &Scene<'_>, row: usize, at: usize) -> Option<i128> {
+    let cell = scene.cell(row, at);
+    if is_nothing(cell) {
+        return Some(0);
+    }
+    let number = WrittenNumber::parse(cell)?;
+    let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
+    let value = number.micros_by(mark)?;
+    Some(if number.is_negative { -value } else { value })
+}
+
+/// The column that, added to one column of amounts, gives the other in every row, and is not nothing in all.
+fn added(scene: &Scene<'_>, part: usize, total: usize) -> Option<usize> {
+    let columns = &scene.profile.columns;
+    (0..columns.len()).filter(|at| ![part, total].contains(at) && columns[*at].amounts > 0).find(
+        |at| {
+            scene.profile.rows.iter().all(|row| {
+                let all = [part, *at, total].map(|at| value(scene, *row, at));
+                matches!(all, [Some(part), Some(added), Some(total)] if part + added == total)
+            })
+        },
+    )
+}
+
+/// Whether some column is what two of amounts differ by in every row: a fee, a tax, either way round.
+fn is_explained(scene: &Scene<'_>, own: usize, other: usize) -> bool {
+    let columns = &scene.profile.columns;
+    (0..columns.len()).filter(|at| ![own, other].contains(at) && columns[*at].amounts > 0).any(
+        |at| {
+            scene.profile.rows.iter().all(|row| {
+                let all = [own, at, other].map(|at| value(scene, *row, at));
+                matches!(all, [Some(own), Some(part), Some(other)]
+                if (own.abs() - other.abs()).abs() == part.abs())
+            })
+        },
+    )
+}
+
+/// Whether a column is the sum of another's amounts so far, the newest rows last or first.
+fn is_sum(scene: &Scene<'_>, own: usize, sum: usize) -> bool {
+    scene.profile.rows.windows(2).all(|pair| {
+        let values = |at| value(scene, pair[0], at).zip(value(scene, pair[1], at));
+        values(own)
+            .zip(values(sum))
+            .is_some_and(|((upper, lower), (one, next))| next - one == lower || one - next == upper)
+    })
 }
 
 /// A column called amount that is not what two columns of money in and out say.

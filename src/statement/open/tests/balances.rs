@@ -245,3 +245,24 @@ fn a_column_of_directions_with_one_word_alone_is_empty_in_rows_of_the_other_way(
     let expected = ["13 -25000.00 Rent", "14 1000.00 ACME", "15 -4523.75 Bescom"];
     assert_eq!(read, expected.map(|row| format!("2026-02-{row}")));
 }
+
+#[test]
+fn a_column_whose_values_have_a_balance_each_tells_accounts_whatever_it_is_called() {
+    let head = "Date,Jar,Description,Amount,Balance\n";
+    let text = format!(
+        "{head}2026-03-02,Main,a,-10.00,90.00\n2026-03-03,Bills,b,-5.00,45.00\n\
+         2026-03-04,Main,c,20.00,110.00\n2026-03-13,Bills,d,-15.00,30.00\n\
+         2026-03-14,Main,e,-7.00,103.00\n2026-03-15,Bills,f,100.00,130.00\n"
+    );
+    assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+    assert_eq!(rows_of(&text, Side::Bank, Some("Bills")).len(), 3);
+    // One balance through all rows: the column says something else.
+    let text = format!(
+        "{head}2026-03-02,Main,a,-10.00,90.00\n2026-03-03,Bills,b,-5.00,85.00\n\
+         2026-03-04,Main,c,20.00,105.00\n2026-03-13,Bills,d,-15.00,90.00\n"
+    );
+    assert_eq!(rows(&text).len(), 4);
+    let text = "Date,Pot,Description,Amount\n2026-03-02,Main,a,-10.00\n2026-03-03,Bills,b,-5.00\n\
+                2026-03-14,Main,c,20.00\n2026-03-15,Bills,d,-15.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}

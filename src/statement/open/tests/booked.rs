@@ -227,3 +227,55 @@ fn a_currency_that_stands_just_where_another_amount_does_is_of_that_one() {
         14/01/2026,Cafe,-5.00,-6.10,USD\n15/01/2026,Pay,1.00,,\n";
     assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
 }
+
+#[test]
+fn a_row_that_a_column_says_was_given_back_is_left_out_as_a_cancelled_one() {
+    let text = |name: &str, yes: &str| {
+        format!(
+            "Date,Description,Amount,{name}\n2026-03-02,Shop,-3.00,false\n\
+             2026-03-13,Fuel,-40.00,{yes}\n2026-03-14,Rent,-850.00,false\n"
+        )
+    };
+    for name in ["Reversed", "Returned", "Refunded", "Is Refunded"] {
+        assert_eq!(rows(&text(name, "true")).len(), 2, "{name}");
+    }
+    // A day or an amount tells more: it moved the account at first.
+    assert_eq!(rows(&text("Refunded", "40.00").replace("false", "")).len(), 3);
+}
+
+#[test]
+fn amounts_below_a_line_that_says_another_unit_are_refused() {
+    for line in ["All amounts in pence", "Beträge in Cent", "(amounts in thousands)", "£'000"] {
+        let text = format!(
+            "Statement of March\n{line}\nDate,Description,Amount\n2026-03-02,a,-320\n\
+             2026-03-13,b,4000\n2026-03-14,c,-850\n"
+        );
+        assert!(is_refused(&rows(&text), "whole units"), "{line}: {:?}", rows(&text));
+    }
+    let text = "Fifty Cent Club\nDate,Description,Amount\n2026-03-02,a,-3.20\n2026-03-13,b,40.00\n";
+    assert_eq!(rows(text).len(), 2);
+}
+
+#[test]
+fn a_total_of_an_amount_and_what_was_put_on_it_is_read_and_one_that_nothing_explains_is_asked_about()
+ {
+    let text = "Date,Description,Subtotal,Round Up,Total\n2026-03-02,Shop,-3.20,-0.80,-4.00\n\
+                2026-03-13,Fuel,-40.00,,-40.00\n2026-03-14,Rent,-850.50,-0.50,-851.00\n";
+    assert_eq!(rows(text)[0], "2026-03-02 -4.00 Shop");
+    let text = "Date,Description,Amount,Total amount\n2026-03-02,Shop,-3.20,-4.00\n\
+                2026-03-13,Fuel,-40.00,-40.00\n2026-03-14,Rent,-850.50,-851.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}
+
+#[test]
+fn income_that_is_negative_while_spending_is_positive_leaves_the_signs_open() {
+    let text = |amounts: [&str; 4]| {
+        let [one, two, three, four] = amounts;
+        format!(
+            "Date,Name,Category,Amount\n2026-03-02,Acme,Payroll,{one}\n2026-03-13,Acme,INCOME,{two}\n\
+             2026-03-14,Bet,Transfer,{three}\n2026-03-15,Cafe,Food,{four}\n"
+        )
+    };
+    assert!(is_asked(&rows(&text(["-900.00", "-800.00", "-20.00", "12.50"]))));
+    assert_eq!(rows(&text(["900.00", "800.00", "-20.00", "-12.50"])).len(), 4);
+}

@@ -78,10 +78,11 @@ fn a_sheet_of_the_same_columns_that_cannot_be_read_is_refused_by_its_name() {
 
 #[test]
 fn a_sheet_of_rows_in_other_columns_is_never_passed_over_beside_those_that_are_one_list() {
-    let mut other = sheet(&[("2026-05-02", "-1.00"), ("2026-05-03", "2.00")]);
-    for row in &mut other {
-        row.push("VAT");
-    }
+    let other = vec![
+        vec!["Date", "Details", "Paid in", "Paid out"],
+        vec!["2026-05-02", "Subs", "", "5.00"],
+        vec!["2026-05-03", "x", "4.00", ""],
+    ];
     let text = workbook_of(&[("Mar", sheet(MARCH)), ("Apr", sheet(APRIL)), ("May", other.clone())]);
     assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
     // Which way its amounts go cannot be known.
@@ -89,6 +90,47 @@ fn a_sheet_of_rows_in_other_columns_is_never_passed_over_beside_those_that_are_o
         vec![vec!["2026-05-02", "Subs", "", "5.00"], vec!["2026-05-03", "x", "4.00", ""]];
     let text = workbook_of(&[("Mar", sheet(MARCH)), ("May", headless)]);
     assert!(super::is_refused(&rows(&text), "May"), "{:?}", rows(&text));
+}
+
+#[test]
+fn a_sheet_of_a_month_with_a_column_more_or_in_other_words_is_a_part_of_the_list() {
+    let mut more = sheet(APRIL);
+    for (row, cell) in more.iter_mut().zip(["Notes", "a", "b"]) {
+        row.insert(1, cell);
+    }
+    let text = workbook_of(&[("Mar", sheet(MARCH)), ("Apr", more)]);
+    let read = rows(&text);
+    assert!(read.len() == 4 && read[3].starts_with("2026-04-20 13.00"), "{read:?}");
+    let mut renamed = sheet(APRIL);
+    renamed[0] = vec!["Transaction date", "Description", "Amount"];
+    let text = workbook_of(&[("Mar", sheet(MARCH)), ("Apr", renamed)]);
+    assert_eq!(rows(&text).len(), 4, "{:?}", rows(&text));
+}
+
+#[test]
+fn sheets_of_one_list_have_days_in_one_order_of_day_and_month() {
+    let first: &[(&str, &str)] = &[("03/01/2026", "-5.00"), ("04/01/2026", "10.00")];
+    let american: &[(&str, &str)] = &[("02/13/2026", "-5.00"), ("02/14/2026", "10.00")];
+    let read = rows(&workbook(&[("Jan", first), ("Feb", american)]));
+    assert!(super::is_refused(&read, "\"Jan\" has days from 2026-03-01"), "{read:?}");
+    let british: &[(&str, &str)] = &[("03/02/2026", "-5.00"), ("04/02/2026", "10.00")];
+    let read = rows(&workbook(&[("Jan", first), ("Feb", british)]));
+    assert!(read.len() == 4 && read[3].starts_with("2026-02-04"), "{read:?}");
+}
+
+#[test]
+fn a_sheet_of_receipts_and_one_of_payments_are_money_in_and_money_out() {
+    let receipts: &[(&str, &str)] = &[("2026-03-02", "4.50"), ("2026-03-13", "12.00")];
+    let payments: &[(&str, &str)] = &[("2026-03-03", "5.50"), ("2026-03-20", "13.00")];
+    for names in [["Receipts", "Payments"], ["Einnahmen 2026", "Ausgaben 2026"]] {
+        let text = workbook(&[(names[0], receipts), (names[1], payments)]);
+        let read = rows(&text);
+        assert!(read.len() == 4, "{read:?}");
+        assert!(read.iter().any(|row| row == "2026-03-20 -13.00 Subs"), "{read:?}");
+        assert!(read.iter().any(|row| row == "2026-03-13 12.00 Subs"), "{read:?}");
+        let out = rows_of(&text, Side::Bank, Some(names[1]));
+        assert_eq!(out[0], "2026-03-03 -5.50 Subs", "{out:?}");
+    }
 }
 
 #[test]

@@ -99,3 +99,22 @@ fn a_transfer_that_both_accounts_tell_is_no_entry_of_one_of_them_twice() {
     assert_eq!(rows_of(text, Side::Bank, Some("Checking")).len(), 3);
     assert!(rows(text).len() != 4, "{:?}", rows(text));
 }
+
+#[test]
+fn titles_under_another_column_are_asked_about_where_the_first_stands_above_all_rows() {
+    let text = "Date,Description,Amount\n,Current account,\n2026-03-02,a,-3.20\n2026-03-13,b,40.00\n\
+                ,Savings account,\n2026-03-14,c,-8.50\n2026-03-15,d,9.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+    assert_eq!(rows_of(text, Side::Bank, Some("Savings account")).len(), 2);
+    // Else they go on with the text of a row.
+    let below = text.replacen(",Current account,\n", "", 1);
+    assert_eq!(rows(&below).len(), 4);
+}
+
+#[test]
+fn all_rows_below_titles_of_two_currencies_are_refused_by_both() {
+    let text = "Date,Description,Amount\nCurrent GBP,,\n2026-03-02,a,-3.20\n2026-03-13,b,40.00\n\
+                Savings EUR,,\n2026-03-14,c,-8.50\n2026-03-15,d,9.00\n";
+    let read = rows_of(text, Side::Bank, Some("all"));
+    assert!(is_refused(&read, "\"Current GBP\" and \"Savings EUR\""), "{read:?}");
+}

@@ -264,3 +264,18 @@ proptest! {
         let _ = sheets(table.as_bytes(), WorkbookKind::SpreadsheetXml);
     }
 }
+
+#[test]
+fn the_currency_of_a_format_stands_beside_the_number_where_formats_have_two() {
+    let formats = |one: &str, other: &str| {
+        format!(
+            "<styleSheet><numFmts><numFmt numFmtId=\"164\" formatCode=\"{one}\"/>\
+             <numFmt numFmtId=\"165\" formatCode=\"{other}\"/></numFmts><cellXfs>\
+             <xf numFmtId=\"164\"/><xf numFmtId=\"165\"/></cellXfs></styleSheet>"
+        )
+    };
+    let sheet = "<worksheet><sheetData><row><c s=\"0\"><v>12.3</v></c><c s=\"1\"><v>-4</v></c></row></sheetData></worksheet>";
+    let pounds = "&quot;£&quot;#,##0.00";
+    assert_eq!(first(&xlsx(sheet, "", &formats(pounds, "[$€-407]0.00"))), ["1: 12.3 £|-4 €"]);
+    assert_eq!(first(&xlsx(sheet, "", &formats(pounds, "[$£-809]0.00"))), ["1: 12.3|-4"]);
+}

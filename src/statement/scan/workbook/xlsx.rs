@@ -8,10 +8,11 @@ use std::collections::BTreeMap;
 use quick_xml::events::BytesStart;
 
 use super::common::{row_number, too_many_sheets, truth};
+use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::scan::archive::{Archive, PARTS_MAX};
 use crate::statement::scan::number::{
-    decimal_text, is_date_format, is_date_format_id, iso_text, serial_text,
+    currency_of_format, decimal_text, is_date_format, is_date_format_id, iso_text, serial_text,
 };
 use crate::statement::scan::sheet::{
     Budget, CELL_BYTES_MAX, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter, Strings, cell_too_long,
@@ -35,8 +36,8 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     };
     let mut budget = Budget::default();
     let strings = shared_strings(&part("sharedStrings")?, &budget)?;
-    let is_date = date_styles(&part("styles")?)?;
-    let context = Context { strings, is_date, is_1904: listed.is_1904 };
+    let styles = styles(&part("styles")?)?;
+    let context = Context { strings, styles, is_1904: listed.is_1904 };
     let mut sheets = Vec::new();
     for sheet in listed.sheets {
         // Sheets of charts and macros have no cells.
@@ -186,10 +187,18 @@ fn unescaped(text: &str) -> String {
     read
 }
 
-/// Which formats of cells, by their number, show dates.
-fn date_styles(text: &str) -> Result<Vec<bool>, Fault> {
+/// What the formats of cells say of their numbers, by the number of the format.
+#[derive(Default)]
+struct Styles {
+    /// They are dates.
+    are_dates: Vec<bool>,
+    /// The currency that stands beside them; nothing where all formats say the same.
+    currencies: Vec<Option<String>>,
+}
+
+fn styles(text: &str) -> Result<Styles, Fault> {
     let mut codes = BTreeMap::new();
-    let mut styles = Vec::new();
+    let mut ids = Vec::new();
     let mut is_in_cells = false;
     let mut xml = Xml::new(text, WHAT);
     while let Some(node) = xml.next()? {
@@ -200,9 +209,9 @@ fn date_styles(text: &str) -> Result<Vec<bool>, Fault> {
                     "cellXfs" => is_in_cells = true,
                     "numFmt" => {
                         let code = attribute(&start, "formatCode").unwrap_or_default();
-                        codes.extend(id().map(|id| (id, is_date_format(&code))));
+                        codes.extend(id().map(|id| (id, code.into_owned())));
                     }
-                    "xf" if is_in_cells => styles.push(id().unwrap_or_default()),
+                    "xf" if is_in_cells => ids.push(id().unwrap_or_default()),
                     _ => {}
                 }
             }
@@ -210,13 +219,24 @@ fn date_styles(text: &str) -> Result<Vec<bool>, Fault> {
             _ => {}
         }
     }
-    let is_date = |id: u16| codes.get(&id).copied().unwrap_or_else(|| is_date_format_id(id));
-    Ok(styles.into_iter().map(is_date).collect())
+    let is_date = |id: &u16| {
+        codes.get(id).map_or_else(|| is_date_format_id(*id), |code| is_date_format(code))
+    };
+    let currency = |id: &u16| codes.get(id).and_then(|code| currency_of_format(code));
+    let currencies: Vec<_> = ids.iter().map(currency).collect();
+    let known: Vec<&Currency> = currencies.iter().flatten().map(|(_, known)| known).collect();
+    // One alone tells nothing of an amount that another lacks.
+    let are_several = known.iter().any(|one| one.excludes(known[0]));
+    let name = |one: Option<(String, Currency)>| one.map(|(name, _)| name).filter(|_| are_several);
+    Ok(Styles {
+        are_dates: ids.iter().map(is_date).collect(),
+        currencies: currencies.iter().cloned().map(name).collect(),
+    })
 }
 
 struct Context {
     strings: Strings,
-    is_date: Vec<bool>,
+    styles: Styles,
     is_1904: bool,
 }
 
@@ -279,9 +299,12 @@ impl Context {
             "inlineStr" | "e" => value,
             _ => {
                 let style = attribute(cell, "s").and_then(|style| style.parse::<usize>().ok());
-                let is_date = self.is_date.get(style.unwrap_or_default()).copied();
-                match value.trim().parse::<f64>() {
-                    Ok(days) if is_date.unwrap_or_default() => serial_text(days, self.is_1904),
+                let style = style.unwrap_or_default();
+                let is_date = self.styles.are_dates.get(style).copied();
+                let currency = self.styles.currencies.get(style).and_then(Option::as_ref);
+                match (value.trim().parse::<f64>(), currency) {
+                    (Ok(days), _) if is_date.unwrap_or_default() => serial_text(days, self.is_1904),
+                    (Ok(_), Some(currency)) => format!("{} {currency}", decimal_text(&value)),
                     _ => decimal_text(&value),
                 }
             }

@@ -1,0 +1,203 @@
+//! Several files of one side, read and joined.
+
+use clap::ValueEnum;
+use serde_json::json;
+use tieout::reconcile::period::{Differing, FileOfSide, JoinedFiles, PlacedRow};
+
+use super::files::{self, Written};
+use crate::account::FurtherFile;
+use crate::exit::{Complaint, Failure};
+use crate::files::{Dataset, Source};
+use crate::render::{Ui, grouped};
+use crate::statements::{FileOfRows, Side, Wanted as File, load_side};
+
+/// How rows of one day and amount count whose texts differ between files of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Overlap {
+    /// They are one row that the files tell in different words
+    Once,
+    /// They are different rows
+    Twice,
+}
+
+impl Overlap {
+    /// As it is kept.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Once => "once",
+            Self::Twice => "twice",
+        }
+    }
+}
+
+impl From<Overlap> for Differing {
+    fn from(overlap: Overlap) -> Self {
+        match overlap {
+            Overlap::Once => Self::Once,
+            Overlap::Twice => Self::Twice,
+        }
+    }
+}
+
+/// A side with the rows of further files, each counted once that stands in several.
+pub(super) fn with_further(
+    first: Side,
+    (dataset, further): (Dataset, &[Source]),
+    written: &Written<'_>,
+    overlap: Option<Overlap>,
+    ui: &Ui,
+) -> Result<Side, Failure> {
+    if further.is_empty() {
+        return Ok(first);
+    }
+    let mut sides = vec![first];
+    for source in further {
+        let side = read(dataset, source, written, ui)?;
+        if let (Some(of_first), Some(other)) = (&sides[0].currency, &side.currency)
+            && of_first.excludes(other)
+        {
+            let both = format!("{} is in {of_first}, {} in {other}", sides[0].name, side.name);
+            return Err(Failure::data(both).with_hint("files of one side are of one account"));
+        }
+        sides.push(side);
+    }
+    joined(dataset, sides, overlap, ui)
+}
+
+/// Reads a further file: as the first one was, where that fits it.
+fn read(
+    dataset: Dataset,
+    source: &Source,
+    written: &Written<'_>,
+    ui: &Ui,
+) -> Result<Side, Failure> {
+    let read = |written: &Written<'_>| {
+        let wanted = File::side(dataset, source, written.stated(dataset)?);
+        let wanted = File { is_kept: true, ..wanted };
+        let read =
+            files::read_alone(source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
+        files::known(read, &[Dataset::Bank, Dataset::Book], ui)
+    };
+    match read(written) {
+        Err(failure) if written.holds_for(dataset) && *source != Source::Stdin => {
+            let mut side = read(&Written::default()).map_err(|_| failure)?;
+            let note = format!("{}: what was said of the first file does not fit it", side.name);
+            side.notes.push(note);
+            Ok(side)
+        }
+        read => read,
+    }
+}
+
+fn joined(
+    dataset: Dataset,
+    sides: Vec<Side>,
+    overlap: Option<Overlap>,
+    ui: &Ui,
+) -> Result<Side, Failure> {
+    let files: Vec<FileOfSide<'_>> = sides
+        .iter()
+        .map(|side| FileOfSide { rows: &side.rows, ids: &side.ids, balances: &side.balances })
+        .collect();
+    let joined = JoinedFiles::of(&files, overlap.map(Differing::from))
+        .map_err(|rows| asked(dataset, &sides, &rows, ui))?;
+    Ok(side_of(&sides, joined))
+}
+
+/// What a person should know of the files and of what they have in common.
+fn notes(sides: &[Side], joined: &JoinedFiles) -> Vec<String> {
+    let mut notes: Vec<String> = sides.iter().flat_map(|side| side.notes.clone()).collect();
+    for (side, repeated) in sides.iter().zip(&joined.repeated).skip(1) {
+        let rows = side.rows.len();
+        let Some(repeated) = repeated else { continue };
+        let of = match (*repeated, rows) {
+            (0, _) => format!("none of its {} rows stands in the files before it", grouped(rows)),
+            (1, _) => "1 row stands in a file before it, too, and counts once".to_owned(),
+            (repeated, _) => {
+                format!("{} rows stand in files before it, too, and count once", grouped(repeated))
+            }
+        };
+        notes.push(format!("{}: {of}", side.name));
+    }
+    for ([before, after], [closing, opening]) in &joined.breaks {
+        notes.push(format!(
+            "the balance is {closing} after {} and {opening} before {}: rows between them are missing",
+            sides[*before].name, sides[*after].name
+        ));
+    }
+    notes
+}
+
+fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
+    let notes = notes(sides, &joined);
+    let lines = joined.origins.iter().map(|(file, row)| sides[*file].lines[*row as usize]);
+    let lines: Vec<u64> = lines.collect();
+    let of_rows = joined.origins.iter().map(|(file, _)| *file).collect();
+    let files = sides.iter().map(|side| FileOfRows {
+        name: side.name.clone(),
+        sha256: side.sha256.clone().unwrap_or_default(),
+    });
+    let files = files.collect();
+    let names: Vec<&str> = sides.iter().map(|side| side.name.as_str()).collect();
+    let name = match &names[..] {
+        [one, other] => format!("{one} and {other}"),
+        [one, others @ ..] => format!("{one} and {} more files", others.len()),
+        [] => String::new(),
+    };
+    let currency = sides.iter().find_map(|side| side.currency.clone());
+    let columns = sides[0].columns.clone();
+    let sha256 = sides[0].sha256.clone();
+    Side {
+        columns,
+        ids: joined.ids,
+        sha256,
+        balances: joined.balances,
+        notes,
+        files,
+        of_rows,
+        ..Side::of_rows(name, joined.rows, lines, currency)
+    }
+}
+
+/// What a person has to decide.
+fn asked(dataset: Dataset, sides: &[Side], rows: &[[PlacedRow; 2]], ui: &Ui) -> Failure {
+    /// More are not listed.
+    const SHOWN: usize = 3;
+    let told = |(file, row): &PlacedRow| {
+        let side = &sides[*file];
+        format!("{} line {} {:?}", side.name, side.line(*row), side.rows.row(*row).description)
+    };
+    let shown: Vec<String> = rows
+        .iter()
+        .take(SHOWN)
+        .map(|[one, other]| {
+            let row = sides[one.0].rows.row(one.1);
+            format!("{} {}: {} and {}", row.date, row.amount, told(one), told(other))
+        })
+        .collect();
+    let asks =
+        "rows of one day and amount that the files tell in different words: one row, or two?";
+    let command = ui.command_line();
+    let answers = [("one row", "once"), ("two rows", "twice")]
+        .map(|(says, value)| (says, command.with("--overlap", value)));
+    let mut below: Vec<String> = shown.iter().map(|line| format!("  {line}")).collect();
+    below.extend(
+        (rows.len() > SHOWN).then(|| format!("  and {} more", grouped(rows.len() - SHOWN))),
+    );
+    for (says, command) in &answers {
+        below.extend([format!("  {says}:"), format!("    {command}")]);
+    }
+    let answers = answers.map(|(says, command)| json!({ "says": says, "command": command }));
+    let details = json!({ "asks": asks, "understood": shown, "answers": answers });
+    let complaint = Complaint { message: asks.to_owned(), hint: None, below };
+    Failure::asking(dataset.error_code(), vec![complaint], vec![details], Vec::new())
+}
+
+/// The further files of a run, for the next one.
+pub(super) fn further_files(side: &Side, sources: &[Source]) -> Vec<FurtherFile> {
+    let files = sources.iter().zip(side.files.iter().skip(1)).map(|(source, file)| {
+        let path = std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
+        FurtherFile { path: path.display().to_string(), sha256: file.sha256.clone() }
+    });
+    files.collect()
+}

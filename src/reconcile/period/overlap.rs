@@ -1,0 +1,279 @@
+//! Several files of one side: what more than one of them tells counts once.
+//!
+//! Within one file nothing is dropped: a bank does book the same amount twice on a day. Of a row that two
+//! files have, each with the same day, amount and text, there are as many as in the file that has most of
+//! them. Rows of one day and amount whose texts differ may be one row in two formats, or two: the balances
+//! decide, or a person.
+
+use std::collections::BTreeMap;
+
+use super::balances::StatedBalances;
+use super::row_name::normal;
+use crate::amount::Amount;
+use crate::date::Date;
+use crate::reconcile::row::Rows;
+
+/// A file of a side.
+#[derive(Debug, Clone, Copy)]
+pub struct FileOfSide<'a> {
+    /// Its rows.
+    pub rows: &'a Rows,
+    /// What the bank knows rows by, where the file says it.
+    pub ids: &'a BTreeMap<u32, String>,
+    /// The balances before its first row in time and after its last.
+    pub balances: &'a StatedBalances,
+}
+
+/// How rows of one day and amount count whose texts differ between files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Differing {
+    /// They are one row in two formats.
+    Once,
+    /// They are two.
+    Twice,
+}
+
+/// A row of one of several files: the file's place and the row there.
+pub type PlacedRow = (usize, u32);
+
+/// The rows of several files as those of one.
+#[derive(Debug, Clone, Default)]
+pub struct JoinedFiles {
+    /// The rows that count.
+    pub rows: Rows,
+    /// Where each stands.
+    pub origins: Vec<PlacedRow>,
+    /// What the bank knows rows by, where a file says it.
+    pub ids: BTreeMap<u32, String>,
+    /// The balances before the first row of all and after the last.
+    pub balances: StatedBalances,
+    /// How many rows of each file stand in an earlier one, too; none where no earlier one is of its days.
+    pub repeated: Vec<Option<usize>>,
+    /// Rows of one day and amount whose texts differ, as they were counted.
+    pub differing: Vec<[PlacedRow; 2]>,
+    /// Files that follow each other, by their places, where the balance after the one is not the balance
+    /// before the other: rows between them are missing.
+    pub breaks: Vec<([usize; 2], [Amount; 2])>,
+}
+
+impl JoinedFiles {
+    /// Joins the files of a side. Where neither `differing` nor the balances say how rows count whose texts
+    /// differ, it is those rows that come back.
+    ///
+    /// # Errors
+    /// The rows that a person has to decide.
+    pub fn of(
+        files: &[FileOfSide<'_>],
+        differing: Option<Differing>,
+    ) -> Result<Self, Vec<[PlacedRow; 2]>> {
+        if let Some(differing) = differing {
+            return Ok(Self::counted(files, differing));
+        }
+        let once = Self::counted(files, Differing::Once);
+        if once.differing.is_empty() {
+            return Ok(once);
+        }
+        let twice = Self::counted(files, Differing::Twice);
+        match (once.agrees(), twice.agrees()) {
+            (true, false) => Ok(once),
+            (false, true) => Ok(twice),
+            _ => Err(once.differing),
+        }
+    }
+
+    /// Whether the rows come from the opening balance to the closing one, where both are known.
+    fn agrees(&self) -> bool {
+        let StatedBalances { opening, closing, .. } = &self.balances;
+        opening.clone().zip(closing.clone()).is_some_and(|(opening, closing)| {
+            opening + &self.rows.total(self.rows.indices()) == closing
+        })
+    }
+
+    fn counted(files: &[FileOfSide<'_>], differing: Differing) -> Self {
+        let mut joined = Self { breaks: breaks(files), ..Self::default() };
+        // What counts so far, by day and amount: whatever files tell of a row, under all its texts and ids.
+        let mut counted: BTreeMap<(Date, Amount), Vec<Counted>> = BTreeMap::new();
+        for (at, file) in files.iter().enumerate() {
+            let mut own: BTreeMap<(Date, Amount), Vec<Told>> = BTreeMap::new();
+            for row in file.rows.indices() {
+                let key = (file.rows.date(row), file.rows.amount(row).value());
+                let text = normal(file.rows.description(row));
+                let id = file.ids.get(&row).map(String::as_str);
+                own.entry(key).or_default().push(Told { place: (at, row), text, id });
+            }
+            let is_known = |told: &Told<'_>, key: &(Date, Amount)| {
+                let same = |one: &Counted<'_>| told.id.is_some() && one.ids.contains(&told.id);
+                counted.get(key).is_some_and(|all| all.iter().any(same))
+            };
+            // One id in common: both files number rows in the same way, and other numbers are other rows.
+            let are_numbered =
+                own.iter().any(|(key, rows)| rows.iter().any(|told| is_known(told, key)));
+            let mut repeated = 0;
+            let mut added = Vec::new();
+            for (key, rows) in own {
+                let earlier = counted.entry(key).or_default();
+                let told =
+                    Meeting { differing, are_numbered }.of(earlier, rows, &mut joined.differing);
+                repeated += told.repeated;
+                added.extend(told.added);
+            }
+            let meets = files[..at].iter().any(|earlier| share_days(earlier, file));
+            joined.repeated.push(meets.then_some(repeated));
+            added.sort_unstable();
+            for row in added {
+                joined.take(files, (at, row));
+            }
+        }
+        joined.balances = balances(files, &joined.rows);
+        joined
+    }
+
+    fn take(&mut self, files: &[FileOfSide<'_>], (file, row): PlacedRow) {
+        let (of, at) = (&files[file], u32::try_from(self.rows.len()).unwrap_or(u32::MAX));
+        let content = of.rows.row(row);
+        // It was a row before.
+        if self.rows.push(content.date, &content.amount.to_string(), content.description).is_ok() {
+            self.origins.push((file, row));
+            self.ids.extend(of.ids.get(&row).map(|id| (at, id.clone())));
+        }
+    }
+}
+
+/// A row as its file tells it.
+#[derive(Debug)]
+struct Told<'a> {
+    place: PlacedRow,
+    text: String,
+    id: Option<&'a str>,
+}
+
+/// A row that counts, and all that files told of it.
+#[derive(Debug)]
+struct Counted<'a> {
+    place: PlacedRow,
+    texts: Vec<String>,
+    ids: Vec<Option<&'a str>>,
+}
+
+/// How the rows of a file meet those that count so far.
+#[derive(Debug, Clone, Copy)]
+struct Meeting {
+    differing: Differing,
+    are_numbered: bool,
+}
+
+/// What came of it: rows of the file that others stand for, and those that are new.
+#[derive(Debug, Default)]
+struct Met {
+    repeated: usize,
+    added: Vec<u32>,
+}
+
+impl Meeting {
+    /// Of one day and amount.
+    fn of<'a>(
+        self,
+        earlier: &mut Vec<Counted<'a>>,
+        rows: Vec<Told<'a>>,
+        differing: &mut Vec<[PlacedRow; 2]>,
+    ) -> Met {
+        let mut met = Met::default();
+        let mut is_free = vec![true; earlier.len()];
+        let mut left = rows;
+        let is_same: [fn(&Counted<'a>, &Told<'a>) -> bool; 2] = [
+            |one, told| told.id.is_some() && one.ids.contains(&told.id),
+            |one, told| one.texts.contains(&told.text),
+        ];
+        for is_same in is_same {
+            left.retain(|told| {
+                let fits = |(one, is_free): (&Counted<'a>, &bool)| {
+                    *is_free && is_same(one, told) && !self.is_other(one, told)
+                };
+                let Some(at) = earlier.iter().zip(&is_free).position(fits) else { return true };
+                is_free[at] = false;
+                earlier[at].tell(told);
+                met.repeated += 1;
+                false
+            });
+        }
+        for told in left {
+            let fits =
+                |(one, is_free): (&Counted<'a>, &bool)| *is_free && !self.is_other(one, &told);
+            if let Some(at) = earlier.iter().zip(&is_free).position(fits) {
+                is_free[at] = false;
+                differing.push([earlier[at].place, told.place]);
+                if self.differing == Differing::Once {
+                    earlier[at].tell(&told);
+                    met.repeated += 1;
+                    continue;
+                }
+            }
+            met.added.push(told.place.1);
+            let Told { place, text, id } = told;
+            earlier.push(Counted { place, texts: vec![text], ids: vec![id] });
+            is_free.push(false);
+        }
+        met
+    }
+
+    /// Both files number rows in one way, and these have different numbers.
+    fn is_other(self, one: &Counted<'_>, told: &Told<'_>) -> bool {
+        let is_numbered = one.ids.iter().any(Option::is_some) && told.id.is_some();
+        self.are_numbered && is_numbered && !one.ids.contains(&told.id)
+    }
+}
+
+impl<'a> Counted<'a> {
+    fn tell(&mut self, told: &Told<'a>) {
+        self.texts.push(told.text.clone());
+        self.ids.push(told.id);
+    }
+}
+
+fn share_days(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
+    let both = days(one).zip(days(other));
+    both.is_some_and(|((start, end), (from, to))| start <= to && from <= end)
+}
+
+fn days(file: &FileOfSide<'_>) -> Option<(Date, Date)> {
+    let days = || file.rows.indices().map(|row| file.rows.date(row));
+    Some((days().min()?, days().max()?))
+}
+
+/// The balances of all files: before the first day of all and after the last. Of several files that begin or
+/// end on it, those count that the rows lead from and to.
+fn balances(files: &[FileOfSide<'_>], rows: &Rows) -> StatedBalances {
+    let spans: Vec<_> =
+        files.iter().filter_map(|file| Some((days(file)?, file.balances))).collect();
+    let first = spans.iter().map(|((first, _), _)| *first).min();
+    let last = spans.iter().map(|((_, last), _)| *last).max();
+    let openings = spans.iter().filter(|((day, _), _)| Some(*day) == first);
+    let openings: Vec<&Amount> = openings.filter_map(|(_, of)| of.opening.as_ref()).collect();
+    let closings = spans.iter().filter(|((_, day), _)| Some(*day) == last);
+    let closings: Vec<&Amount> = closings.filter_map(|(_, of)| of.closing.as_ref()).collect();
+    let total = rows.total(rows.indices());
+    let both = openings.iter().flat_map(|one| closings.iter().map(move |other| (*one, *other)));
+    let agreeing = both.into_iter().find(|(one, other)| (*one).clone() + &total == **other);
+    let (opening, closing) = match agreeing {
+        Some((one, other)) => (Some(one.clone()), Some(other.clone())),
+        None => {
+            (openings.first().map(|one| (*one).clone()), closings.first().map(|one| (*one).clone()))
+        }
+    };
+    StatedBalances { opening, closing, has_gaps: files.iter().any(|file| file.balances.has_gaps) }
+}
+
+/// Where files that follow each other do not go on from one another.
+fn breaks(files: &[FileOfSide<'_>]) -> Vec<([usize; 2], [Amount; 2])> {
+    let mut spans: Vec<_> =
+        files.iter().enumerate().filter_map(|(at, file)| Some((days(file)?, at))).collect();
+    spans.sort_unstable();
+    let following = spans.windows(2).filter_map(|pair| {
+        let [((_, end), one), ((start, _), other)] = pair else { return None };
+        let closing = files[*one].balances.closing.as_ref()?;
+        let opening = files[*other].balances.opening.as_ref()?;
+        (end < start && closing != opening)
+            .then(|| ([*one, *other], [closing.clone(), opening.clone()]))
+    });
+    following.collect()
+}
