@@ -23,7 +23,7 @@ use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::{MonthReport, PairExplainer, Progress, Ui};
 use crate::safe::shell_word;
-use crate::statements::{Side, Wanted as File, load_side, settle_days};
+use crate::statements::Side;
 
 /// What makes a run one of an account's months.
 #[derive(Debug, clap::Args)]
@@ -118,7 +118,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     }
     let (bank, book) = read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
-    note_sides([&bank, &book], ui);
+    super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(Kept::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
@@ -279,19 +279,7 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     let of_bank = before(Dataset::Bank, settings.and_then(|one| one.bank.as_ref()))?;
     let of_book = before(Dataset::Book, settings.and_then(|one| one.book.as_ref()))?;
     let read = |of_bank: &Written<'_>, of_book: &Written<'_>| {
-        let wanted = |dataset, source, written: &Written<'_>| {
-            let wanted = File::side(dataset, source, written.stated(dataset)?);
-            Ok::<_, Failure>(File { is_kept: true, ..wanted })
-        };
-        let of_bank = wanted(Dataset::Bank, &args.bank, of_bank)?;
-        let of_book = wanted(Dataset::Book, book, of_book)?;
-        let read = files::read_at_once(
-            (&args.bank, book),
-            ui,
-            |opened, on_bytes| load_side(&of_bank, opened, on_bytes),
-            |opened, on_bytes| load_side(&of_book, opened, on_bytes),
-        )?;
-        files::both_known(settle_days(read, args.options()), &[Dataset::Bank, Dataset::Book], ui)
+        super::reconcile::read_sides(args, book, (of_bank, of_book), ui)
     };
     let stated = args.written();
     let is_before = of_bank.is_some() || of_book.is_some();
@@ -312,16 +300,6 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     };
     let bank = with_further(bank, Dataset::Bank, &args.month.further_bank)?;
     Ok((bank, with_further(book, Dataset::Book, &args.month.further_book)?))
-}
-
-fn note_sides(sides: [&Side; 2], ui: &Ui) {
-    for side in sides {
-        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
-        side.notes.iter().for_each(|note| ui.note(note));
-        if side.rows.is_empty() {
-            ui.note(&format!("{} has no rows", side.name));
-        }
-    }
 }
 
 /// Says where the statement ends long before the day.

@@ -166,13 +166,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     };
     let asked = why::rows(&args.why, &bank, &book)?;
     check_currencies(&bank, &book)?;
-    for side in [&bank, &book] {
-        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
-        side.notes.iter().for_each(|note| ui.note(note));
-        if side.rows.is_empty() {
-            ui.note(&format!("{} has no rows", side.name));
-        }
-    }
+    note_sides([&bank, &book], ui);
     let options = args.options();
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
@@ -326,8 +320,23 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
     check_apart_inputs(&args.bank, book)?;
     let written = args.written();
-    let of_bank = File::side(Dataset::Bank, &args.bank, written.stated(Dataset::Bank)?);
-    let of_book = File::side(Dataset::Book, book, written.stated(Dataset::Book)?);
+    read_sides(args, book, (&written, &written), ui)
+}
+
+/// Reads both files at once, each as it is said to be written; of an account that is kept for what is kept
+/// of it.
+pub(super) fn read_sides(
+    args: &Args,
+    book: &Source,
+    (of_bank, of_book): (&Written<'_>, &Written<'_>),
+    ui: &Ui,
+) -> Result<(Side, Side), Failure> {
+    let wanted = |dataset, source, written: &Written<'_>| {
+        let wanted = File::side(dataset, source, written.stated(dataset)?);
+        Ok::<_, Failure>(File { is_kept: args.month.is_wanted(), ..wanted })
+    };
+    let of_bank = wanted(Dataset::Bank, &args.bank, of_bank)?;
+    let of_book = wanted(Dataset::Book, book, of_book)?;
     let read = files::read_at_once(
         (&args.bank, book),
         ui,
@@ -335,6 +344,17 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
         |opened, on_bytes| load_side(&of_book, opened, on_bytes),
     )?;
     files::both_known(settle_days(read, args.options()), &SIDES, ui)
+}
+
+/// Says what a person should know of two files that were read.
+pub(super) fn note_sides(sides: [&Side; 2], ui: &Ui) {
+    for side in sides {
+        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
+        side.notes.iter().for_each(|note| ui.note(note));
+        if side.rows.is_empty() {
+            ui.note(&format!("{} has no rows", side.name));
+        }
+    }
 }
 
 /// Reads the statement alone.
