@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tieout_global_optspecs
-    string join \n output= json q/quiet color= p/profile= url= timeout= no-input h/help V/version
+    string join \n output= json q/quiet v/verbose color= p/profile= url= timeout= no-input h/help V/version
 end
 
 function __fish_tieout_needs_command
@@ -36,6 +36,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -l url -d 'Where the daemon 
 complete -c tieout -n "__fish_tieout_needs_command" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_needs_command" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_needs_command" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_needs_command" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_needs_command" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_needs_command" -s V -l version -d 'Print version'
@@ -73,6 +74,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s V -l version -d 'Print version'
@@ -97,6 +99,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s V -l version -d 'Print version'
@@ -118,6 +121,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s V -l version -d 'Print version'
@@ -139,6 +143,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s V -l version -d 'Print version'
@@ -160,6 +165,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s V -l version -d 'Print version'
@@ -179,6 +185,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s V -l version -d 'Print version'
@@ -199,6 +206,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s V -l version -d 'Print version'
@@ -237,6 +245,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand code" -l timeout -d 'Longe
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l remote -d 'Send both files to a daemon, which charges one credit a transaction'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -s V -l version -d 'Print version'
@@ -252,6 +261,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand completions" -l url -d 'Wh
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand completions" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s V -l version -d 'Print version'
@@ -276,6 +286,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand convert" -l timeout -d 'Lo
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l explain -d 'Show how each file is read and why, and the options that state it, instead of its rows'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand convert" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s V -l version -d 'Print version'
@@ -296,6 +307,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand decide" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -s V -l version -d 'Print version'
@@ -312,6 +324,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand demo" -l url -d 'Where the
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -s V -l version -d 'Print version'
@@ -327,6 +340,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s V -l version -d 'Print version'
@@ -351,6 +365,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
@@ -366,6 +381,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s V -l version -d 'Print version'
@@ -381,6 +397,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s V -l version -d 'Print version'
@@ -396,6 +413,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s V -l version -d 'Print version'
@@ -416,6 +434,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_s
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s V -l version -d 'Print version'
@@ -442,6 +461,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l skip-posted -d 'Leave out journals whose external id is in the books already, and post the others'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s V -l version -d 'Print version'
@@ -459,6 +479,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s V -l version -d 'Print version'
@@ -481,6 +502,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
@@ -500,6 +522,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l allow-overage -d 'Permit charges beyond the balance'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s V -l version -d 'Print version'
@@ -515,6 +538,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s V -l version -d 'Print version'
@@ -531,6 +555,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s V -l version -d 'Print version'
@@ -551,6 +576,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_see
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help" -s V -l version -d 'Print version'
@@ -587,6 +613,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s V -l version -d 'Print version'
@@ -616,6 +643,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s V -l version -d 'Print version'
@@ -631,6 +659,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s V -l version -d 'Print version'
@@ -651,6 +680,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s V -l version -d 'Print version'
@@ -679,6 +709,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s V -l version -d 'Print version'
@@ -704,6 +735,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s V -l version -d 'Print version'
@@ -720,6 +752,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s V -l version -d 'Print version'
@@ -737,6 +770,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s V -l version -d 'Print version'
@@ -752,6 +786,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s V -l version -d 'Print version'
@@ -778,6 +813,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s V -l version -d 'Print version'
@@ -797,6 +833,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s V -l version -d 'Print version'
@@ -818,6 +855,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s V -l version -d 'Print version'
@@ -835,6 +873,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s V -l version -d 'Print version'
@@ -856,6 +895,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s V -l version -d 'Print version'
@@ -877,6 +917,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s V -l version -d 'Print version'
@@ -900,6 +941,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s V -l version -d 'Print version'
@@ -922,6 +964,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s V -l version -d 'Print version'
@@ -943,6 +986,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s V -l version -d 'Print version'
@@ -965,6 +1009,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s V -l version -d 'Print version'
@@ -980,6 +1025,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s V -l version -d 'Print version'
@@ -1022,6 +1068,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand login" -l timeout -d 'Long
 complete -c tieout -n "__fish_tieout_using_subcommand login" -l with-token -d 'Read the key from standard input'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -s V -l version -d 'Print version'
@@ -1037,6 +1084,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand logout" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -s V -l version -d 'Print version'
@@ -1053,6 +1101,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand man" -l url -d 'Where the 
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand man" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s V -l version -d 'Print version'
@@ -1068,6 +1117,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_se
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s V -l version -d 'Print version'
@@ -1088,6 +1138,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
@@ -1103,6 +1154,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s V -l version -d 'Print version'
@@ -1119,6 +1171,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s V -l version -d 'Print version'
@@ -1135,6 +1188,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l none -d 'No organisation'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s V -l version -d 'Print version'
@@ -1151,7 +1205,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format 
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts [SIDE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why a row is unmatched, or matched as it is: bank:LINE or book:LINE, or bank:DATE,AMOUNT,TEXT; may be given several times' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l report -d 'Write one HTML file that needs nothing else: to read, filter, print and keep' -r -F
@@ -1186,7 +1240,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s p -l profile
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l include-matched -d 'Also list the matched pairs'
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with score and evidence'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with how likely each is and why; --verbose adds score and evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l suggest -d 'Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l review -d 'Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l close -d 'Close the month: what is open is carried into the next one'
@@ -1194,6 +1248,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l remote -d 'S
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l allow-overage -d 'Permit charges beyond the credits left, where key and subscription do too'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s V -l version -d 'Print version'
@@ -1210,6 +1265,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s V -l version -d 'Print version'
@@ -1243,6 +1299,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -l url -d 'Where th
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s V -l version -d 'Print version'
@@ -1258,6 +1315,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand verify" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -s V -l version -d 'Print version'
@@ -1273,6 +1331,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s V -l version -d 'Print version'

@@ -43,6 +43,7 @@ mod limits;
 mod logs;
 mod metrics;
 mod months;
+mod months_shown;
 mod operator;
 mod order;
 mod output;

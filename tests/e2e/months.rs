@@ -30,11 +30,11 @@ const APRIL_BOOK: &str = "Date,Description,Amount\n\
     2026-04-30,Sales,10.00\n";
 
 /// The statement and books of March, and what is decided of them.
-fn march() -> Desk {
+pub(crate) fn march() -> Desk {
     Desk::with(BANK, BOOK).file("april-bank.csv", APRIL_BANK).file("april-book.csv", APRIL_BOOK)
 }
 
-fn reconcile(desk: &Desk, options: &[&str]) -> Ran {
+pub(crate) fn reconcile(desk: &Desk, options: &[&str]) -> Ran {
     desk.reconcile(
         &[&["--keep", "main", "--as-at", "2026-03-31", "--opening", "book:100.00"], options]
             .concat(),
@@ -46,20 +46,20 @@ fn decide(desk: &Desk, words: &[&str]) -> Ran {
 }
 
 #[track_caller]
-fn decided(desk: &Desk, words: &[&str]) {
+pub(crate) fn decided(desk: &Desk, words: &[&str]) {
     let ran = decide(desk, words);
     assert_eq!(ran.code, Some(0), "{words:?}: {ran:?}");
 }
 
 /// All that March needs to be proved.
-fn decide_all(desk: &Desk) {
+pub(crate) fn decide_all(desk: &Desk) {
     decided(desk, &["always", "enter", "account charges", "--to", "404"]);
     decided(desk, &["group", "bank:4", "book:4,5", "--fee", "4.20", "--note", "SumUp"]);
     decided(desk, &["correct", "bank:5", "book:6"]);
     decided(desk, &["remove", "book:3"]);
 }
 
-fn april(desk: &Desk, options: &[&str]) -> Ran {
+pub(crate) fn april(desk: &Desk, options: &[&str]) -> Ran {
     let args = [
         "reconcile",
         "april-bank.csv",

@@ -4,6 +4,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
+use std::path::Path;
 use std::process::Stdio;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -74,6 +75,73 @@ fn shown_at(columns: u16, args: &[&str]) -> String {
     terminal.into_text()
 }
 
+/// What the examples show at this width.
+fn example_at(columns: u16, args: &[&str]) -> String {
+    let terminal = Terminal::of_width(columns);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let desk = Desk::new();
+    let mut command = desk.command(&[args, &["--color", "never", "--fail-on", "never"]].concat());
+    let status = command.current_dir(root).stdout(terminal.stdio()).status();
+    assert_eq!(status.expect("the program runs").code(), Some(0));
+    drop(command);
+    terminal.into_text()
+}
+
+const RECONCILE: [&str; 3] = ["reconcile", "examples/bank.csv", "examples/book.csv"];
+
+#[test]
+fn what_is_said_of_rows_is_not_cut_at_80_columns() {
+    let code = ["code", "examples/transactions.csv", "examples/chart.csv"];
+    for (args, told) in [
+        (
+            [&RECONCILE[..], &["--suggest"]].concat(),
+            "entered twice, or a second payment that the bank does not have.",
+        ),
+        ([&RECONCILE[..], &["--suggest"]].concat(), "INV-2090 Mr Furze - cheque banked"),
+        (
+            [&RECONCILE[..], &["--explain", "--limit", "0"]].concat(),
+            "both say 2082, ESTATES and PENNARD; book line 52 fits nearly as well",
+        ),
+        (
+            [&RECONCILE[..], &["--include-matched"]].concat(),
+            "book line 3  2026-03-02  -1380.00  Rent",
+        ),
+        (code.to_vec(), "electricity and gas, standard-rated (VAT Notice 701/19)"),
+        (code.to_vec(), "445 Heat and Light, VAT ST, confidence 0.989"),
+    ] {
+        let shown = example_at(80, &args);
+        let widest = shown.lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(80), "{widest:?} columns:\n{shown}");
+        let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(&told), "{told} in\n{shown}");
+    }
+}
+
+#[test]
+fn a_table_that_fits_stays_a_table() {
+    let wide = example_at(250, &[&RECONCILE[..], &["--suggest"]].concat());
+    assert!(
+        wide.contains("\n  kind             bank lines  book lines  difference  how likely"),
+        "{wide}"
+    );
+    let narrow = example_at(80, &[&RECONCILE[..], &["--suggest"]].concat());
+    assert!(narrow.contains("\n  mistyped amount, almost certain, difference -9.00\n"), "{narrow}");
+}
+
+#[test]
+fn evidence_is_told_in_words_and_its_figures_where_they_are_asked_for() {
+    for args in [&["--explain"][..], &["--why", "bank:35", "--why", "bank:48"], &["--suggest"]] {
+        let args = [&RECONCILE[..], args].concat();
+        let plain = example_at(80, &args);
+        for figure in ["bits)", "In bits", "against", "score", "1.000"] {
+            assert!(!plain.contains(figure), "{figure} in\n{plain}");
+        }
+        let verbose = example_at(80, &[&args[..], &["-v"]].concat());
+        assert!(verbose.contains("1.000") || verbose.contains("for 3.4, against 1.7"), "{verbose}");
+    }
+}
+
 #[test]
 fn the_summary_fits_a_phone_screen() {
     let shown = shown_at(40, &["--color", "never"]);
@@ -97,10 +165,10 @@ fn account_vat_and_confidence_are_seen_on_a_narrow_screen() {
     let shown = terminal.into_text();
     let widest = shown.lines().map(|line| line.chars().count()).max();
     assert!(widest <= Some(90), "{widest:?} columns:\n{shown}");
-    let row = shown.lines().find(|line| line.contains("2026-03-02")).expect("a row");
-    let words: Vec<&str> = row.split_whitespace().collect();
-    assert!(words.contains(&"493") && words.contains(&"ZR"), "{shown}");
-    assert!(words.iter().any(|word| word.starts_with("0.") || *word == "1.000"), "{shown}");
+    let row = shown.lines().find(|line| line.contains(", VAT ")).expect("an account");
+    assert!(row.starts_with("    493 Rail") && row.contains(", VAT ZR, confidence "), "{shown}");
+    let confidence = row.rsplit(' ').next().expect("a confidence");
+    assert!(confidence.starts_with("0.") || confidence == "1.000", "{shown}");
 }
 
 #[test]
@@ -117,10 +185,11 @@ fn doubt_is_seen_at_80_columns_even_where_accounts_have_names_for_codes() {
     drop(command);
     let shown = terminal.into_text();
     assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
-    let row = shown.lines().find(|line| line.contains("2026-03-02")).expect("a row");
-    let score = row.split_whitespace().find(|word| word.starts_with("0.")).expect("a confidence");
+    let row = shown.lines().find(|line| line.contains(", VAT ")).expect("an account");
+    let score = row.rsplit(' ').next().expect("a confidence");
+    assert!(score.starts_with("0."), "{shown}");
     assert_eq!(score.trim_end_matches('?').len(), "0.000".len(), "{shown}");
-    assert!(shown.contains("Rail tr…"), "{shown}");
+    assert!(row.starts_with("    Rail travel LONDON TRAINS") && row.contains('…'), "{shown}");
 }
 
 #[test]

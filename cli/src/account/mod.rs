@@ -27,4 +27,4 @@ pub(crate) use journals::written as journals;
 pub(crate) use kept::{Kept, write_audit};
 pub(crate) use open_items::read as read_open_items;
 pub(crate) use periods::{PeriodLine, sha256};
-pub(crate) use settings::{FurtherFile, LastFile, date_text};
+pub(crate) use settings::{FurtherFile, LastFile};

@@ -167,26 +167,3 @@ impl Settings {
         self.opening_items = items.iter().map(item).collect();
     }
 }
-
-/// A day as a person reads it: 31 March 2026.
-pub(crate) fn date_text(day: Date) -> String {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    let text = day.to_string();
-    let number = |part: &str| part.parse::<usize>().unwrap_or(0);
-    let month = text.get(5..7).map_or(0, number);
-    let name = MONTHS.get(month.wrapping_sub(1)).copied().unwrap_or_default();
-    format!("{} {name} {}", text.get(8..).map_or(0, number), day.year())
-}

@@ -250,11 +250,11 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
                 None => format!("{of_file_name}:{line}"),
             };
             let path = format!("/{line}");
-            let named = |row: &u32| {
-                let named = file.line(*row);
-                named == line || named.ends_with(&path)
+            let is_there = |row: &u32| {
+                let place = file.line(*row);
+                place == line || place.ends_with(&path)
             };
-            let mut found = file.rows.indices().filter(named);
+            let mut found = file.rows.indices().filter(is_there);
             let (Some(row), None) = (found.next(), found.next()) else {
                 let failure = Failure::usage(format!("{} has no row on line {line}", file.name));
                 let example = if file.rows.is_empty() { String::new() } else { file.line(0) };
@@ -291,7 +291,7 @@ fn known(name: RowName, dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<RowNam
 }
 
 /// A row by what stands in it: `2026-03-09,-12.50,ACCOUNT CHARGES`; none where it is no such thing.
-fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
+pub(super) fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, Failure> {
     let mut parts = text.splitn(3, ',');
     let (Some(date), Some(amount), Some(text)) = (parts.next(), parts.next(), parts.next()) else {
         return Ok(None);

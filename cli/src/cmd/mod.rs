@@ -81,6 +81,9 @@ struct Global {
     /// No notes and no progress on standard error
     #[arg(short, long, global = true)]
     quiet: bool,
+    /// The figures behind what is said in words: scores, evidence
+    #[arg(short, long, global = true)]
+    verbose: bool,
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
@@ -113,9 +116,10 @@ enum Command {
 
 /// Runs the command and reports its failure, if any; `words` are the arguments as they were given.
 pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
-    let Global { output, json, quiet, color, connection } = cli.global;
+    let Global { output, json, quiet, verbose, color, connection } = cli.global;
     let output = if json { Output::Json } else { output };
-    let ui = Ui::new(output, quiet, Style::detect(color)).called(CommandLine::new(words, &[]));
+    let style = Style::detect(color).verbose(verbose);
+    let ui = Ui::new(output, quiet, style).called(CommandLine::new(words, &[]));
     let outcome = match cli.command {
         Command::Admin(args) => admin::run(&args, &ui),
         Command::Code(args) => code::run(&args, &connection, &ui),

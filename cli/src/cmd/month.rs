@@ -8,22 +8,22 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decisions, LastClose, Month, MonthInput, Origin, Resolution, RowName, SideOfMonth,
-    SidePool,
+    CARRY_DAYS, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, Resolution, RowName,
+    SideOfMonth, SidePool,
 };
 
 use super::closing::{close, entries, save_entries};
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
-use super::review;
 use super::several::{self, Overlap};
+use super::{review, why};
 use crate::Ended;
 use crate::account::{Change, Folder, Kept, LastFile, read_open_items, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
-use crate::render::{MonthReport, Progress, Ui};
+use crate::render::{MonthReport, PairExplainer, Progress, Ui};
 use crate::safe::shell_word;
-use crate::statements::{Side, Wanted as File, load_side, settle_days};
+use crate::statements::Side;
 
 /// What makes a run one of an account's months.
 #[derive(Debug, clap::Args)]
@@ -31,13 +31,13 @@ use crate::statements::{Side, Wanted as File, load_side, settle_days};
 pub(super) struct MonthArgs {
     /// Keep what is decided, open and closed of this account in a folder, and go on from there
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath,
-          conflicts_with_all = ["remote", "book_from", "why", "explain"])]
+          conflicts_with_all = ["remote", "book_from"])]
     pub(super) keep: Option<PathBuf>,
     /// What the account is called; default: as its folder is
     #[arg(long, value_name = "NAME", requires = "keep")]
     name: Option<String>,
     /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement
-    #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from", "why", "explain"])]
+    #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from"])]
     pub(super) as_at: Option<Date>,
     /// What was open before the first month: a CSV file with the columns side,date,amount,description
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
@@ -118,7 +118,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     }
     let (bank, book) = read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
-    note_sides([&bank, &book], ui);
+    super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(Kept::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
@@ -137,10 +137,12 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let entries = entries(args, kept.as_mut(), &month, as_at)?;
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
+    let decisions = kept.as_ref().map(|kept| kept.decisions.clone()).unwrap_or_default();
     let mut report = args.shown(&pools.0, &pools.1, &month.outcome, args.options());
     report.reconciliation = month.reconciliation.clone();
     report.month = Some(MonthReport {
         month: &month,
+        decisions: &decisions,
         name: &name,
         as_at,
         carried_in,
@@ -149,6 +151,14 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         is_closed: args.month.close,
         late: [(&bank, &last), (&book, &last)],
     });
+    let free = FreeRows::of(&month, report.options.window_days);
+    if args.explains(ui) {
+        let rows = (&pools.0.rows, &pools.1.rows);
+        report.explainer = Some(PairExplainer::of_month(rows, &free, report.options));
+    }
+    if !args.why.is_empty() {
+        return why::answer_month(&args.why, [&bank, &book], (&report, &free), ui);
+    }
     let proof = report.reconciliation.proof;
     if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
         remember(args, kept, sides, as_at);
@@ -269,19 +279,7 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     let of_bank = before(Dataset::Bank, settings.and_then(|one| one.bank.as_ref()))?;
     let of_book = before(Dataset::Book, settings.and_then(|one| one.book.as_ref()))?;
     let read = |of_bank: &Written<'_>, of_book: &Written<'_>| {
-        let wanted = |dataset, source, written: &Written<'_>| {
-            let wanted = File::side(dataset, source, written.stated(dataset)?);
-            Ok::<_, Failure>(File { is_kept: true, ..wanted })
-        };
-        let of_bank = wanted(Dataset::Bank, &args.bank, of_bank)?;
-        let of_book = wanted(Dataset::Book, book, of_book)?;
-        let read = files::read_at_once(
-            (&args.bank, book),
-            ui,
-            |opened, on_bytes| load_side(&of_bank, opened, on_bytes),
-            |opened, on_bytes| load_side(&of_book, opened, on_bytes),
-        )?;
-        files::both_known(settle_days(read, args.options()), &[Dataset::Bank, Dataset::Book], ui)
+        super::reconcile::read_sides(args, book, (of_bank, of_book), ui)
     };
     let stated = args.written();
     let is_before = of_bank.is_some() || of_book.is_some();
@@ -302,16 +300,6 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     };
     let bank = with_further(bank, Dataset::Bank, &args.month.further_bank)?;
     Ok((bank, with_further(book, Dataset::Book, &args.month.further_book)?))
-}
-
-fn note_sides(sides: [&Side; 2], ui: &Ui) {
-    for side in sides {
-        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
-        side.notes.iter().for_each(|note| ui.note(note));
-        if side.rows.is_empty() {
-            ui.note(&format!("{} has no rows", side.name));
-        }
-    }
 }
 
 /// Says where the statement ends long before the day.

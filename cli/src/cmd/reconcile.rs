@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::period::Proof;
-use tieout::reconcile::{Explainer, Options, Outcome, WINDOW_DAYS_MAX, reconcile};
+use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
 use tieout::statement::day::DatePattern;
 
 use super::balances::Balances;
@@ -14,13 +14,15 @@ use super::book_from::BookFrom;
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use super::month::{self, MonthArgs};
 use super::remote::{self, ByDaemon, Verdict, Wanted};
-use super::why::{self, AskedLine};
+use super::why::{self, AskedRow};
 use crate::Ended;
 use crate::client::Client;
 use crate::clock;
 use crate::exit::{Exit, Failure};
 use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
-use crate::render::{Progress, Report, Ui, check_apart, check_target, grouped, write_line};
+use crate::render::{
+    PairExplainer, Progress, Report, Ui, check_apart, check_target, grouped, write_line,
+};
 use crate::statements::{Side, Wanted as File, load_side, note_other_days, settle_days};
 use crate::target::{Connection, Target};
 
@@ -92,15 +94,15 @@ pub(crate) struct Args {
     /// Also list the matched pairs
     #[arg(long)]
     include_matched: bool,
-    /// List the matched pairs with score and evidence
+    /// List the matched pairs with how likely each is and why; --verbose adds score and evidence
     #[arg(long)]
     explain: bool,
-    /// Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE;
+    /// Tell why a row is unmatched, or matched as it is: bank:LINE or book:LINE, or bank:DATE,AMOUNT,TEXT;
     /// may be given several times
-    #[arg(long, value_name = "LINE", value_hint = ValueHint::Other,
+    #[arg(long, value_name = "ROW", value_hint = ValueHint::Other,
           conflicts_with_all = ["remote", "out", "report", "include_matched", "explain",
-                                "suggest"])]
-    why: Vec<AskedLine>,
+                                "suggest", "close", "review", "entries"])]
+    pub(super) why: Vec<AskedRow>,
     /// Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...
     #[arg(long)]
     suggest: bool,
@@ -146,14 +148,14 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         args.out.as_ref().map_or(Ok(()), |directory| check_apart(directory, path))?;
     }
     args.balances.check()?;
+    if !args.why.is_empty() && ui.wants_csv() {
+        return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
+    }
     if args.month.is_wanted() {
         return month::run(args, ui);
     }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
-    if !args.why.is_empty() && ui.wants_csv() {
-        return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
-    }
     let (bank, book) = match &args.book_from {
         Some(from) => {
             let bank = read_bank(args, ui)?;
@@ -164,15 +166,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     };
     let asked = why::rows(&args.why, &bank, &book)?;
     check_currencies(&bank, &book)?;
-    for side in [&bank, &book] {
-        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
-        side.notes.iter().for_each(|note| ui.note(note));
-        if side.rows.is_empty() {
-            ui.note(&format!("{} has no rows", side.name));
-        }
-    }
-    // Why a row is unmatched may be what is suggested for it.
-    let options = Options { suggest: args.suggest || !asked.is_empty(), ..args.options() };
+    note_sides([&bank, &book], ui);
+    let options = args.options();
     let Some(target) = target else {
         let progress = Progress::matching(ui, bank.rows.len());
         let matching =
@@ -223,9 +218,8 @@ fn show(
     note_turned_signs(bank, book, matching, options, ui);
     note_other_days((bank, book), matching.pairs.len(), options, ui);
     let mut report = args.shown(bank, book, matching, options);
-    // The one JSON document is the result object and nothing else.
-    if args.explain && !ui.wants_document() {
-        report.explainer = Some(Explainer::new(&bank.rows, &book.rows, options));
+    if args.explains(ui) {
+        report.explainer = Some(PairExplainer::of_run((&bank.rows, &book.rows), options));
     }
     save(&report, args, ui)?;
     ui.print(&report)?;
@@ -326,8 +320,23 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
     check_apart_inputs(&args.bank, book)?;
     let written = args.written();
-    let of_bank = File::side(Dataset::Bank, &args.bank, written.stated(Dataset::Bank)?);
-    let of_book = File::side(Dataset::Book, book, written.stated(Dataset::Book)?);
+    read_sides(args, book, (&written, &written), ui)
+}
+
+/// Reads both files at once, each as it is said to be written; of an account that is kept for what is kept
+/// of it.
+pub(super) fn read_sides(
+    args: &Args,
+    book: &Source,
+    (of_bank, of_book): (&Written<'_>, &Written<'_>),
+    ui: &Ui,
+) -> Result<(Side, Side), Failure> {
+    let wanted = |dataset, source, written: &Written<'_>| {
+        let wanted = File::side(dataset, source, written.stated(dataset)?);
+        Ok::<_, Failure>(File { is_kept: args.month.is_wanted(), ..wanted })
+    };
+    let of_bank = wanted(Dataset::Bank, &args.bank, of_bank)?;
+    let of_book = wanted(Dataset::Book, book, of_book)?;
     let read = files::read_at_once(
         (&args.bank, book),
         ui,
@@ -335,6 +344,17 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
         |opened, on_bytes| load_side(&of_book, opened, on_bytes),
     )?;
     files::both_known(settle_days(read, args.options()), &SIDES, ui)
+}
+
+/// Says what a person should know of two files that were read.
+pub(super) fn note_sides(sides: [&Side; 2], ui: &Ui) {
+    for side in sides {
+        ui.note_guess(&side.name, &side.columns, side.columns.guess_note());
+        side.notes.iter().for_each(|note| ui.note(note));
+        if side.rows.is_empty() {
+            ui.note(&format!("{} has no rows", side.name));
+        }
+    }
 }
 
 /// Reads the statement alone.
@@ -351,9 +371,14 @@ fn days(argument: &str) -> Result<u8, String> {
 }
 
 impl Args {
-    /// Whether suggestions are to be shown.
-    pub(super) const fn suggest(&self) -> bool {
-        self.suggest
+    /// Whether suggestions are wanted: why a row is unmatched may be what is suggested for it.
+    pub(super) fn suggest(&self) -> bool {
+        self.suggest || !self.why.is_empty()
+    }
+
+    /// Whether pairs are to be explained: the one JSON document of a run has none of it.
+    pub(super) fn explains(&self, ui: &Ui) -> bool {
+        self.explain && !ui.wants_document() || !self.why.is_empty()
     }
 
     pub(super) fn options(&self) -> Options {
@@ -361,7 +386,7 @@ impl Args {
             window_days: self.days,
             threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
             minimum_score: self.min_score,
-            suggest: self.suggest,
+            suggest: self.suggest(),
         }
     }
 

@@ -61,7 +61,7 @@ pub(super) fn with_further(
         }
         sides.push(side);
     }
-    joined(dataset, sides, overlap, ui)
+    joined(dataset, &sides, overlap, ui)
 }
 
 /// Reads a further file: as the first one was, where that fits it.
@@ -91,7 +91,7 @@ fn read(
 
 fn joined(
     dataset: Dataset,
-    sides: Vec<Side>,
+    sides: &[Side],
     overlap: Option<Overlap>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
@@ -100,8 +100,8 @@ fn joined(
         .map(|side| FileOfSide { rows: &side.rows, ids: &side.ids, balances: &side.balances })
         .collect();
     let joined = JoinedFiles::of(&files, overlap.map(Differing::from))
-        .map_err(|rows| asked(dataset, &sides, &rows, ui))?;
-    Ok(side_of(&sides, joined))
+        .map_err(|rows| asked(dataset, sides, &rows, ui))?;
+    Ok(side_of(sides, joined))
 }
 
 /// What a person should know of the files and of what they have in common.

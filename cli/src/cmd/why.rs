@@ -2,38 +2,62 @@
 
 use std::str::FromStr;
 
-use tieout::reconcile::{Explainer, Options, Outcome, RowOf, SideName};
+use tieout::reconcile::period::{FreeRows, FreeSide, RowName};
+use tieout::reconcile::{Explainer, Options, Outcome, RowOf, SideName, State, Why};
 
+use super::decide::{by_content, content};
+use super::month::names_of;
 use crate::exit::{Exit, Failure};
-use crate::render::{Answers, Ui};
+use crate::files::Dataset;
+use crate::render::{Answer, Answers, Explained, Report, Ui};
 use crate::statements::Side;
 
-/// A row by the line of its file on which it starts: `bank:88`.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct AskedLine {
+/// A row by the line of its file on which it starts, `bank:88` or `bank:april.csv:88`, or by what stands in it:
+/// `bank:2026-03-09,-12.50,ACCOUNT CHARGES`.
+#[derive(Debug, Clone)]
+pub(super) struct AskedRow {
     side: SideName,
-    line: u64,
+    by: By,
 }
 
-impl FromStr for AskedLine {
+#[derive(Debug, Clone)]
+enum By {
+    Line(u64),
+    /// Of one of several files: `april.csv:12`.
+    Place(String),
+    Content(Box<RowName>),
+}
+
+impl FromStr for AskedRow {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let form = || "say bank:LINE or book:LINE, such as bank:88".to_owned();
-        let (side, line) = text.split_once(':').ok_or_else(form)?;
+        let form =
+            || "say bank:LINE or book:LINE, such as bank:88, or bank:DATE,AMOUNT,TEXT".to_owned();
+        let (side, rest) = text.split_once(':').ok_or_else(form)?;
         let side = match side {
             "bank" => SideName::Bank,
             "book" => SideName::Book,
             _ => return Err(form()),
         };
-        let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
-        let line = line.parse().ok().filter(|_| is_number).ok_or_else(form)?;
-        Ok(Self { side, line })
+        if let Ok(Some(name)) = by_content(side, rest) {
+            return Ok(Self { side, by: By::Content(Box::new(name)) });
+        }
+        let is_number =
+            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let is_place = rest
+            .rsplit_once(':')
+            .is_some_and(|(file, line)| !file.is_empty() && !is_number(file) && is_number(line));
+        if is_place {
+            return Ok(Self { side, by: By::Place(rest.to_owned()) });
+        }
+        let line = rest.parse().ok().filter(|_| is_number(rest)).ok_or_else(form)?;
+        Ok(Self { side, by: By::Line(line) })
     }
 }
 
 /// The rows that are asked about; every one must be there before any is explained.
-pub(super) fn rows(asked: &[AskedLine], bank: &Side, book: &Side) -> Result<Vec<RowOf>, Failure> {
+pub(super) fn rows(asked: &[AskedRow], bank: &Side, book: &Side) -> Result<Vec<RowOf>, Failure> {
     asked.iter().map(|asked| asked.row(bank, book)).collect()
 }
 
@@ -46,35 +70,152 @@ pub(super) fn answer(
     ui: &Ui,
 ) -> Result<Exit, Failure> {
     let explainer = Explainer::new(&bank.rows, &book.rows, options);
-    let of_rows = rows.iter().map(|row| explainer.why(matching, *row)).collect();
-    let suggestions = matching.suggestions.as_deref().unwrap_or_default();
-    ui.answer(&Answers { bank, book, options, of_rows, suggestions })?;
+    let of_rows = rows
+        .iter()
+        .map(|row| Answer::Explained(explained(explainer.why(matching, *row), &explainer, None)));
+    let (of_rows, suggestions) = (of_rows.collect(), matching.suggestions.as_deref());
+    let suggestions = suggestions.unwrap_or_default();
+    ui.answer(&Answers { bank, book, options, of_rows, suggestions, month: None })?;
     Ok(Exit::Done)
 }
 
-impl AskedLine {
-    fn row(self, bank: &Side, book: &Side) -> Result<RowOf, Failure> {
-        let (name, side) = match self.side {
-            SideName::Bank => ("bank", bank),
-            SideName::Book => ("book", book),
+/// Explains rows of a month: those that matching had a say in by the rows it had, the others by what was
+/// decided.
+pub(super) fn answer_month(
+    asked: &[AskedRow],
+    files: [&Side; 2],
+    (report, free): (&Report<'_>, &FreeRows),
+    ui: &Ui,
+) -> Result<Exit, Failure> {
+    let rows = asked.iter().map(|asked| asked.row_of_month(files, report));
+    let rows = rows.collect::<Result<Vec<_>, Failure>>()?;
+    let side = |side: &Side, free: &FreeSide| {
+        let from: Vec<Option<u32>> = free.in_pool.iter().copied().map(Some).collect();
+        side.with_rows(free.rows.clone(), &from)
+    };
+    let (bank, book) = (side(report.bank, &free.bank), side(report.book, &free.book));
+    let options = report.options;
+    let explainer = Explainer::new(&bank.rows, &book.rows, options);
+    let of_rows = rows.into_iter().map(|of| {
+        let free_side = if of.side == SideName::Bank { &free.bank } else { &free.book };
+        match free_side.place(of.row) {
+            Some(row) => {
+                let why = explainer.why(&free.outcome, RowOf { row, ..of });
+                Answer::Explained(explained(why, &explainer, Some(of)))
+            }
+            None => Answer::Decided(of),
+        }
+    });
+    let of_rows = of_rows.collect();
+    let suggestions = free.outcome.suggestions.as_deref().unwrap_or_default();
+    let (bank, book, month) = (&bank, &book, Some(report));
+    ui.answer(&Answers { bank, book, options, of_rows, suggestions, month })?;
+    Ok(Exit::Done)
+}
+
+fn explained(why: Why, explainer: &Explainer<'_>, in_month: Option<RowOf>) -> Explained {
+    let rival = match &why.state {
+        State::Matched(pair) => explainer.best_rival(pair),
+        State::TooWeak(_) | State::Unmatched => None,
+    };
+    Explained { why, rival, in_month }
+}
+
+impl AskedRow {
+    fn row(&self, bank: &Side, book: &Side) -> Result<RowOf, Failure> {
+        let side = self.of([bank, book]);
+        self.found(side).ok_or_else(|| self.not_found(side))
+    }
+
+    /// The row of the month; one of the file that takes no part is refused as such.
+    fn row_of_month(&self, files: [&Side; 2], report: &Report<'_>) -> Result<RowOf, Failure> {
+        let (side, file) = (self.of([report.bank, report.book]), self.of(files));
+        if let Some(of) = self.found(side) {
+            return Ok(of);
+        }
+        if self.found(file).is_none() {
+            return Err(self.not_found(file));
+        }
+        let message = format!("--why {}: that row takes no part in this month", self.told());
+        Err(Failure::usage(message)
+            .with_hint("rows of closed months are done with, and later ones wait"))
+    }
+
+    fn of<'a>(&self, [bank, book]: [&'a Side; 2]) -> &'a Side {
+        match self.side {
+            SideName::Bank => bank,
+            SideName::Book => book,
+        }
+    }
+
+    const fn name(&self) -> &'static str {
+        match self.side {
+            SideName::Bank => "bank",
+            SideName::Book => "book",
+        }
+    }
+
+    /// The row as it was asked about.
+    fn told(&self) -> String {
+        match &self.by {
+            By::Line(line) => format!("{}:{line}", self.name()),
+            By::Place(place) => format!("{}:{place}", self.name()),
+            By::Content(name) => content(name),
+        }
+    }
+
+    /// The only row that is meant.
+    fn found(&self, side: &Side) -> Option<RowOf> {
+        let only = |is_it: &dyn Fn(u32) -> bool| {
+            let mut found = side.rows.indices().filter(|row| is_it(*row));
+            found.next().filter(|_| found.next().is_none())
         };
-        let lines = &side.lines;
-        match lines.binary_search(&self.line) {
-            Ok(row) => Ok(RowOf { side: self.side, row: u32::try_from(row).unwrap_or(u32::MAX) }),
-            Err(at) => {
-                let line = self.line;
-                let message = format!("--why {name}:{line}: no row of {} starts there", side.name);
-                let near = [at.checked_sub(1).and_then(|at| lines.get(at)), lines.get(at)];
-                let hint = match near {
-                    [Some(before), Some(after)] => {
-                        format!("the nearest rows are on lines {before} and {after}")
-                    }
-                    [Some(last), None] => format!("the last row is on line {last}"),
-                    [None, Some(first)] => format!("the first row is on line {first}"),
-                    [None, None] => "the file has no rows".to_owned(),
-                };
-                Err(Failure::usage(message).with_hint(hint))
+        let row = match &self.by {
+            By::Line(0) => None,
+            By::Line(line) => only(&|row| side.lines[row as usize] == *line),
+            By::Place(place) => {
+                let below = format!("/{place}");
+                only(&|row| {
+                    let line = side.line(row);
+                    line == *place || line.ends_with(&below)
+                })
+            }
+            By::Content(name) => {
+                let dataset =
+                    if self.side == SideName::Bank { Dataset::Bank } else { Dataset::Book };
+                let at = names_of(side, dataset).iter().position(|one| one == &**name);
+                at.and_then(|at| u32::try_from(at).ok())
+            }
+        }?;
+        Some(RowOf { side: self.side, row })
+    }
+
+    fn not_found(&self, side: &Side) -> Failure {
+        match &self.by {
+            By::Line(line) if side.lines.contains(line) && *line > 0 => {
+                let message = format!("--why {}: several files have such a line", self.told());
+                Failure::usage(message).with_hint(format!("say {}:FILE:{line}", self.name()))
+            }
+            By::Line(line) => self.no_such_line(*line, side),
+            By::Place(_) | By::Content(_) => {
+                let message = format!("--why {}: {} has no such row", self.told(), side.name);
+                Failure::usage(message).with_hint("the lists have the rows as they are written")
             }
         }
+    }
+
+    fn no_such_line(&self, line: u64, side: &Side) -> Failure {
+        let message = format!("--why {}:{line}: no row of {} starts there", self.name(), side.name);
+        let before = side.lines.iter().filter(|one| **one < line).max();
+        let after = side.lines.iter().filter(|one| **one > line).min();
+        let hint = match (before, after) {
+            (Some(before), Some(after)) => {
+                format!("the nearest rows are on lines {before} and {after}")
+            }
+            (Some(last), None) => format!("the last row is on line {last}"),
+            (None, Some(first)) => format!("the first row is on line {first}"),
+            (None, None) => "the file has no rows".to_owned(),
+        };
+        Failure::usage(message).with_hint(hint)
     }
 }

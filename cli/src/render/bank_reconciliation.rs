@@ -12,9 +12,9 @@ use tieout::reconcile::period::{
 use super::month::MonthReport;
 use super::style::Style;
 use super::table::{bare_table, grouped, push_table, right};
-use super::{Report, table};
-use crate::account::date_text;
+use super::{Report, in_words, table};
 use crate::safe::safe;
+use crate::statements::Side;
 
 /// Adds the block, where a side has a balance or an account is kept.
 pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
@@ -51,16 +51,7 @@ pub(super) fn statement(report: &Report<'_>) -> String {
 
 /// The rows of each line of the statement, with how many days old they are.
 fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
-    let all = &report.reconciliation;
-    for (name, side, items) in [
-        ("Outstanding receipts", report.book, &all.outstanding_receipts),
-        ("Outstanding payments", report.book, &all.outstanding_payments),
-        ("Bank errors to be put right", report.bank, &all.bank_errors),
-        ("To enter in the books", report.bank, &all.to_enter),
-        ("To remove from the books", report.book, &all.to_remove),
-        ("To correct in the books", report.book, &all.to_correct),
-        ("Belongs to another account", report.book, &all.other_account),
-    ] {
+    for (name, side, items) in item_lines(report) {
         if items.rows.is_empty() {
             continue;
         }
@@ -80,19 +71,35 @@ fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
     }
 }
 
+/// The lines of the statement that rows stand in, with the side that these are of.
+pub(super) fn item_lines<'a>(
+    report: &'a Report<'_>,
+) -> [(&'static str, &'a Side, &'a ReconcilingItems); 7] {
+    let all = &report.reconciliation;
+    [
+        ("Outstanding receipts", report.book, &all.outstanding_receipts),
+        ("Outstanding payments", report.book, &all.outstanding_payments),
+        ("Bank errors to be put right", report.bank, &all.bank_errors),
+        ("To enter in the books", report.bank, &all.to_enter),
+        ("To remove from the books", report.book, &all.to_remove),
+        ("To correct in the books", report.book, &all.to_correct),
+        ("Belongs to another account", report.book, &all.other_account),
+    ]
+}
+
 fn heading(report: &Report<'_>) -> String {
     let mut heading = "Bank reconciliation".to_owned();
     let Some(month) = &report.month else {
         let days = report.bank.rows.indices().map(|row| report.bank.rows.row(row).date);
         if let Some(day) = days.max() {
-            _ = write!(heading, ", {}", date_text(day));
+            _ = write!(heading, ", {}", in_words(day));
         }
         return heading;
     };
     if !month.name.is_empty() {
         _ = write!(heading, ", {}", safe(month.name));
     }
-    _ = write!(heading, ", {}", date_text(month.as_at));
+    _ = write!(heading, ", {}", in_words(month.as_at));
     if let Some(name) = month.prepared_by {
         _ = write!(heading, ", prepared by {}", safe(name));
     }
@@ -247,8 +254,8 @@ fn push_groups(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, 
     table::more(text, groups.len(), report.limit);
 }
 
-fn group_line(report: &Report<'_>, group: &Group) -> String {
-    let side = |of: &crate::statements::Side, name: &str, rows: &[u32]| {
+pub(super) fn group_line(report: &Report<'_>, group: &Group) -> String {
+    let side = |of: &Side, name: &str, rows: &[u32]| {
         let row = |row: &u32| match of.line(*row) {
             line if line.is_empty() => {
                 let content = of.rows.row(*row);

@@ -6,9 +6,9 @@ use std::io::{self, Write};
 use csv::{QuoteStyle, Writer, WriterBuilder};
 
 pub(super) use tieout::csv::text_cell;
-use tieout::reconcile::{Explainer, Pair, Rival};
+use tieout::reconcile::{Pair, Rival};
 
-use super::{Report, suggestions};
+use super::{PairExplainer, Report, suggestions};
 use crate::statements::Side;
 
 /// The unmatched rows of one side: `line,date,amount,description`.
@@ -154,13 +154,16 @@ const EVIDENCE_HEAD: [&str; 7] = [
 ];
 
 /// The rival as `bank:LINE` or `book:LINE`; nothing where there is none to name.
-fn evidence_cells(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -> [String; 7] {
-    let evidence = explainer.evidence(pair.bank_row, pair.book_row);
+fn evidence_cells(report: &Report<'_>, explainer: &PairExplainer<'_>, pair: &Pair) -> [String; 7] {
+    let evidence = explainer.evidence(pair);
     let words = evidence.shared_words.iter().map(|word| format!("{} {}", word.words, word.worth));
     let words = words.collect::<Vec<_>>().join(", ");
     let rival = explainer.best_rival(pair).map(|Rival { row, evidence }| {
-        let (side, line) = report.line_of(row);
-        [format!("{side}:{line}"), evidence.text.to_string(), evidence.lag.to_string()]
+        let place = match report.line_of(row) {
+            (side, 0) => format!("{side}: carried"),
+            (side, line) => format!("{side}:{line}"),
+        };
+        [place, evidence.text.to_string(), evidence.lag.to_string()]
     });
     let [place, text_bits, lag_bits] = rival.unwrap_or_default();
     [

@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
 use tieout::contract::suggestion::Suggested;
-use tieout::reconcile::{Bits, Evidence, Explainer, Pair, Rival, Suggestion};
+use tieout::reconcile::{Bits, Evidence, Pair, Rival, Suggestion};
 
-use super::{Report, month};
+use super::{PairExplainer, Report, month};
 use crate::statements::Side;
 
 /// Exactly the result object of the API contract, part 2.4. In process nothing is charged.
@@ -141,13 +141,13 @@ impl From<Evidence> for EvidenceMembers {
     }
 }
 
-fn pair_evidence(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -> PairEvidence {
+fn pair_evidence(report: &Report<'_>, explainer: &PairExplainer<'_>, pair: &Pair) -> PairEvidence {
     let rival = explainer.best_rival(pair).map(|Rival { row, evidence }| {
         let (side, line) = report.line_of(row);
         BestRival { side, line, text_bits: evidence.text, lag_bits: evidence.lag }
     });
     PairEvidence {
-        evidence: explainer.evidence(pair.bank_row, pair.book_row).into(),
+        evidence: explainer.evidence(pair).into(),
         rivals: pair.rivals,
         best_rival: rival,
     }

@@ -1,14 +1,18 @@
 //! The only place that prints: results to standard output, everything else to standard error.
 
 mod bank_reconciliation;
+mod blocks;
 mod coded;
 mod converted;
 mod csv;
 mod equation;
+mod explained;
 mod html;
 mod json;
+mod likely;
 mod month;
 mod out;
+mod pairs;
 mod progress;
 mod prompt;
 mod records;
@@ -30,6 +34,7 @@ use out::{Form, write};
 
 pub(crate) use coded::CodedReport;
 pub(crate) use converted::Conversion;
+pub(crate) use explained::PairExplainer;
 pub(crate) use month::MonthReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{Keys, ask_secret, can_ask};
@@ -40,7 +45,7 @@ pub(crate) use save::check_target;
 pub(crate) use sheet::{Column, Line, Proof, Sheet, amount, amount_or_nothing, in_words};
 pub(crate) use style::{Color, Style};
 pub(crate) use table::grouped;
-pub(crate) use why::Answers;
+pub(crate) use why::{Answer, Answers, Explained};
 
 use crate::exit::{Complaint, Exit, Failure};
 use crate::safe::{safe, safe_json};

@@ -5,16 +5,22 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
-    Group, LastClose, Month, Origin, ReconcilingItems, SideOfPeriod, SidePool, Standing,
+    Decision, Decisions, Group, LastClose, Month, Origin, ReconcilingItems, Resolution,
+    SideOfPeriod, SidePool, Standing,
 };
 
 use super::Report;
 use super::bank_reconciliation::told;
 use crate::statements::Side;
 
+/// Six months: a bank need not pay a cheque that is older.
+pub(super) const STALE_AFTER_DAYS: i32 = 183;
+
 /// A month of an account, beside its lists.
 pub(crate) struct MonthReport<'a> {
     pub(crate) month: &'a Month,
+    /// What was decided of its rows.
+    pub(crate) decisions: &'a Decisions,
     /// What the account is called.
     pub(crate) name: &'a str,
     pub(crate) as_at: Date,
@@ -32,9 +38,25 @@ pub(crate) struct MonthReport<'a> {
 impl MonthReport<'_> {
     /// Whether a bank would no longer honour a cheque of this day.
     pub(super) const fn is_stale(&self, day: Date) -> bool {
-        /// Six months.
-        const GOOD_FOR_DAYS: i32 = 183;
-        self.as_at.days_after(day) > GOOD_FOR_DAYS
+        self.as_at.days_after(day) > STALE_AFTER_DAYS
+    }
+
+    /// What was decided of a row.
+    pub(super) fn decided_of(
+        &self,
+        side: SideName,
+        row: u32,
+    ) -> impl Iterator<Item = &'_ Decision> {
+        self.decided().filter(move |(_, rows)| rows.contains(&(side, row))).map(|(one, _)| one)
+    }
+
+    /// What was decided, with the rows of the month that it is of; not what found no row.
+    pub(super) fn decided(&self) -> impl Iterator<Item = (&'_ Decision, &'_ [(SideName, u32)])> {
+        let all = self.decisions.decisions.iter().zip(&self.month.resolutions);
+        all.filter_map(|(decision, resolution)| match resolution {
+            Resolution::Found(rows) | Resolution::Waits(rows) => Some((decision, &rows[..])),
+            Resolution::NotFound(_) => None,
+        })
     }
 
     /// What a row without a partner is, in a word for people.

@@ -6,9 +6,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use tieout::reconcile::period::BankReconciliation;
-use tieout::reconcile::{Explainer, Options, Outcome, Pair, RowOf, SideName, Suggestion};
+use tieout::reconcile::{Options, Outcome, Pair, RowOf, SideName, Suggestion};
 use tieout::time::Timestamp;
 
+use super::explained::PairExplainer;
 use super::month::MonthReport;
 use super::save::{self, WriteFile, failed, refuse_input, write_nameless};
 use super::{bank_reconciliation, csv, html, suggestions};
@@ -66,7 +67,7 @@ pub(crate) struct Report<'a> {
     pub(crate) options: Options,
     pub(crate) include_matched: bool,
     /// Where the evidence of the pairs is to be shown.
-    pub(crate) explainer: Option<Explainer<'a>>,
+    pub(crate) explainer: Option<PairExplainer<'a>>,
     /// Most rows a list shows in the table.
     pub(crate) limit: usize,
     /// The lists were written to files.
@@ -91,6 +92,14 @@ impl Report<'_> {
             SideName::Book => ("book", self.book),
         };
         (name, side.lines[of.row as usize])
+    }
+
+    /// What a sentence calls a row.
+    pub(super) fn called(&self, of: RowOf) -> String {
+        match of.side {
+            SideName::Bank => self.bank.called("bank", of.row),
+            SideName::Book => self.book.called("book", of.row),
+        }
     }
 
     /// The pairs, where they are to be listed.

@@ -24,6 +24,8 @@ pub(crate) struct Style {
     /// Neither the user nor `NO_COLOR` forbids colours.
     is_allowed: bool,
     is_colored: bool,
+    /// The figures behind what is said in words are wanted.
+    pub(super) is_verbose: bool,
     /// Columns of the terminal; `None` where standard output is none.
     pub(super) width: Option<u16>,
 }
@@ -38,13 +40,19 @@ impl Style {
         Self {
             is_allowed,
             is_colored,
+            is_verbose: false,
             width: width.map(|(terminal_size::Width(columns), _)| columns),
         }
     }
 
+    /// The same, with figures where they are wanted.
+    pub(crate) const fn verbose(self, is_verbose: bool) -> Self {
+        Self { is_verbose, ..self }
+    }
+
     /// No colours, and lines as long as they are.
     pub(super) const fn plain() -> Self {
-        Self { is_allowed: false, is_colored: false, width: None }
+        Self { is_allowed: false, is_colored: false, is_verbose: false, width: None }
     }
 
     pub(super) fn is_terminal(self) -> bool {

@@ -1,10 +1,14 @@
 //! Why rows may be unmatched: a list for people, and the file of `--out`.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use comfy_table::Cell;
+use tieout::amount::Amount;
 use tieout::reconcile::Suggestion;
 
+use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
+use super::likely::how_likely;
 use super::style::Style;
 use super::{Report, csv, table};
 use crate::safe::safe;
@@ -42,33 +46,84 @@ pub(super) fn file(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     csv.flush()
 }
 
-/// The list for people, the sentence last.
+/// The list for people: a table where it fits, else a record each.
 pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     let suggestions = report.suggestions();
     if suggestions.is_empty() {
         return;
     }
     table::push_heading(text, "Suggestions", suggestions.len(), style);
+    let shown = &suggestions[..suggestions.len().min(report.limit)];
+    if !push_table(text, report, shown, style) {
+        for suggestion in shown {
+            push_record(text, report, suggestion, style);
+        }
+    }
+    table::more(text, suggestions.len(), report.limit);
+}
+
+/// A line each, the sentence last; not where the screen would cut it.
+fn push_table(
+    text: &mut String,
+    report: &Report<'_>,
+    suggestions: &[Suggestion],
+    style: Style,
+) -> bool {
     let mut table = table::bare_table();
     table.set_header([
         Cell::new("kind"),
         table::right("bank lines"),
         table::right("book lines"),
         table::right("difference"),
-        table::right("confidence"),
+        Cell::new("how likely"),
         Cell::new("what may have happened"),
     ]);
-    for suggestion in suggestions.iter().take(report.limit) {
-        let [kind, bank, book, difference, confidence, _] = values(report, suggestion);
+    for suggestion in suggestions {
         table.add_row([
-            Cell::new(kind.replace('_', " ")),
-            table::right(bank),
-            table::right(book),
-            table::right(difference),
-            table::right(confidence),
+            Cell::new(kind(suggestion)),
+            table::right(shown_lines(report.bank, &suggestion.bank_rows)),
+            table::right(shown_lines(report.book, &suggestion.book_rows)),
+            table::right(&suggestion.amount_difference),
+            Cell::new(likelihood(suggestion, style)),
             Cell::new(safe(&suggestion.reason)),
         ]);
     }
-    table::push_table(text, &mut table, style);
-    table::more(text, suggestions.len(), report.limit);
+    push_table_that_fits(text, &mut table, style)
+}
+
+/// What may have happened, and the rows that it is of.
+fn push_record(text: &mut String, report: &Report<'_>, suggestion: &Suggestion, style: Style) {
+    let likelihood = likelihood(suggestion, style);
+    let mut head = format!("{}, {likelihood}", kind(suggestion));
+    if suggestion.amount_difference != Amount::default() {
+        _ = write!(head, ", difference {}", suggestion.amount_difference);
+    }
+    push_sentence(text, &head, INDENT, style);
+    let of = |name, side, rows: &[u32]| -> Vec<RowLine> {
+        rows.iter().map(|row| RowLine::of(name, side, *row)).collect()
+    };
+    let mut rows = of("bank", report.bank, &suggestion.bank_rows);
+    rows.extend(of("book", report.book, &suggestion.book_rows));
+    push_rows(text, &rows, WITHIN, style);
+    push_sentence(text, &safe(&suggestion.reason), WITHIN, style);
+}
+
+/// What it is, for people.
+pub(super) fn kind(suggestion: &Suggestion) -> String {
+    suggestion.kind.name().replace('_', " ")
+}
+
+/// How likely it is: in words, and as a figure where that is wanted.
+pub(super) fn likelihood(suggestion: &Suggestion, style: Style) -> String {
+    let words = how_likely(suggestion.confidence);
+    if style.is_verbose { format!("{words} ({})", suggestion.confidence) } else { words.to_owned() }
+}
+
+/// The lines of some rows as people see them.
+fn shown_lines(side: &Side, rows: &[u32]) -> String {
+    let line = |row: &u32| match side.line(*row) {
+        line if line.is_empty() => format!("(carried, {})", side.rows.row(*row).date),
+        line => line,
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join(" ")
 }

@@ -6,12 +6,12 @@ use std::fmt::{Display, Write as _};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use tieout::contract::reconcile::Reason;
 use tieout::reconcile::period::StatedBalances;
-use tieout::reconcile::{Evidence, Explainer, Pair, SideName};
+use tieout::reconcile::{Evidence, SideName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::equation::{Equation, verdict};
 use super::style::Style;
-use super::{Report, bank_reconciliation, suggestions};
+use super::{Report, bank_reconciliation, pairs, suggestions};
 use crate::safe::safe;
 
 /// Indentation of the lists.
@@ -37,7 +37,7 @@ pub(super) fn report(report: &Report<'_>, style: Style) -> String {
         (SideName::Book, &matching.remove_from_books),
         (report, style),
     );
-    pairs(&mut text, report, style);
+    pairs::push(&mut text, report, style);
     suggestions::push(&mut text, report, style);
     bank_reconciliation::push(&mut text, report, style);
     summary(&mut text, report, style);
@@ -140,79 +140,6 @@ fn unmatched(
     more(text, rows.len(), limit);
 }
 
-fn pairs(text: &mut String, report: &Report<'_>, style: Style) {
-    let pairs = report.listed_pairs();
-    if pairs.is_empty() {
-        return;
-    }
-    push_heading(text, "Matched", pairs.len(), style);
-    let mut table = bare_table();
-    let mut head = vec![
-        right("bank line"),
-        right("book line"),
-        Cell::new("bank date"),
-        right("days"),
-        right("amount"),
-        right("score"),
-    ];
-    if report.explainer.is_some() {
-        head.extend([right("for"), right("against"), right("rivals"), Cell::new("best rival")]);
-        head.push(Cell::new("shared words"));
-    }
-    head.extend([Cell::new("bank description"), Cell::new("book description")]);
-    table.set_header(head);
-    for pair in pairs.iter().take(report.limit) {
-        let matched = pair.to_contract(&report.bank.rows, &report.book.rows);
-        let mark = if matched.ambiguous { "?" } else { " " };
-        let mut cells = vec![
-            right(report.bank.line(pair.bank_row)),
-            right(report.book.line(pair.book_row)),
-            Cell::new(matched.bank.date),
-            right(signed(matched.date_difference_in_days)),
-            right(matched.bank.amount),
-            right(format!("{}{mark}", matched.score)),
-        ];
-        if let Some(explainer) = &report.explainer {
-            cells.extend(evidence_cells(report, explainer, pair));
-        }
-        cells.extend([matched.bank, matched.book].map(|row| Cell::new(described(row.description))));
-        table.add_row(cells);
-    }
-    push_table(text, &mut table, style);
-    more(text, pairs.len(), report.limit);
-    if report.explainer.is_some() {
-        evidence_legend(text, style);
-    }
-}
-
-fn evidence_cells(report: &Report<'_>, explainer: &Explainer<'_>, pair: &Pair) -> [Cell; 5] {
-    let evidence = explainer.evidence(pair.bank_row, pair.book_row);
-    let rival = explainer.best_rival(pair).map_or_else(
-        || "-".to_owned(),
-        |rival| {
-            let (name, line) = report.line_of(rival.row);
-            format!("{name} {line} ({})", rival.evidence.total())
-        },
-    );
-    [
-        right(evidence.text),
-        right(evidence.lag),
-        right(pair.rivals),
-        Cell::new(rival),
-        Cell::new(safe(&weighed_words(&evidence, WORDS_SHOWN_MAX))),
-    ]
-}
-
-/// What the columns of evidence mean.
-pub(super) fn evidence_legend(text: &mut String, style: Style) {
-    for line in [
-        "for: what the texts say, rare shared words most; against: how unusual the number of days is.",
-        "In bits: each one more doubles the odds.",
-    ] {
-        _ = writeln!(text, "  {}", style.dim(line));
-    }
-}
-
 /// The words with what each is worth, as many as these at most; those worth nothing are left out.
 pub(super) fn weighed_words(evidence: &Evidence, shown_max: usize) -> String {
     let words: Vec<_> =
@@ -307,7 +234,7 @@ pub(super) fn right(content: impl Display) -> Cell {
 }
 
 /// The lines of a table, two spaces between columns.
-fn lines(table: &mut Table) -> Vec<String> {
+pub(super) fn lines(table: &mut Table) -> Vec<String> {
     for column in table.column_iter_mut() {
         column.set_padding((0, 2));
     }
@@ -323,10 +250,14 @@ pub(super) fn push_table(text: &mut String, table: &mut Table, style: Style) {
 /// As [`push_table`], with an indentation of one's own.
 pub(super) fn push_lines(text: &mut String, table: &mut Table, style: Style, indent: usize) {
     for line in lines(table) {
-        let room =
-            style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(indent));
-        _ = writeln!(text, "{:indent$}{}", "", cut(&line, room));
+        push_cut(text, &line, indent, style);
     }
+}
+
+/// Adds a line, cut at the edge of a terminal.
+pub(super) fn push_cut(text: &mut String, line: &str, indent: usize, style: Style) {
+    let room = style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(indent));
+    _ = writeln!(text, "{:indent$}{}", "", cut(line, room));
 }
 
 /// The text, or as much of it as fits with an ellipsis.

@@ -1,36 +1,57 @@
-//! Why a row is matched as it is, or not at all: sentences and a small table for people, one
-//! document for programs.
+//! Why a row is matched as it is, or not at all: sentences for people, with the figures behind them where
+//! they are wanted, and one document for programs.
 
+mod decided;
 mod document;
 mod sentences;
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use comfy_table::Cell;
 use tieout::reconcile::{
-    Candidate, Instead, NearMiss, Options, Pair, RowOf, SideName, Suggestion, Why,
+    Candidate, Instead, NearMiss, Options, Pair, Rival, RowOf, SideName, State, Suggestion, Why,
 };
 
+use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence};
+use super::likely::{Rivals, apart, figures, reason, shared};
 use super::style::Style;
-use super::table::{bare_table, described, evidence_legend, push_table, right, weighed_words};
-use super::{Output, Ui};
+use super::table::grouped;
+use super::{Output, Report, Ui, pairs};
 use crate::exit::Failure;
-use crate::safe::safe;
 use crate::statements::Side;
-use sentences::{displaced, nearest, slip, state, suggested};
+use sentences::{displaced, nearest, slip, state, suggested, taken};
 
-/// As many shared words of a pair are shown.
-const WORDS_SHOWN_MAX: usize = 6;
+/// Indentation of what is said of another row.
+const FURTHER: usize = 6;
 
 /// The answers to `--why`, with what they are about.
 pub(crate) struct Answers<'a> {
+    /// The rows that are explained: of a month those that nothing was decided of.
     pub(crate) bank: &'a Side,
     pub(crate) book: &'a Side,
     pub(crate) options: Options,
-    pub(crate) of_rows: Vec<Why>,
+    pub(crate) of_rows: Vec<Answer>,
     /// Of the whole run.
     pub(crate) suggestions: &'a [Suggestion],
+    /// Of an account that is kept: the month, by the rows that take part.
+    pub(crate) month: Option<&'a Report<'a>>,
+}
+
+/// What is told of a row.
+pub(crate) enum Answer {
+    /// Why matching did with it what it did.
+    Explained(Explained),
+    /// Something else than matching decided of it: a row that takes part in the month.
+    Decided(RowOf),
+}
+
+/// Why matching did with a row what it did.
+pub(crate) struct Explained {
+    pub(crate) why: Why,
+    /// The best rival of the pair that it is in.
+    pub(crate) rival: Option<Rival>,
+    /// Of a month: the row among those that take part.
+    pub(crate) in_month: Option<RowOf>,
 }
 
 impl Ui {
@@ -68,8 +89,9 @@ impl Answers<'_> {
         }
     }
 
-    fn line(&self, of: RowOf) -> u64 {
-        self.side(of.side).lines[of.row as usize]
+    /// The line of a row; none of one that is in no file.
+    fn line(&self, of: RowOf) -> Option<u64> {
+        Some(self.side(of.side).lines[of.row as usize]).filter(|line| *line > 0)
     }
 
     /// Whether a minimum score took the pair away.
@@ -79,13 +101,24 @@ impl Answers<'_> {
 
     /// How people call a row: `bank line 88`.
     fn named(&self, of: RowOf) -> String {
-        format!("{} line {}", name(of.side), self.line(of))
+        self.side(of.side).called(name(of.side), of.row)
+    }
+
+    fn row_line(&self, of: RowOf) -> RowLine {
+        RowLine::of(name(of.side), self.side(of.side), of.row)
     }
 
     /// A row in full: date, amount, description.
     fn told(&self, of: RowOf) -> String {
-        let row = self.side(of.side).rows.row(of.row);
-        format!("{}  {}  {}", row.date, row.amount, described(row.description))
+        self.row_line(of).told()
+    }
+}
+
+/// The pair that a row is in, if it stands.
+const fn pair(why: &Why) -> Option<&Pair> {
+    match &why.state {
+        State::Matched(pair) => Some(pair),
+        State::TooWeak(_) | State::Unmatched => None,
     }
 }
 
@@ -98,36 +131,67 @@ const fn name(side: SideName) -> &'static str {
 
 fn people(answers: &Answers<'_>, style: Style, out: &mut impl Write) -> io::Result<()> {
     let mut text = String::new();
-    for (at, why) in answers.of_rows.iter().enumerate() {
+    let mut has_figures = false;
+    for (at, answer) in answers.of_rows.iter().enumerate() {
         if at > 0 {
             text.push('\n');
         }
-        one(&mut text, answers, why, style);
+        match answer {
+            Answer::Explained(explained) => {
+                one(&mut text, answers, explained, style);
+                has_figures |= style.is_verbose && !explained.why.candidates.is_empty();
+            }
+            Answer::Decided(of) => {
+                if let Some(report) = answers.month {
+                    heading(&mut text, &decided::row_line(report, *of), style);
+                    for sentence in decided::sentences(report, *of) {
+                        push_sentence(&mut text, &sentence, INDENT, style);
+                    }
+                }
+            }
+        }
     }
-    if answers.of_rows.iter().any(|why| !why.candidates.is_empty()) {
+    if has_figures {
         text.push('\n');
-        evidence_legend(&mut text, style);
+        pairs::legend(&mut text, style);
     }
     out.write_all(text.as_bytes())
 }
 
-fn one(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
-    let heading = format!("{}  {}", answers.named(why.row), answers.told(why.row));
-    _ = writeln!(text, "{}", style.heading(&heading));
-    _ = writeln!(text, "  {}", state(answers, why));
-    if let Some(sentence) = nearest(answers, why) {
-        _ = writeln!(text, "  {sentence}");
+/// The row that was asked about.
+fn heading(text: &mut String, row: &RowLine, style: Style) {
+    let mut line = String::new();
+    push_rows(&mut line, std::slice::from_ref(row), 0, style);
+    _ = writeln!(text, "{}", style.heading(line.trim_end()));
+}
+
+fn one(text: &mut String, answers: &Answers<'_>, explained: &Explained, style: Style) {
+    let why = &explained.why;
+    heading(text, &answers.row_line(why.row), style);
+    let mut sentences = vec![state(answers, why)];
+    sentences.extend(own_pair(answers, explained));
+    sentences.extend(nearest(answers, why));
+    if let (Some(report), Some(of)) = (answers.month, explained.in_month) {
+        sentences.extend(decided::standing(report, of));
+    }
+    for sentence in sentences {
+        push_sentence(text, &sentence, INDENT, style);
+    }
+    if let Some(figures) = own_figures(answers, explained).filter(|_| style.is_verbose) {
+        push_sentence(text, &figures, INDENT, style);
     }
     for suggestion in answers.suggested(why.row) {
-        _ = writeln!(text, "  {}", suggested(suggestion));
-        for of in rows_of(suggestion).filter(|of| *of != why.row) {
-            _ = writeln!(text, "    {}  {}", answers.named(of), answers.told(of));
-        }
+        push_sentence(text, &suggested(suggestion, style), INDENT, style);
+        let rows: Vec<RowLine> = rows_of(suggestion)
+            .filter(|of| *of != why.row)
+            .map(|of| answers.row_line(of))
+            .collect();
+        push_rows(text, &rows, WITHIN, style);
     }
     for near in why.near_misses.iter().filter(|near| !is_suggested(answers, why, near)) {
-        _ = writeln!(text, "  {}", slip(answers, why, near));
+        push_sentence(text, &slip(answers, why, near), INDENT, style);
     }
-    candidates(text, answers, why, style);
+    others(text, answers, why, style);
 }
 
 /// The rows of a suggestion, the bank's first.
@@ -145,87 +209,69 @@ fn is_suggested(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> bool {
     })
 }
 
-fn candidates(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
-    if why.candidates.is_empty() {
-        return;
-    }
-    let other = why.row.side.other();
-    _ = writeln!(text, "\n  In reach ({})", why.candidate_count);
-    let mut table = bare_table();
-    let head = [
-        right(format!("{} line", name(other))),
-        Cell::new("date"),
-        right("days"),
-        right("for"),
-        right("against"),
-        Cell::new("paired with"),
-        right("score"),
-        Cell::new("shared words"),
-        Cell::new("description"),
-    ];
-    table.set_header(head);
-    for candidate in &why.candidates {
-        let of = RowOf { side: other, row: candidate.row };
-        let row = answers.side(other).rows.row(candidate.row);
-        let (partner, score) = paired_with(answers, why, candidate);
-        table.add_row([
-            right(answers.line(of)),
-            Cell::new(row.date),
-            right(signed_days(candidate.evidence.lag_days)),
-            right(candidate.evidence.text),
-            right(candidate.evidence.lag),
-            Cell::new(partner),
-            right(score),
-            Cell::new(safe(&weighed_words(&candidate.evidence, WORDS_SHOWN_MAX))),
-            Cell::new(described(row.description)),
-        ]);
-    }
-    push_table(text, &mut table, style);
-    if why.candidate_count > why.candidates.len() {
-        let more = why.candidate_count - why.candidates.len();
-        _ = writeln!(text, "  … {more} more, for which less speaks");
-    }
-    instead(text, answers, why);
+/// The partner among the rows in reach, with the pair's rivals.
+fn partner<'w>(
+    answers: &Answers<'_>,
+    explained: &'w Explained,
+) -> Option<(&'w Pair, &'w Candidate, Rivals)> {
+    let why = &explained.why;
+    let pair = pair(why)?;
+    let candidate = why.candidates.iter().find(|one| one.instead == Instead::IsPartner)?;
+    let best = explained.rival.as_ref().map(|rival| {
+        (answers.named(rival.row), candidate.evidence.total() - rival.evidence.total())
+    });
+    Some((pair, candidate, Rivals { count: pair.rivals, best }))
 }
 
-fn paired_with(answers: &Answers<'_>, why: &Why, candidate: &Candidate) -> (String, String) {
-    let Some(pair) = candidate.taken_by else { return ("nothing".to_owned(), "-".to_owned()) };
-    let row = match why.row.side {
-        SideName::Bank => pair.bank_row,
-        SideName::Book => pair.book_row,
-    };
-    let partner = RowOf { side: why.row.side, row };
-    let named = if partner == why.row { "this row".to_owned() } else { answers.named(partner) };
-    let named = if answers.is_weak(&pair) { format!("{named}, too weak") } else { named };
-    (named, pair.score.to_string())
+/// Why the row is in its pair.
+fn own_pair(answers: &Answers<'_>, explained: &Explained) -> Option<String> {
+    let (pair, candidate, rivals) = partner(answers, explained)?;
+    let reason = reason(pair.score, candidate.is_equal, &candidate.evidence, &rivals);
+    Some(sentences::sentence(&reason))
 }
 
-/// What taking each of the others would change.
-fn instead(text: &mut String, answers: &Answers<'_>, why: &Why) {
+fn own_figures(answers: &Answers<'_>, explained: &Explained) -> Option<String> {
+    let (pair, candidate, rivals) = partner(answers, explained)?;
+    Some(figures(Some(pair.score), &candidate.evidence, Some(&rivals)))
+}
+
+/// The other rows in reach, whom they are paired with, and what taking one of them would change.
+fn others(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
     let others: Vec<&Candidate> =
         why.candidates.iter().filter(|one| one.instead != Instead::IsPartner).collect();
     if others.is_empty() {
         return;
     }
-    _ = writeln!(text, "\n  If it were paired with");
+    let has_partner = others.len() < why.candidates.len();
+    let count = why.candidate_count - usize::from(has_partner);
+    let title = if has_partner { "Also in reach" } else { "In reach" };
+    _ = writeln!(text, "\n  {title} ({})", grouped(count));
     let other = why.row.side.other();
-    for candidate in others {
-        let named = answers.named(RowOf { side: other, row: candidate.row });
-        match &candidate.instead {
-            Instead::Displaces(displacement) => {
-                let changes = displaced(answers, displacement);
-                _ = writeln!(text, "    {named}: {changes}");
-            }
-            Instead::IsPartner | Instead::NotTried => {
-                let sentence = "not worked out: too many rows hang together here";
-                _ = writeln!(text, "    {named}, or another: {sentence}");
-                return;
-            }
+    for candidate in &others {
+        let of = RowOf { side: other, row: candidate.row };
+        push_rows(text, &[answers.row_line(of)], WITHIN, style);
+        let evidence = &candidate.evidence;
+        let taken = taken(answers, candidate.taken_by, why.row.side);
+        let rounded = if candidate.is_equal { "" } else { "same amount once rounded, " };
+        let sentence =
+            format!("{rounded}{}, {}; {taken}", apart(evidence.lag_days), shared(evidence));
+        push_sentence(text, &sentence, FURTHER, style);
+        if let Instead::Displaces(displacement) = &candidate.instead {
+            let changes = displaced(answers, displacement, style);
+            push_sentence(text, &format!("if paired with it: {changes}"), FURTHER, style);
+        }
+        if style.is_verbose {
+            let score = candidate.taken_by.map(|pair| pair.score);
+            push_sentence(text, &figures(score, evidence, None), FURTHER, style);
         }
     }
-}
-
-/// Days with their sign; none for 0.
-fn signed_days(days: i32) -> String {
-    if days == 0 { "0".to_owned() } else { format!("{days:+}") }
+    if count > others.len() {
+        let more = grouped(count - others.len());
+        push_sentence(text, &format!("… {more} more, for which less speaks"), WITHIN, style);
+    }
+    if others.iter().any(|one| one.instead == Instead::NotTried) {
+        let sentence = "What another partner would change is not worked out: too many rows hang together \
+                        here.";
+        push_sentence(text, sentence, INDENT, style);
+    }
 }

@@ -114,6 +114,14 @@ impl Side {
         }
     }
 
+    /// What a sentence calls a row: `bank line 40`, or of one that is in no file `bank row carried, 2026-02-27`.
+    pub(crate) fn called(&self, side: &str, row: u32) -> String {
+        match &*self.line(row) {
+            "" => format!("{side} row carried, {}", self.rows.row(row).date),
+            line => format!("{side} line {line}"),
+        }
+    }
+
     /// SHA-256 of each of its files, where that is wanted.
     pub(crate) fn digests(&self) -> Vec<String> {
         if self.files.is_empty() {

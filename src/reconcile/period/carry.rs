@@ -199,7 +199,7 @@ pub(super) const fn sure(bank_row: u32, book_row: u32) -> Pair {
 }
 
 /// Some of the rows.
-fn part(rows: &Rows, of: &[u32]) -> Rows {
+pub(super) fn part(rows: &Rows, of: &[u32]) -> Rows {
     if of.len() == rows.len() {
         return rows.clone();
     }

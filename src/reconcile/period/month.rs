@@ -30,6 +30,8 @@ pub struct Month {
     pub outcome: Outcome,
     /// Pairs that were decided, by their rows of the bank.
     pub decided_pairs: BTreeSet<u32>,
+    /// Rows that were not matched, as something was decided of them, now or before.
+    pub decided: BTreeSet<(SideName, u32)>,
     /// Rows that belong together and are no pairs.
     pub groups: Vec<Group>,
     /// What the rows without a partner are.
@@ -81,13 +83,14 @@ impl Month {
             }
         }
         draft.keep_corrections();
+        let decided = draft.taken.clone();
         let (outcome, decided_pairs) = draft.matched(input, progress);
         let not_found =
             resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
         finish(
             draft,
             input,
-            Rest { outcome, decided_pairs, late, resolutions, notes, not_found, accepted },
+            Rest { outcome, decided_pairs, decided, late, resolutions, notes, not_found, accepted },
         )
     }
 }
@@ -96,6 +99,7 @@ impl Month {
 struct Rest {
     outcome: Outcome,
     decided_pairs: BTreeSet<u32>,
+    decided: BTreeSet<(SideName, u32)>,
     late: [LateRows; 2],
     resolutions: Vec<Resolution>,
     notes: Vec<String>,
@@ -229,6 +233,7 @@ fn finish(draft: Draft, input: &MonthInput<'_>, rest: Rest) -> Month {
         book: draft.book,
         outcome: rest.outcome,
         decided_pairs: rest.decided_pairs,
+        decided: rest.decided,
         groups: draft.groups,
         unmatched,
         reconciliation,

@@ -5,10 +5,11 @@ use tieout::coding::totals::{self, AccountTotal};
 use tieout::contract::coding::CodedTransaction;
 
 use super::{CodedReport, LOW_CONFIDENCE};
+use crate::render::blocks::{INDENT, WITHIN, push_sentence, push_table_that_fits};
 use crate::render::style::Style;
 use crate::render::table::{
-    InputFile, bare_table, cut, described, grouped, more, push_files, push_heading, push_table,
-    push_wrapped, right,
+    InputFile, bare_table, cut, described, grouped, more, push_cut, push_files, push_heading,
+    push_table, push_wrapped, right,
 };
 use crate::safe::safe;
 
@@ -50,7 +51,7 @@ fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
     push_files(text, &files, style);
 }
 
-/// Columns that the figures take in a line of suggestions, without description and name.
+/// Columns that the figures take in a line of totals, without code and name.
 const FIGURES_WIDTH: usize = 62;
 
 /// What such a text has on any screen.
@@ -70,57 +71,98 @@ fn fitted(text: &str, twentieths: usize, style: Style) -> String {
     cut(text, room).into_owned()
 }
 
+/// A text of a table, cut where it is very long.
+fn short(text: &str) -> String {
+    cut(text, TEXT_WIDTH_MAX).into_owned()
+}
+
+/// What a transaction is called by the file: the merchant, and what it says.
+fn shown_text(report: &CodedReport<'_>, coded: &CodedTransaction<'_>) -> String {
+    let transaction = report.file.transactions.get(coded.row);
+    match (transaction.description.trim(), transaction.merchant.trim()) {
+        (description, "") => described(description),
+        ("", merchant) => safe(merchant).into_owned(),
+        (description, merchant) => format!("{}: {}", safe(merchant), safe(description)),
+    }
+}
+
 /// Line, date, amount and description of a transaction.
 fn transaction_cells(
     report: &CodedReport<'_>,
     (line, coded): (u64, &CodedTransaction<'_>),
-    style: Style,
 ) -> Vec<Cell> {
     let transaction = report.file.transactions.get(coded.row);
-    let shown = match (transaction.description.trim(), transaction.merchant.trim()) {
-        (description, "") => described(description),
-        ("", merchant) => safe(merchant).into_owned(),
-        (description, merchant) => format!("{}: {}", safe(merchant), safe(description)),
-    };
     vec![
         right(line),
         Cell::new(transaction.date),
         right(transaction.amount),
-        Cell::new(fitted(&shown, 11, style)),
+        Cell::new(short(&shown_text(report, coded))),
     ]
 }
 
-fn confidence(coded: &CodedTransaction<'_>) -> Cell {
+/// The first line of a record: the same as a row of a table has.
+fn push_transaction(
+    text: &mut String,
+    report: &CodedReport<'_>,
+    (line, coded): (u64, &CodedTransaction<'_>),
+    style: Style,
+) {
+    let transaction = report.file.transactions.get(coded.row);
+    let shown = shown_text(report, coded);
+    let head = format!("line {line}  {}  {}  {shown}", transaction.date, transaction.amount);
+    push_cut(text, &head, INDENT, style);
+}
+
+fn confidence(coded: &CodedTransaction<'_>) -> String {
     let mark = if coded.confidence < LOW_CONFIDENCE { "?" } else { " " };
-    right(format!("{}{mark}", coded.confidence))
+    format!("{}{mark}", coded.confidence)
 }
 
 type Listed<'a> = [(u64, &'a CodedTransaction<'a>)];
 
+/// The suggestions: a table where it fits, else a record each.
 fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &Listed<'_>, style: Style) {
     if coded.is_empty() {
         return;
     }
     push_heading(text, "Suggested", coded.len(), style);
+    let shown = &coded[..coded.len().min(report.limit)];
     let mut table = bare_table();
     let mut head = transaction_head();
     head.extend([Cell::new("account"), Cell::new("name"), Cell::new("VAT"), right("confidence ")]);
     head.push(Cell::new("reason"));
     table.set_header(head);
-    for (line, coded) in coded.iter().take(report.limit) {
-        let mut cells = transaction_cells(report, (*line, coded), style);
+    for (line, coded) in shown {
+        let mut cells = transaction_cells(report, (*line, coded));
         cells.extend([
             // Where accounts have no codes it is a name.
-            Cell::new(fitted(&safe(coded.suggested_account_code.unwrap_or_default()), 9, style)),
-            Cell::new(fitted(&safe(coded.suggested_account_name.unwrap_or_default()), 9, style)),
+            Cell::new(short(&safe(coded.suggested_account_code.unwrap_or_default()))),
+            Cell::new(short(&safe(coded.suggested_account_name.unwrap_or_default()))),
             Cell::new(coded.vat_code),
-            confidence(coded),
+            right(confidence(coded)),
             Cell::new(safe(&coded.reason)),
         ]);
         table.add_row(cells);
     }
-    push_table(text, &mut table, style);
+    if !push_table_that_fits(text, &mut table, style) {
+        for (line, coded) in shown {
+            push_transaction(text, report, (*line, coded), style);
+            push_account(text, coded, style);
+            push_sentence(text, &safe(&coded.reason), WITHIN, style);
+        }
+    }
     more(text, coded.len(), report.limit);
+}
+
+/// The line of a record that says the account, cut at its name so that VAT and doubt are seen.
+fn push_account(text: &mut String, coded: &CodedTransaction<'_>, style: Style) {
+    let (code, name) = (coded.suggested_account_code, coded.suggested_account_name);
+    let account = [code, name.filter(|name| Some(*name) != code)];
+    let account = account.into_iter().flatten().map(safe).collect::<Vec<_>>().join(" ");
+    let confidence = confidence(coded);
+    let rest = format!(", VAT {}, confidence {}", coded.vat_code, confidence.trim_end());
+    let room = style.width_or_default().saturating_sub(WITHIN + rest.len());
+    push_cut(text, &format!("{}{rest}", cut(&account, room)), WITHIN, style);
 }
 
 fn push_uncoded(text: &mut String, report: &CodedReport<'_>, uncoded: &Listed<'_>, style: Style) {
@@ -135,6 +177,7 @@ fn push_uncoded(text: &mut String, report: &CodedReport<'_>, uncoded: &Listed<'_
         taken.into_iter().chain(others).map(safe).collect::<Vec<_>>().join(", ")
     };
     let has_others = uncoded.iter().any(|(_, coded)| !others(coded).is_empty());
+    let shown = &uncoded[..uncoded.len().min(report.limit)];
     let mut table = bare_table();
     let mut head = transaction_head();
     if has_others {
@@ -142,15 +185,26 @@ fn push_uncoded(text: &mut String, report: &CodedReport<'_>, uncoded: &Listed<'_
     }
     head.push(Cell::new("reason"));
     table.set_header(head);
-    for (line, coded) in uncoded.iter().take(report.limit) {
-        let mut cells = transaction_cells(report, (*line, coded), style);
+    for (line, coded) in shown {
+        let mut cells = transaction_cells(report, (*line, coded));
         if has_others {
-            cells.extend([Cell::new(others(coded)), confidence(coded)]);
+            cells.extend([Cell::new(others(coded)), right(confidence(coded))]);
         }
         cells.push(Cell::new(safe(&coded.reason)));
         table.add_row(cells);
     }
-    push_table(text, &mut table, style);
+    if !push_table_that_fits(text, &mut table, style) {
+        for (line, coded) in shown {
+            push_transaction(text, report, (*line, coded), style);
+            let others = others(coded);
+            if !others.is_empty() {
+                let confidence = confidence(coded);
+                let perhaps = format!("perhaps {others}, confidence {}", confidence.trim_end());
+                push_sentence(text, &perhaps, WITHIN, style);
+            }
+            push_sentence(text, &safe(&coded.reason), WITHIN, style);
+        }
+    }
     more(text, uncoded.len(), report.limit);
 }
 

@@ -54,10 +54,13 @@ const spaced = (name) => name.replaceAll("_", " ");
 
 const signed = (days) => (days > 0 ? `+${days}` : `${days}`);
 
+// A row that is in no file was open before.
+const lineOf = (line) => (line ? `line ${line}` : "carried");
+
 const rowItem = ([line, date, amount, text]) => {
   const part = (name, content) => make("span", { class: name }, content);
   const sum = part(`sum${amountClass(amount)}`, amount);
-  return make("li", {}, part("at", `line ${line}`), " ", part("on", date), " ", sum, " ",
+  return make("li", {}, part("at", lineOf(line)), " ", part("on", date), " ", sum, " ",
     part("of", described(text)));
 };
 
@@ -72,12 +75,18 @@ const asCell = (text) => (/^[\t\r\n]/.test(text) ? "'" : "") + text.replace(FORM
 const asIs = { show: String, find: String, write: String, rank: (value) => value };
 const KINDS = {
   number: { ...asIs, isFigure: true },
+  line: {
+    ...asIs, isFigure: true,
+    show: (line) => (line ? `${line}` : "carried"),
+    write: (line) => (line ? `${line}` : ""),
+  },
   date: asIs,
   amount: { ...asIs, isFigure: true },
   days: { ...asIs, isFigure: true, find: () => "", show: signed },
   score: { ...asIs, isFigure: true, show: thousandths, find: thousandths, write: thousandths },
   flag: { ...asIs, find: (flag) => (flag ? "ambiguous" : ""), write: (flag) => `${flag === 1}` },
   text: { ...asIs, show: described, write: asCell },
+  words: { ...asIs, show: safe, write: asCell },
   name: { ...asIs, show: spaced, find: (name) => `${name} ${spaced(name)}` },
   rows: {
     show: (rows) => (rows.length ? make("ul", {}, ...rows.map(rowItem)) : ""),

@@ -42,7 +42,7 @@ impl Column {
 
     /// Whether its cells are figures, which stand at the right.
     pub(super) const fn is_figure(&self) -> bool {
-        matches!(self.kind, Kind::Number | Kind::Amount | Kind::Days | Kind::Score)
+        matches!(self.kind, Kind::Line | Kind::Number | Kind::Amount | Kind::Days | Kind::Score)
     }
 }
 
@@ -50,6 +50,8 @@ impl Column {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Kind {
+    /// Of a file; 0 of a row that is in none.
+    Line,
     Number,
     Date,
     Amount,
@@ -58,6 +60,8 @@ pub(super) enum Kind {
     Score,
     Flag,
     Text,
+    /// A text that may well be missing.
+    Words,
     /// A name of the API, shown with spaces for its `_`.
     Name,
     /// Rows of one side.
@@ -66,6 +70,7 @@ pub(super) enum Kind {
 
 /// A value of a column.
 pub(super) enum Cell<'a> {
+    Line(u64),
     Number(u64),
     Date(Date),
     Amount(String),
@@ -73,9 +78,14 @@ pub(super) enum Cell<'a> {
     Score(Score),
     Flag(bool),
     Text(Cow<'a, str>),
+    /// A text that may well be missing.
+    Words(&'a str),
     Name(&'static str),
     Rows(Vec<Listed<'a>>),
 }
+
+/// In the place of the line of a row that is in no file.
+const CARRIED: &str = "carried";
 
 /// A row within a cell: line, date, amount, description.
 type Listed<'a> = (String, Date, String, &'a str);
@@ -85,13 +95,14 @@ type Listed<'a> = (String, Date, String, &'a str);
 impl Serialize for Cell<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Number(number) => serializer.serialize_u64(*number),
+            Self::Line(number) | Self::Number(number) => serializer.serialize_u64(*number),
             Self::Date(date) => date.serialize(serializer),
             Self::Amount(digits) => serializer.serialize_str(digits),
             Self::Days(days) => serializer.serialize_i32(*days),
             Self::Score(score) => serializer.serialize_u16(score.thousandths()),
             Self::Flag(flag) => serializer.serialize_u8(u8::from(*flag)),
             Self::Text(text) => serializer.serialize_str(text),
+            Self::Words(words) => serializer.serialize_str(words),
             Self::Name(name) => serializer.serialize_str(name),
             Self::Rows(rows) => rows.serialize(serializer),
         }
@@ -102,7 +113,7 @@ impl<'a> Cell<'a> {
     pub(super) fn line(side: &Side, row: u32) -> Self {
         match side.file(row) {
             Some(_) => Self::Text(side.line(row).into()),
-            None => Self::Number(side.lines[row as usize]),
+            None => Self::Line(side.lines[row as usize]),
         }
     }
 
@@ -140,13 +151,15 @@ impl<'a> Cell<'a> {
         }
         write!(out, r#"">"#)?;
         match self {
-            Self::Number(number) => write!(out, "{number}")?,
+            Self::Line(0) => write!(out, "{CARRIED}")?,
+            Self::Line(number) | Self::Number(number) => write!(out, "{number}")?,
             Self::Date(date) => write!(out, "{date}")?,
             Self::Amount(digits) => write!(out, "{digits}")?,
             Self::Days(days) => write!(out, "{}", signed(*days))?,
             Self::Score(score) => write!(out, "{score}")?,
             Self::Flag(flag) => write!(out, "{}", if *flag { "ambiguous" } else { "" })?,
             Self::Text(text) => escape::text(out, &described(text))?,
+            Self::Words(words) => escape::text(out, words)?,
             Self::Name(name) => write!(out, "{}", name.replace('_', " "))?,
             Self::Rows(rows) => write_rows(out, rows)?,
         }
@@ -161,7 +174,8 @@ fn write_rows(out: &mut dyn Write, rows: &[Listed<'_>]) -> io::Result<()> {
     write!(out, "<ul>")?;
     for (line, date, amount, description) in rows {
         let negative = if amount.starts_with('-') { " negative" } else { "" };
-        write!(out, r#"<li><span class="at">line {line}</span> <span class="on">{date}</span> "#)?;
+        let at = if line.is_empty() { CARRIED.to_owned() } else { format!("line {line}") };
+        write!(out, r#"<li><span class="at">{at}</span> <span class="on">{date}</span> "#)?;
         write!(out, r#"<span class="sum{negative}">{amount}</span> <span class="of">"#)?;
         escape::text(out, &described(description))?;
         write!(out, "</span></li>")?;

@@ -1,17 +1,18 @@
-//! The four lists of the page, each with its columns, rows and words.
+//! The lists of the page, each with its columns, rows and words.
 
 use std::borrow::Cow;
 
 use tieout::amount::Amount;
-use tieout::reconcile::{Pair, Suggestion};
+use tieout::reconcile::{Pair, SideName, Suggestion};
 
 use super::cells::{Cell, Column, Kind};
+use super::month_lists;
 use crate::render::Report;
 use crate::render::table::{WORDS_SHOWN_MAX, weighed_words};
 use crate::statements::Side;
 
 /// Rows that stand in the page as a table, for readers without the script.
-const STATIC_ROWS_MAX: usize = 1_000;
+pub(super) const STATIC_ROWS_MAX: usize = 1_000;
 
 /// Pairs likewise: they are many, and nobody has to act on them.
 const STATIC_PAIRS_MAX: usize = 100;
@@ -50,7 +51,7 @@ pub(super) struct List<'a> {
     pub(super) static_max: usize,
     /// Most rows on paper; none for all.
     pub(super) printed_max: Option<usize>,
-    row: Box<dyn Fn(usize) -> Vec<Cell<'a>> + 'a>,
+    pub(super) row: Box<dyn Fn(usize) -> Vec<Cell<'a>> + 'a>,
 }
 
 impl<'a> List<'a> {
@@ -70,38 +71,56 @@ impl<'a> List<'a> {
             title: "In the bank, not in the books",
             sense: "To enter in the books, if they are right: the bank has them.".into(),
             none: "Every bank row is in the books.",
-            ..Self::unmatched("missing_from_books", report.bank, &matching.missing_from_books)
+            ..Self::unmatched(report, SideName::Bank)
         };
         let remove = Self {
             title: "In the books, not in the bank",
             sense: "To remove from the books, or to wait for: the bank does not have them.".into(),
             none: "Every book row is in the bank.",
-            ..Self::unmatched("remove_from_books", report.book, &matching.remove_from_books)
+            ..Self::unmatched(report, SideName::Book)
         };
         let suggestions = matching.suggestions.as_ref().map(|list| Self::suggestions(report, list));
-        [missing, remove].into_iter().chain(suggestions).chain([Self::matched(report)]).collect()
+        let of_month = report.month.iter().flat_map(|month| {
+            [month_lists::decisions(report, month), month_lists::groups(report, month)]
+        });
+        let first = [missing, remove].into_iter().chain(suggestions);
+        first.chain(of_month.flatten()).chain([Self::matched(report)]).collect()
     }
 
-    fn unmatched(file_stem: &'static str, side: &'a Side, list: &'a [u32]) -> Self {
-        let is_bank = file_stem == "missing_from_books";
+    fn unmatched(report: &'a Report<'a>, name: SideName) -> Self {
+        let is_bank = name == SideName::Bank;
+        let (side, list) = if is_bank {
+            (report.bank, &report.matching.missing_from_books)
+        } else {
+            (report.book, &report.matching.remove_from_books)
+        };
+        let month = report.month.as_ref();
+        let standing = Column::new("standing", "What it is", Kind::Words, None);
         Self {
             id: if is_bank { "missing" } else { "remove" },
             title: "",
             sense: "".into(),
             none: "",
             file: if is_bank { "missing_from_books.csv" } else { "remove_from_books.csv" },
-            columns: vec![
-                Column::new("line", "Line", Kind::Number, Some("line")),
+            columns: [
+                Column::new("line", "Line", Kind::Line, Some("line")),
                 Column::new("date", "Date", Kind::Date, Some("date")),
                 Column::new("amount", "Amount", Kind::Amount, Some("amount")),
                 Column::new("text", "Description", Kind::Text, Some("description")),
-            ],
+            ]
+            .into_iter()
+            .chain(month.map(|_| standing))
+            .collect(),
             len: list.len(),
             total: Some(side.rows.total(list.iter().copied())),
             remark: None,
             static_max: STATIC_ROWS_MAX,
             printed_max: None,
-            row: Box::new(move |at| Cell::of_row(side, list[at])),
+            row: Box::new(move |at| {
+                let mut cells = Cell::of_row(side, list[at]);
+                cells.extend(month.map(|month| Cell::Words(month.standing(name, list[at]))));
+                cells
+            }),
         }
     }
 
@@ -118,8 +137,8 @@ impl<'a> List<'a> {
             none: "No bank row matches a book row.",
             file: "matched.csv",
             columns: [
-                Column::new("bank-line", "Bank line", Kind::Number, Some("bank_line")),
-                Column::new("book-line", "Book line", Kind::Number, Some("book_line")),
+                Column::new("bank-line", "Bank line", Kind::Line, Some("bank_line")),
+                Column::new("book-line", "Book line", Kind::Line, Some("book_line")),
                 Column::new("date", "Bank date", Kind::Date, None),
                 Column::new("days", "Days", Kind::Days, Some("date_difference_in_days")),
                 Column::new("amount", "Amount", Kind::Amount, None),
@@ -189,7 +208,7 @@ fn is_rounded(pair: &Pair, bank: &Side, book: &Side) -> bool {
 fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<Cell<'a>> {
     let (bank, book) = (report.bank, report.book);
     let words = report.explainer.as_ref().map(|explainer| {
-        let evidence = explainer.evidence(pair.bank_row, pair.book_row);
+        let evidence = explainer.evidence(pair);
         weighed_words(&evidence, WORDS_SHOWN_MAX)
     });
     let matched = pair.to_contract(&bank.rows, &book.rows);

@@ -5,9 +5,11 @@
 //! Texts are never markup: they are escaped here, and set as text there. The policy in the head
 //! lets only the page's own style and scripts run, by their hashes.
 
+mod ages;
 mod cells;
 mod escape;
 mod lists;
+mod month_lists;
 mod section;
 
 use std::io::{self, Write};
@@ -33,8 +35,12 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The colours, the types of letters and the head of every page.
 pub(super) const BASE_STYLE: &str = include_str!("page.css");
 
-const STYLE: &str =
-    concat!(include_str!("page.css"), include_str!("list.css"), include_str!("media.css"));
+const STYLE: &str = concat!(
+    include_str!("page.css"),
+    include_str!("month.css"),
+    include_str!("list.css"),
+    include_str!("media.css")
+);
 const SCRIPT: &str =
     concat!(include_str!("cells.js"), include_str!("list.js"), include_str!("page.js"));
 
@@ -55,6 +61,7 @@ pub(super) fn document(
     masthead(report, made_at, out)?;
     writeln!(out, "<main>")?;
     statement(report, out)?;
+    ages::write(report, out)?;
     proof(report, out)?;
     section::contents(&lists, out)?;
     let open = lists.iter().position(|list| list.len > 0).unwrap_or(0);
@@ -169,7 +176,7 @@ fn statement(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let Some(statement) = bank_reconciliation::lines_of(report) else { return Ok(()) };
     writeln!(
         out,
-        "<section class=\"proof\" aria-labelledby=\"statement\">\n<h2 id=\"statement\">{}</h2>\n<dl>",
+        "<section class=\"proof statement\" aria-labelledby=\"statement\">\n<h2 id=\"statement\">{}</h2>\n<dl>",
         escaped(&statement.heading)
     )?;
     for (name, amount) in &statement.lines {

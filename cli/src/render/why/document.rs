@@ -9,7 +9,8 @@ use tieout::reconcile::{
     State, Why,
 };
 
-use super::{Answers, name};
+use super::{Answer as Told, Answers, decided, name};
+use crate::render::Report;
 use crate::render::json::{EvidenceMembers, WithLines};
 
 #[derive(Serialize)]
@@ -17,13 +18,14 @@ struct Document<'a> {
     why: Vec<Answer<'a>>,
 }
 
-/// Lines without a side named are of the other file than the row's own.
+/// Lines without a side named are of the other file than the row's own. A row that is in no file has none.
 #[derive(Serialize)]
 struct Answer<'a> {
     side: &'static str,
-    line: u64,
+    line: Option<u64>,
     row: Row<'a>,
-    /// `matched`, `under_minimum_score` or `unmatched`.
+    /// `matched`, `under_minimum_score` or `unmatched`; of a row of a month that matching had no say in
+    /// also `grouped` or `decided`.
     state: &'static str,
     paired_with: Option<Partner>,
     same_amount_count: usize,
@@ -36,7 +38,7 @@ struct Answer<'a> {
 
 #[derive(Serialize)]
 struct Partner {
-    line: u64,
+    line: Option<u64>,
     score: Score,
     ambiguous: bool,
     rivals: u32,
@@ -46,7 +48,7 @@ struct Partner {
 
 #[derive(Serialize)]
 struct Outside<'a> {
-    line: u64,
+    line: Option<u64>,
     row: Row<'a>,
     date_difference_in_days: i32,
     paired_with: Option<Partner>,
@@ -54,7 +56,7 @@ struct Outside<'a> {
 
 #[derive(Serialize)]
 struct InReach<'a> {
-    line: u64,
+    line: Option<u64>,
     row: Row<'a>,
     amounts_equal: bool,
     date_difference_in_days: i32,
@@ -74,14 +76,14 @@ struct Changes {
     days_added: i64,
     moves: Vec<Moved>,
     /// Lines of the other file.
-    left_over: Vec<u64>,
-    taken_in: Vec<u64>,
+    left_over: Vec<Option<u64>>,
+    taken_in: Vec<Option<u64>>,
 }
 
 /// A row of the file that was asked about changes its partner.
 #[derive(Serialize)]
 struct Moved {
-    line: u64,
+    line: Option<u64>,
     from: Option<u64>,
     to: Option<u64>,
 }
@@ -89,24 +91,61 @@ struct Moved {
 #[derive(Serialize)]
 struct Near<'a> {
     kind: &'static str,
-    line: u64,
+    line: Option<u64>,
     row: Row<'a>,
     date_difference_in_days: i32,
 }
 
 /// One document with every answer.
 pub(super) fn all(answers: &Answers<'_>, out: &mut impl Write) -> io::Result<()> {
-    let why = answers.of_rows.iter().map(|why| answer(answers, why)).collect();
+    let why = answers.of_rows.iter().filter_map(|one| any(answers, one)).collect();
     serde_json::to_writer(&mut *out, &Document { why })?;
     writeln!(out)
 }
 
 /// An answer a line.
 pub(super) fn lines(answers: &Answers<'_>, out: &mut impl Write) -> io::Result<()> {
-    answers.of_rows.iter().try_for_each(|why| {
-        serde_json::to_writer(&mut *out, &answer(answers, why))?;
+    answers.of_rows.iter().filter_map(|one| any(answers, one)).try_for_each(|answer| {
+        serde_json::to_writer(&mut *out, &answer)?;
         writeln!(out)
     })
+}
+
+fn any<'a>(answers: &'a Answers<'_>, one: &Told) -> Option<Answer<'a>> {
+    match one {
+        Told::Explained(explained) => Some(answer(answers, &explained.why)),
+        Told::Decided(of) => answers.month.map(|report| decided_answer(report, *of)),
+    }
+}
+
+/// A row of a month that matching had no say in.
+fn decided_answer<'a>(report: &'a Report<'_>, of: RowOf) -> Answer<'a> {
+    let side = |side: SideName| if side == SideName::Bank { report.bank } else { report.book };
+    let line = |of: RowOf| Some(side(of.side).lines[of.row as usize]).filter(|line| *line > 0);
+    let other = of.side.other();
+    let paired_with = decided::pair(report, of).map(|pair| Partner {
+        line: line(RowOf {
+            side: other,
+            row: if other == SideName::Bank { pair.bank_row } else { pair.book_row },
+        }),
+        score: pair.score,
+        ambiguous: pair.score.is_ambiguous(),
+        rivals: pair.rivals,
+        under_minimum_score: false,
+    });
+    Answer {
+        side: name(of.side),
+        line: line(of),
+        row: side(of.side).rows.row(of.row),
+        state: decided::state(report, of),
+        paired_with,
+        same_amount_count: 0,
+        nearest_outside: None,
+        candidate_count: 0,
+        candidates: Vec::new(),
+        near_misses: Vec::new(),
+        suggestions: Vec::new(),
+    }
 }
 
 fn answer<'a>(answers: &'a Answers<'_>, why: &Why) -> Answer<'a> {
@@ -171,8 +210,8 @@ fn changes(answers: &Answers<'_>, displacement: &Displacement) -> Changes {
         let other = |row: u32| answers.line(RowOf { side: change.row.side.other(), row });
         Moved {
             line: answers.line(change.row),
-            from: change.from.map(other),
-            to: change.to.map(other),
+            from: change.from.and_then(other),
+            to: change.to.and_then(other),
         }
     };
     let lines = |rows: &[RowOf]| rows.iter().map(|of| answers.line(*of)).collect();

@@ -6,6 +6,8 @@ use tieout::reconcile::{
 };
 
 use super::{Answers, name};
+use crate::render::style::Style;
+use crate::render::suggestions::{kind, likelihood};
 use crate::safe::safe;
 
 /// Rows that move, named one by one; the rest are counted.
@@ -18,13 +20,7 @@ pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
     match &why.state {
         State::Matched(pair) => {
             let with = partner(pair);
-            let doubt = if pair.score.is_ambiguous() { ", ambiguous" } else { "" };
-            let others = match why.candidate_count {
-                0 | 1 => "; no other row is in reach",
-                _ => "",
-            };
-            let (named, told) = (answers.named(with), answers.told(with));
-            format!("Matched with {named} (score {}{doubt}){others}: {told}", pair.score)
+            format!("Matched with {}: {}", answers.named(with), answers.told(with))
         }
         State::TooWeak(pair) => {
             let named = answers.named(partner(pair));
@@ -87,14 +83,24 @@ pub(super) fn slip(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> String 
 }
 
 /// What is suggested.
-pub(super) fn suggested(suggestion: &Suggestion) -> String {
-    let Suggestion { kind, confidence, reason, .. } = suggestion;
-    let kind = kind.name().replace('_', " ");
-    format!("Suggested: {kind}, confidence {confidence}: {}", safe(reason))
+pub(super) fn suggested(suggestion: &Suggestion, style: Style) -> String {
+    let likelihood = likelihood(suggestion, style);
+    format!("Suggested: {}, {likelihood}: {}", kind(suggestion), safe(&suggestion.reason))
+}
+
+/// `likely: same amount` as `Likely: same amount.`
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    format!("{}{}.", first.collect::<String>(), letters.as_str())
 }
 
 /// What would change, and what it would cost.
-pub(super) fn displaced(answers: &Answers<'_>, displacement: &Displacement) -> String {
+pub(super) fn displaced(
+    answers: &Answers<'_>,
+    displacement: &Displacement,
+    style: Style,
+) -> String {
     let moves = displacement.moves.iter().map(|change| moved(answers, change));
     let left = displacement
         .left_over
@@ -110,7 +116,7 @@ pub(super) fn displaced(answers: &Answers<'_>, displacement: &Displacement) -> S
     if changes.is_empty() {
         changes.push("no other row would change".to_owned());
     }
-    format!("{}; {}", changes.join(", "), cost(displacement))
+    format!("{}; {}", changes.join(", "), cost(displacement, style))
 }
 
 fn moved(answers: &Answers<'_>, change: &Move) -> String {
@@ -124,7 +130,7 @@ fn moved(answers: &Answers<'_>, change: &Move) -> String {
     }
 }
 
-fn cost(displacement: &Displacement) -> String {
+fn cost(displacement: &Displacement, style: Style) -> String {
     let Displacement { equal_pairs_lost, likelihood_lost, days_added, .. } = displacement;
     if displacement.is_even() {
         return "just as good: neither texts nor dates tell which is right".to_owned();
@@ -133,7 +139,15 @@ fn cost(displacement: &Displacement) -> String {
         lost if lost > 0 => "one pair fewer in all".to_owned(),
         _ if *equal_pairs_lost > 0 => "one pair of equal amounts fewer".to_owned(),
         _ if likelihood_lost.tenths() > 0 => {
-            format!("as many pairs, {likelihood_lost} bits less likely")
+            let how = match likelihood_lost.tenths() {
+                ..10 => "slightly less likely",
+                10..30 => "less likely",
+                30..100 => "much less likely",
+                _ => "far less likely",
+            };
+            let figure =
+                if style.is_verbose { format!(" ({likelihood_lost} bits)") } else { String::new() };
+            format!("as many pairs, {how}{figure}")
         }
         _ if *days_added > 0 => {
             let days = days(i32::try_from(*days_added).unwrap_or(i32::MAX));
@@ -155,7 +169,7 @@ fn partner_of(side: SideName, pair: &Pair) -> RowOf {
 }
 
 /// Of a row of the other side: what it is paired with, which is of this side.
-fn taken(answers: &Answers<'_>, pair: Option<Pair>, side: SideName) -> String {
+pub(super) fn taken(answers: &Answers<'_>, pair: Option<Pair>, side: SideName) -> String {
     pair.map_or_else(
         || "unmatched".to_owned(),
         |pair| {

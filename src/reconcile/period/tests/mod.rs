@@ -1,5 +1,6 @@
 //! Periods: examples of each rule, and laws.
 
+mod free;
 mod laws;
 mod month;
 mod overlap;

@@ -1,0 +1,156 @@
+//! The lists of a month: rows that belong together, and what was decided of rows and why.
+
+use tieout::amount::Amount;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::{Decision, Verb};
+
+use super::cells::{Cell, Column, Kind};
+use super::lists::{List, STATIC_ROWS_MAX};
+use crate::render::Report;
+use crate::render::month::MonthReport;
+use crate::statements::Side;
+
+/// What was decided, of which rows.
+struct Decided<'a> {
+    what: &'static str,
+    bank: Vec<u32>,
+    book: Vec<u32>,
+    to: &'a str,
+    note: &'a str,
+}
+
+/// The groups, where there are some.
+pub(super) fn groups<'a>(report: &'a Report<'a>, month: &'a MonthReport<'a>) -> Option<List<'a>> {
+    let groups = &month.month.groups;
+    let (bank, book) = (report.bank, report.book);
+    (!groups.is_empty()).then(|| List {
+        id: "groups",
+        title: "Belong together",
+        sense: "Rows that come to the same sum, or to one that differs by a fee: it is to be entered in the \
+                books."
+            .into(),
+        none: "",
+        file: "groups.csv",
+        columns: vec![
+            Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
+            Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
+            Column::new("amount", "Bank total", Kind::Amount, Some("total")),
+            Column::new("difference", "Fee", Kind::Amount, Some("fee")),
+            Column::new("reason", "Note", Kind::Words, Some("note")),
+        ],
+        len: groups.len(),
+        total: None,
+        remark: None,
+        static_max: STATIC_ROWS_MAX,
+        printed_max: None,
+        row: Box::new(move |at| {
+            let group = &groups[at];
+            let fee = Amount::default() - group.difference.clone();
+            let note = match (group.note.as_str(), group.is_decided) {
+                ("", false) => "One row puts another right.",
+                ("", true) => "As decided.",
+                (note, _) => note,
+            };
+            vec![
+                Cell::rows(bank, &group.bank),
+                Cell::rows(book, &group.book),
+                Cell::amount(&bank.rows.total(group.bank.iter().copied())),
+                Cell::amount(&fee),
+                Cell::Words(note),
+            ]
+        }),
+    })
+}
+
+/// What was decided, where something was.
+pub(super) fn decisions<'a>(
+    report: &'a Report<'a>,
+    month: &'a MonthReport<'a>,
+) -> Option<List<'a>> {
+    let (bank, book) = (report.bank, report.book);
+    let all = decided(month, bank);
+    let names_account = all.iter().any(|one| !one.to.is_empty());
+    (!all.is_empty()).then(|| List {
+        id: "decisions",
+        title: "Decisions",
+        sense: "What was decided of rows of this month, and why.".into(),
+        none: "",
+        file: "decisions.csv",
+        columns: vec![
+            Column::new("kind", "Decision", Kind::Words, Some("decision")),
+            Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
+            Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
+            Column::new("account", "Account", Kind::Words, Some("account"))
+                .shown_where(names_account),
+            Column::new("reason", "Note", Kind::Words, Some("note")),
+        ],
+        len: all.len(),
+        total: None,
+        remark: None,
+        static_max: STATIC_ROWS_MAX,
+        printed_max: None,
+        row: Box::new(move |at| {
+            let one = &all[at];
+            vec![
+                Cell::Words(one.what),
+                Cell::rows(bank, &one.bank),
+                Cell::rows(book, &one.book),
+                Cell::Words(one.to),
+                Cell::Words(one.note),
+            ]
+        }),
+    })
+}
+
+/// Decisions of rows, then what is decided every month of the rows that it holds of.
+fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<Decided<'a>> {
+    let of = |(decision, rows): (&'a Decision, &[(SideName, u32)])| {
+        let side = |side: SideName| {
+            let rows = rows.iter().filter(move |(of, _)| *of == side);
+            rows.map(|(_, row)| *row).collect::<Vec<_>>()
+        };
+        Decided {
+            what: what(decision.verb),
+            bank: side(SideName::Bank),
+            book: side(SideName::Book),
+            to: &decision.to,
+            note: &decision.note,
+        }
+    };
+    // Of an accepted row the decision is that it is here.
+    let of_rows = month.decided().filter(|(_, rows)| !rows.is_empty()).map(of);
+    let undecided = |row: &u32| !month.month.decided.contains(&(SideName::Bank, *row));
+    let unmatched = month.month.unmatched.bank.iter().map(|(row, _)| *row).filter(undecided);
+    let unmatched: Vec<u32> = unmatched.collect();
+    let mut taken: Vec<u32> = Vec::new();
+    let rules = month.decisions.rules.iter().filter_map(|rule| {
+        let holds =
+            |row: &u32| !taken.contains(row) && rule.holds_of(bank.rows.row(*row).description);
+        let rows: Vec<u32> = unmatched.iter().copied().filter(holds).collect();
+        taken.extend(&rows);
+        let what = if rule.verb == Verb::Aside {
+            "Always another account"
+        } else {
+            "Always to enter in the books"
+        };
+        let (to, note) = (rule.to.as_str(), rule.text.as_str());
+        (!rows.is_empty()).then_some(Decided { what, bank: rows, book: Vec::new(), to, note })
+    });
+    of_rows.chain(rules).collect()
+}
+
+/// A decision in the words of the statement.
+const fn what(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Pair => "A pair",
+        Verb::Group => "Belong together",
+        Verb::Correct => "To correct in the books",
+        Verb::NotAMatch => "Not a match",
+        Verb::Timing => "Outstanding",
+        Verb::Enter => "To enter in the books",
+        Verb::Remove => "To remove from the books",
+        Verb::BankError => "Bank error",
+        Verb::Aside => "Another account",
+        Verb::Accept => "Accepted into this month",
+    }
+}
