@@ -19,6 +19,7 @@ mod draft;
 mod entries;
 mod input;
 mod late;
+pub mod ledger;
 mod month;
 mod pool;
 mod proof;

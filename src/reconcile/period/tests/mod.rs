@@ -1,5 +1,6 @@
 //! Periods: examples of each rule, and laws.
 
 mod laws;
+mod ledger;
 mod month;
 mod statement;

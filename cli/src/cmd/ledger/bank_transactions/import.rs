@@ -139,6 +139,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             bank_account_id: bank_account,
             rows: part.into_iter().map(|(_, row)| row).collect(),
             statement_balance: balance.filter(|_| number == last),
+            statement_date: None,
             dry_run: args.dry_run,
             currency: None,
         };
