@@ -478,6 +478,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,reconciliation)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reconciliation"
+                ;;
             tieout__subcmd__help__subcmd__ledger,reports)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports"
                 ;;
@@ -841,6 +844,9 @@ _tieout() {
             tieout__subcmd__ledger,orgs)
                 cmd="tieout__subcmd__ledger__subcmd__organisations"
                 ;;
+            tieout__subcmd__ledger,reconciliation)
+                cmd="tieout__subcmd__ledger__subcmd__reconciliation"
+                ;;
             tieout__subcmd__ledger,reports)
                 cmd="tieout__subcmd__ledger__subcmd__reports"
                 ;;
@@ -1101,6 +1107,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,reconciliation)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reconciliation"
                 ;;
             tieout__subcmd__ledger__subcmd__help,reports)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports"
@@ -4546,7 +4555,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reports settlements tax-codes trial-balance vat-return vat-returns"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5472,6 +5481,20 @@ _tieout() {
         tieout__subcmd__help__subcmd__ledger__subcmd__organisations__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reconciliation)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -6754,7 +6777,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9253,7 +9276,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10193,6 +10216,20 @@ _tieout() {
         tieout__subcmd__ledger__subcmd__help__subcmd__organisations__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reconciliation)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -12484,6 +12521,60 @@ _tieout() {
                     return 0
                     ;;
                 --status)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__reconciliation)
+            opts="-q -p -h -V --bank-account --as-at --fail-on --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fail-on)
+                    COMPREPLY=($(compgen -W "unproved never" -- "${cur}"))
+                    return 0
+                    ;;
+                --org)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -1052,6 +1052,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at, change and lock organisations'
             cand orgs 'List, make, look at, change and lock organisations'
+            cand reconciliation 'Show what leads from the balance of the bank and from that of the books to one adjusted balance'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -2773,6 +2774,26 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;orgs;help;help'= {
         }
+        &'tieout;ledger;reconciliation'= {
+            cand --bank-account 'The bank account, by name or identifier'
+            cand --as-at 'The day; default today in UTC'
+            cand --fail-on 'When to exit with 1'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;reports'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3384,6 +3405,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at, change and lock organisations'
+            cand reconciliation 'Show what leads from the balance of the bank and from that of the books to one adjusted balance'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -3576,6 +3598,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;organisations;update'= {
         }
         &'tieout;ledger;help;organisations;lock'= {
+        }
+        &'tieout;ledger;help;reconciliation'= {
         }
         &'tieout;ledger;help;reports'= {
             cand trial-balance 'What every account came to at the end of a day'
@@ -4072,6 +4096,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at, change and lock organisations'
+            cand reconciliation 'Show what leads from the balance of the bank and from that of the books to one adjusted balance'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -4263,6 +4288,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;organisations;update'= {
         }
         &'tieout;help;ledger;organisations;lock'= {
+        }
+        &'tieout;help;ledger;reconciliation'= {
         }
         &'tieout;help;ledger;reports'= {
             cand trial-balance 'What every account came to at the end of a day'

@@ -7,6 +7,7 @@ mod csv;
 mod equation;
 mod html;
 mod json;
+mod ledger_reconciliation;
 mod month;
 mod out;
 mod progress;

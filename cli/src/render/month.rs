@@ -31,10 +31,8 @@ pub(crate) struct MonthReport<'a> {
 
 impl MonthReport<'_> {
     /// Whether a bank would no longer honour a cheque of this day.
-    pub(super) const fn is_stale(&self, day: Date) -> bool {
-        /// Six months.
-        const GOOD_FOR_DAYS: i32 = 183;
-        self.as_at.days_after(day) > GOOD_FOR_DAYS
+    const fn is_stale(&self, day: Date) -> bool {
+        is_stale(day, self.as_at)
     }
 
     /// What a row without a partner is, in a word for people.
@@ -58,6 +56,13 @@ impl MonthReport<'_> {
             Standing::OtherAccount => "other account",
         }
     }
+}
+
+/// Whether a bank would no longer honour a cheque of this day.
+pub(super) const fn is_stale(day: Date, as_at: Date) -> bool {
+    /// Six months.
+    const GOOD_FOR_DAYS: i32 = 183;
+    as_at.days_after(day) > GOOD_FOR_DAYS
 }
 
 /// The member `bank_reconciliation` beside the members of the API's result object.

@@ -319,11 +319,7 @@ fn undecided(of: &Reconciled<'_>) -> Vec<String> {
     };
     let bank =
         said(bank, "bank transaction is not confirmed", "bank transactions are not confirmed");
-    let book = said(
-        book,
-        "posting has no bank transaction, confirmed or of a later day",
-        "postings have no bank transaction, confirmed or of a later day",
-    );
+    let book = said(book, "posting has no bank transaction", "postings have no bank transaction");
     bank.into_iter().chain(book).collect()
 }
 

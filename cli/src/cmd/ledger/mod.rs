@@ -16,6 +16,7 @@ mod members;
 mod names;
 mod opening_balances;
 mod organisations;
+mod reconciliation;
 mod reports;
 mod settlements;
 mod vat;
@@ -70,6 +71,7 @@ enum Action {
     OpeningBalances(opening_balances::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    Reconciliation(reconciliation::Args),
     Reports(reports::Args),
     Settlements(settlements::Args),
     TaxCodes(vat::TaxCodesArgs),
@@ -95,6 +97,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::Reconciliation(args) => return reconciliation::run(args, &client, ui),
         Action::Reports(args) => reports::run(args, &client, ui)?,
         Action::Settlements(args) => settlements::run(args, &client, ui)?,
         Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
