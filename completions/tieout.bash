@@ -451,6 +451,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,bank-transactions)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,close)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__close"
+                ;;
             tieout__subcmd__help__subcmd__ledger,contacts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts"
                 ;;
@@ -811,6 +814,9 @@ _tieout() {
             tieout__subcmd__ledger,bank-transactions)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions"
                 ;;
+            tieout__subcmd__ledger,close)
+                cmd="tieout__subcmd__ledger__subcmd__close"
+                ;;
             tieout__subcmd__ledger,contacts)
                 cmd="tieout__subcmd__ledger__subcmd__contacts"
                 ;;
@@ -1077,6 +1083,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help,bank-transactions)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,close)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__close"
                 ;;
             tieout__subcmd__ledger__subcmd__help,contacts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts"
@@ -4555,7 +4564,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns"
+            opts="accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4935,6 +4944,20 @@ _tieout() {
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__close)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -6777,7 +6800,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8663,6 +8686,107 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__close)
+            opts="-q -p -h -V --bank-account --as-at --statement-balance --days --apply --min-confidence --review --fail-on --org --map --date-format --decimal --delimiter --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --statement-balance)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --days)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --min-confidence)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fail-on)
+                    COMPREPLY=($(compgen -W "unproved never" -- "${cur}"))
+                    return 0
+                    ;;
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --map)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --date-format)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --decimal)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__contacts)
             opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -9276,7 +9400,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9656,6 +9780,20 @@ _tieout() {
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__close)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi

@@ -7,6 +7,7 @@ mod csv;
 mod equation;
 mod html;
 mod json;
+mod ledger_close;
 mod ledger_reconciliation;
 mod month;
 mod out;
@@ -31,6 +32,7 @@ use out::{Form, write};
 
 pub(crate) use coded::CodedReport;
 pub(crate) use converted::Conversion;
+pub(crate) use ledger_close::{Closing, ItemStatus, Matched, Suggested};
 pub(crate) use month::MonthReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{Keys, ask_secret, can_ask};

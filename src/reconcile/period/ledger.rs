@@ -18,7 +18,7 @@ use crate::contract::ledger::bank_reconciliation as wire;
 use crate::contract::ledger::journal::Source;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
-use crate::money::Money;
+use crate::money::{Money, MoneyError};
 use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
 
@@ -138,10 +138,11 @@ struct Reconciled<'a> {
 }
 
 impl BankAccountBooks {
-    /// The bank reconciliation at the end of a day; none where a figure of it is beyond what the ledger
-    /// can hold.
-    #[must_use]
-    pub fn reconciliation(&self, as_at: Date) -> Option<wire::BankReconciliation> {
+    /// The bank reconciliation at the end of a day.
+    ///
+    /// # Errors
+    /// [`MoneyError::TooLarge`]: a figure of it is beyond what the ledger can hold.
+    pub fn reconciliation(&self, as_at: Date) -> Result<wire::BankReconciliation, MoneyError> {
         let of = self.reconciled(as_at);
         let all = &of.statement;
         let book = |list: &ReconcilingItems| items(list, |row| of_book(of.book[row]));
@@ -151,7 +152,7 @@ impl BankAccountBooks {
             total: total(of.excluded.iter().map(|row| row.amount)),
         };
         let opening = money(&of.opening)?;
-        Some(wire::BankReconciliation {
+        Ok(wire::BankReconciliation {
             bank_account_id: self.id,
             account: self.name.clone(),
             account_id: self.account,
@@ -179,7 +180,7 @@ impl BankAccountBooks {
             other_account: items(&excluded, |row| of_bank(of.excluded[row]))?,
             waiting: self.waiting,
             adjusted_statement: known(all.adjusted_statement.as_ref())?,
-            adjusted_books: all.adjusted_books.as_ref().and_then(money)?,
+            adjusted_books: known(all.adjusted_books.as_ref())?.unwrap_or_default(),
             difference: known(all.difference.as_ref())?,
         })
     }
@@ -246,12 +247,10 @@ impl BankAccountBooks {
     }
 
     fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
-        let opening = match self.opening {
-            Some(own) => Some(own.balance).filter(|_| own.date <= as_at).map(amount),
-            None => {
-                let posted = posted.iter().map(|line| line.amount);
-                (posted.len() > 0).then(|| total(posted))
-            }
+        let opening = if let Some(own) = self.opening {
+            Some(own.balance).filter(|_| own.date <= as_at).map(amount)
+        } else {
+            (!posted.is_empty()).then(|| total(posted.iter().map(|line| line.amount)))
         };
         let movements = amount(self.bank_movements);
         let closing = self
@@ -356,10 +355,10 @@ fn rows_of<'t>(content: impl Iterator<Item = (Date, Money, &'t String)>) -> Rows
 fn items(
     list: &ReconcilingItems,
     item: impl Fn(usize) -> wire::ReconcilingItem,
-) -> Option<wire::ReconcilingItems> {
+) -> Result<wire::ReconcilingItems, MoneyError> {
     let mut items: Vec<_> = list.rows.iter().map(|row| item(*row as usize)).collect();
     items.sort_by_key(|item| item.date);
-    Some(wire::ReconcilingItems { count: items.len(), total: money(&list.total)?, items })
+    Ok(wire::ReconcilingItems { count: items.len(), total: money(&list.total)?, items })
 }
 
 fn of_bank(row: &BankRow) -> wire::ReconcilingItem {
@@ -401,12 +400,13 @@ fn total(amounts: impl Iterator<Item = Money>) -> Amount {
     Amount::from_cents(amounts.map(|amount| i128::from(amount.minor())).sum::<i128>())
 }
 
-/// An amount of whole minor units, if it is not beyond what the ledger can hold.
-fn money(amount: &Amount) -> Option<Money> {
-    amount.rounded_to_cents().to_i64().map(Money::from_minor)
+/// An amount of whole minor units.
+fn money(amount: &Amount) -> Result<Money, MoneyError> {
+    let minor = amount.rounded_to_cents().to_i64().ok_or(MoneyError::TooLarge)?;
+    Ok(Money::from_minor(minor))
 }
 
 /// The same of one that may not be known.
-fn known(amount: Option<&Amount>) -> Option<Option<Money>> {
-    amount.map_or(Some(None), |amount| money(amount).map(Some))
+fn known(amount: Option<&Amount>) -> Result<Option<Money>, MoneyError> {
+    amount.map(money).transpose()
 }

@@ -5,6 +5,7 @@ mod allocating;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
+mod close;
 mod contacts;
 mod defaults;
 mod documents;
@@ -61,6 +62,7 @@ enum Action {
     AuditEvents(audit::Args),
     BankAccounts(bank_accounts::Args),
     BankTransactions(bank_transactions::Args),
+    Close(Box<close::Args>),
     Contacts(contacts::Args),
     Export(export::Args),
     Head(reports::HeadArgs),
@@ -88,6 +90,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::AuditEvents(args) => audit::run(args, &client, ui)?,
         Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
+        Action::Close(args) => return close::run(args, &client, ui),
         Action::Contacts(args) => contacts::run(args, &client, ui)?,
         Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,

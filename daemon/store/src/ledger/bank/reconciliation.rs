@@ -73,7 +73,7 @@ impl Store {
             query(AT_DAY).bind(organisation).bind(id).bind(as_at.to_string()).bind(as_at.month());
         let rows = self.database.all(asked).await?;
         let Some(books) = books(id, &rows)? else { return Ok(None) };
-        books.reconciliation(as_at).map(Some).ok_or(StoreError::Corrupt("amount"))
+        books.reconciliation(as_at).map(Some).map_err(|_| StoreError::Corrupt("amount"))
     }
 }
 
