@@ -17,12 +17,19 @@ use crate::query::{Row, query};
 /// Everything of one instant, since it is one statement: the account, what its statement said, the totals of
 /// both sides, and what one side had at the end of the day and the other had not.
 ///
-/// Lines are found by the index of the account's lines, and each one's bank transaction by the journal and
-/// the line that it was confirmed by. What both sides had by then is in the totals only.
+/// What both sides had by then is in the totals only, and no more of it is read than indexes have. Lines that
+/// are alone are all but those that a bank transaction up to the day was confirmed by; bank transactions that
+/// were confirmed by a later line are found from those lines. SQLite turns no CROSS JOIN round.
 const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.opening_balance, \
     b.opening_date, b.opening_journal_id, b.statement_balance, b.statement_date, o.currency \
     FROM bank_accounts b JOIN organisations o ON o.id = b.organisation_id \
-    WHERE b.organisation_id = $1 AND b.id = $2) \
+    WHERE b.organisation_id = $1 AND b.id = $2), \
+    alone AS (SELECT l.sequence, l.line FROM account a \
+    JOIN journal_lines l ON l.account_id = a.account_id \
+    WHERE l.organisation_id || '' = $1 AND l.entry_date <= $3 \
+    EXCEPT SELECT j.sequence, t.journal_line FROM account a CROSS JOIN bank_transactions t \
+    CROSS JOIN journals j WHERE t.bank_account_id = a.id AND t.organisation_id || '' = $1 \
+    AND t.date <= $3 AND j.organisation_id = $1 AND j.id = t.journal_id) \
     SELECT 'account' AS kind, a.account_id AS id, CAST(0 AS BIGINT) AS number, \
     a.opening_date AS day, a.opening_balance AS amount, a.name AS description, \
     a.currency AS reference, '' AS word, CAST(NULL AS TEXT) AS other_day, \
@@ -44,18 +51,20 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     UNION ALL SELECT d.debit - d.credit AS balance FROM account_days d WHERE d.organisation_id = $1 \
     AND d.account_id = a.account_id AND d.day >= $4 AND d.day <= $3) totals), '', NULL, '', NULL, NULL \
     FROM account a \
+    UNION ALL SELECT 'row', t.id, 0, t.date, t.amount, t.description, t.reference, t.status, NULL, \
+    NULL FROM account a JOIN bank_transactions t ON t.organisation_id = $1 \
+    AND t.bank_account_id = a.id AND t.status IN ('unconfirmed', 'excluded') AND t.date <= $3 \
     UNION ALL SELECT 'row', t.id, 0, t.date, t.amount, t.description, t.reference, t.status, \
-    j.entry_date, t.journal_id FROM account a \
-    JOIN bank_transactions t ON t.organisation_id = $1 AND t.bank_account_id = a.id \
-    LEFT JOIN journals j ON j.organisation_id = $1 AND j.id = t.journal_id \
-    WHERE t.date <= $3 AND (t.status <> 'confirmed' OR j.entry_date > $3) \
+    l.entry_date, t.journal_id FROM account a CROSS JOIN journal_lines l CROSS JOIN journals j \
+    CROSS JOIN bank_transactions t WHERE l.account_id = a.account_id AND l.organisation_id || '' = $1 \
+    AND l.entry_date > $3 AND j.organisation_id = $1 AND j.sequence = l.sequence \
+    AND t.organisation_id = $1 AND t.journal_id = j.id AND t.journal_line = l.line AND t.date <= $3 \
     UNION ALL SELECT 'line', j.id, l.line, l.entry_date, l.amount, j.description, j.reference, \
-    j.source, t.date, j.reverses_journal_id FROM account a \
-    JOIN journal_lines l ON l.account_id = a.account_id \
-    JOIN journals j ON j.organisation_id = l.organisation_id AND j.sequence = l.sequence \
-    LEFT JOIN bank_transactions t ON t.journal_id = j.id AND t.journal_line = l.line \
-    WHERE l.organisation_id || '' = $1 AND l.entry_date <= $3 AND (t.id IS NULL OR t.date > $3) \
-    ORDER BY kind, day, id, number";
+    j.source, t.date, j.reverses_journal_id FROM alone CROSS JOIN journal_lines l \
+    JOIN journals j ON j.organisation_id = $1 AND j.sequence = l.sequence \
+    LEFT JOIN bank_transactions t ON t.organisation_id = $1 AND t.journal_id = j.id \
+    AND t.journal_line = l.line WHERE l.organisation_id = $1 AND l.sequence = alone.sequence \
+    AND l.line = alone.line ORDER BY kind, day, id, number";
 
 impl Store {
     /// What leads from both balances of a bank account at the end of a day to the adjusted one; none where
