@@ -451,6 +451,9 @@ _tieout() {
             tieout__subcmd__help__subcmd__ledger,bank-transactions)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions"
                 ;;
+            tieout__subcmd__help__subcmd__ledger,close)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__close"
+                ;;
             tieout__subcmd__help__subcmd__ledger,contacts)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__contacts"
                 ;;
@@ -477,6 +480,9 @@ _tieout() {
                 ;;
             tieout__subcmd__help__subcmd__ledger,organisations)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__organisations"
+                ;;
+            tieout__subcmd__help__subcmd__ledger,reconciliation)
+                cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reconciliation"
                 ;;
             tieout__subcmd__help__subcmd__ledger,reports)
                 cmd="tieout__subcmd__help__subcmd__ledger__subcmd__reports"
@@ -808,6 +814,9 @@ _tieout() {
             tieout__subcmd__ledger,bank-transactions)
                 cmd="tieout__subcmd__ledger__subcmd__bank__subcmd__transactions"
                 ;;
+            tieout__subcmd__ledger,close)
+                cmd="tieout__subcmd__ledger__subcmd__close"
+                ;;
             tieout__subcmd__ledger,contacts)
                 cmd="tieout__subcmd__ledger__subcmd__contacts"
                 ;;
@@ -840,6 +849,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger,orgs)
                 cmd="tieout__subcmd__ledger__subcmd__organisations"
+                ;;
+            tieout__subcmd__ledger,reconciliation)
+                cmd="tieout__subcmd__ledger__subcmd__reconciliation"
                 ;;
             tieout__subcmd__ledger,reports)
                 cmd="tieout__subcmd__ledger__subcmd__reports"
@@ -1072,6 +1084,9 @@ _tieout() {
             tieout__subcmd__ledger__subcmd__help,bank-transactions)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions"
                 ;;
+            tieout__subcmd__ledger__subcmd__help,close)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__close"
+                ;;
             tieout__subcmd__ledger__subcmd__help,contacts)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__contacts"
                 ;;
@@ -1101,6 +1116,9 @@ _tieout() {
                 ;;
             tieout__subcmd__ledger__subcmd__help,organisations)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__organisations"
+                ;;
+            tieout__subcmd__ledger__subcmd__help,reconciliation)
+                cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reconciliation"
                 ;;
             tieout__subcmd__ledger__subcmd__help,reports)
                 cmd="tieout__subcmd__ledger__subcmd__help__subcmd__reports"
@@ -1688,7 +1706,7 @@ _tieout() {
 
     case "${cmd}" in
         tieout)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1726,7 +1744,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version credits keys orgs sessions subscription users help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version credits keys orgs sessions subscription users help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1775,7 +1793,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version grant adjust show help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version grant adjust show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1824,7 +1842,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__adjust)
-            opts="-q -v -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1885,7 +1903,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__grant)
-            opts="-q -v -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2016,7 +2034,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__show)
-            opts="-q -v -p -h -V --user --movements --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --movements --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2391,7 +2409,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create list revoke help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list revoke help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2440,7 +2458,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__create)
-            opts="-q -v -p -h -V --user --name --scope --allow-overage --expires-at --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --name --scope --allow-overage --expires-at --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2575,7 +2593,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__list)
-            opts="-q -v -p -h -V --user --limit --offset --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --limit --offset --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2636,7 +2654,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__revoke)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2685,7 +2703,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create add-member list help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create add-member list help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2734,7 +2752,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member)
-            opts="-q -v -p -h -V --org --user --role --invited --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --user --role --invited --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2795,7 +2813,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__create)
-            opts="-q -v -p -h -V --name --owner --empty --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --name --owner --empty --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2922,7 +2940,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__list)
-            opts="-q -v -p -h -V --user --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2975,7 +2993,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__sessions)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3024,7 +3042,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__sessions__subcmd__create)
-            opts="-q -v -p -h -V --user --ttl --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --ttl --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3123,7 +3141,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version set show help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version set show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3228,7 +3246,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription__subcmd__set)
-            opts="-q -v -p -h -V --user --allow-overage --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --allow-overage --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3285,7 +3303,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription__subcmd__show)
-            opts="-q -v -p -h -V --user --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3338,7 +3356,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users)
-            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create list show help"
+            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3387,7 +3405,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__create)
-            opts="-q -v -p -h -V --email --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --email --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3510,7 +3528,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__list)
-            opts="-q -v -p -h -V --limit --offset --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --limit --offset --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3567,7 +3585,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__show)
-            opts="-q -v -p -h -V --user --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3620,7 +3638,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__code)
-            opts="-q -v -p -h -V --min-confidence --map --date-format --decimal --delimiter --account --limit --out --fail-on --remote --idempotency-key --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --min-confidence --map --date-format --decimal --delimiter --account --limit --out --fail-on --remote --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3724,7 +3742,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__completions)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version bash elvish fish powershell zsh"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3762,7 +3780,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__convert)
-            opts="-o -q -v -p -h -V --account --as --map --date-format --decimal --delimiter --explain --out --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-o -q -p -h -V --account --as --map --date-format --decimal --delimiter --explain --out --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3869,7 +3887,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__decide)
-            opts="-q -v -p -h -V --keep --fee --to --note --prepared-by --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --keep --fee --to --note --prepared-by --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3930,7 +3948,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__demo)
-            opts="-q -v -p -h -V --listen --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --listen --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4546,7 +4564,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__help__subcmd__ledger)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reports settlements tax-codes trial-balance vat-return vat-returns"
+            opts="accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4926,6 +4944,20 @@ _tieout() {
         tieout__subcmd__help__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__close)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -5483,6 +5515,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__help__subcmd__ledger__subcmd__reconciliation)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__help__subcmd__ledger__subcmd__reports)
             opts="trial-balance profit-and-loss balance-sheet general-ledger aged-receivables aged-payables"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -6016,7 +6062,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list get wait result help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list get wait result help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6054,7 +6100,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__get)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6176,7 +6222,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__list)
-            opts="-q -v -p -h -V --product --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --product --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6226,7 +6272,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__result)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6264,7 +6310,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__wait)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6302,7 +6348,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__journals)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version post help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version post help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6382,7 +6428,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__journals__subcmd__post)
-            opts="-q -v -p -h -V --org --dry-run --map --date-format --decimal --delimiter --external-ids --skip-posted --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --dry-run --map --date-format --decimal --delimiter --external-ids --skip-posted --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6456,7 +6502,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create revoke rotate help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create revoke rotate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6494,7 +6540,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__create)
-            opts="-q -v -p -h -V --name --scope --allow-overage --expires-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --name --scope --allow-overage --expires-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6628,7 +6674,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__list)
-            opts="-q -v -p -h -V --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6674,7 +6720,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__revoke)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6712,7 +6758,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__rotate)
-            opts="-q -v -p -h -V --overlap --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --overlap --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6754,7 +6800,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations orgs reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6792,7 +6838,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update archive delete import entries help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete import entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6830,7 +6876,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__archive)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6872,7 +6918,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__create)
-            opts="-q -v -p -h -V --org --code --name --type --role --vat-code --description --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --code --name --type --role --vat-code --description --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6938,7 +6984,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__delete)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6980,7 +7026,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__entries)
-            opts="-q -v -p -h -V --org --from --to --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7178,7 +7224,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__import)
-            opts="-q -v -p -h -V --org --dry-run --map --delimiter --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --dry-run --map --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7234,7 +7280,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__list)
-            opts="-q -v -p -h -V --org --type --role --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --type --role --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7288,7 +7334,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7330,7 +7376,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__update)
-            opts="-q -v -p -h -V --org --code --name --type --role --vat-code --description --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --code --name --type --role --vat-code --description --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7400,7 +7446,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__audit__subcmd__events)
-            opts="-q -v -p -h -V --org --object --action --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --object --action --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7458,7 +7504,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7496,7 +7542,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__create)
-            opts="-q -v -p -h -V --org --name --type --account --account-number --sort-code --iban --opening-balance --opening-date --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --name --type --account --account-number --sort-code --iban --opening-balance --opening-date --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7654,7 +7700,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__list)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7696,7 +7742,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7738,7 +7784,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__update)
-            opts="-q -v -p -h -V --org --name --type --account-number --sort-code --iban --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --name --type --account-number --sort-code --iban --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7800,7 +7846,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version import list show create update confirm confirm-batch suggest unconfirm void exclude restore help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show create update confirm confirm-batch suggest unconfirm void exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7838,7 +7884,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
-            opts="-q -v -p -h -V --org --account --vat-code --vat-amount --line --allocate --transfer-to --journal --match-settlement --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --line --allocate --transfer-to --journal --match-settlement --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7912,7 +7958,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
-            opts="-q -v -p -h -V --org --all-or-nothing --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --all-or-nothing --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7954,7 +8000,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__create)
-            opts="-q -v -p -h -V --org --bank-account --date --amount --description --reference --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --bank-account --date --amount --description --reference --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8016,7 +8062,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude)
-            opts="-q -v -p -h -V --org --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8244,7 +8290,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import)
-            opts="-q -v -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --account --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8329,7 +8375,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__list)
-            opts="-q -v -p -h -V --org --bank-account --status --from --to --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --bank-account --status --from --to --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8399,7 +8445,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__restore)
-            opts="-q -v -p -h -V --org --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8445,7 +8491,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8487,7 +8533,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest)
-            opts="-q -v -p -h -V --org --bank-account --apply --recode --min-confidence --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --bank-account --apply --recode --min-confidence --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8537,7 +8583,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
-            opts="-q -v -p -h -V --org --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8583,7 +8629,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update)
-            opts="-q -v -p -h -V --org --account --vat-code --vat-amount --contact --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --account --vat-code --vat-amount --contact --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8640,8 +8686,109 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__close)
+            opts="-q -p -h -V --bank-account --as-at --statement-balance --days --apply --min-confidence --review --fail-on --org --map --date-format --decimal --delimiter --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --statement-balance)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --days)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --min-confidence)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fail-on)
+                    COMPREPLY=($(compgen -W "unproved never" -- "${cur}"))
+                    return 0
+                    ;;
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --map)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --date-format)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --decimal)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --delimiter)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --account)
+                    COMPREPLY=("${cur}")
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o nospace
+                    fi
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__contacts)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8679,7 +8826,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__archive)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8721,7 +8868,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__create)
-            opts="-q -v -p -h -V --org --kind --name --reference --email --vat-number --payment-terms --account --vat-code --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --payment-terms --account --vat-code --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8795,7 +8942,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__delete)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8949,7 +9096,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__list)
-            opts="-q -v -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9011,7 +9158,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9053,7 +9200,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__update)
-            opts="-q -v -p -h -V --org --kind --name --reference --email --vat-number --company-number --payment-terms --account --vat-code --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --company-number --payment-terms --account --vat-code --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9135,7 +9282,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__export)
-            opts="-o -q -v -p -h -V --org --format --output-file --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-o -q -p -h -V --org --format --output-file --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9211,7 +9358,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__head)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9253,7 +9400,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__help)
-            opts="accounts audit-events bank-accounts bank-transactions contacts export head integrity invoices journals members opening-balances organisations reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9633,6 +9780,20 @@ _tieout() {
         tieout__subcmd__ledger__subcmd__help__subcmd__bank__subcmd__transactions__subcmd__update)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__close)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -10204,6 +10365,20 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__help__subcmd__reconciliation)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__help__subcmd__reports)
             opts="trial-balance profit-and-loss balance-sheet general-ledger aged-receivables aged-payables"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -10555,7 +10730,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__integrity)
-            opts="-q -v -p -h -V --org --after --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --after --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10601,7 +10776,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list show create update issue void delete allocations allocate unallocate help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create update issue void delete allocations allocate unallocate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10639,7 +10814,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__allocate)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10681,7 +10856,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__allocations)
-            opts="-q -v -p -h -V --org --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10731,7 +10906,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__create)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10773,7 +10948,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__delete)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10983,7 +11158,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__issue)
-            opts="-q -v -p -h -V --org --date --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --date --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11029,7 +11204,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__list)
-            opts="-q -v -p -h -V --org --type --kind --status --contact --from --to --overdue --number --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --type --kind --status --contact --from --to --overdue --number --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11111,7 +11286,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11153,7 +11328,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__unallocate)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11195,7 +11370,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__update)
-            opts="-q -v -p -h -V --org --file --contact --number --issue-date --due-date --reference --notes --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --file --contact --number --issue-date --due-date --reference --notes --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11276,7 +11451,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__void)
-            opts="-q -v -p -h -V --org --date --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --date --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11326,7 +11501,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list show reverse help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show reverse help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11434,7 +11609,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__list)
-            opts="-q -v -p -h -V --org --from --to --account --source --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --from --to --account --source --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11504,7 +11679,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__reverse)
-            opts="-q -v -p -h -V --org --date --description --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --date --description --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11554,7 +11729,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11596,7 +11771,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list invite remove invitations accept help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list invite remove invitations accept help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11634,7 +11809,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__accept)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11770,7 +11945,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__invitations)
-            opts="-q -v -p -h -V --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11816,7 +11991,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__invite)
-            opts="-q -v -p -h -V --org --email --role --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --email --role --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11866,7 +12041,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__list)
-            opts="-q -v -p -h -V --org --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11916,7 +12091,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__remove)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11958,7 +12133,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__opening__subcmd__balances)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version import help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12038,7 +12213,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__import)
-            opts="-q -v -p -h -V --org --date --balance-to-opening --external-id --dry-run --map --decimal --delimiter --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --date --balance-to-opening --external-id --dry-run --map --decimal --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12109,7 +12284,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update lock help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update lock help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12147,7 +12322,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__create)
-            opts="-q -v -p -h -V --name --currency --country --year-end --vat-registered --vat-number --vat-scheme --flat-rate-percent --empty-chart --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --name --currency --country --year-end --vat-registered --vat-number --vat-scheme --flat-rate-percent --empty-chart --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12311,7 +12486,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__list)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12349,7 +12524,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__lock)
-            opts="-q -v -p -h -V --org --until --off --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --until --off --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12399,7 +12574,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12441,7 +12616,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__update)
-            opts="-q -v -p -h -V --org --name --currency --country --year-end --vat-scheme --vat-number --flat-rate-percent --vat-rounding --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --name --currency --country --year-end --vat-scheme --vat-number --flat-rate-percent --vat-rounding --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12518,8 +12693,62 @@ _tieout() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tieout__subcmd__ledger__subcmd__reconciliation)
+            opts="-q -p -h -V --bank-account --as-at --fail-on --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --bank-account)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-at)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --fail-on)
+                    COMPREPLY=($(compgen -W "unproved never" -- "${cur}"))
+                    return 0
+                    ;;
+                --org)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -W "table json jsonl csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -p)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tieout__subcmd__ledger__subcmd__reports)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version trial-balance profit-and-loss profit balance-sheet general-ledger aged-receivables aged-payables help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version trial-balance profit-and-loss profit balance-sheet general-ledger aged-receivables aged-payables help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12557,7 +12786,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables)
-            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12618,7 +12847,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__receivables)
-            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12679,7 +12908,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__balance__subcmd__sheet)
-            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12740,7 +12969,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__general__subcmd__ledger)
-            opts="-q -v -p -h -V --org --report --from --to --account --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --from --to --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12921,7 +13150,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss)
-            opts="-q -v -p -h -V --org --report --from --to --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --from --to --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12986,7 +13215,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__trial__subcmd__balance)
-            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13047,7 +13276,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list show create allocate unallocate void help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create allocate unallocate void help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13085,7 +13314,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__allocate)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13127,7 +13356,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__create)
-            opts="-q -v -p -h -V --org --type --contact --bank-account --date --amount --refund --reference --allocate --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --type --contact --bank-account --date --amount --refund --reference --allocate --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13309,7 +13538,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__list)
-            opts="-q -v -p -h -V --org --type --status --contact --bank-account --from --to --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --type --status --contact --bank-account --from --to --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13387,7 +13616,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13429,7 +13658,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__unallocate)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13471,7 +13700,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__void)
-            opts="-q -v -p -h -V --org --date --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --date --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13521,7 +13750,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__tax__subcmd__codes)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list set help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list set help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13615,7 +13844,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list)
-            opts="-q -v -p -h -V --org --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13665,7 +13894,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__set)
-            opts="-q -v -p -h -V --org --code --rate --from --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --code --rate --from --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13719,7 +13948,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__trial__subcmd__balance)
-            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13780,7 +14009,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__return)
-            opts="-q -v -p -h -V --org --report --from --to --box --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --report --from --to --box --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13857,7 +14086,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create list show finalise delete help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show finalise delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13895,7 +14124,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__create)
-            opts="-q -v -p -h -V --org --from --to --adjust --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --from --to --adjust --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13949,7 +14178,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__delete)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13991,7 +14220,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__finalise)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14131,7 +14360,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__list)
-            opts="-q -v -p -h -V --org --status --from --to --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --status --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14193,7 +14422,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__show)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14235,7 +14464,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__login)
-            opts="-q -v -p -h -V --with-token --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --with-token --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14273,7 +14502,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__logout)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14311,7 +14540,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__man)
-            opts="-q -v -p -h -V --out --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --out --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14353,7 +14582,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list use add org help"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list use add org help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14391,7 +14620,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__add)
-            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14517,7 +14746,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__list)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14555,7 +14784,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__org)
-            opts="-q -v -p -h -V --none --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --none --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14593,7 +14822,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__use)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14631,7 +14860,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -v -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --keep --name --as-at --open-items --bank --book --overlap --carry-days --review --entries --bank-code --close --unproved --prepared-by --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --keep --name --as-at --open-items --carry-days --review --entries --bank-code --close --unproved --prepared-by --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14761,40 +14990,6 @@ _tieout() {
                     fi
                     return 0
                     ;;
-                --bank)
-                    local oldifs
-                    if [ -n "${IFS+x}" ]; then
-                        oldifs="$IFS"
-                    fi
-                    IFS=$'\n'
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    if [ -n "${oldifs+x}" ]; then
-                        IFS="$oldifs"
-                    fi
-                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
-                        compopt -o filenames
-                    fi
-                    return 0
-                    ;;
-                --book)
-                    local oldifs
-                    if [ -n "${IFS+x}" ]; then
-                        oldifs="$IFS"
-                    fi
-                    IFS=$'\n'
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    if [ -n "${oldifs+x}" ]; then
-                        IFS="$oldifs"
-                    fi
-                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
-                        compopt -o filenames
-                    fi
-                    return 0
-                    ;;
-                --overlap)
-                    COMPREPLY=($(compgen -W "once twice" -- "${cur}"))
-                    return 0
-                    ;;
                 --carry-days)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -14866,7 +15061,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reopen)
-            opts="-q -v -p -h -V --prepared-by --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --prepared-by --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14908,7 +15103,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__serve)
-            opts="-q -v -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --max-connections --head-timeout --body-timeout --metrics-listen --log-format --log-level --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --max-connections --head-timeout --body-timeout --metrics-listen --log-format --log-level --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -15001,7 +15196,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__verify)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -15039,7 +15234,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__whoami)
-            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
+            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -1124,6 +1124,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make, look at and change bank accounts'
             cand bank-transactions 'Import, list, code, confirm and exclude rows of bank statements'
+            cand close 'End a bank account''s month: import its statement, match it to the books, and say what is proved'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
@@ -1134,6 +1135,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at, change and lock organisations'
             cand orgs 'List, make, look at, change and lock organisations'
+            cand reconciliation 'Show what leads from the balance of the bank and from that of the books to one adjusted balance'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -1862,6 +1864,36 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-transactions;help;restore'= {
         }
         &'tieout;ledger;bank-transactions;help;help'= {
+        }
+        &'tieout;ledger;close'= {
+            cand --bank-account 'The bank account it is of, by name or identifier'
+            cand --as-at 'The last day that counts; later rows wait. Default: the last day of the statement'
+            cand --statement-balance 'What the statement says is on the account at its end; default: as the file says'
+            cand --days 'Most days between a bank transaction and the posting that it is matched to, 0 to 30'
+            cand --min-confidence 'Those that are this likely to be right or more, 0 to 1 with at most three decimals'
+            cand --fail-on 'When to exit with 1'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency='
+            cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
+            cand --decimal 'The decimal mark, "." or ","; default: as found'
+            cand --delimiter 'What separates fields, one character or "tab"; default: as found'
+            cand --account 'Whose rows are wanted, of a file of several accounts; or of which currency'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --apply 'Confirm matches by what is posted'
+            cand --review 'Go through what is left, one key each: matches, suggestions, rows that nothing is said of'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
         }
         &'tieout;ledger;contacts'= {
             cand --output 'How results are written'
@@ -3001,6 +3033,26 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;orgs;help;help'= {
         }
+        &'tieout;ledger;reconciliation'= {
+            cand --bank-account 'The bank account, by name or identifier'
+            cand --as-at 'The day; default today in UTC'
+            cand --fail-on 'When to exit with 1'
+            cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
+            cand --output 'How results are written'
+            cand --color 'When to use colours; NO_COLOR is respected'
+            cand -p 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
+            cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
+            cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
+            cand --json 'The same as --output json'
+            cand -q 'No notes and no progress on standard error'
+            cand --quiet 'No notes and no progress on standard error'
+            cand --no-input 'Never ask anything'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand -V 'Print version'
+            cand --version 'Print version'
+        }
         &'tieout;ledger;reports'= {
             cand --output 'How results are written'
             cand --color 'When to use colours; NO_COLOR is respected'
@@ -3655,6 +3707,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make, look at and change bank accounts'
             cand bank-transactions 'Import, list, code, confirm and exclude rows of bank statements'
+            cand close 'End a bank account''s month: import its statement, match it to the books, and say what is proved'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
@@ -3664,6 +3717,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at, change and lock organisations'
+            cand reconciliation 'Show what leads from the balance of the bank and from that of the books to one adjusted balance'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -3748,6 +3802,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;bank-transactions;exclude'= {
         }
         &'tieout;ledger;help;bank-transactions;restore'= {
+        }
+        &'tieout;ledger;help;close'= {
         }
         &'tieout;ledger;help;contacts'= {
             cand list 'List contacts'
@@ -3856,6 +3912,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;help;organisations;update'= {
         }
         &'tieout;ledger;help;organisations;lock'= {
+        }
+        &'tieout;ledger;help;reconciliation'= {
         }
         &'tieout;ledger;help;reports'= {
             cand trial-balance 'What every account came to at the end of a day'
@@ -4372,6 +4430,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand audit-events 'List who did what to the books, the latest first'
             cand bank-accounts 'List, make, look at and change bank accounts'
             cand bank-transactions 'Import, list, code, confirm and exclude rows of bank statements'
+            cand close 'End a bank account''s month: import its statement, match it to the books, and say what is proved'
             cand contacts 'List, make, look at, change and archive customers and suppliers'
             cand export 'Write the books as text for hledger or beancount, as CSV or as JSON'
             cand head 'Show how many entries there are, and the hash of the last'
@@ -4381,6 +4440,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand members 'List, invite and remove members; list and accept your invitations'
             cand opening-balances 'Take over what accounts came to elsewhere'
             cand organisations 'List, make, look at, change and lock organisations'
+            cand reconciliation 'Show what leads from the balance of the bank and from that of the books to one adjusted balance'
             cand reports 'Print a report: profit and loss, balance sheet, general ledger, what is owed'
             cand settlements 'List, make, allocate and void receipts of customers and payments to suppliers'
             cand tax-codes 'List the VAT codes, and set rates'
@@ -4464,6 +4524,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;bank-transactions;exclude'= {
         }
         &'tieout;help;ledger;bank-transactions;restore'= {
+        }
+        &'tieout;help;ledger;close'= {
         }
         &'tieout;help;ledger;contacts'= {
             cand list 'List contacts'
@@ -4572,6 +4634,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;help;ledger;organisations;update'= {
         }
         &'tieout;help;ledger;organisations;lock'= {
+        }
+        &'tieout;help;ledger;reconciliation'= {
         }
         &'tieout;help;ledger;reports'= {
             cand trial-balance 'What every account came to at the end of a day'

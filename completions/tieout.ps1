@@ -1232,6 +1232,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, code, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('close', 'close', [CompletionResultType]::ParameterValue, 'End a bank account''s month: import its statement, match it to the books, and say what is proved')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
@@ -1242,6 +1243,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
             [CompletionResult]::new('orgs', 'orgs', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
+            [CompletionResult]::new('reconciliation', 'reconciliation', [CompletionResultType]::ParameterValue, 'Show what leads from the balance of the bank and from that of the books to one adjusted balance')
             [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
             [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
@@ -2027,6 +2029,37 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;bank-transactions;help;help' {
+            break
+        }
+        'tieout;ledger;close' {
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts; later rows wait. Default: the last day of the statement')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; default: as the file says')
+            [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between a bank transaction and the posting that it is matched to, 0 to 30')
+            [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Those that are this likely to be right or more, 0 to 1 with at most three decimals')
+            [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=')
+            [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
+            [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
+            [CompletionResult]::new('--delimiter', '--delimiter', [CompletionResultType]::ParameterName, 'What separates fields, one character or "tab"; default: as found')
+            [CompletionResult]::new('--account', '--account', [CompletionResultType]::ParameterName, 'Whose rows are wanted, of a file of several accounts; or of which currency')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--apply', '--apply', [CompletionResultType]::ParameterName, 'Confirm matches by what is posted')
+            [CompletionResult]::new('--review', '--review', [CompletionResultType]::ParameterName, 'Go through what is left, one key each: matches, suggestions, rows that nothing is said of')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             break
         }
         'tieout;ledger;contacts' {
@@ -3261,6 +3294,27 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;orgs;help;help' {
             break
         }
+        'tieout;ledger;reconciliation' {
+            [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account, by name or identifier')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The day; default today in UTC')
+            [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
+            [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
+            [CompletionResult]::new('-p', '-p', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
+            [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask anything')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            break
+        }
         'tieout;ledger;reports' {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'How results are written')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours; NO_COLOR is respected')
@@ -3968,6 +4022,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, code, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('close', 'close', [CompletionResultType]::ParameterValue, 'End a bank account''s month: import its statement, match it to the books, and say what is proved')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
@@ -3977,6 +4032,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
+            [CompletionResult]::new('reconciliation', 'reconciliation', [CompletionResultType]::ParameterValue, 'Show what leads from the balance of the bank and from that of the books to one adjusted balance')
             [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
             [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
@@ -4088,6 +4144,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;bank-transactions;restore' {
+            break
+        }
+        'tieout;ledger;help;close' {
             break
         }
         'tieout;ledger;help;contacts' {
@@ -4235,6 +4294,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;ledger;help;organisations;lock' {
+            break
+        }
+        'tieout;ledger;help;reconciliation' {
             break
         }
         'tieout;ledger;help;reports' {
@@ -4837,6 +4899,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('audit-events', 'audit-events', [CompletionResultType]::ParameterValue, 'List who did what to the books, the latest first')
             [CompletionResult]::new('bank-accounts', 'bank-accounts', [CompletionResultType]::ParameterValue, 'List, make, look at and change bank accounts')
             [CompletionResult]::new('bank-transactions', 'bank-transactions', [CompletionResultType]::ParameterValue, 'Import, list, code, confirm and exclude rows of bank statements')
+            [CompletionResult]::new('close', 'close', [CompletionResultType]::ParameterValue, 'End a bank account''s month: import its statement, match it to the books, and say what is proved')
             [CompletionResult]::new('contacts', 'contacts', [CompletionResultType]::ParameterValue, 'List, make, look at, change and archive customers and suppliers')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Write the books as text for hledger or beancount, as CSV or as JSON')
             [CompletionResult]::new('head', 'head', [CompletionResultType]::ParameterValue, 'Show how many entries there are, and the hash of the last')
@@ -4846,6 +4909,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('members', 'members', [CompletionResultType]::ParameterValue, 'List, invite and remove members; list and accept your invitations')
             [CompletionResult]::new('opening-balances', 'opening-balances', [CompletionResultType]::ParameterValue, 'Take over what accounts came to elsewhere')
             [CompletionResult]::new('organisations', 'organisations', [CompletionResultType]::ParameterValue, 'List, make, look at, change and lock organisations')
+            [CompletionResult]::new('reconciliation', 'reconciliation', [CompletionResultType]::ParameterValue, 'Show what leads from the balance of the bank and from that of the books to one adjusted balance')
             [CompletionResult]::new('reports', 'reports', [CompletionResultType]::ParameterValue, 'Print a report: profit and loss, balance sheet, general ledger, what is owed')
             [CompletionResult]::new('settlements', 'settlements', [CompletionResultType]::ParameterValue, 'List, make, allocate and void receipts of customers and payments to suppliers')
             [CompletionResult]::new('tax-codes', 'tax-codes', [CompletionResultType]::ParameterValue, 'List the VAT codes, and set rates')
@@ -4956,6 +5020,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;bank-transactions;restore' {
+            break
+        }
+        'tieout;help;ledger;close' {
             break
         }
         'tieout;help;ledger;contacts' {
@@ -5103,6 +5170,9 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;help;ledger;organisations;lock' {
+            break
+        }
+        'tieout;help;ledger;reconciliation' {
             break
         }
         'tieout;help;ledger;reports' {

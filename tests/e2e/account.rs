@@ -1,5 +1,7 @@
 //! A real daemon with one user, who has a key, a session and credits.
 
+use std::process::Command;
+
 use serde_json::Value;
 use tieout::job::{JobId, Product};
 use tieout_daemon::clock;
@@ -98,9 +100,19 @@ impl<'p> Account<'p> {
 
     /// Runs a command against the daemon with another key.
     pub(crate) fn ask_as(&self, desk: &Desk, args: &[&str], key: &str) -> Ran {
+        Ran::of(self.command(desk, args, key).output().expect("the program runs"))
+    }
+
+    /// The same with this on standard input.
+    pub(crate) fn ask_with_input(&self, desk: &Desk, args: &[&str], key: &str, input: &str) -> Ran {
+        Ran::of_command(&mut self.command(desk, args, key), input.as_bytes())
+    }
+
+    fn command(&self, desk: &Desk, args: &[&str], key: &str) -> Command {
         let mut command = desk.command(args);
         command.env("TIEOUT_URL", &self.url).env("TIEOUT_SESSION", &self.session);
-        Ran::of(command.env("TIEOUT_API_KEY", key).output().expect("the program runs"))
+        command.env("TIEOUT_API_KEY", key);
+        command
     }
 
     /// Makes a key over HTTP.

@@ -31,6 +31,7 @@ mod ledger_actions;
 mod ledger_cli;
 mod ledger_cli_bank;
 mod ledger_cli_change;
+mod ledger_cli_close;
 mod ledger_cli_invoices;
 mod ledger_cli_post;
 mod ledger_cli_reports;

@@ -60,16 +60,7 @@ impl Desk {
 
     /// Runs with this on standard input.
     pub(crate) fn run_with_input(&self, args: &[&str], input: &[u8]) -> Ran {
-        let mut child = self
-            .command(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        // A program that refuses early may not read it all.
-        _ = child.stdin.take().expect("standard input").write_all(input);
-        Ran::of(child.wait_with_output().expect("the program ends"))
+        Ran::of_command(&mut self.command(args), input)
     }
 
     /// `reconcile bank.csv book.csv` with more arguments.
@@ -87,6 +78,19 @@ pub(crate) struct Ran {
 }
 
 impl Ran {
+    /// Runs a command with this on standard input.
+    pub(crate) fn of_command(command: &mut Command, input: &[u8]) -> Self {
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // A program that refuses early may not read it all.
+        _ = child.stdin.take().expect("standard input").write_all(input);
+        Self::of(child.wait_with_output().expect("the program ends"))
+    }
+
     pub(crate) fn of(output: Output) -> Self {
         Self {
             code: output.status.code(),

@@ -4,12 +4,13 @@ use std::fmt::Write as _;
 
 use comfy_table::Cell;
 use tieout::amount::Amount;
+use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
     BankReconciliation, Group, Proof, ReconcilingItems, Shortfall, SideOfPeriod, Standing,
 };
 
-use super::month::MonthReport;
+use super::month::{MonthReport, is_stale};
 use super::style::Style;
 use super::table::{bare_table, grouped, push_table, right};
 use super::{Report, in_words, table};
@@ -27,8 +28,8 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
         push_changes(text, month, style);
     }
     _ = writeln!(text, "\n{}", style.heading(&heading(report)));
-    push_lines(text, report, style);
-    push_verdict(text, all, style);
+    push_lines(text, lines(report), style);
+    push_verdict(text, all.proof, reasons(all), style);
     if let Some(month) = &report.month {
         push_waiting(text, month);
     }
@@ -38,8 +39,9 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
 pub(super) fn statement(report: &Report<'_>) -> String {
     let style = Style::plain();
     let mut text = format!("{}\n", heading(report));
-    push_lines(&mut text, report, style);
-    push_verdict(&mut text, &report.reconciliation, style);
+    let all = &report.reconciliation;
+    push_lines(&mut text, lines(report), style);
+    push_verdict(&mut text, all.proof, reasons(all), style);
     if let Some(month) = &report.month {
         if let Some(reason) = month.unproved {
             _ = writeln!(text, "  closed all the same: {}", safe(reason));
@@ -58,15 +60,8 @@ fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
         _ = writeln!(text, "\n{name}");
         for row in &items.rows {
             let content = side.rows.row(*row);
-            let amount = with_thousands(&content.amount.value());
-            let age = month.as_at.days_after(content.date);
-            let stale = if month.is_stale(content.date) { ", stale" } else { "" };
-            let description = safe(content.description);
-            _ = writeln!(
-                text,
-                "  {}  {amount:>12}  {description} ({age} days{stale})",
-                content.date
-            );
+            let (date, amount) = (content.date, content.amount.value());
+            push_item(text, (date, &amount, content.description), month.as_at);
         }
     }
 }
@@ -85,6 +80,18 @@ pub(super) fn item_lines<'a>(
         ("To correct in the books", report.book, &all.to_correct),
         ("Belongs to another account", report.book, &all.other_account),
     ]
+}
+
+/// A row of a line of the statement, with how many days old it is.
+pub(super) fn push_item(
+    text: &mut String,
+    (date, amount, description): (Date, &Amount, &str),
+    as_at: Date,
+) {
+    let (amount, description) = (with_thousands(amount), safe(description));
+    let age = as_at.days_after(date);
+    let stale = if is_stale(date, as_at) { ", stale" } else { "" };
+    _ = writeln!(text, "  {date}  {amount:>12}  {description} ({age} days{stale})");
 }
 
 fn heading(report: &Report<'_>) -> String {
@@ -132,16 +139,21 @@ pub(super) fn lines_of(report: &Report<'_>) -> Option<StatementLines> {
     })
 }
 
-fn push_lines(text: &mut String, report: &Report<'_>, style: Style) {
+pub(super) fn push_lines(text: &mut String, lines: Vec<(String, String)>, style: Style) {
     let mut table = bare_table();
-    for (name, amount) in lines(report) {
+    for (name, amount) in lines {
         table.add_row([Cell::new(name), right(amount)]);
     }
     push_table(text, &mut table, style);
 }
 
 fn lines(report: &Report<'_>) -> Vec<(String, String)> {
-    let all = &report.reconciliation;
+    lines_of_statement(&report.reconciliation, report.month.is_some())
+}
+
+/// Each line of a statement with its amount; those of decisions that nobody has made are left out where no
+/// account is kept.
+pub(super) fn lines_of_statement(all: &BankReconciliation, is_kept: bool) -> Vec<(String, String)> {
     let items = |name: &str, items: &ReconcilingItems, more: usize| {
         let count = items.rows.len() + more;
         (format!("{name} ({})", grouped(count)), Some(items.total.clone()), count)
@@ -165,8 +177,7 @@ fn lines(report: &Report<'_>) -> Vec<(String, String)> {
     let is_decided = |name: &str| {
         ["Bank errors", "To remove", "To correct", "Belongs"].iter().any(|of| name.starts_with(of))
     };
-    let is_shown =
-        |name: &str, count: usize| report.month.is_some() || count > 0 || !is_decided(name);
+    let is_shown = |name: &str, count: usize| is_kept || count > 0 || !is_decided(name);
     let shown = lines.into_iter().filter(|(name, _, count)| is_shown(name, *count));
     let amount = |amount: &Option<Amount>| {
         amount.as_ref().map_or_else(|| "not known".to_owned(), with_thousands)
@@ -191,11 +202,11 @@ pub(super) fn reasons(all: &BankReconciliation) -> Vec<String> {
     all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)).collect()
 }
 
-fn push_verdict(text: &mut String, all: &BankReconciliation, style: Style) {
-    let (words, is_good) = verdict(all.proof);
+pub(super) fn push_verdict(text: &mut String, proof: Proof, reasons: Vec<String>, style: Style) {
+    let (words, is_good) = verdict(proof);
     let words = if is_good { style.good(words) } else { style.bad(words) };
     let mut lines = vec![words];
-    lines.extend(reasons(all));
+    lines.extend(reasons);
     _ = writeln!(text, "  {}", lines.join("\n    "));
 }
 

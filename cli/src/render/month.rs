@@ -38,7 +38,7 @@ pub(crate) struct MonthReport<'a> {
 impl MonthReport<'_> {
     /// Whether a bank would no longer honour a cheque of this day.
     pub(super) const fn is_stale(&self, day: Date) -> bool {
-        self.as_at.days_after(day) > STALE_AFTER_DAYS
+        is_stale(day, self.as_at)
     }
 
     /// What was decided of a row.
@@ -80,6 +80,13 @@ impl MonthReport<'_> {
             Standing::OtherAccount => "other account",
         }
     }
+}
+
+/// Whether a bank would no longer honour a cheque of this day.
+pub(super) const fn is_stale(day: Date, as_at: Date) -> bool {
+    /// Six months.
+    const GOOD_FOR_DAYS: i32 = 183;
+    as_at.days_after(day) > GOOD_FOR_DAYS
 }
 
 /// The member `bank_reconciliation` beside the members of the API's result object.

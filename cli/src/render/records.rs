@@ -149,12 +149,12 @@ impl Ui {
     }
 }
 
-fn json_line(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn json_line(value: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     writeln!(out)
 }
 
-fn csv_table<T: Tabular>(records: &[T], out: &mut impl Write) -> io::Result<()> {
+pub(super) fn csv_table<T: Tabular>(records: &[T], out: &mut impl Write) -> io::Result<()> {
     let mut csv = csv::writer(out);
     csv::write_row(&mut csv, T::COLUMNS)?;
     for record in records {

@@ -24,6 +24,7 @@ pub(super) const SQLITE: Steps = &[
     (13, "references", include_str!("../../../migrations/sqlite/0013_references.sql")),
     (14, "settled", include_str!("../../../migrations/sqlite/0014_settled.sql")),
     (15, "taken_back", include_str!("../../../migrations/sqlite/0015_taken_back.sql")),
+    (16, "statement_days", include_str!("../../../migrations/sqlite/0016_statement_days.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -42,6 +43,7 @@ pub(super) const POSTGRES: Steps = &[
     (13, "references", include_str!("../../../migrations/postgres/0013_references.sql")),
     (14, "settled", include_str!("../../../migrations/postgres/0014_settled.sql")),
     (15, "taken_back", include_str!("../../../migrations/postgres/0015_taken_back.sql")),
+    (16, "statement_days", include_str!("../../../migrations/postgres/0016_statement_days.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -204,6 +204,9 @@ pub struct BankAccount {
     /// The balance that the statement imported last ended with; null where none said it.
     #[schema(required)]
     pub statement_balance: Option<Money>,
+    /// The day at the end of which the bank had it; null where it is not known.
+    #[schema(required)]
+    pub statement_date: Option<Date>,
     /// Bank transactions that nobody has confirmed or excluded yet.
     pub unconfirmed_count: i64,
     /// When it was made.

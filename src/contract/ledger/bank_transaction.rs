@@ -165,6 +165,10 @@ pub struct Import {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub statement_balance: Option<Money>,
+    /// The day at the end of which the bank had it; left out, the latest day of the rows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub statement_date: Option<Date>,
     /// Whether only to say what would come of it.
     #[schema(required = false, default = false)]
     pub dry_run: bool,
@@ -175,27 +179,47 @@ pub struct Import {
 }
 
 impl Import {
+    /// The day of the statement's balance: the one that is said, else the latest of its rows.
+    #[must_use]
+    pub fn statement_day(&self) -> Option<Date> {
+        self.statement_date.or_else(|| self.rows.iter().map(|row| row.date).max())
+    }
+
     /// Reads the body.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     pub fn read(json: &str) -> Result<Self, FieldIssues> {
         let mut issues = FieldIssues::default();
-        let keys = ["bank_account_id", "rows", "statement_balance", "dry_run", "currency"];
+        let keys = [
+            "bank_account_id",
+            "rows",
+            "statement_balance",
+            "statement_date",
+            "dry_run",
+            "currency",
+        ];
         let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
             let bank_account_id = form.required("bank_account_id", id);
             let rows = form.list("rows", ROWS_MAX, StatementRow::read_at);
             let statement_balance = form.optional("statement_balance", money);
+            let statement_date = form.optional("statement_date", date);
             let dry_run = form.or("dry_run", false, boolean);
             let currency = form.optional("currency", |json| any_text(json, 3));
             Some(Self {
                 bank_account_id: bank_account_id?,
                 rows: rows?,
                 statement_balance: statement_balance?,
+                statement_date: statement_date?,
                 dry_run: dry_run?,
                 currency: currency?,
             })
         });
+        if read.as_ref().is_some_and(|import| {
+            import.statement_date.is_some() && import.statement_balance.is_none()
+        }) {
+            issues.push("statement_balance", "is missing beside its day");
+        }
         read.filter(|_| issues.is_empty()).ok_or(issues)
     }
 }

@@ -5,6 +5,7 @@
 pub mod account;
 pub mod audit;
 pub mod bank_account;
+pub mod bank_reconciliation;
 pub mod bank_transaction;
 pub mod bulk;
 pub mod confirm;

@@ -353,7 +353,7 @@ fn takes_back(text: &str, other: &str) -> bool {
 }
 
 /// Whether a text says that it is of a cheque with a number.
-fn is_by_cheque(text: &str) -> bool {
+pub(super) fn is_by_cheque(text: &str) -> bool {
     const CHEQUES: [&str; 9] =
         ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques"];
     let words = normal(text);

@@ -21,6 +21,7 @@ mod entries;
 mod free;
 mod input;
 mod late;
+pub mod ledger;
 mod month;
 mod overlap;
 mod pool;

@@ -2,40 +2,8 @@
 
 use super::balances::SideOfPeriod;
 use crate::amount::Amount;
+pub use crate::contract::ledger::bank_reconciliation::Proof;
 use crate::reconcile::SideName;
-
-/// How much a bank reconciliation proves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Proof {
-    /// Balanced, and no row is undecided.
-    Proved,
-    /// Both sides go from their opening to their closing balance without a gap, and the adjusted balances
-    /// agree.
-    Balanced,
-    /// Only the statement has a balance.
-    StatementOnly,
-    /// Only the books have a balance.
-    BooksOnly,
-    /// Neither side has a balance.
-    NoBalances,
-    /// Both have balances, and they do not go together.
-    Unproved,
-}
-
-impl Proof {
-    /// The word of it in files and documents.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Proved => "proved",
-            Self::Balanced => "balanced",
-            Self::StatementOnly => "statement_only",
-            Self::BooksOnly => "books_only",
-            Self::NoBalances => "no_balances",
-            Self::Unproved => "unproved",
-        }
-    }
-}
 
 /// What is in the way of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]

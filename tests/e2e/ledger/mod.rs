@@ -24,6 +24,7 @@ mod members;
 mod opening;
 mod organisations;
 mod recognised;
+mod reconciliation;
 mod reports;
 mod settlements;
 mod settlements_at_once;

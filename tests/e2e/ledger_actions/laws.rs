@@ -6,7 +6,7 @@
 //! | 2 | the trial balance sums to 0 at every date | `LAWS` (days), reports at several days |
 //! | 3 | open items are the control accounts | `LAWS` (items), aged items that agree, `integrity` |
 //! | 4 | 0 <= allocated <= what there is of both | `LAWS` (bounds, days), `integrity` |
-//! | 5 | a bank account is its rows and what has none | `LAWS` (rows, banks) |
+//! | 5 | a bank account is its rows and what has none | `LAWS` (rows, banks), [`reconciles`] |
 //! | 6 | VAT is its entries, each in one return at most | `integrity`, `LAWS` (returns), [`nothing_done_is_lost`] |
 //! | 7 | everything takes effect once at most | `LAWS` (names), each repetition, [`each_is_done_once`] |
 //! | 8 | what was acknowledged is there | [`nothing_done_is_lost`]; after `kill -9` `ledger_endurance` |
@@ -76,7 +76,31 @@ pub(super) fn hold(place: &Place, books: &Books<'_>) {
             let aged = look(&format!("/reports/aged-{side}?as_at={day}"));
             assert_eq!(aged["agrees"], true, "{aged}");
         }
+        for bank in look("/bank-accounts").as_array().expect("bank accounts") {
+            let id = bank["id"].as_str().expect("an id");
+            reconciles(&look(&format!("/bank-accounts/{id}/reconciliation?as_at={day}")));
+        }
     }
+}
+
+/// Both sides of a bank account lead to one adjusted balance, whatever was done; what it opened with counts
+/// as nothing on both sides where nobody has said it.
+#[track_caller]
+fn reconciles(all: &Value) {
+    #[expect(clippy::cast_possible_truncation, reason = "a few pounds in pence")]
+    let pence = |value: &Value| (value.as_f64().unwrap_or(0.0) * 100.0).round() as i64;
+    let total = |line: &str| {
+        let items = all[line]["items"].as_array().expect("items");
+        assert_eq!(all[line]["count"], items.len(), "{all}");
+        let sum: i64 = items.iter().map(|item| pence(&item["amount"])).sum();
+        assert_eq!(pence(&all[line]["total"]), sum, "{line} {all}");
+        sum
+    };
+    let statement = &all["statement"];
+    let bank = pence(&statement["opening"]) + pence(&statement["movements"]);
+    let adjusted = bank + total("outstanding_receipts") + total("outstanding_payments");
+    assert_eq!(adjusted, pence(&all["books"]["closing"]) + total("to_enter"), "{all}");
+    assert_eq!(pence(&all["difference"]), 0, "{all}");
 }
 
 /// Where a thing is, by its identifier.

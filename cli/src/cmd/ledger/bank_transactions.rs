@@ -2,9 +2,9 @@
 
 mod batch;
 mod change;
-mod import;
+pub(super) mod import;
 mod split;
-mod suggest;
+pub(super) mod suggest;
 
 use clap::Subcommand;
 use tieout::contract::chart::VatCode;

@@ -5,6 +5,7 @@ mod allocating;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
+mod close;
 mod contacts;
 mod defaults;
 mod documents;
@@ -16,6 +17,7 @@ mod members;
 mod names;
 mod opening_balances;
 mod organisations;
+mod reconciliation;
 mod reports;
 mod settlements;
 mod vat;
@@ -60,6 +62,7 @@ enum Action {
     AuditEvents(audit::Args),
     BankAccounts(bank_accounts::Args),
     BankTransactions(bank_transactions::Args),
+    Close(Box<close::Args>),
     Contacts(contacts::Args),
     Export(export::Args),
     Head(reports::HeadArgs),
@@ -70,6 +73,7 @@ enum Action {
     OpeningBalances(opening_balances::Args),
     #[command(visible_alias = "orgs")]
     Organisations(organisations::Args),
+    Reconciliation(reconciliation::Args),
     Reports(reports::Args),
     Settlements(settlements::Args),
     TaxCodes(vat::TaxCodesArgs),
@@ -86,6 +90,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::AuditEvents(args) => audit::run(args, &client, ui)?,
         Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
+        Action::Close(args) => return close::run(args, &client, ui),
         Action::Contacts(args) => contacts::run(args, &client, ui)?,
         Action::Export(args) => export::run(args, &client, ui)?,
         Action::Head(args) => reports::head(args, &client, ui)?,
@@ -95,6 +100,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         Action::Journals(args) => journals::run(args, &client, ui)?,
         Action::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
         Action::Organisations(args) => organisations::run(args, &client, ui)?,
+        Action::Reconciliation(args) => return reconciliation::run(args, &client, ui),
         Action::Reports(args) => reports::run(args, &client, ui)?,
         Action::Settlements(args) => settlements::run(args, &client, ui)?,
         Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,

@@ -6,9 +6,11 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
+use tieout::contract::ledger::bank_reconciliation::BankReconciliation;
 use tieout::contract::ledger::organisation::Whole;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
 
+use super::reports::{Day, today};
 use super::{Asked, Right};
 use crate::entropy::new_id_bits;
 use crate::http::App;
@@ -132,4 +134,42 @@ pub(super) async fn update(
     let id = find(&app, member.organisation, &id).await?.id;
     let (checked, patch) = asked.form(BankAccountPatch::read).await?;
     checked.change(&app, &member, StatusCode::OK, UpdateBankAccount { id, patch }).await
+}
+
+/// Reconcile a bank account
+///
+/// What leads from the balance of the bank and from that of the books, both at the end of a day, to one
+/// adjusted balance: what is outstanding, and what is still to be entered. The bank's side is made of its bank
+/// transactions but those that are excluded, upon the opening balance, and is held against the balance that
+/// a statement said.
+#[operation(
+    get,
+    path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}/reconciliation",
+    operation_id = "getBankReconciliation",
+    tag = "ledger",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = BankAccountId, Path, description = "The bank account."),
+        Day
+    ),
+    responses((
+        status = 200,
+        description = "The bank reconciliation.",
+        body = Data<BankReconciliation>
+    )),
+    security(("key" = ["ledger:read"]))
+)]
+pub(super) async fn reconciliation(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    HeadOnly(parts): HeadOnly,
+) -> Result<Json<Data<BankReconciliation>>, ApiError> {
+    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let id = find(&app, member.organisation, &id).await?.id;
+    let mut filters = Filters::of(&parts.uri, ["as_at"]);
+    let as_at = filters.parsed("as_at");
+    filters.checked()?;
+    let as_at = as_at.map_or_else(today, Ok)?;
+    let data = app.store.bank_reconciliation(member.organisation, id, as_at).await?;
+    Ok(Json(Data { data: data.ok_or(ApiError::NotFound)? }))
 }

@@ -70,6 +70,7 @@ table! {
     bank_accounts::create;
     bank_accounts::show;
     bank_accounts::update;
+    bank_accounts::reconciliation;
     bank_transactions::list;
     bank_transactions::create;
     bank_transactions::import;

@@ -2,6 +2,7 @@
 
 mod free;
 mod laws;
+mod ledger;
 mod month;
 mod overlap;
 mod statement;

@@ -6,6 +6,7 @@ use clap::ValueHint;
 use serde::Serialize;
 use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::bank_transaction::{
     Import, Imported, ROWS_MAX, RowStatus, StatementRow,
 };
@@ -50,6 +51,13 @@ pub(super) struct Args {
     /// Say what would be created, and create nothing
     #[arg(long)]
     dry_run: bool,
+    #[command(flatten)]
+    reading: Reading,
+}
+
+/// How the file of a statement is read, where that is not to be found in it.
+#[derive(Debug, clap::Args)]
+pub(in crate::cmd::ledger) struct Reading {
     /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
     /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
     /// without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=
@@ -72,6 +80,39 @@ pub(super) struct Args {
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(FILE))]
     account: Vec<Sided<AccountName>>,
+}
+
+/// A statement that is to be imported.
+#[derive(Debug)]
+pub(in crate::cmd::ledger) struct Statement<'a> {
+    pub(in crate::cmd::ledger) side: &'a Side,
+    /// [`statement_rows`] of it.
+    pub(in crate::cmd::ledger) rows: Vec<(u64, StatementRow)>,
+    /// What it ends with, and on which day; without one, its latest row's.
+    pub(in crate::cmd::ledger) balance: Option<Money>,
+    pub(in crate::cmd::ledger) day: Option<Date>,
+    pub(in crate::cmd::ledger) dry_run: bool,
+}
+
+/// What was imported.
+#[derive(Debug)]
+pub(in crate::cmd::ledger) struct Brought {
+    outcome: Outcome,
+    rows: Vec<(u64, StatementRow)>,
+    /// The balance that the bank account has by it.
+    balance: Option<Money>,
+}
+
+impl Brought {
+    /// Bank transactions that were made.
+    pub(in crate::cmd::ledger) const fn created(&self) -> usize {
+        self.outcome.created
+    }
+
+    /// Rows that were there already.
+    pub(in crate::cmd::ledger) const fn duplicates(&self) -> usize {
+        self.outcome.duplicates
+    }
 }
 
 /// What came of a statement.
@@ -110,36 +151,52 @@ impl Tabular for Outcome {
 }
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let side = args.read(ui)?;
+    let side = args.reading.read(&args.file, ui)?;
     let rows = statement_rows(&side, ui)?;
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
+    let books = (client, &*path);
+    let (balance, dry_run) = (args.statement_balance, args.dry_run);
+    let statement = Statement { side: &side, rows, balance, day: None, dry_run };
+    let brought = import(statement, &account, books, ui)?;
+    ui.record(&brought.outcome)?;
+    note(&brought, &account, books, ui)
+}
+
+/// Imports a statement into a bank account.
+pub(in crate::cmd::ledger) fn import(
+    statement: Statement<'_>,
+    account: &BankAccount,
+    (client, path): (&Client<'_>, &str),
+    ui: &Ui,
+) -> Result<Brought, Failure> {
+    let Statement { side, rows, balance, day, dry_run } = statement;
     let of_account = Currency::of_code(&account.currency);
     if let Some(of_file) = side.currency.as_ref().filter(|said| said.excludes(&of_account)) {
         let both = format!("{} is in {of_file}, {} in {of_account}", side.name, account.name);
         let hint = "import the rows of one currency into a bank account that is in it";
         return Err(Failure::data(both).with_hint(hint));
     }
-    let bank_account = account.id;
     let mut outcome = Outcome {
         file: side.name.clone(),
-        bank_account_id: bank_account,
-        dry_run: args.dry_run,
+        bank_account_id: account.id,
+        dry_run,
         created: 0,
         duplicates: 0,
         rows: Vec::new(),
     };
-    let books = (client, &*path);
-    let balance = notes::balance_to_keep(args.statement_balance, &rows, &account, books, ui)?;
+    let balance = notes::balance_to_keep(balance, &rows, account, (client, path), ui)?;
     let parts = parts(rows.clone())?;
     let last = parts.len();
     for (number, part) in (1..).zip(parts) {
         let lines: Vec<u64> = part.iter().map(|(line, _)| *line).collect();
+        let balance = balance.filter(|_| number == last);
         let body = Import {
-            bank_account_id: bank_account,
+            bank_account_id: account.id,
             rows: part.into_iter().map(|(_, row)| row).collect(),
-            statement_balance: balance.filter(|_| number == last),
-            dry_run: args.dry_run,
+            statement_balance: balance,
+            statement_date: balance.and(day),
+            dry_run,
             currency: None,
         };
         let answer = client.post(&format!("{path}/bank-transactions/import"), &body)?;
@@ -152,14 +209,30 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         outcome.rows.extend(rows);
     }
     outcome.rows.sort_by_key(|row| row.line);
-    ui.record(&outcome)?;
-    notes::note_alike(&outcome, &rows, books, ui)?;
-    let balance = balance.filter(|_| !args.dry_run);
-    notes::note_apart(balance, &account, books, ui)
+    Ok(Brought { outcome, rows, balance })
 }
 
-impl Args {
-    fn read(&self, ui: &Ui) -> Result<Side, Failure> {
+/// Says what a person should know of what was imported.
+pub(in crate::cmd::ledger) fn note(
+    brought: &Brought,
+    account: &BankAccount,
+    books: (&Client<'_>, &str),
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let Brought { outcome, rows, balance } = brought;
+    notes::note_alike(outcome, rows, books, ui)?;
+    let balance = balance.filter(|_| !outcome.dry_run);
+    notes::note_apart(balance, account, books, ui)
+}
+
+/// The day of the latest row of a statement.
+pub(in crate::cmd::ledger) fn last_day(side: &Side) -> Option<Date> {
+    side.rows.indices().map(|row| side.rows.row(row).date).max()
+}
+
+impl Reading {
+    /// Reads the file of a statement.
+    pub(in crate::cmd::ledger) fn read(&self, file: &Source, ui: &Ui) -> Result<Side, Failure> {
         let written = Written {
             map: &self.map,
             dates: &self.date_format,
@@ -167,10 +240,9 @@ impl Args {
             delimiter: &self.delimiter,
             account: &self.account,
         };
-        let wanted = Wanted::side(Dataset::Bank, &self.file, written.stated(Dataset::Bank)?);
-        let read = files::read_alone(&self.file, ui, |opened, on_bytes| {
-            load_side(&wanted, opened, on_bytes)
-        });
+        let wanted = Wanted::side(Dataset::Bank, file, written.stated(Dataset::Bank)?);
+        let read =
+            files::read_alone(file, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
         let side = files::known(read, &[], ui)?;
         if let Some(guess) = side.columns.guess_note() {
             ui.note(&format!("{}  {}   {guess}", side.name, side.columns));
@@ -181,7 +253,10 @@ impl Args {
 }
 
 /// The rows as the books take them, each with its line.
-fn statement_rows(side: &Side, ui: &Ui) -> Result<Vec<(u64, StatementRow)>, Failure> {
+pub(in crate::cmd::ledger) fn statement_rows(
+    side: &Side,
+    ui: &Ui,
+) -> Result<Vec<(u64, StatementRow)>, Failure> {
     let mut rows = Vec::with_capacity(side.rows.len());
     let mut faults = Vec::new();
     for row in side.rows.indices() {

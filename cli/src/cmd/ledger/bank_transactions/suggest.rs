@@ -154,19 +154,13 @@ fn note_locked(
     Ok(())
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let organisation = args.whose.path(client)?;
-    let bank_account = args.bank_account.as_ref();
-    let bank_account = bank_account.map(|named| find(client, &organisation, named)).transpose()?;
+/// All that is suggested, whatever the limit of an answer.
+pub(in crate::cmd::ledger) fn all_of(
+    client: &Client<'_>,
+    organisation: &str,
+    mut body: Suggest,
+) -> Result<Vec<SuggestedCoding>, Failure> {
     let path = format!("{organisation}/bank-transactions/suggest");
-    let mut body = Suggest {
-        bank_account_id: bank_account.map(|account| account.id),
-        limit: SUGGESTED_MAX,
-        minimum_confidence: args.min_confidence,
-        recode: args.recode,
-        apply: args.apply,
-        ..Suggest::default()
-    };
     let mut all: Vec<SuggestedCoding> = Vec::new();
     loop {
         let Data { data } = client.read::<Data<SuggestedCodings>>(&client.post(&path, &body)?)?;
@@ -177,6 +171,33 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         }
     }
     mark_other_halves(&mut all);
+    Ok(all)
+}
+
+/// What is suggested, in a few words: the option that confirms it so, the account, or why there is nothing.
+pub(in crate::cmd::ledger) fn in_words(one: &SuggestedCoding) -> String {
+    let account = || {
+        let code = one.account_code.as_ref()?;
+        let name = one.account_name.as_deref().unwrap_or_default();
+        Some(format!("--account {code} --vat-code {} ({name})", one.vat_code))
+    };
+    confirm_with(one).or_else(account).unwrap_or_else(|| one.reason.clone())
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+    let organisation = args.whose.path(client)?;
+    let bank_account = args.bank_account.as_ref();
+    let bank_account = bank_account.map(|named| find(client, &organisation, named)).transpose()?;
+    let body = Suggest {
+        bank_account_id: bank_account.map(|account| account.id),
+        limit: SUGGESTED_MAX,
+        minimum_confidence: args.min_confidence,
+        recode: args.recode,
+        apply: args.apply,
+        ..Suggest::default()
+    };
+    let of_bank = body.bank_account_id;
+    let all = all_of(client, &organisation, body)?;
     ui.list(&all)?;
     for one in &all {
         if let Some(error) = &one.error {
@@ -195,7 +216,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         format!("{suggested} of {waiting} waiting{what} have an account suggested; --apply codes them so")
     });
     if all.is_empty() {
-        note_locked(args, client, (&organisation, body.bank_account_id), ui)?;
+        note_locked(args, client, (&organisation, of_bank), ui)?;
     }
     if known > 0 {
         ui.note(&format!(

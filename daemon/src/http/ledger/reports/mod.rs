@@ -38,7 +38,7 @@ pub(super) struct AsAt {
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct Day {
+pub(in crate::http::ledger) struct Day {
     /// At the end of this day; left out, of today in UTC.
     as_at: Option<Date>,
 }
@@ -55,7 +55,7 @@ pub(super) struct Days {
 }
 
 /// Today, in UTC.
-fn today() -> Result<Date, ApiError> {
+pub(in crate::http::ledger) fn today() -> Result<Date, ApiError> {
     clock::now().day().ok_or_else(|| ApiError::Internal("the clock has no day".to_owned()))
 }
 

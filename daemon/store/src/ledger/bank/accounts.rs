@@ -287,7 +287,7 @@ impl Action for UpdateBankAccount {
 /// Bank accounts with their balances, which the months have: one of them, or all.
 const LIST: &str = "SELECT b.id, b.account_id, b.name, b.kind, b.account_number, b.sort_code, \
     b.iban, b.opening_balance, b.opening_date, b.opening_journal_id, b.statement_balance, \
-    b.created_at, b.updated_at, b.version, o.currency, \
+    b.statement_date, b.created_at, b.updated_at, b.version, o.currency, \
     (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) FROM account_months m \
     WHERE m.organisation_id = b.organisation_id AND m.account_id = b.account_id) AS balance, \
     (SELECT count(*) FROM bank_transactions t WHERE t.bank_account_id = b.id \
@@ -329,6 +329,7 @@ fn record(row: &Row) -> Result<BankAccount, StoreError> {
         opening_journal_id: parsed(row, "opening_journal_id")?,
         ledger_balance: Money::from_minor(row.get("balance")?),
         statement_balance: money("statement_balance")?,
+        statement_date: parsed(row, "statement_date")?,
         unconfirmed_count: row.get("unconfirmed")?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,

@@ -240,8 +240,8 @@ impl ImportBankTransactions {
         context: &Context,
         imported: &Imported,
     ) -> Result<(), StoreError> {
-        const BALANCE: &str = "UPDATE bank_accounts SET statement_balance = $3, updated_at = $4, \
-            version = version + 1 WHERE organisation_id = $1 AND id = $2";
+        const BALANCE: &str = "UPDATE bank_accounts SET statement_balance = $3, statement_date = $4, \
+            updated_at = $5, version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let id = self.import.bank_account_id;
         let balance = self.import.statement_balance;
         if let Some(balance) = balance {
@@ -249,12 +249,14 @@ impl ImportBankTransactions {
                 .bind(context.organisation)
                 .bind(id)
                 .bind(balance.minor())
+                .bind(self.import.statement_day().map(|day| day.to_string()))
                 .bind(context.at);
             tx.execute(update).await?;
         }
         let became = json!({
             "created": imported.created, "duplicates": imported.duplicates,
             "statement_balance": balance,
+            "statement_date": balance.and_then(|_| self.import.statement_day()),
         });
         let action = "bank_transactions.import";
         tx.books.audit(context, action, id.to_string(), [None, Some(became)])

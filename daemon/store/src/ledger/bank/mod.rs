@@ -10,6 +10,7 @@ mod desk;
 mod import;
 mod known;
 mod list;
+mod reconciliation;
 mod rows;
 mod settling;
 mod suggest;

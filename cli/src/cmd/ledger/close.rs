@@ -1,0 +1,287 @@
+//! `tieout ledger close`: a bank account's month, from its statement to what proves it.
+
+mod review;
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+
+use clap::ValueHint;
+use tieout::contract::key::Data;
+use tieout::contract::ledger::bank_account::BankAccount;
+use tieout::contract::ledger::bank_reconciliation::{
+    BankReconciliation, Proof, ReconcilingItem, ReconcilingItems,
+};
+use tieout::contract::ledger::confirm::{
+    BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, Match,
+};
+use tieout::contract::ledger::journal::BulkMode;
+use tieout::contract::ledger::suggest::{SUGGESTED_MAX, Suggest, SuggestedCoding};
+use tieout::contract::score::Score;
+use tieout::date::Date;
+use tieout::money::Money;
+use tieout::reconcile::{Options, Rows, WINDOW_DAYS_MAX, reconcile};
+
+use super::bank_accounts::find;
+use super::bank_transactions::import::{
+    Reading, Statement, import, last_day, note, statement_rows,
+};
+use super::bank_transactions::suggest;
+use super::reconciliation::{FailOn, at_day};
+use super::{Whose, money};
+use crate::Ended;
+use crate::client::Client;
+use crate::cmd::files;
+use crate::exit::Failure;
+use crate::files::Source;
+use crate::render::{Closing, ItemStatus, Matched, Suggested, Ui};
+use crate::statements::Side;
+
+/// The daemon, and the path below which the books are.
+type Books<'a> = (&'a Client<'a>, &'a str);
+
+/// End a bank account's month: import its statement, match it to the books, and say what is proved
+///
+/// The statement is imported as tieout ledger bank-transactions import does it: the same twice creates
+/// nothing. Bank transactions of the account that are not confirmed are matched to what is posted to it and
+/// has no bank transaction yet: receipts and payments, transfers, journals. With --apply those matches are
+/// confirmed that are likely enough, and each is listed; nothing else changes. For what is left something
+/// is suggested, and nothing confirmed. The bank reconciliation comes last. Exits with 1 while it is not
+/// proved, with 6 where a match was refused.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The statement; - for standard input
+    #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
+    file: Source,
+    /// The bank account it is of, by name or identifier
+    #[arg(long, value_name = "BANK")]
+    bank_account: String,
+    /// The last day that counts; later rows wait. Default: the last day of the statement
+    #[arg(long, value_name = "DATE")]
+    as_at: Option<Date>,
+    /// What the statement says is on the account at its end; default: as the file says
+    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
+    statement_balance: Option<Money>,
+    /// Most days between a bank transaction and the posting that it is matched to, 0 to 30
+    #[arg(long, value_name = "DAYS", default_value_t = 10, value_parser = days)]
+    days: u8,
+    /// Confirm matches by what is posted
+    #[arg(long, requires = "min_confidence")]
+    apply: bool,
+    /// Those that are this likely to be right or more, 0 to 1 with at most three decimals
+    #[arg(long, value_name = "SCORE", requires = "apply", allow_negative_numbers = true,
+          value_parser = files::score)]
+    min_confidence: Option<Score>,
+    /// Go through what is left, one key each: matches, suggestions, rows that nothing is said of
+    #[arg(long)]
+    review: bool,
+    /// When to exit with 1
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = FailOn::Unproved)]
+    fail_on: FailOn,
+    #[command(flatten)]
+    whose: Whose,
+    #[command(flatten)]
+    reading: Reading,
+}
+
+fn days(argument: &str) -> Result<u8, String> {
+    let days = argument.parse().ok().filter(|days| *days <= WINDOW_DAYS_MAX);
+    days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
+}
+
+pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
+    if args.review && args.file == Source::Stdin {
+        let failure = Failure::usage("--review asks on standard input, which is the statement");
+        return Err(failure.with_hint("give the statement as a file"));
+    }
+    let side = args.reading.read(&args.file, ui)?;
+    let rows = statement_rows(&side, ui)?;
+    let end = last_day(&side);
+    let Some(as_at) = args.as_at.or(end) else {
+        let failure = Failure::data(format!("{} has no row", side.name));
+        return Err(failure.with_hint("--as-at DATE says the last day that counts"));
+    };
+    let path = args.whose.path(client)?;
+    let account = find(client, &path, &args.bank_account)?;
+    let balance = args.statement_balance.or_else(|| balance_of(&side));
+    let day = end.or(Some(as_at));
+    let statement = Statement { side: &side, rows, balance, day, dry_run: false };
+    let books = (client, &*path);
+    let imported = import(statement, &account, books, ui)?;
+    let before = at_day(client, &path, account.id, Some(as_at))?;
+    let mut matches = matches(&before, args.days);
+    if let Some(minimum) = args.min_confidence.filter(|_| args.apply) {
+        confirm(&mut matches, minimum, books)?;
+    }
+    let mut suggested = suggested(&matches, &account, as_at, books)?;
+    if args.review {
+        review::ask(&mut matches, &mut suggested, books, ui)?;
+    }
+    let statuses = matches.iter().map(|one| one.status);
+    let statuses: Vec<ItemStatus> =
+        statuses.chain(suggested.iter().map(|one| one.status)).collect();
+    let is_changed = statuses.iter().any(|status| status.is_changed());
+    let after = if is_changed { at_day(client, &path, account.id, Some(as_at))? } else { before };
+    ui.closing(&Closing {
+        file: &side.name,
+        created: imported.created(),
+        duplicates: imported.duplicates(),
+        matches: &matches,
+        suggested: &suggested,
+        reconciliation: &after,
+    })?;
+    note(&imported, &account, books, ui)?;
+    let is_whole = is_as_the_file_says(&side, balance.filter(|_| end == Some(as_at)), &after, ui);
+    if let Some(failure) = refused(&statuses) {
+        return Err(failure);
+    }
+    note_left(&matches, args, ui);
+    Ok(args.fail_on.exit(if is_whole { after.proof } else { Proof::Unproved }))
+}
+
+/// The balance that the file ends with, where its rows lead to it.
+fn balance_of(side: &Side) -> Option<Money> {
+    let closing = side.balances.closing.as_ref().filter(|_| !side.balances.has_gaps)?;
+    Money::parse(&closing.to_string()).ok()
+}
+
+/// Whether the file's own balances go together, and with what the bank's side came to; what does not is
+/// said.
+fn is_as_the_file_says(
+    side: &Side,
+    stated: Option<Money>,
+    all: &BankReconciliation,
+    ui: &Ui,
+) -> bool {
+    let mut is_whole = true;
+    if side.balances.has_gaps {
+        ui.warn(&format!("the balances of {} do not go with its rows", side.name));
+        is_whole = false;
+    }
+    // Where the account has rows of later days, the balance that it has stays.
+    if let (Some(stated), Some(closing)) = (stated, all.statement.closing)
+        && stated != closing
+    {
+        ui.warn(&format!("{} ends with {stated}, and the bank's side with {closing}", side.name));
+        is_whole = false;
+    }
+    is_whole
+}
+
+/// What is on one side only and may be the same: bank transactions that are not confirmed, and postings that
+/// no bank transaction stands for.
+fn matches(all: &BankReconciliation, days: u8) -> Vec<Matched> {
+    let open = |lists: &[&ReconcilingItems]| -> Vec<ReconcilingItem> {
+        let items = lists.iter().flat_map(|list| &list.items);
+        items.filter(|item| item.cleared_on.is_none()).cloned().collect()
+    };
+    let bank = open(&[&all.to_enter]);
+    let book = open(&[&all.outstanding_receipts, &all.outstanding_payments]);
+    let options = Options {
+        window_days: days,
+        threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+        ..Options::default()
+    };
+    let outcome = reconcile(&rows(&bank), &rows(&book), options, &|_| ());
+    let matched = outcome.pairs.iter().map(|pair| Matched {
+        status: ItemStatus::Proposed,
+        score: pair.score,
+        bank: bank[pair.bank_row as usize].clone(),
+        book: book[pair.book_row as usize].clone(),
+        message: None,
+    });
+    matched.collect()
+}
+
+/// Items as the matching takes them.
+fn rows(items: &[ReconcilingItem]) -> Rows {
+    let mut rows = Rows::default();
+    for item in items {
+        let reference = item.reference.as_deref().unwrap_or_default();
+        let text = format!("{} {reference}", item.description);
+        let pushed = rows.push(item.date, &item.amount.to_string(), text.trim_end());
+        debug_assert_eq!(pushed, Ok(()), "the ledger takes no text that rows do not");
+    }
+    rows
+}
+
+/// Confirms matches that are this likely to be right.
+fn confirm(matches: &mut [Matched], minimum: Score, books: Books<'_>) -> Result<(), Failure> {
+    let chosen = matches.iter_mut().filter(|one| one.score >= minimum);
+    let (mut chosen, items): (Vec<_>, Vec<_>) =
+        chosen.filter_map(|one| by_posting(one).map(|item| (one, item))).unzip();
+    for (one, message) in chosen.iter_mut().zip(confirm_each(&items, books)?) {
+        one.status = if message.is_none() { ItemStatus::Confirmed } else { ItemStatus::Refused };
+        one.message = message;
+    }
+    Ok(())
+}
+
+/// What confirms the bank transaction of a match by what is posted.
+fn by_posting(one: &Matched) -> Option<ConfirmItem> {
+    let matched = Match { journal_id: one.book.journal_id, settlement_id: None };
+    let how = Confirm { matched: Some(matched), ..Confirm::default() };
+    Some(ConfirmItem { id: one.bank.bank_transaction_id?, how })
+}
+
+/// Confirms bank transactions, each for itself; says of each why it was not, if it was not.
+fn confirm_each(
+    items: &[ConfirmItem],
+    (client, path): Books<'_>,
+) -> Result<Vec<Option<String>>, Failure> {
+    let mut messages = Vec::with_capacity(items.len());
+    for part in items.chunks(BATCH_MAX) {
+        let body = ConfirmBatch { items: part.to_vec(), mode: BulkMode::Independent };
+        let answer = client.post(&format!("{path}/bank-transactions/confirm-batch"), &body)?;
+        let Data { data } = client.read::<Data<ConfirmedBatch>>(&answer)?;
+        messages.extend(data.items.into_iter().map(|item| item.error.map(|error| error.message)));
+    }
+    Ok(messages)
+}
+
+/// What those may be that are not matched.
+fn suggested(
+    matches: &[Matched],
+    account: &BankAccount,
+    as_at: Date,
+    (client, path): Books<'_>,
+) -> Result<Vec<Suggested>, Failure> {
+    let body =
+        Suggest { bank_account_id: Some(account.id), limit: SUGGESTED_MAX, ..Suggest::default() };
+    let all = suggest::all_of(client, path, body)?;
+    let taken: BTreeSet<_> =
+        matches.iter().filter_map(|one| one.bank.bank_transaction_id).collect();
+    let is_left = |one: &SuggestedCoding| one.date <= as_at && !taken.contains(&one.id);
+    let shown = |one| Suggested {
+        status: ItemStatus::Proposed,
+        what: suggest::in_words(&one),
+        coding: one,
+        message: None,
+    };
+    Ok(all.into_iter().filter(is_left).map(shown).collect())
+}
+
+/// How many were to be confirmed and are not.
+fn refused(statuses: &[ItemStatus]) -> Option<Failure> {
+    let of = |status: ItemStatus| statuses.iter().filter(|one| **one == status).count();
+    let count = of(ItemStatus::Refused);
+    let asked = count + of(ItemStatus::Confirmed);
+    (count > 0).then(|| {
+        Failure::conflict(format!("{count} of {asked} bank transactions were not confirmed"))
+    })
+}
+
+/// Says how the matches that are left can be confirmed.
+fn note_left(matches: &[Matched], args: &Args, ui: &Ui) {
+    let left = matches.iter().filter(|one| one.status == ItemStatus::Proposed).count();
+    let (are, them) = if left == 1 { ("match is", "it") } else { ("matches are", "them") };
+    match (left, args.min_confidence) {
+        (0, _) => {}
+        (_, None) => ui.note(&format!(
+            "{left} {are} not confirmed; --apply --min-confidence 0.9 confirms those of 0.9 and more"
+        )),
+        (_, Some(minimum)) => ui.note(&format!(
+            "{left} {are} under {minimum}; tieout ledger bank-transactions confirm ID --journal JOURNAL \
+             confirms {them}"
+        )),
+    }
+}

@@ -1,0 +1,164 @@
+//! `--review`: what is not confirmed yet, one after the other, one key each.
+
+use tieout::contract::ledger::bank_transaction::Because;
+use tieout::contract::ledger::confirm::{Confirm, ConfirmItem, Match};
+use tieout::contract::ledger::settlement::NewAllocation;
+use tieout::contract::ledger::suggest::{SuggestedCoding, SuggestedKind};
+use tieout::date::Date;
+use tieout::id::BankTransactionId;
+use tieout::money::Money;
+
+use super::{Books, by_posting, confirm_each};
+use crate::exit::Failure;
+use crate::render::{ItemStatus, Keys, Matched, Suggested, Ui};
+use crate::safe::safe;
+
+/// What a key does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Confirm,
+    Exclude,
+    Skip,
+    Stop,
+}
+
+impl Choice {
+    const fn key(self) -> char {
+        match self {
+            Self::Confirm => 'y',
+            Self::Exclude => 'x',
+            Self::Skip => 's',
+            Self::Stop => 'q',
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Confirm => "yes, confirm it so",
+            Self::Exclude => "exclude it",
+            Self::Skip => "skip",
+            Self::Stop => "stop",
+        }
+    }
+}
+
+const OF_MATCHES: [Choice; 3] = [Choice::Confirm, Choice::Skip, Choice::Stop];
+const OF_SUGGESTIONS: [Choice; 4] = [Choice::Confirm, Choice::Exclude, Choice::Skip, Choice::Stop];
+const OF_ROWS: [Choice; 3] = [Choice::Exclude, Choice::Skip, Choice::Stop];
+
+/// Asks what is proposed; every answer is in the books before the next question.
+///
+/// # Errors
+/// The terminal or the daemon fails.
+pub(super) fn ask(
+    matches: &mut [Matched],
+    suggested: &mut [Suggested],
+    books: Books<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let mut keys = Keys::new()?;
+    let open = matches.iter_mut().filter(|one| one.status == ItemStatus::Proposed);
+    for one in open {
+        ui.say(&shown("bank", one.bank.date, one.bank.amount, &one.bank.description));
+        ui.say(&shown("books", one.book.date, one.book.amount, &one.book.description));
+        ui.say(&format!("  score {}", one.score));
+        match chosen(&OF_MATCHES, &mut keys, ui)? {
+            Choice::Confirm => {
+                let Some(item) = by_posting(one) else { continue };
+                (one.status, one.message) = confirmed(item, books, ui)?;
+            }
+            Choice::Stop => return Ok(()),
+            Choice::Skip | Choice::Exclude => {}
+        }
+    }
+    for one in suggested {
+        let coding = &one.coding;
+        let id = coding.id;
+        ui.say(&shown("bank", coding.date, coding.amount, &coding.description));
+        let how = confirm_as(coding);
+        if how.is_some() {
+            ui.say(&format!("  {}, confidence {}", safe(&one.what), coding.confidence));
+        } else {
+            ui.say(&format!("  {}", safe(&one.what)));
+        }
+        let choices: &[Choice] = if how.is_some() { &OF_SUGGESTIONS } else { &OF_ROWS };
+        match (chosen(choices, &mut keys, ui)?, how) {
+            (Choice::Confirm, Some(how)) => {
+                (one.status, one.message) = confirmed(ConfirmItem { id, how }, books, ui)?;
+            }
+            (Choice::Exclude, _) => {
+                exclude(id, books)?;
+                one.status = ItemStatus::Excluded;
+            }
+            (Choice::Stop, _) => return Ok(()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn shown(whose: &str, date: Date, amount: Money, description: &str) -> String {
+    let newline = if whose == "bank" { "\n" } else { "" };
+    format!("{newline}  {whose:<5}  {date} {:>12}  {}", amount.to_string(), safe(description))
+}
+
+/// The choice of a key; at the end of what is typed, to stop.
+fn chosen(choices: &[Choice], keys: &mut Keys, ui: &Ui) -> Result<Choice, Failure> {
+    let words: Vec<String> =
+        choices.iter().map(|choice| format!("[{}] {}", choice.key(), choice.words())).collect();
+    ui.say(&format!("  {}", words.join("  ")));
+    while let Some(key) = keys.next()? {
+        let found = choices.iter().find(|choice| choice.key() == key.to_ascii_lowercase());
+        if let Some(choice) = found {
+            return Ok(*choice);
+        }
+    }
+    Ok(Choice::Stop)
+}
+
+/// What confirms a bank transaction as it is suggested; none where nothing is.
+fn confirm_as(one: &SuggestedCoding) -> Option<Confirm> {
+    let none = Confirm::default();
+    match one.kind {
+        SuggestedKind::Account => {
+            one.account_id?;
+            Some(Confirm { account_id: one.account_id, vat_code: Some(one.vat_code), ..none })
+        }
+        SuggestedKind::Allocate => {
+            let part = |part: &tieout::contract::ledger::suggest::SuggestedAllocation| {
+                NewAllocation { invoice_id: part.invoice_id, amount: part.amount }
+            };
+            let allocations = one.allocations.iter().map(part).collect();
+            Some(Confirm { allocations: Some(allocations), ..none })
+        }
+        SuggestedKind::MatchSettlement => {
+            one.settlement_id?;
+            let matched = Match { journal_id: None, settlement_id: one.settlement_id };
+            Some(Confirm { matched: Some(matched), ..none })
+        }
+        SuggestedKind::Transfer => {
+            one.transfer_to_bank_account_id?;
+            let transfer_to_bank_account_id = one.transfer_to_bank_account_id;
+            Some(Confirm { transfer_to_bank_account_id, ..none })
+        }
+        SuggestedKind::Several | SuggestedKind::Nothing => None,
+    }
+}
+
+fn confirmed(
+    item: ConfirmItem,
+    books: Books<'_>,
+    ui: &Ui,
+) -> Result<(ItemStatus, Option<String>), Failure> {
+    let message = confirm_each(&[item], books)?.pop().flatten();
+    if let Some(message) = &message {
+        ui.say(&format!("  refused: {}", safe(message)));
+        return Ok((ItemStatus::Refused, Some(message.clone())));
+    }
+    Ok((ItemStatus::Confirmed, None))
+}
+
+fn exclude(id: BankTransactionId, (client, path): Books<'_>) -> Result<(), Failure> {
+    let body = Because { reason: None };
+    client.post(&format!("{path}/bank-transactions/{id}/exclude"), &body).map(drop)
+}

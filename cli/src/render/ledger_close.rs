@@ -1,0 +1,265 @@
+//! The end of a bank account's month, in every form: what was matched, what is suggested, what it proves.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use comfy_table::Cell;
+use serde::Serialize;
+use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, ReconcilingItem};
+use tieout::contract::ledger::suggest::SuggestedCoding;
+use tieout::contract::score::Score;
+use tieout::date::Date;
+use tieout::id::{BankAccountId, BankTransactionId, JournalId};
+use tieout::money::Money;
+
+use super::records::{csv_table, json_line};
+use super::style::Style;
+use super::table::{bare_table, described, grouped, push_heading, push_table, right};
+use super::{Output, Tabular, Ui, Value, ledger_reconciliation, write};
+use crate::exit::Failure;
+use crate::safe::safe;
+
+/// What has become of a match or a suggestion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ItemStatus {
+    /// Nothing: somebody may confirm it.
+    Proposed,
+    /// The bank transaction is confirmed by the posting.
+    Confirmed,
+    /// The bank transaction is left out of the books.
+    Excluded,
+    /// It was to be confirmed, and the books have something against it.
+    Refused,
+}
+
+impl ItemStatus {
+    /// Whether the books are not as they were.
+    pub(crate) const fn is_changed(self) -> bool {
+        matches!(self, Self::Confirmed | Self::Excluded)
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Proposed => "proposed",
+            Self::Confirmed => "confirmed",
+            Self::Excluded => "excluded",
+            Self::Refused => "refused",
+        }
+    }
+}
+
+/// A bank transaction with the posting that it may be.
+#[derive(Debug, Clone)]
+pub(crate) struct Matched {
+    pub(crate) status: ItemStatus,
+    pub(crate) score: Score,
+    pub(crate) bank: ReconcilingItem,
+    pub(crate) book: ReconcilingItem,
+    /// Why it was refused.
+    pub(crate) message: Option<String>,
+}
+
+/// What a bank transaction may be.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct Suggested {
+    pub(crate) status: ItemStatus,
+    /// In words.
+    #[serde(skip)]
+    pub(crate) what: String,
+    #[serde(flatten)]
+    pub(crate) coding: SuggestedCoding,
+    /// Why it was refused; null where it was not.
+    pub(crate) message: Option<String>,
+}
+
+/// The end of a bank account's month.
+#[derive(Debug)]
+pub(crate) struct Closing<'a> {
+    /// The statement.
+    pub(crate) file: &'a str,
+    /// Bank transactions that it made.
+    pub(crate) created: usize,
+    /// Rows of it that were there already.
+    pub(crate) duplicates: usize,
+    pub(crate) matches: &'a [Matched],
+    pub(crate) suggested: &'a [Suggested],
+    pub(crate) reconciliation: &'a BankReconciliation,
+}
+
+/// The same as one JSON document.
+#[derive(Serialize)]
+struct Document<'a> {
+    file: &'a str,
+    bank_account_id: BankAccountId,
+    as_at: Date,
+    created: usize,
+    duplicates: usize,
+    matches: Vec<MatchLine<'a>>,
+    suggestions: &'a [Suggested],
+    bank_reconciliation: &'a BankReconciliation,
+}
+
+/// A match as a row.
+#[derive(Serialize)]
+struct MatchLine<'a> {
+    status: ItemStatus,
+    score: Score,
+    date: Date,
+    amount: Money,
+    description: &'a str,
+    book_date: Date,
+    book_description: &'a str,
+    bank_transaction_id: Option<BankTransactionId>,
+    journal_id: Option<JournalId>,
+    /// Why it was refused; null where it was not.
+    message: Option<&'a str>,
+}
+
+impl<'a> MatchLine<'a> {
+    fn of(matched: &'a Matched) -> Self {
+        let Matched { status, score, bank, book, message } = matched;
+        Self {
+            status: *status,
+            score: *score,
+            date: bank.date,
+            amount: bank.amount,
+            description: &bank.description,
+            book_date: book.date,
+            book_description: &book.description,
+            bank_transaction_id: bank.bank_transaction_id,
+            journal_id: book.journal_id,
+            message: message.as_deref(),
+        }
+    }
+}
+
+impl Tabular for MatchLine<'_> {
+    const COLUMNS: &'static [&'static str] = &[
+        "status",
+        "score",
+        "date",
+        "amount",
+        "description",
+        "book_date",
+        "book_description",
+        "bank_transaction_id",
+        "journal_id",
+        "message",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.status.name()),
+            Value::number(self.score),
+            Value::text(self.date),
+            Value::number(self.amount),
+            Value::text(self.description),
+            Value::text(self.book_date),
+            Value::text(self.book_description),
+            Value::optional(self.bank_transaction_id),
+            Value::optional(self.journal_id),
+            Value::optional(self.message),
+        ]
+    }
+}
+
+impl Ui {
+    /// Shows the end of a bank account's month: lists and statement, all of it as JSON, or the matches as
+    /// rows.
+    pub(crate) fn closing(&self, closing: &Closing<'_>) -> Result<(), Failure> {
+        let lines = || closing.matches.iter().map(MatchLine::of).collect::<Vec<_>>();
+        write(self.form(), |out| match self.output {
+            Output::Table => out.write_all(text(closing, self.style).as_bytes()),
+            Output::Json | Output::Jsonl => json_line(&document(closing, lines()), out),
+            Output::Csv => csv_table(&lines(), out),
+        })
+    }
+}
+
+fn document<'a>(closing: &'a Closing<'_>, matches: Vec<MatchLine<'a>>) -> Document<'a> {
+    let Closing { file, created, duplicates, reconciliation, .. } = closing;
+    Document {
+        file,
+        bank_account_id: reconciliation.bank_account_id,
+        as_at: reconciliation.as_at,
+        created: *created,
+        duplicates: *duplicates,
+        matches,
+        suggestions: closing.suggested,
+        bank_reconciliation: reconciliation,
+    }
+}
+
+fn text(closing: &Closing<'_>, style: Style) -> String {
+    let (created, duplicates) = (grouped(closing.created), grouped(closing.duplicates));
+    let mut text =
+        format!("{}  {created} imported, {duplicates} there before\n", safe(closing.file));
+    push_matches(&mut text, closing.matches, style);
+    push_suggested(&mut text, closing.suggested, style);
+    text.push('\n');
+    text.push_str(&ledger_reconciliation::text(closing.reconciliation, style));
+    text
+}
+
+fn push_matches(text: &mut String, matches: &[Matched], style: Style) {
+    if matches.is_empty() {
+        return;
+    }
+    push_heading(text, "Matched to what is posted", matches.len(), style);
+    let mut table = bare_table();
+    let head = ["status", "score", "date", "amount", "posted on", "at the bank", "in the books"];
+    table.set_header(head.map(|name| if name == "amount" { right(name) } else { Cell::new(name) }));
+    for one in matches {
+        table.add_row([
+            Cell::new(one.status.name()),
+            right(one.score),
+            Cell::new(one.bank.date),
+            right(one.bank.amount),
+            Cell::new(one.book.date),
+            Cell::new(described(&one.bank.description)),
+            Cell::new(described(&one.book.description)),
+        ]);
+    }
+    push_table(text, &mut table, style);
+    for one in matches {
+        push_message(text, (one.bank.date, one.bank.amount), one.message.as_deref());
+    }
+}
+
+/// Why something was refused.
+fn push_message(text: &mut String, (date, amount): (Date, Money), message: Option<&str>) {
+    if let Some(message) = message {
+        _ = writeln!(text, "  {date} {amount}: {}", safe(message));
+    }
+}
+
+fn push_suggested(text: &mut String, suggested: &[Suggested], style: Style) {
+    if suggested.is_empty() {
+        return;
+    }
+    push_heading(text, "Suggested for the rest", suggested.len(), style);
+    let mut table = bare_table();
+    table.set_header([
+        Cell::new("status"),
+        Cell::new("date"),
+        right("amount"),
+        right("confidence"),
+        Cell::new("suggested"),
+        Cell::new("description"),
+    ]);
+    for Suggested { status, what, coding, .. } in suggested {
+        table.add_row([
+            Cell::new(status.name()),
+            Cell::new(coding.date),
+            right(coding.amount),
+            right(coding.confidence),
+            Cell::new(safe(what)),
+            Cell::new(described(&coding.description)),
+        ]);
+    }
+    push_table(text, &mut table, style);
+    for Suggested { coding, message, .. } in suggested {
+        push_message(text, (coding.date, coding.amount), message.as_deref());
+    }
+}

@@ -1,0 +1,412 @@
+//! A bank account whose books the ledger keeps, at the end of a day.
+//!
+//! Nothing is matched here: which posting is which bank transaction is known, since each was confirmed by
+//! one. What is asked is what each side had at the end of the day: a bank transaction whose posting is of a
+//! later day was still to be entered, a posting whose bank transaction is of a later day was outstanding.
+
+use std::collections::BTreeMap;
+
+use num_traits::ToPrimitive as _;
+
+use super::balances::SideOfPeriod;
+use super::draft::is_by_cheque;
+use super::proof::Shortfall;
+use super::standing::Standing;
+use super::statement::{BankReconciliation, ReconcilingItems, Unmatched};
+use crate::amount::Amount;
+use crate::contract::ledger::bank_reconciliation as wire;
+use crate::contract::ledger::journal::Source;
+use crate::date::Date;
+use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use crate::money::{Money, MoneyError};
+use crate::reconcile::SideName;
+use crate::reconcile::row::Rows;
+
+/// What has become of a bank transaction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BankRowState {
+    /// Nobody has said what it is.
+    Unconfirmed,
+    /// It is left out.
+    Excluded,
+    /// A posting stands for it in the books, of this journal and day.
+    Confirmed(JournalId, Date),
+}
+
+/// A bank transaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BankRow {
+    /// Names it.
+    pub id: BankTransactionId,
+    /// The day it was booked.
+    pub date: Date,
+    /// Money in is above 0.
+    pub amount: Money,
+    /// What the bank writes.
+    pub description: String,
+    /// What it writes beside that.
+    pub reference: Option<String>,
+    /// What has become of it.
+    pub state: BankRowState,
+}
+
+/// A line of a journal on the account of the bank account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BookLine {
+    /// The journal.
+    pub journal: JournalId,
+    /// Its number there.
+    pub line: i64,
+    /// The day it counts from.
+    pub date: Date,
+    /// Money in is above 0.
+    pub amount: Money,
+    /// What it is.
+    pub description: String,
+    /// What stands beside that.
+    pub reference: Option<String>,
+    /// What has posted it.
+    pub source: Source,
+    /// The journal that it takes back, line by line.
+    pub reverses: Option<JournalId>,
+    /// The day of the bank transaction that was confirmed by it.
+    pub cleared_on: Option<Date>,
+}
+
+/// The opening balance of a bank account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpeningBalance {
+    /// The day at the end of which it was there.
+    pub date: Date,
+    /// How much.
+    pub balance: Money,
+    /// What has posted it; none where there was nothing to post.
+    pub journal: Option<JournalId>,
+}
+
+/// A balance that a statement ended with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StatedBalance {
+    /// The day at the end of which the bank had it.
+    pub date: Date,
+    /// How much.
+    pub balance: Money,
+    /// What the bank transactions up to that day come to.
+    pub movements: Money,
+}
+
+/// What is known of a bank account at the end of a day.
+///
+/// Rows and lines that both sides had by then may be left out: the totals have them.
+#[derive(Debug, Clone)]
+pub struct BankAccountBooks {
+    /// The bank account.
+    pub id: BankAccountId,
+    /// What it is called.
+    pub name: String,
+    /// Its account in the chart.
+    pub account: AccountId,
+    /// ISO 4217.
+    pub currency: String,
+    /// Its opening balance, where one was given.
+    pub opening: Option<OpeningBalance>,
+    /// What a statement said.
+    pub stated: Option<StatedBalance>,
+    /// What the bank transactions up to the day come to, those that are excluded left out.
+    pub bank_movements: Money,
+    /// What the account came to in the books.
+    pub books_closing: Money,
+    /// Bank transactions and lines of later days.
+    pub waiting: wire::Waiting,
+    /// Bank transactions.
+    pub rows: Vec<BankRow>,
+    /// Lines of the account.
+    pub lines: Vec<BookLine>,
+}
+
+/// The bank reconciliation of a bank account, with what its rows are.
+#[derive(Debug, Clone)]
+struct Reconciled<'a> {
+    statement: BankReconciliation,
+    /// The rows of the bank's side that the statement speaks of.
+    bank: Vec<&'a BankRow>,
+    /// The lines of the side of the books, likewise.
+    book: Vec<&'a BookLine>,
+    excluded: Vec<&'a BankRow>,
+    /// What the opening balance comes to in the books.
+    opening: Amount,
+}
+
+impl BankAccountBooks {
+    /// The bank reconciliation at the end of a day.
+    ///
+    /// # Errors
+    /// [`MoneyError::TooLarge`]: a figure of it is beyond what the ledger can hold.
+    pub fn reconciliation(&self, as_at: Date) -> Result<wire::BankReconciliation, MoneyError> {
+        let of = self.reconciled(as_at);
+        let all = &of.statement;
+        let book = |list: &ReconcilingItems| items(list, |row| of_book(of.book[row]));
+        let bank = |list: &ReconcilingItems| items(list, |row| of_bank(of.bank[row]));
+        let excluded = ReconcilingItems {
+            rows: (0..).take(of.excluded.len()).collect(),
+            total: total(of.excluded.iter().map(|row| row.amount)),
+        };
+        let opening = money(&of.opening)?;
+        Ok(wire::BankReconciliation {
+            bank_account_id: self.id,
+            account: self.name.clone(),
+            account_id: self.account,
+            currency: self.currency.clone(),
+            as_at,
+            proof: all.proof,
+            reasons: self.reasons(&of),
+            undecided: all.undecided,
+            statement: wire::StatementSide {
+                opening: known(all.statement.opening.as_ref())?,
+                movements: money(&all.statement.movements)?,
+                closing: known(all.statement.closing.as_ref())?,
+                stated: self.stated.map(|StatedBalance { date, balance, .. }| {
+                    wire::StatedBalance { date, balance }
+                }),
+            },
+            books: wire::BooksSide {
+                opening,
+                movements: money(&all.books.movements)?,
+                closing: self.books_closing,
+            },
+            outstanding_receipts: book(&all.outstanding_receipts)?,
+            outstanding_payments: book(&all.outstanding_payments)?,
+            to_enter: bank(&all.to_enter)?,
+            other_account: items(&excluded, |row| of_bank(of.excluded[row]))?,
+            waiting: self.waiting,
+            adjusted_statement: known(all.adjusted_statement.as_ref())?,
+            adjusted_books: known(all.adjusted_books.as_ref())?.unwrap_or_default(),
+            difference: known(all.difference.as_ref())?,
+        })
+    }
+
+    fn reconciled(&self, as_at: Date) -> Reconciled<'_> {
+        let rows = self.rows.iter().filter(|row| row.date <= as_at);
+        let (excluded, rows): (Vec<_>, Vec<_>) =
+            rows.partition(|row| row.state == BankRowState::Excluded);
+        let is_missing = |row: &&BankRow| match row.state {
+            BankRowState::Confirmed(_, posted_on) => posted_on > as_at,
+            BankRowState::Unconfirmed | BankRowState::Excluded => true,
+        };
+        let bank: Vec<&BankRow> = rows.into_iter().filter(is_missing).collect();
+        let open = self.lines_without_row(as_at);
+        let (opening, book): (Vec<_>, Vec<_>) =
+            open.into_iter().partition(|line| self.is_of_opening(line));
+        let posted = total(opening.iter().map(|line| line.amount));
+        let statement = {
+            let unmatched = Unmatched {
+                bank: (0..).zip(bank.iter().map(|row| standing_of_row(row))).collect(),
+                book: (0..).zip(book.iter().map(|line| standing_of_line(line))).collect(),
+                ..Unmatched::default()
+            };
+            let sides = [self.bank_side(as_at, &opening), self.books_side(&posted)];
+            let of_bank = rows_of(bank.iter().map(|row| (row.date, row.amount, &row.description)));
+            let of_book =
+                rows_of(book.iter().map(|line| (line.date, line.amount, &line.description)));
+            BankReconciliation::with((&of_bank, &of_book), sides, &unmatched, Vec::new())
+        };
+        Reconciled { statement, bank, book, excluded, opening: posted }
+    }
+
+    /// The lines of the account up to a day that no bank transaction up to that day stands for, but for
+    /// those that were taken back by then with what took them back.
+    fn lines_without_row(&self, as_at: Date) -> Vec<&BookLine> {
+        let is_open = |line: &&BookLine| {
+            line.date <= as_at && line.cleared_on.is_none_or(|cleared| cleared > as_at)
+        };
+        let open: Vec<&BookLine> = self.lines.iter().filter(is_open).collect();
+        let free = (0..).zip(&open).filter(|(_, line)| line.cleared_on.is_none());
+        let by_name: BTreeMap<(JournalId, i64), usize> =
+            free.map(|(at, line)| ((line.journal, line.line), at)).collect();
+        let mut is_taken_back = vec![false; open.len()];
+        for (at, mirror) in open.iter().enumerate() {
+            let Some(journal) = mirror.reverses.filter(|_| mirror.cleared_on.is_none()) else {
+                continue;
+            };
+            let Some(original) = by_name.get(&(journal, mirror.line)).copied() else { continue };
+            if mirror.amount.checked_add(open[original].amount) == Some(Money::ZERO) {
+                is_taken_back[at] = true;
+                is_taken_back[original] = true;
+            }
+        }
+        open.into_iter().zip(is_taken_back).filter(|(_, is)| !is).map(|(line, _)| line).collect()
+    }
+
+    /// Whether a line is the opening balance: that of the bank account, or where it has none of its own, one
+    /// that came with the opening balances of the books.
+    fn is_of_opening(&self, line: &BookLine) -> bool {
+        match self.opening {
+            Some(own) => own.journal == Some(line.journal),
+            None => line.source == Source::Opening,
+        }
+    }
+
+    fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
+        let opening = if let Some(own) = self.opening {
+            Some(own.balance).filter(|_| own.date <= as_at).map(amount)
+        } else {
+            (!posted.is_empty()).then(|| total(posted.iter().map(|line| line.amount)))
+        };
+        let movements = amount(self.bank_movements);
+        let closing = self
+            .stated
+            .map(|stated| amount(stated.balance) + &movements - amount(stated.movements));
+        SideOfPeriod::between(opening, movements, closing, false)
+    }
+
+    fn books_side(&self, opening: &Amount) -> SideOfPeriod {
+        let closing = amount(self.books_closing);
+        let movements = closing.clone() - opening.clone();
+        SideOfPeriod::between(Some(opening.clone()), movements, Some(closing), false)
+    }
+
+    /// What is in the way of more, in words.
+    fn reasons(&self, of: &Reconciled<'_>) -> Vec<String> {
+        let all = &of.statement;
+        let told = |shortfall: &Shortfall| match shortfall {
+            Shortfall::NoBalance(_) => vec![self.no_balance()],
+            Shortfall::Unexplained(SideName::Bank, gap) => vec![self.unexplained(gap)],
+            Shortfall::Difference(difference) => {
+                vec![format!("the adjusted balances differ by {difference}")]
+            }
+            Shortfall::Undecided(_) => undecided(of),
+            // Neither periods that were closed nor decisions are known here.
+            Shortfall::Unexplained(SideName::Book, _)
+            | Shortfall::Opening(..)
+            | Shortfall::Gaps(_)
+            | Shortfall::ChangedSinceClose(_)
+            | Shortfall::NotFound(_) => Vec::new(),
+        };
+        all.shortfalls.iter().flat_map(told).collect()
+    }
+
+    fn no_balance(&self) -> String {
+        let why = match self.opening {
+            Some(own) => format!("its opening balance is of {}", own.date),
+            None => "it has no opening balance".to_owned(),
+        };
+        format!("no balance of the bank is known: {why}, and no import has said the statement's")
+    }
+
+    fn unexplained(&self, gap: &Amount) -> String {
+        let day = self.stated.map_or_else(String::new, |stated| format!(" of {}", stated.date));
+        let apart = if gap.is_negative() {
+            format!("{} less", Amount::default() - gap.clone())
+        } else {
+            format!("{gap} more")
+        };
+        format!(
+            "the statement's balance{day} is {apart} than the opening balance and the bank transactions \
+             come to"
+        )
+    }
+}
+
+/// What nobody has decided, in words.
+fn undecided(of: &Reconciled<'_>) -> Vec<String> {
+    let bank = of.bank.iter().filter(|row| standing_of_row(row) == Standing::Undecided).count();
+    let book = of.book.iter().filter(|line| standing_of_line(line) == Standing::Undecided).count();
+    let said = |count, one: &str, several: &str| match count {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        count => Some(format!("{count} {several}")),
+    };
+    let bank =
+        said(bank, "bank transaction is not confirmed", "bank transactions are not confirmed");
+    let book = said(book, "posting has no bank transaction", "postings have no bank transaction");
+    bank.into_iter().chain(book).collect()
+}
+
+/// A bank transaction that the books had not.
+fn standing_of_row(row: &BankRow) -> Standing {
+    match row.state {
+        BankRowState::Unconfirmed => Standing::Undecided,
+        BankRowState::Confirmed(..) => Standing::ToEnter,
+        BankRowState::Excluded => Standing::OtherAccount,
+    }
+}
+
+/// A posting that the bank had not.
+fn standing_of_line(line: &BookLine) -> Standing {
+    let texts = || [Some(&line.description), line.reference.as_ref()].into_iter().flatten();
+    if line.cleared_on.is_some() {
+        Standing::Outstanding
+    } else if line.amount < Money::ZERO && texts().any(|text| is_by_cheque(text)) {
+        Standing::AssumedOutstanding
+    } else {
+        Standing::Undecided
+    }
+}
+
+fn rows_of<'t>(content: impl Iterator<Item = (Date, Money, &'t String)>) -> Rows {
+    let mut rows = Rows::default();
+    for (date, amount, description) in content {
+        let pushed = rows.push(date, &amount.to_string(), description);
+        debug_assert_eq!(pushed, Ok(()), "the ledger takes no text that rows do not");
+    }
+    rows
+}
+
+fn items(
+    list: &ReconcilingItems,
+    item: impl Fn(usize) -> wire::ReconcilingItem,
+) -> Result<wire::ReconcilingItems, MoneyError> {
+    let mut items: Vec<_> = list.rows.iter().map(|row| item(*row as usize)).collect();
+    items.sort_by_key(|item| item.date);
+    Ok(wire::ReconcilingItems { count: items.len(), total: money(&list.total)?, items })
+}
+
+fn of_bank(row: &BankRow) -> wire::ReconcilingItem {
+    let confirmed = match row.state {
+        BankRowState::Confirmed(journal, posted_on) => Some((journal, posted_on)),
+        BankRowState::Unconfirmed | BankRowState::Excluded => None,
+    };
+    wire::ReconcilingItem {
+        side: wire::ItemSide::Bank,
+        date: row.date,
+        amount: row.amount,
+        description: row.description.clone(),
+        reference: row.reference.clone(),
+        bank_transaction_id: Some(row.id),
+        journal_id: confirmed.map(|(journal, _)| journal),
+        cleared_on: confirmed.map(|(_, posted_on)| posted_on),
+    }
+}
+
+fn of_book(line: &BookLine) -> wire::ReconcilingItem {
+    wire::ReconcilingItem {
+        side: wire::ItemSide::Book,
+        date: line.date,
+        amount: line.amount,
+        description: line.description.clone(),
+        reference: line.reference.clone(),
+        bank_transaction_id: None,
+        journal_id: Some(line.journal),
+        cleared_on: line.cleared_on,
+    }
+}
+
+fn amount(money: Money) -> Amount {
+    Amount::from_cents(money.minor())
+}
+
+fn total(amounts: impl Iterator<Item = Money>) -> Amount {
+    // As many figures of 64 bits as fit in memory stay within 128.
+    Amount::from_cents(amounts.map(|amount| i128::from(amount.minor())).sum::<i128>())
+}
+
+/// An amount of whole minor units.
+fn money(amount: &Amount) -> Result<Money, MoneyError> {
+    let minor = amount.rounded_to_cents().to_i64().ok_or(MoneyError::TooLarge)?;
+    Ok(Money::from_minor(minor))
+}
+
+/// The same of one that may not be known.
+fn known(amount: Option<&Amount>) -> Result<Option<Money>, MoneyError> {
+    amount.map(money).transpose()
+}

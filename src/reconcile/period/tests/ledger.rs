@@ -1,0 +1,263 @@
+//! A bank account whose books the ledger keeps: what leads from one balance to the other.
+
+use proptest::prelude::*;
+
+use crate::contract::ledger::bank_reconciliation::{BankReconciliation, Proof, Waiting};
+use crate::contract::ledger::journal::Source;
+use crate::date::Date;
+use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use crate::money::Money;
+use crate::reconcile::period::ledger::{
+    BankAccountBooks, BankRow, BankRowState, BookLine, OpeningBalance, StatedBalance,
+};
+
+/// Days of March 2026; the statement is of the 31st, later ones are of April.
+fn day(number: i32) -> Date {
+    Date::parse_iso("2026-02-28").unwrap().plus_days(number)
+}
+
+fn as_at() -> Date {
+    day(31)
+}
+
+fn minor(amount: i64) -> Money {
+    Money::from_minor(amount)
+}
+
+fn row(number: u128, on: i32, amount: i64, state: BankRowState) -> BankRow {
+    BankRow {
+        id: BankTransactionId::new(number),
+        date: day(on),
+        amount: minor(amount),
+        description: format!("Row {number}"),
+        reference: None,
+        state,
+    }
+}
+
+fn line(journal: u128, on: i32, amount: i64) -> BookLine {
+    BookLine {
+        journal: JournalId::new(journal),
+        line: 1,
+        date: day(on),
+        amount: minor(amount),
+        description: format!("Journal {journal}"),
+        reference: None,
+        source: Source::Bank,
+        reverses: None,
+        cleared_on: None,
+    }
+}
+
+fn cleared(journal: u128, on: i32, amount: i64, by: i32) -> BookLine {
+    BookLine { cleared_on: Some(day(by)), ..line(journal, on, amount) }
+}
+
+fn confirmed(by: u128, on: i32) -> BankRowState {
+    BankRowState::Confirmed(JournalId::new(by), day(on))
+}
+
+/// Everything that is known, with the totals that go with it; it opened on the 1st with 100.00.
+fn books(rows: Vec<BankRow>, mut lines: Vec<BookLine>) -> BankAccountBooks {
+    let journal = JournalId::new(1);
+    lines.push(BookLine { source: Source::Opening, ..line(1, 1, 10_000) });
+    let sum = |amounts: &mut dyn Iterator<Item = Money>| minor(amounts.map(Money::minor).sum());
+    let is_counted = |row: &&BankRow| row.date <= as_at() && row.state != BankRowState::Excluded;
+    let bank_movements = sum(&mut rows.iter().filter(is_counted).map(|row| row.amount));
+    let posted = lines.iter().filter(|line| line.date <= as_at());
+    BankAccountBooks {
+        id: BankAccountId::new(1),
+        name: "Main".to_owned(),
+        account: AccountId::new(1),
+        currency: "GBP".to_owned(),
+        opening: Some(OpeningBalance {
+            date: day(1),
+            balance: minor(10_000),
+            journal: Some(journal),
+        }),
+        stated: None,
+        bank_movements,
+        books_closing: sum(&mut posted.map(|line| line.amount)),
+        waiting: Waiting { bank: 0, book: 0 },
+        rows,
+        lines,
+    }
+}
+
+fn at_the_end(books: &BankAccountBooks) -> BankReconciliation {
+    books.reconciliation(as_at()).expect("figures that fit")
+}
+
+#[test]
+fn what_one_side_had_and_the_other_had_not_leads_to_one_adjusted_balance() {
+    let all = at_the_end(&books(
+        vec![
+            row(1, 2, -2_000, confirmed(2, 2)),
+            row(2, 30, -150, BankRowState::Unconfirmed),
+            row(3, 31, -70, confirmed(4, 33)),
+            row(4, 31, 999, BankRowState::Excluded),
+            row(5, 33, 500, confirmed(5, 30)),
+        ],
+        vec![
+            cleared(2, 2, -2_000, 2),
+            line(3, 20, -4_000),
+            cleared(4, 33, -70, 31),
+            cleared(5, 30, 500, 33),
+        ],
+    ));
+    assert_eq!(all.statement.closing, Some(minor(7_780)));
+    assert_eq!((all.books.opening, all.books.closing), (minor(10_000), minor(4_500)));
+    let listed = |of: &crate::contract::ledger::bank_reconciliation::ReconcilingItems| {
+        (
+            of.count,
+            of.total.minor(),
+            of.items.iter().map(|one| one.amount.minor()).collect::<Vec<_>>(),
+        )
+    };
+    assert_eq!(listed(&all.outstanding_receipts), (1, 500, vec![500]));
+    assert_eq!(listed(&all.outstanding_payments), (1, -4_000, vec![-4_000]));
+    assert_eq!(listed(&all.to_enter), (2, -220, vec![-150, -70]));
+    assert_eq!(listed(&all.other_account), (1, 999, vec![999]));
+    assert_eq!(all.outstanding_receipts.items[0].cleared_on, Some(day(33)));
+    assert_eq!(all.to_enter.items[1].cleared_on, Some(day(33)));
+    assert_eq!((all.adjusted_statement, all.adjusted_books), (Some(minor(4_280)), minor(4_280)));
+    // What the other side has later is decided: it is the one row and the one payment that wait.
+    assert_eq!((all.undecided, all.proof, all.difference), (2, Proof::Balanced, Some(Money::ZERO)));
+    assert_eq!(all.reasons.len(), 2, "{:?}", all.reasons);
+}
+
+#[test]
+fn what_was_taken_back_by_then_is_not_listed_and_before_that_it_is() {
+    let mirror = |on: i32| BookLine { reverses: Some(JournalId::new(2)), ..line(3, on, 2_000) };
+    let by_then = at_the_end(&books(vec![], vec![line(2, 2, -2_000), mirror(31)]));
+    assert_eq!((by_then.outstanding_payments.count, by_then.proof), (0, Proof::Proved));
+    assert_eq!(by_then.reasons, [] as [String; 0]);
+    let later = at_the_end(&books(vec![], vec![line(2, 2, -2_000), mirror(32)]));
+    assert_eq!(later.outstanding_payments.total, minor(-2_000));
+    assert_eq!(later.difference, Some(Money::ZERO));
+}
+
+#[test]
+fn a_line_that_another_journal_does_not_take_back_whole_is_listed() {
+    let other = BookLine { reverses: Some(JournalId::new(2)), ..line(3, 3, 1_999) };
+    let all = at_the_end(&books(vec![], vec![line(2, 2, -2_000), other]));
+    assert_eq!((all.outstanding_payments.count, all.outstanding_receipts.count), (1, 1));
+}
+
+#[test]
+fn a_payment_that_names_a_cheque_is_outstanding_without_asking() {
+    let cheque = BookLine { reference: Some("Cheque 000412".to_owned()), ..line(2, 20, -500) };
+    let all = at_the_end(&books(vec![], vec![cheque]));
+    assert_eq!((all.outstanding_payments.count, all.undecided), (1, 0));
+    assert_eq!(all.proof, Proof::Proved);
+}
+
+#[test]
+fn a_balance_that_nobody_has_said_is_not_known() {
+    let with_opening = books(vec![row(1, 2, 500, BankRowState::Unconfirmed)], vec![]);
+    let without = BankAccountBooks { opening: None, ..with_opening.clone() };
+    // The books have opening balances, of which that of the account is one.
+    let all = at_the_end(&without);
+    assert_eq!((all.statement.opening, all.difference), (Some(minor(10_000)), Some(Money::ZERO)));
+    let without = BankAccountBooks { lines: vec![], books_closing: Money::ZERO, ..without };
+    let all = at_the_end(&without);
+    assert_eq!((all.statement.opening, all.statement.closing), (None, None));
+    assert_eq!((all.adjusted_statement, all.difference, all.proof), (None, None, Proof::BooksOnly));
+    assert!(all.reasons[0].contains("has no opening balance"), "{:?}", all.reasons);
+    // A statement that says its balance says what the account opened with.
+    let stated = StatedBalance { date: day(31), balance: minor(900), movements: minor(500) };
+    let all = at_the_end(&BankAccountBooks { stated: Some(stated), ..without });
+    assert_eq!((all.statement.opening, all.difference), (Some(minor(400)), Some(minor(400))));
+    let before = with_opening.reconciliation(day(0)).unwrap();
+    assert_eq!(before.statement.closing, None);
+    assert!(before.reasons[0].contains("is of 2026-03-01"), "{:?}", before.reasons);
+}
+
+#[test]
+fn a_statement_whose_balance_is_another_says_by_how_much() {
+    let known = books(vec![row(1, 2, 500, confirmed(2, 2))], vec![cleared(2, 2, 500, 2)]);
+    let stated = |date: i32, balance: i64, movements: i64| {
+        let stated =
+            StatedBalance { date: day(date), balance: minor(balance), movements: minor(movements) };
+        at_the_end(&BankAccountBooks { stated: Some(stated), ..known.clone() })
+    };
+    assert_eq!(stated(31, 10_500, 500).proof, Proof::Proved);
+    // Of an earlier day, and of a later one.
+    assert_eq!(stated(1, 10_000, 0).proof, Proof::Proved);
+    assert_eq!(stated(40, 10_400, 400).proof, Proof::Proved);
+    let all = stated(31, 10_480, 500);
+    assert_eq!((all.proof, all.difference), (Proof::Unproved, Some(minor(-20))));
+    assert!(all.reasons[0].contains("of 2026-03-31 is 0.20 less than"), "{:?}", all.reasons);
+}
+
+/// What a bank transaction may be: nothing yet, left out, or confirmed by a posting of some day.
+fn rows_and_lines() -> impl Strategy<Value = (Vec<BankRow>, Vec<BookLine>)> {
+    let amount = prop_oneof![-90_000..-1_i64, 1..90_000_i64];
+    let one = (1..60_i32, 1..60_i32, amount, 0..5_u8);
+    prop::collection::vec(one, 0..30).prop_map(|all| {
+        let (mut rows, mut lines) = (Vec::new(), Vec::new());
+        for (number, (on, posted, amount, kind)) in (10_u128..).zip(all) {
+            match kind {
+                0 => rows.push(row(number, on, amount, BankRowState::Unconfirmed)),
+                1 => rows.push(row(number, on, amount, BankRowState::Excluded)),
+                2 => lines.push(line(number, posted, amount)),
+                // Taken back on some day, and free again.
+                3 => {
+                    lines.push(line(number, posted, amount));
+                    let reverses = Some(JournalId::new(number));
+                    lines.push(BookLine {
+                        reverses,
+                        ..line(number + 1_000, on.max(posted), -amount)
+                    });
+                }
+                _ => {
+                    rows.push(row(number, on, amount, confirmed(number, posted)));
+                    lines.push(cleared(number, posted, amount, on));
+                }
+            }
+        }
+        (rows, lines)
+    })
+}
+
+proptest! {
+    /// Whatever bank transactions and postings there are: where each is confirmed by one of its amount or
+    /// by none, the adjusted balances agree, and every line is what its items add up to.
+    #[test]
+    fn the_adjusted_balances_agree_and_totals_are_those_of_their_items(
+        (rows, lines) in rows_and_lines()
+    ) {
+        let known = books(rows, lines);
+        let all = at_the_end(&known);
+        prop_assert_eq!(all.difference, Some(Money::ZERO));
+        prop_assert_eq!(all.adjusted_statement, Some(all.adjusted_books));
+        let lists =
+            [&all.outstanding_receipts, &all.outstanding_payments, &all.to_enter, &all.other_account];
+        for list in lists {
+            prop_assert_eq!(list.count, list.items.len());
+            prop_assert_eq!(list.total.minor(), list.items.iter().map(|one| one.amount.minor()).sum::<i64>());
+            prop_assert!(list.items.iter().all(|one| one.date <= as_at()));
+            prop_assert!(list.items.iter().all(|one| one.cleared_on.is_none_or(|on| on > as_at())));
+        }
+        prop_assert!(all.outstanding_receipts.items.iter().all(|one| one.amount > Money::ZERO));
+        prop_assert!(all.outstanding_payments.items.iter().all(|one| one.amount < Money::ZERO));
+        let is_proved = all.undecided == 0;
+        prop_assert_eq!(all.proof, if is_proved { Proof::Proved } else { Proof::Balanced });
+        prop_assert_eq!(all.reasons.is_empty(), is_proved);
+    }
+
+    /// What both sides had by the day may be left out.
+    #[test]
+    fn rows_that_both_sides_have_change_nothing((rows, lines) in rows_and_lines()) {
+        let known = books(rows, lines);
+        let mut open = known.clone();
+        open.rows.retain(|row| match row.state {
+            BankRowState::Confirmed(_, on) => row.date <= as_at() && on > as_at(),
+            _ => row.date <= as_at(),
+        });
+        open.lines.retain(|line| {
+            line.date <= as_at() && line.cleared_on.is_none_or(|cleared| cleared > as_at())
+        });
+        prop_assert_eq!(at_the_end(&open), at_the_end(&known));
+    }
+}

@@ -1,0 +1,239 @@
+//! A bank account's month on the command line: the statement of it, and how it is ended.
+
+#![cfg(unix)]
+
+use serde_json::{Value, json};
+
+use crate::ledger::banking::{Bank, text};
+use crate::ledger::support::{Books, money};
+use crate::place::{Place, on_both_databases};
+use crate::support::{Desk, Ran};
+
+/// A bank account, Main, that opened with 1,000.00 on 28 February.
+fn opened(place: &Place) -> Bank<'_> {
+    let books = Books::new(place);
+    let body = json!({
+        "name": "Main", "account_id": books.id("1300"), "opening_balance": 1000,
+        "opening_date": "2026-02-28",
+    });
+    let made = books.data(201, "/bank-accounts", &body);
+    Bank { id: text(&made, "id").to_owned(), books }
+}
+
+fn ask(bank: &Bank<'_>, desk: &Desk, args: &[&str]) -> Ran {
+    bank.books.account.ask_as(desk, &[&["ledger"], args].concat(), &bank.books.key)
+}
+
+/// The same that ends with this code; gives what it printed.
+#[track_caller]
+fn shown(bank: &Bank<'_>, desk: &Desk, code: i32, args: &[&str]) -> String {
+    let ran = ask(bank, desk, args);
+    assert_eq!(ran.code, Some(code), "{args:?} {ran:?}");
+    ran.stdout
+}
+
+/// A statement of March with its balances; two of its rows are posted already.
+const MARCH: &str = "date,amount,description,balance\n\
+    2026-03-02,-500.00,SO LUFTON PROPERTY CO RENT,500.00\n\
+    2026-03-05,240.00,FPS HALLETT JOINERY INV-0042,740.00\n\
+    2026-03-09,-4.20,ACCOUNT CHARGES,735.80\n\
+    2026-03-12,-35.00,CARD 4417 SCREWFIX,700.80\n";
+
+/// What the books have of it, and a cheque that the bank has not: the journals of the first two.
+fn posted(bank: &Bank<'_>) -> [Value; 2] {
+    let post = |date: &str, debit: &str, credit: &str, amount: &str, description: &str| {
+        let mut journal = bank.books.journal(date, debit, credit, amount);
+        journal["description"] = json!(description);
+        bank.books.post(&journal)["id"].clone()
+    };
+    post("2026-03-10", "6100", "1300", "80", "Cheque 000412");
+    [
+        post("2026-03-01", "6100", "1300", "500", "Rent Lufton Property"),
+        post("2026-03-04", "1300", "4000", "240", "Hallett Joinery INV-0042"),
+    ]
+}
+
+const AT: [&str; 5] = ["reconciliation", "--bank-account", "main", "--as-at", "2026-03-31"];
+
+on_both_databases! {
+    fn the_statement_is_printed_as_that_of_files_is(place: &Place) {
+        let (bank, desk) = (opened(place), Desk::new());
+        let rent = bank.waiting("2026-03-02", "-1234.50");
+        bank.done(&rent, "confirm", &bank.by("6100"));
+        bank.waiting("2026-03-05", "-1.50");
+        let aside = bank.waiting("2026-03-06", "9.99");
+        bank.done(&aside, "exclude", &Value::Null);
+        bank.waiting("2026-04-01", "7");
+        bank.books.post(&bank.books.journal("2026-03-20", "1300", "4000", "30"));
+        let expected = "Bank reconciliation, Main, 31 March 2026\n\
+            \x20 Balance on the bank statement  -236.00\n\
+            \x20 Outstanding receipts (1)         30.00\n\
+            \x20 Outstanding payments (0)          0.00\n\
+            \x20 Adjusted balance of the bank   -206.00\n\
+            \x20 Balance in the books           -204.50\n\
+            \x20 To enter in the books (1)        -1.50\n\
+            \x20 Adjusted balance of the books  -206.00\n\
+            \x20 Difference                        0.00\n\
+            \x20 balanced, not proved:\n\
+            \x20   1 bank transaction is not confirmed\n\
+            \x20   1 posting has no bank transaction\n\
+            \x20 1 bank transaction after 2026-03-31\n\
+            \x20 1 excluded bank transaction takes no part, 9.99 in all\n\
+            \n\
+            Outstanding receipts\n\
+            \x20 2026-03-20         30.00  A journal (11 days)\n\
+            \n\
+            To enter in the books\n\
+            \x20 2026-03-05         -1.50  CARD 4417 SCREWFIX (26 days)\n\
+            \n\
+            Excluded, belongs to another account\n\
+            \x20 2026-03-06          9.99  CARD 4417 SCREWFIX (25 days)\n";
+        assert_eq!(shown(&bank, &desk, 0, &AT), expected);
+        let json = shown(&bank, &desk, 0, &[&AT[..], &["--json"]].concat());
+        let json: Value = serde_json::from_str(&json).expect("JSON");
+        let path = format!("/bank-accounts/{}/reconciliation?as_at=2026-03-31", bank.id);
+        assert_eq!(json, bank.books.get(&path).json()["data"]);
+        let rows = shown(&bank, &desk, 0, &[&AT[..], &["--output", "csv"]].concat());
+        let first: Vec<&str> = rows.lines().take(2).collect();
+        assert!(first[0].starts_with("line,date,amount,description,"), "{rows}");
+        assert!(first[1].starts_with("outstanding_receipts,2026-03-20,30.00,A journal,"), "{rows}");
+        assert_eq!(rows.lines().count(), 4);
+    }
+
+    fn what_is_not_proved_ends_with_1_where_that_is_asked_for(place: &Place) {
+        let (bank, desk) = (opened(place), Desk::new());
+        let fail = [&AT[..], &["--fail-on", "unproved"]].concat();
+        assert!(shown(&bank, &desk, 0, &fail).contains("\n  proved\n"));
+        bank.waiting("2026-03-05", "-1.50");
+        assert!(shown(&bank, &desk, 1, &fail).contains("not proved"));
+        let unknown = ["reconciliation", "--bank-account", "none"];
+        assert_eq!(ask(&bank, &desk, &unknown).code, Some(6));
+    }
+
+    fn a_month_is_imported_matched_confirmed_and_proved(place: &Place) {
+        let (bank, desk) = (opened(place), Desk::new().file("march.csv", MARCH));
+        let posted = posted(&bank);
+        let close = ["close", "march.csv", "--bank-account", "Main"];
+        // Nothing is confirmed unasked.
+        let shown_first = shown(&bank, &desk, 1, &close);
+        for words in ["march.csv  4 imported, 0 there before\n", "\nMatched to what is posted (2)\n",
+            "\nSuggested for the rest (2)\n", "\nBank reconciliation, Main, 12 March 2026\n",
+            "  Balance on the bank statement   700.80\n", "  Outstanding receipts (1)        240.00\n",
+            "    4 bank transactions are not confirmed\n"] {
+            assert!(shown_first.contains(words), "{words}\n{shown_first}");
+        }
+        let confirmed = bank.books.get("/bank-transactions?status=confirmed").json();
+        assert_eq!(confirmed["pagination"]["total"], 0);
+        // The same statement makes nothing; what is likely enough is confirmed, and listed.
+        let confident = [&close[..], &["--apply", "--min-confidence", "0", "--json"]].concat();
+        let applied: Value =
+            serde_json::from_str(&shown(&bank, &desk, 1, &confident)).expect("JSON");
+        assert_eq!([&applied["created"], &applied["duplicates"]], [&json!(0), &json!(4)]);
+        let matches = applied["matches"].as_array().expect("matches");
+        let told: Vec<_> = matches.iter().map(|one| {
+            assert!(one["score"].as_f64().is_some(), "{one}");
+            (text(one, "status"), money(&one["amount"]), one["journal_id"].clone())
+        }).collect();
+        assert_eq!(told, [
+            ("confirmed", "-500.00".to_owned(), posted[0].clone()),
+            ("confirmed", "240.00".to_owned(), posted[1].clone()),
+        ]);
+        assert_eq!(applied["suggestions"].as_array().map(Vec::len), Some(2));
+        let statement = &applied["bank_reconciliation"];
+        assert_eq!((text(statement, "proof"), &statement["undecided"]), ("balanced", &json!(2)));
+        let path = format!("/bank-accounts/{}/reconciliation?as_at=2026-03-12", bank.id);
+        assert_eq!(*statement, bank.books.get(&path).json()["data"]);
+        // What is left is confirmed by hand: the cheque alone is outstanding.
+        for item in statement["to_enter"]["items"].as_array().expect("items") {
+            bank.done(text(item, "bank_transaction_id"), "confirm", &bank.by("6700"));
+        }
+        let last = shown(&bank, &desk, 0, &close);
+        for words in ["  Outstanding payments (1)", "  0.00\n  proved\n",
+            "Cheque 000412"] {
+            assert!(last.contains(words), "{words}\n{last}");
+        }
+        assert!(!last.contains("Matched to") && !last.contains("Suggested"), "{last}");
+    }
+
+    fn rows_of_later_days_wait_and_only_matches_that_are_likely_enough_are_confirmed(place: &Place) {
+        let (bank, desk) = (opened(place), Desk::new().file("march.csv", MARCH));
+        posted(&bank);
+        let close = ["close", "march.csv", "--bank-account", "Main", "--as-at", "2026-03-04"];
+        let sure = [&close[..], &["--apply", "--min-confidence", "1", "--json"]].concat();
+        let ran = ask(&bank, &desk, &sure);
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        assert!(ran.stderr.is_empty() || ran.stderr.contains("under 1.000"), "{ran:?}");
+        let all: Value = serde_json::from_str(&ran.stdout).expect("JSON");
+        assert_eq!(all["bank_reconciliation"]["waiting"]["bank"], 3);
+        assert_eq!(money(&all["bank_reconciliation"]["statement"]["closing"]), "500.00");
+        let matches = all["matches"].as_array().expect("matches");
+        let is_so = |one: &Value| (one["score"] == json!(1.0)) == (one["status"] == "confirmed");
+        assert!(matches.len() == 1 && matches.iter().all(is_so), "{all}");
+        let never = [&close[..], &["--fail-on", "never"]].concat();
+        shown(&bank, &desk, 0, &never);
+        let half = [&close[..], &["--apply"]].concat();
+        assert_eq!(ask(&bank, &desk, &half).code, Some(2));
+        let csv = shown(&bank, &desk, 1, &[&close[..], &["--output", "csv"]].concat());
+        assert!(csv.starts_with("status,score,date,amount,description,book_date,"), "{csv}");
+    }
+
+    fn what_the_books_have_against_a_match_is_said_and_ends_with_6(place: &Place) {
+        let (bank, desk) = (opened(place), Desk::new().file("march.csv", MARCH));
+        let journal = posted(&bank)[0].clone();
+        let undo = format!("/journals/{}/reverse", journal.as_str().expect("an id"));
+        bank.books.data(201, &undo, &json!({ "entry_date": "2026-04-15" }));
+        let close = ["close", "march.csv", "--bank-account", "Main", "--apply", "--min-confidence", "0"];
+        let ran = ask(&bank, &desk, &close);
+        assert_eq!(ran.code, Some(6), "{ran:?}");
+        assert!(ran.stdout.contains("  refused"), "{ran:?}");
+        assert!(ran.stdout.contains("undo each other"), "{ran:?}");
+        assert!(ran.stderr.contains("1 of 2 bank transactions were not confirmed"), "{ran:?}");
+        assert!(ran.stdout.contains("Bank reconciliation, Main"), "{ran:?}");
+    }
+
+    fn a_statement_that_ends_with_another_balance_is_not_proved(place: &Place) {
+        let bank = opened(place);
+        let desk = Desk::new().file("bare.csv", "date,amount,description\n2026-03-02,-500.00,RENT\n");
+        let close = ["close", "bare.csv", "--bank-account", "Main"];
+        shown(&bank, &desk, 1, &close);
+        let row = bank.books.get("/bank-transactions").json()["data"][0].clone();
+        bank.done(text(&row, "id"), "confirm", &bank.by("6100"));
+        assert!(shown(&bank, &desk, 0, &close).contains("\n  proved\n"));
+        let other = [&close[..], &["--statement-balance", "499"]].concat();
+        let shown_other = shown(&bank, &desk, 1, &other);
+        assert!(shown_other.contains("NOT proved:\n    the statement's balance of 2026-03-02 is 1.00 less"), "{shown_other}");
+        let empty = Desk::new().file("none.csv", "date,amount,description\n");
+        let ran = ask(&bank, &empty, &["close", "none.csv", "--bank-account", "Main"]);
+        assert_eq!(ran.code, Some(3), "{ran:?}");
+    }
+
+    fn a_review_asks_one_key_each_and_every_answer_is_in_the_books(place: &Place) {
+        let (bank, desk) = (opened(place), Desk::new().file("march.csv", MARCH));
+        posted(&bank);
+        let close = ["ledger", "close", "march.csv", "--bank-account", "Main", "--review", "--json"];
+        let review = |keys: &str| {
+            let ran = bank.books.account.ask_with_input(&desk, &close, &bank.books.key, keys);
+            (ran.code, serde_json::from_str::<Value>(&ran.stdout).expect("JSON"), ran.stderr)
+        };
+        let statuses = |all: &Value, list: &str| -> Vec<String> {
+            let items = all[list].as_array().expect("a list").iter();
+            items.map(|one| text(one, "status").to_owned()).collect()
+        };
+        // Yes to the rent, not to the receipt; the charges as suggested; an end before the last.
+        let (code, all, asked) = review("y s y q");
+        assert_eq!(code, Some(1), "{asked}");
+        assert_eq!(statuses(&all, "matches"), ["confirmed", "proposed"]);
+        assert_eq!(statuses(&all, "suggestions"), ["confirmed", "proposed"]);
+        assert!(asked.contains("  [y] yes, confirm it so  [x] exclude it  [s] skip  [q] stop"), "{asked}");
+        assert_eq!(all["bank_reconciliation"]["to_enter"]["count"], 2);
+        let (code, all, asked) = review("y x");
+        assert_eq!((code, statuses(&all, "matches")), (Some(1), vec!["confirmed".to_owned()]), "{asked}");
+        assert_eq!(statuses(&all, "suggestions"), ["excluded"]);
+        // The bank counts what is excluded, and its balance says so.
+        let reason = all["bank_reconciliation"]["reasons"][0].as_str().expect("a reason");
+        assert!(reason.contains("is 35.00 less than"), "{reason}");
+        let stdin = ["ledger", "close", "-", "--bank-account", "Main", "--review"];
+        let ran = bank.books.account.ask_with_input(&desk, &stdin, &bank.books.key, MARCH);
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+    }
+}
