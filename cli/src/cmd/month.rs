@@ -154,10 +154,11 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let free = FreeRows::of(&month, report.options.window_days);
     if args.explains(ui) {
         let rows = (&pools.0.rows, &pools.1.rows);
-        report.explainer = Some(PairExplainer::of_month(rows, &free, report.options));
+        report.explainer =
+            Some(PairExplainer::of_month(rows, (&free, &last.confirmed), report.options));
     }
     if !args.why.is_empty() {
-        return why::answer_month(&args.why, [&bank, &book], (&report, &free), ui);
+        return why::answer_month(&args.why, [&bank, &book], (&report, &free, &last.confirmed), ui);
     }
     let proof = report.reconciliation.proof;
     if let (Some(folder), Some(kept)) = (&folder, &mut kept) {

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use tieout::reconcile::period::{FreeRows, FreeSide, RowName};
-use tieout::reconcile::{Explainer, Options, Outcome, RowOf, SideName, State, Why};
+use tieout::reconcile::{ConfirmedPairs, Explainer, Options, Outcome, RowOf, SideName, State, Why};
 
 use super::decide::{by_content, content};
 use super::month::names_of;
@@ -84,7 +84,7 @@ pub(super) fn answer(
 pub(super) fn answer_month(
     asked: &[AskedRow],
     files: [&Side; 2],
-    (report, free): (&Report<'_>, &FreeRows),
+    (report, free, confirmed): (&Report<'_>, &FreeRows, &ConfirmedPairs),
     ui: &Ui,
 ) -> Result<Exit, Failure> {
     let rows = asked.iter().map(|asked| asked.row_of_month(files, report));
@@ -95,7 +95,7 @@ pub(super) fn answer_month(
     };
     let (bank, book) = (side(report.bank, &free.bank), side(report.book, &free.book));
     let options = report.options;
-    let explainer = Explainer::new(&bank.rows, &book.rows, options);
+    let explainer = Explainer::after(confirmed, &bank.rows, &book.rows, options);
     let of_rows = rows.into_iter().map(|of| {
         let free_side = if of.side == SideName::Bank { &free.bank } else { &free.book };
         match free_side.place(of.row) {

@@ -1,7 +1,9 @@
 //! What explains the pairs of a report: of a run its rows, of a month those that nothing was decided of.
 
 use tieout::reconcile::period::FreeRows;
-use tieout::reconcile::{Evidence, Explainer, Options, Pair, Rival, RowOf, Rows, SideName};
+use tieout::reconcile::{
+    ConfirmedPairs, Evidence, Explainer, Options, Pair, Rival, RowOf, Rows, SideName,
+};
 
 use super::Report;
 use super::likely::Rivals;
@@ -22,10 +24,11 @@ impl<'a> PairExplainer<'a> {
     /// Of a month of these rows.
     pub(crate) fn of_month(
         rows: (&'a Rows, &'a Rows),
-        free: &'a FreeRows,
+        (free, confirmed): (&'a FreeRows, &ConfirmedPairs),
         options: Options,
     ) -> Self {
-        let explainer = Explainer::new(&free.bank.rows, &free.book.rows, options);
+        let (bank, book) = (&free.bank.rows, &free.book.rows);
+        let explainer = Explainer::after(confirmed, bank, book, options);
         Self { free: Some((explainer, free)), ..Self::of_run(rows, options) }
     }
 

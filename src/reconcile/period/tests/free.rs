@@ -74,7 +74,9 @@ proptest! {
         let month = second.at("2026-04-30");
         let options = Options::default();
         let free = FreeRows::of(&month, options.window_days);
-        let explainer = Explainer::new(&free.bank.rows, &free.book.rows, options);
+        let confirmed = &second.last.confirmed;
+        let explainer =
+            Explainer::after(confirmed, &free.bank.rows, &free.book.rows, options);
         for (side, rows, in_pool) in [
             (SideName::Bank, &free.bank.rows, &free.bank.in_pool),
             (SideName::Book, &free.book.rows, &free.book.in_pool),
