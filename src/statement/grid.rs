@@ -60,7 +60,7 @@ impl Grid {
     }
 
     /// The rows from this line on. Those of a later sheet may stand on lines before it.
-    pub(super) fn from_line(&self, line: u64) -> impl Iterator<Item = Record<'_>> {
+    pub(super) fn since_line(&self, line: u64) -> impl Iterator<Item = Record<'_>> {
         self.iter().skip_while(move |record| record.line() < line)
     }
 
