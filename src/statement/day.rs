@@ -135,6 +135,12 @@ impl DatePattern {
         matches!(self, Self::Parts(pattern) if pattern.marks.iter().all(|mark| mark.trim() == "."))
     }
 
+    /// Whether the year is written in two digits.
+    #[must_use]
+    pub const fn has_short_year(&self) -> bool {
+        matches!(self, Self::Parts(pattern) if pattern.has_short_year)
+    }
+
     /// What comes first, where it is known.
     #[must_use]
     pub const fn order(&self) -> Option<DateOrder> {

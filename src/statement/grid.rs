@@ -59,6 +59,11 @@ impl Grid {
         Record { line, text: &self.text, start, ends: &self.ends[first..last] }
     }
 
+    /// The rows from this line on. Those of a later sheet may stand on lines before it.
+    pub(super) fn since_line(&self, line: u64) -> impl Iterator<Item = Record<'_>> {
+        self.iter().skip_while(move |record| record.line() < line)
+    }
+
     /// All rows in order.
     #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Record<'_>> {

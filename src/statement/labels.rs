@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
      kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand bestand \
      schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo primo ultimo beginbalans eindbalans \
-     algsaldo lõppsaldo alkusaldo loppusaldo likutis atlikums egyenleg stanje stav bakiye bakiyesi остаток сальдо υπόλοιπο";
+     algsaldo lõppsaldo alkusaldo loppusaldo likutis atlikums egyenleg stanje stav bakiye bakiyesi остаток сальдо υπόλοιπο \
+     残高 前残高 繰越残高 期首残高 期末残高 余额 期初余额 期末余额 上期余额 잔액 잔고 이월잔액";
 
 /// A total.
 const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
@@ -17,7 +18,8 @@ const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale to
 /// A balance that is said without such a word.
 const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
      carry forward|brought fwd|carried fwd|brought over|carried over|brought down|carried down|eb wert|eröffnungsbilanzwert|\
-     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|à nouveaux|a nouveaux|report solde|a reporter|à reporter";
+     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|à nouveaux|a nouveaux|devir|devreden|nyitó|záró|apertura|vorig afschrift|previous statement|\
+     期初|期末|繰越|前期繰越|次期繰越|前頁より|次頁へ|上期结余|이월|전기이월|차기이월|report solde|a reporter|à reporter";
 
 /// The longest of them.
 const CARRIED_BYTES_MAX: usize = 21;
@@ -48,7 +50,7 @@ const QUALIFIERS: &str = "opening closing open close previous prior start starti
      alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
      nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
      anterior dia día giorno jour tag disponível disponivel disponible início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
-     poprzednie rachunku vorige nieuw nieuwe oud oude rekening bij af föregående nytt ingående inngående utgående \
+     poprzednie rachunku vorige nieuw nieuwe oud oude rekening vorig nieuw veille devir bij af föregående nytt ingående inngående utgående \
      počáteční konečný počiatočný nyitó záró početno završno pradžiai pabaigai sākuma beigu devreden açılış kapanış \
      входящий исходящий начальный конечный έναρξης λήξης";
 
@@ -137,6 +139,10 @@ impl Label {
             return None;
         }
         write_words(cell, words);
+        // `S A L D O`
+        if words.len() > 6 && words.split(' ').all(|word| word.chars().count() == 1) {
+            words.retain(|c| c != ' ');
+        }
         Self::of_words(words)
     }
 
@@ -226,6 +232,10 @@ fn is_last_of_carried(word: &str) -> bool {
 /// Whether a text ends at both sides as labels do. All texts of a file are asked, and most differ
 /// here: to write their words out and look for each would take a tenth of the whole run.
 fn may_be_label(text: &str) -> bool {
+    // Letters may stand apart.
+    if text.as_bytes().get(1) == Some(&b' ') && text.as_bytes().get(3) == Some(&b' ') {
+        return true;
+    }
     let mut words = words_of(text);
     let Some(first) = words.next() else { return false };
     let last = words.next_back().unwrap_or(first);
@@ -327,6 +337,11 @@ mod tests {
             "Likutis pabaigai",
             "Käive",
             "Obrat celkem",
+            "S A L D O",
+            "Vorig saldo",
+            "Devir",
+            "前期繰越",
+            "이월",
         ] {
             assert_eq!(label(text), Some(Label::Sure), "{text}");
         }

@@ -108,6 +108,8 @@ struct Words {
     directions: BTreeMap<&'static str, CellWord>,
     states: BTreeMap<&'static str, CellWord>,
     months: BTreeMap<&'static str, u32>,
+    /// Of columns of flags, by what they mean.
+    flags: BTreeMap<&'static str, Vec<&'static str>>,
     /// Parts of texts that say which way money went, with a space at both ends.
     told: Vec<(String, CellWord)>,
 }
@@ -129,7 +131,7 @@ impl Words {
         words
     }
 
-    fn add(&mut self, place: &str, meaning: &str, word: &'static str) {
+    fn add(&mut self, place: &str, meaning: &'static str, word: &'static str) {
         match place {
             "h" => {
                 let meanings = self.headers.entry(word).or_default();
@@ -146,6 +148,7 @@ impl Words {
                     map.entry(word).or_insert(cell);
                 }
             }
+            "f" => self.flags.entry(meaning).or_default().push(word),
             "t" => self.told.extend(cell_word(meaning).map(|cell| (format!(" {word} "), cell))),
             _ => {
                 if let Ok(month) = meaning.parse() {
@@ -389,6 +392,13 @@ pub fn paired<'t>(cell: &str, mut all: impl Iterator<Item = &'t String>) -> Opti
 #[must_use]
 pub fn state(cell: &str) -> Option<CellWord> {
     WORDS.states.get(&*folded(cell)).copied()
+}
+
+/// Words of columns of flags: `yes` and `no` of cells, of headers the beginnings of what was `deleted` or never
+/// came about, and what says with yes or no that a row was `given_back`.
+#[must_use]
+pub fn of_flags(meaning: &str) -> &'static [&'static str] {
+    WORDS.flags.get(meaning).map_or(&[], Vec::as_slice)
 }
 
 /// Which way money went by a text, if it says one way in words that mean nothing else.

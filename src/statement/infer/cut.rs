@@ -37,7 +37,7 @@ fn halves(sample: &Grid, reading: &Reading) -> Option<(usize, u64)> {
     let columns = reading.amount.columns();
     columns.iter().copied().filter(|at| !columns.contains(&(at + 1))).find_map(|at| {
         let mut first = None;
-        for record in sample.iter().filter(|record| record.line() >= reading.first_line) {
+        for record in sample.since_line(reading.first_line) {
             let (whole, cents) = (record.cell(at), record.cell(at + 1).trim());
             if is_nothing(whole) || reading.day(record.cell(reading.date)).is_err() {
                 continue;

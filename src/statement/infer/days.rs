@@ -1,5 +1,9 @@
 //! Which column is the day, and how days are written.
 
+mod spread;
+
+use self::spread::{YEARS_MIN, is_of_old};
+pub(in crate::statement) use self::spread::{disorder, recur, span};
 use super::scene::{Answer, Question, Scene, Strength, Undecided};
 use super::unmoved::are_unposted;
 use crate::date::Date;
@@ -12,9 +16,6 @@ use crate::statement::words::{self, HeaderWord};
 
 /// Headers of the day without more: the first choice of any file.
 const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm", "jour", "date op"];
-
-/// Days over which no statement goes, unless it goes over years by every order.
-const YEARS_MIN: i32 = 800;
 
 /// The column of days.
 pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, Undecided> {
@@ -124,10 +125,15 @@ pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> 
     let is_alike =
         |days: &[Option<Date>]| days.iter().map(Option::is_some).eq(reads.iter().copied());
     let alike: Vec<bool> = read.iter().map(|days| is_alike(days)).collect();
-    let mut at = alike.iter();
-    best.retain(|_| at.next() == Some(&true));
-    let mut at = alike.iter();
-    read.retain(|_| at.next() == Some(&true));
+    let keep = |is_kept: &[bool], best: &mut Vec<_>, read: &mut Vec<_>| {
+        let mut at = is_kept.iter();
+        best.retain(|_| at.next() == Some(&true));
+        let mut at = is_kept.iter();
+        read.retain(|_| at.next() == Some(&true));
+    };
+    keep(&alike, &mut best, &mut read);
+    let is_now: Vec<bool> = (0..best.len()).map(|at| !is_of_old(at, &best, &read)).collect();
+    keep(&is_now, &mut best, &mut read);
     if read.windows(2).all(|pair| pair[0] == pair[1]) {
         best.truncate(1);
         return best;
@@ -194,10 +200,11 @@ fn decide(
     let shortest = spans.iter().copied().min()?;
     // No statement is of many years, whatever the order of its rows.
     let is_of_years = |at: usize| spans[at] > YEARS_MIN;
-    // Rows of one day of each month are rows of one month by the other order.
+    // Rows of one day of each month are rows of one month by the other order, but for the order of the rows.
     let recurs = read.iter().any(|days| recur(days));
-    if !recurs
-        && let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
+    let in_order = alone(&|at| disorder[at] == 0);
+    if let Some(at) = alone(&|at| spans[at] <= shortest.saturating_mul(3) + 5)
+        && (!recurs || in_order == Some(at))
         && spans[at] <= 100
         && (disorder[at] <= disorder.iter().copied().min()?
             || (0..patterns.len()).all(|other| other == at || is_of_years(other)))
@@ -221,35 +228,6 @@ fn decide(
         return Some((at, says, Strength::Soft));
     }
     None
-}
-
-/// So few days of one number may be of any months.
-const IRREGULAR_MAX: usize = 4;
-
-const DAYS_OF_MONTH: i32 = 30;
-
-/// Whether days are one day of several months, as regular as such payments are, or three or more at equal
-/// distances: what recurs is as usual as what lies near, so that nearness tells nothing.
-pub(in crate::statement) fn recur(days: &[Option<Date>]) -> bool {
-    let known: Vec<Date> = days.iter().flatten().copied().collect();
-    let Some(first) = known.first() else { return false };
-    let mut months: Vec<Date> = known.clone();
-    months.dedup();
-    // Steps of a month each, of two or of three, give or take the lengths of months.
-    let months_between =
-        |pair: &[Date]| (pair[1].days_after(pair[0]).abs() + DAYS_OF_MONTH / 2) / DAYS_OF_MONTH;
-    let mut steps = months.windows(2).map(months_between);
-    let step = steps.next();
-    let is_regular = months.len() <= IRREGULAR_MAX || steps.all(|other| Some(other) == step);
-    let is_of_months = known.iter().all(|day| day.of_month() == first.of_month())
-        && months.len() > 1
-        && is_regular;
-    let mut numbers: Vec<i32> = known.iter().map(|day| day.day_number()).collect();
-    numbers.dedup();
-    let mut steps = numbers.windows(2).map(|pair| pair[1] - pair[0]);
-    let step = steps.next();
-    let is_even = numbers.len() > 2 && steps.all(|other| Some(other) == step);
-    span(days) <= YEARS_MIN && (is_of_months || is_even)
 }
 
 fn is_of_years_by_all(spans: &[i32]) -> bool {
@@ -342,21 +320,6 @@ pub(super) fn has_iso_beside(
             let cell = scene.cell(*row, column);
             pattern.read(cell).is_err() && iso.read(cell).is_ok()
         })
-}
-
-/// How often the days of neighbouring rows go against the direction of the file.
-pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
-    let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
-    let count = |is_wrong: fn(i32, i32) -> bool| {
-        days.windows(2).filter(|pair| is_wrong(pair[0], pair[1])).count()
-    };
-    count(|one, next| next < one).min(count(|one, next| next > one))
-}
-
-/// The days from the first to the last.
-pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
-    let days = || days.iter().flatten().map(|day| day.day_number());
-    days().max().zip(days().min()).map_or(0, |(last, first)| last - first)
 }
 
 /// Day or month first, by the currency or the words of the file.

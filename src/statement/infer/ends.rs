@@ -1,10 +1,26 @@
 //! The first and the last row of a table, which may be balances that no word names.
 
 use super::scene::{Decided, Scene};
+use super::unmoved::taken_back_once;
 use crate::statement::fault::Fault;
+use crate::statement::labels::Label;
+use crate::statement::reading::{RowOrder, Unmoved, micros, read_cell};
+use crate::statement::words;
+
+/// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
+pub(super) fn perhaps_no_row(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    unmoved: &[Unmoved],
+    decided: &Decided,
+) -> Option<Fault> {
+    odd_end(scene, rows, decided)
+        .or_else(|| perhaps_brought(scene, rows, decided))
+        .or_else(|| taken_back_once(scene, unmoved, decided))
+}
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.
-pub(super) fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
+fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
     const ROWS_MIN: usize = 5;
     let (&[first, .., last], None) = (rows, decided.balance) else { return None };
     let is_empty = |row: usize, at: usize| scene.cell(row, at).trim().is_empty();
@@ -23,4 +39,47 @@ pub(super) fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> O
         "lacks what all other rows have, and no word says what it is: it may be a balance";
     let fault = Fault::at_line(scene.sample.row(odd).line(), message);
     Some(fault.hint("take it out if it is one; if it is a transaction, give it a text"))
+}
+
+/// The oldest row where its amount is its balance, its text is of no other row and nothing else is told of it: a
+/// first deposit, or a balance brought forward in words that are not known. Who names the column of balances
+/// knows which.
+fn perhaps_brought(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
+    let balance = decided.balance.filter(|_| scene.stated.columns.balance.is_none())?;
+    let row = match decided.order {
+        RowOrder::NewestFirst => *rows.last()?,
+        _ => *rows.first()?,
+    };
+    let record = scene.sample.row(row);
+    let (mut amount, mut stands) = (String::new(), String::new());
+    decided.rule.read(&record, decided.mark, &mut amount).ok()?;
+    read_cell(&record, balance, decided.balance_mark, &mut stands).ok()?;
+    let is_same =
+        micros(&amount).is_some_and(|amount| amount != 0 && micros(&stands) == Some(amount));
+    let columns = &scene.profile.columns;
+    let used = decided.rule.columns();
+    let tells = |at: &usize| {
+        let column = &columns[*at];
+        let is_of_all = column.filled >= rows.len()
+            && column.distinct.as_ref().is_some_and(|all| all.len() < 2);
+        let is_text = record.cell(*at).contains(char::is_alphanumeric) && !column.is_days();
+        is_text && !is_of_all && *at != balance && !used.contains(at)
+    };
+    let mut told = (0..columns.len()).filter(tells);
+    let at = told.next().filter(|_| told.next().is_none() && rows.len() > 2 && is_same)?;
+    let text = record.cell(at).trim();
+    let is_of_another =
+        rows.iter().any(|other| *other != row && scene.cell(*other, at).trim() == text);
+    let label = Label::of(text, &mut String::new());
+    let is_known = matches!(label, Some(Label::Sure | Label::Perhaps));
+    if is_known || is_of_another || words::told_direction(text).is_some() {
+        return None;
+    }
+    let message =
+        format!("{text:?} has an amount that is its balance: it may be a balance brought forward");
+    let hint = format!(
+        "take it out if it is one; if it is a transaction, --map balance={} says so",
+        scene.key(balance)
+    );
+    Some(Fault::at_line(record.line(), message).hint(hint))
 }

@@ -24,7 +24,7 @@ mod unmoved;
 use std::cell::OnceCell;
 
 pub(super) use self::days::{disorder, recur, span};
-use self::ends::odd_end;
+use self::ends::perhaps_no_row;
 pub use self::scene::{Answer, Evidence, Inferred, Question, Strength, Undecided};
 use self::scene::{Decided, Scene};
 use self::undated::{carried_day, moves_without, shows, undated};
@@ -143,7 +143,7 @@ fn infer_carrying(
     let decided = decided?;
     refused::refuse(refused::units_above(&scene))?;
     refused::refuse(refused::other_units(&scene, &decided.rule))?;
-    refused::refuse(odd_end(&scene, &rows, &decided))?;
+    refused::refuse(perhaps_no_row(&scene, &rows, &unmoved, &decided))?;
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
     let reading = Reading {
         names: profile.names(),

@@ -13,10 +13,8 @@ pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {
     let reading = &once.reading;
     fit.is_proof()
         && fit.is_whole()
-        && sample.iter().all(|record| {
-            record.line() < reading.first_line
-                || is_nothing(record.cell(reading.date))
-                || !is_nothing(record.cell(balance))
+        && sample.since_line(reading.first_line).all(|record| {
+            is_nothing(record.cell(reading.date)) || !is_nothing(record.cell(balance))
         })
 }
 
@@ -39,9 +37,8 @@ pub(super) fn undated<'s>(
     reading: &'s Reading,
 ) -> impl Iterator<Item = Record<'s>> {
     let mut number = String::new();
-    sample.iter().filter(move |record| {
-        record.line() >= reading.first_line
-            && is_nothing(record.cell(reading.date))
+    sample.since_line(reading.first_line).filter(move |record| {
+        is_nothing(record.cell(reading.date))
             && reading.amount.read(record, reading.mark, &mut number).is_ok()
             && !record.cells().any(is_label)
     })

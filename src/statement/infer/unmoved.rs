@@ -1,45 +1,13 @@
 //! Rows that say of themselves, outside a column of states, that they moved no balance.
 
-use super::scene::{Scene, Strength};
+use super::scene::{Decided, Scene, Strength};
 use crate::statement::fault::Fault;
-use crate::statement::reading::Unmoved;
+use crate::statement::reading::{Unmoved, micros};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Headers of where the money of a payment came from.
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];
-
-/// Words, or their beginnings, of headers of what was taken back or never came about.
-const DELETED: [&str; 24] = [
-    "cancel",
-    "void",
-    "delet",
-    "declin",
-    "failed",
-    "failure",
-    "bounce",
-    "ignore",
-    "reversed",
-    "rejected",
-    "storn",
-    "estorn",
-    "gelosch",
-    "annul",
-    "anul",
-    "geannuleerd",
-    "verwijderd",
-    "makuler",
-    "slettet",
-    "raderad",
-    "zrusen",
-    "peruttu",
-    "отмен",
-    "iptal",
-];
-
-/// Words of headers that say with yes or no whether a row was given back; of a day or an amount they tell more.
-const GIVEN_BACK: [&str; 6] =
-    ["returned", "refunded", "reversal", "chargeback", "charged back", "zuruckgegeben"];
 
 /// What else stands in such a header: of whether, when, why, by whom.
 const BESIDE: [&str; 26] = [
@@ -86,7 +54,7 @@ fn is_of_deleted(name: &str) -> bool {
     let folded = words::plain(name);
     let says = |word: &str| {
         let word = word.strip_prefix("is").unwrap_or(word);
-        DELETED.iter().any(|start| word.starts_with(start))
+        words::of_flags("deleted").iter().any(|start| word.starts_with(start))
     };
     folded.split(' ').any(says)
         && folded.split(' ').all(|word| says(word) || BESIDE.contains(&word))
@@ -103,7 +71,58 @@ fn is_of_taken_back(scene: &Scene<'_>, at: usize) -> bool {
                 && distinct.keys().any(|cell| Unmoved::is_yes(cell))
         })
     };
-    is_of_deleted(&column.name) || GIVEN_BACK.contains(&name) && is_flag()
+    is_of_deleted(&column.name) || words::of_flags("given_back").contains(&name) && is_flag()
+}
+
+/// Whether the rows that a column says were taken back all moved a balance beside them: it is neither that of the
+/// row above nor that of the row below.
+fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
+    let rows = &scene.profile.rows;
+    let told = |place: &usize| {
+        let cell = scene.cell(rows[*place], at);
+        !cell.trim().is_empty() && !Unmoved::is_no(cell)
+    };
+    let Some(balance) = scene.profile.meaning(HeaderWord::Balance).next() else { return false };
+    let of = |place: usize| rows.get(place).map(|row| scene.cell(*row, balance).trim());
+    let has_moved = |place: usize| {
+        let above = place.checked_sub(1).and_then(of);
+        of(place) != Some("") && above != of(place) && of(place + 1) != of(place)
+    };
+    (0..rows.len()).filter(told).all(has_moved)
+}
+
+/// A row that was taken back and is left out, where the row that takes it back, of the opposite amount further
+/// down, is told of as any other.
+pub(super) fn taken_back_once(
+    scene: &Scene<'_>,
+    unmoved: &[Unmoved],
+    decided: &Decided,
+) -> Option<Fault> {
+    let deleted = |row: usize| {
+        unmoved.iter().find_map(|one| match one {
+            Unmoved::Deleted { column } => one.of(&scene.sample.row(row), &[]).map(|_| *column),
+            _ => None,
+        })
+    };
+    let rows = &scene.profile.rows;
+    let mut number = String::new();
+    let mut amount = |row: usize| {
+        decided.rule.read(&scene.sample.row(row), decided.mark, &mut number).ok()?;
+        micros(&number).filter(|amount| *amount != 0)
+    };
+    rows.iter().enumerate().find_map(|(place, row)| {
+        let column = deleted(*row)?;
+        let size = amount(*row)?;
+        let other = rows[place + 1..].iter().find(|row| amount(**row) == Some(-size))?;
+        if deleted(*other).is_some() {
+            return None;
+        }
+        let line = scene.sample.row(*other).line();
+        let message = format!("says that the row was taken back, as line {line} may do once more");
+        let at = scene.sample.row(*row).line();
+        let fault = Fault::of_cell(at, &scene.key(column), scene.cell(*row, column), message);
+        Some(fault.hint("mark both rows, or take the column out if each is to count"))
+    })
 }
 
 /// What is wrong with a column that says which rows were taken back: it says something else of one than yes
@@ -119,7 +138,7 @@ pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
         let name = words::plain(&scene.profile.columns[at].name);
         let cells = || rows.iter().map(|row| (*row, scene.cell(*row, at)));
         let is_told = |cell: &str| !cell.trim().is_empty() && !Unmoved::is_no(cell);
-        if is_of_taken_back(scene, at) {
+        if is_of_taken_back(scene, at) && !have_moved(scene, at) {
             let told = cells().filter(|(_, cell)| is_told(cell)).count();
             let is_few = told * 2 <= rows.len();
             let is_all = told > 0 && told == rows.len();
@@ -194,7 +213,7 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
             found.push(Unmoved::FundedElsewhere { column: at });
         }
         // Whatever stands in few of the rows: yes, a day, who did it.
-        if is_of_taken_back(scene, at) {
+        if is_of_taken_back(scene, at) && !have_moved(scene, at) {
             found.push(Unmoved::Deleted { column: at });
         }
         let header = words::plain(&column.name);

@@ -86,7 +86,7 @@ fn order(
     let recurs = days.iter().any(|days| recur(days));
     let is_in_order = others().all(|at| wrong[at] >= wrong[best] + 2);
     let is_clear = is_in_order
-        || !recurs
+        || (!recurs || wrong[best] == 0 && others().all(|at| wrong[at] > 0))
             && spans[best] <= 100
             && others().all(|at| wrong[at] >= wrong[best] && spans[at] > spans[best] * 3 + 5);
     if is_clear {

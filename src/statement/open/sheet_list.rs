@@ -41,8 +41,11 @@ pub(super) struct Readable<'a> {
 
 /// Whether some row of a sheet looks like a transaction.
 pub(super) fn has_rows(sheet: &Sheet) -> bool {
-    let is_row = |record: &Record<'_>| is_like_transaction(record) && !record.cells().any(is_label);
     sheet.grid.iter().any(|record| is_row(&record))
+}
+
+fn is_row(record: &Record<'_>) -> bool {
+    is_like_transaction(record) && !record.cells().any(is_label)
 }
 
 /// A sheet with the columns of the one that is read, by their names or by what they mean.
@@ -79,6 +82,10 @@ impl<'a> Parts<'a> {
             let is_header = |at: &usize| is_of_names(&sheet.grid.row(*at), &best.reading.names);
             let found = (0..sheet.grid.len()).find(is_header);
             let (header, columns) = match (found, alone) {
+                // A row above its header would be passed over.
+                (Some(header), None) if sheet.grid.iter().take(header).any(|one| is_row(&one)) => {
+                    continue;
+                }
                 (Some(header), _) if alone.is_some() || has_rows(sheet) => {
                     (header, (0..best.reading.names.len()).collect())
                 }

@@ -12,11 +12,12 @@ const HEADER_WITHIN: usize = 120;
 
 /// Whether a cell is a day with marks between its parts (`2/2/26`), or one of eight digits.
 fn is_day(cell: &str) -> bool {
+    let cell = cell.trim();
     let digits = cell.bytes().filter(u8::is_ascii_digit).count();
     let is_of_several = cell.contains([';', '|', '\t']);
     !is_of_several
         && (3..=24).contains(&digits)
-        && (digits != 6 || cell.trim().len() != 6)
+        && (digits != 6 || cell.len() != 6)
         && !DatePattern::fitting(cell).is_empty()
 }
 

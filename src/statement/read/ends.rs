@@ -30,10 +30,33 @@ impl Ends {
         self.last[2] = (amount, line);
     }
 
+    /// A row at the other end than a balance that is known, if the rows with it come to that balance: it is the one
+    /// before them that their sum has in it, or the one after them, carried forward among what goes out.
+    fn beside_known(&self, sums: &Sums, stated: &[Amount]) -> Option<Fault> {
+        let [(known, line)] = *stated else { return None };
+        let first = self.first.filter(|_| sums.rows > 1)?;
+        let last = self.last[2];
+        let is_it = sums.net().saturating_abs() == known.saturating_abs();
+        let (_, at) = if line > last.1 { first } else { last };
+        is_it.then(|| {
+            let message = format!(
+                "makes all rows come to the balance on line {line}: it may be the balance at the other end"
+            );
+            let hint = format!(
+                "take it out if it is one; if it is a transaction, take out the balance on line {line}"
+            );
+            Fault::at_line(at, message).hint(hint)
+        })
+    }
+
     /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated
     /// before them; or two at the end are the sums of money in and of money out.
     pub(super) fn fault(&self, sums: &Sums, stated: &[Amount]) -> Option<Fault> {
-        let first = self.first.filter(|_| sums.rows >= ROWS_MIN && self.differ)?;
+        if let Some(fault) = self.beside_known(sums, stated) {
+            return Some(fault);
+        }
+        let rows_min = if stated.len() == 1 { 2 } else { ROWS_MIN };
+        let first = self.first.filter(|_| sums.rows >= rows_min && self.differ)?;
         let brought = if let [(one, _)] = stated { *one } else { 0 };
         let [third, second, last] = self.last;
         let is_sum = |one: &Amount, brought: i128| {

@@ -45,6 +45,9 @@ pub(super) fn kind(
         (Some(_), Ok(())) if label.is_none() && is_bare_sum(reader, record, has_balance) => {
             total(reader, record)
         }
+        (Some(_), Ok(())) if label.is_none() && is_first_balance(reader, record, has_balance) => {
+            RowKind::Balance("balances")
+        }
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
@@ -122,6 +125,18 @@ fn is_bare_sum(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> b
         && micros(&reader.number).is_some_and(|amount| amount != 0 && amount == reader.sums.net())
 }
 
+/// Whether the amount of the first row is its balance, and its text ends in a word for one.
+fn is_first_balance(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+    let mut room = String::new();
+    let is_said = |at: &usize| {
+        Label::of(record.cell(*at), &mut room) == Some(Label::Perhaps) && room != "new balance"
+    };
+    has_balance
+        && reader.sums.rows == 0
+        && micros(&reader.number).is_some_and(|amount| micros(&reader.balance) == Some(amount))
+        && reader.reading.texts.iter().any(is_said)
+}
+
 /// Whether money in and money out in one row are the sums of both columns above it.
 fn is_sum_of_both(reader: &Reader<'_>, record: &Record<'_>) -> bool {
     let sizes: Vec<i128> =
@@ -173,6 +188,14 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
     }
     if is_zero(&reader.number) {
         return RowKind::Balance("balances");
+    }
+    // A balance of all rows may be that of an account that began with them, or their first is one too.
+    let is_of_all = amount.saturating_abs() == reader.sums.net().saturating_abs();
+    if is_of_all
+        && reader.sums.rows > 1
+        && record.cells().any(|cell| is_of_balance(cell, &mut String::new()))
+    {
+        return RowKind::Stated(amount);
     }
     // One row above it may be of the same amount.
     if reader.sums.explain(amount) && reader.sums.rows > 1 {

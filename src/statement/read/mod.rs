@@ -85,7 +85,7 @@ pub fn rows(
         if !has_begun && reading.header_line == Some(reading.first_line) {
             has_begun = kinds::is_header(record, reading);
             reader.sections.begin(reading.section.as_deref());
-        } else if record.line() >= reading.first_line {
+        } else if has_begun || record.line() >= reading.first_line {
             if !has_begun {
                 reader.sections.begin(reading.section.as_deref());
                 has_begun = true;

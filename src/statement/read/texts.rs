@@ -12,7 +12,7 @@ pub(super) fn describe<'t>(
     if let [only] = reading.texts[..]
         && reading.plain_texts == 1
     {
-        let cell = record.cell(only);
+        let cell = record.cell(only).trim();
         if cell.contains(char::is_alphabetic) {
             return cell;
         }

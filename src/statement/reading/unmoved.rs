@@ -97,21 +97,16 @@ impl Unmoved {
     /// Whether a cell says yes.
     #[must_use]
     pub fn is_yes(cell: &str) -> bool {
-        ["yes", "y", "t", "true", "1", "x", "ja", "oui", "si", "sim", "tak", "on"]
-            .contains(&&*words::folded(cell))
+        words::of_flags("yes").contains(&&*words::folded(cell))
             || ["✓", "✔", "☑", "☒", "✅"].contains(&cell.trim_end_matches('\u{fe0f}').trim())
     }
 
     /// Whether a cell says no.
     #[must_use]
     pub fn is_no(cell: &str) -> bool {
-        const NO: [&str; 16] = [
-            "no", "n", "f", "false", "nein", "non", "nie", "nee", "nej", "nao", "null", "none",
-            "nil", "never", "n a", "off",
-        ];
         let folded = words::folded(cell);
         let is_zero = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte == b'0');
-        NO.contains(&&*folded)
+        words::of_flags("no").contains(&&*folded)
             || folded.split(' ').all(is_zero)
             || ["-", "–", "—", "☐"].contains(&cell.trim())
             || ["not ", "non ", "nicht "].iter().any(|word| folded.starts_with(word))

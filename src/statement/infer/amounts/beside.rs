@@ -91,6 +91,10 @@ fn said_by(
     // their kinds.
     let is_of_states = scene.profile.columns[sign].means(HeaderWord::State);
     let is_of_kinds = silent > said && !scene.profile.columns[sign].means(HeaderWord::Sign);
+    // Signs that every row with a word bears out are the signs.
+    if against == 0 && says_in && says_out && silent * 5 <= agreeing && !is_of_states {
+        return Some(SignsBy::Usual);
+    }
     if against == 0
         || is_of_kinds
         || !says_in

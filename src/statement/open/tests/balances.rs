@@ -266,3 +266,36 @@ fn a_column_whose_values_have_a_balance_each_tells_accounts_whatever_it_is_calle
                 2026-03-14,Main,c,20.00\n2026-03-15,Bills,d,-15.00\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
 }
+
+#[test]
+fn a_balance_that_is_known_shows_the_one_at_the_other_end_whatever_its_words() {
+    let book = |first: &str, last: &str| {
+        rows(&format!(
+            "Date,Details,Amount\n2026-03-14,{first}\n2026-03-15,Shop,-30.00\n2026-03-16,Ann,-5.50\n\
+             2026-03-17,Rent,-60.00\n2026-03-18,{last}\n"
+        ))
+    };
+    assert!(is_refused(&book("Kick-off,100.00", "Closing balance,4.50"), "line 2"));
+    assert!(is_refused(&book("Opening balance,100.00", "Funds at end,4.50"), "line 6"));
+    assert!(is_refused(&book("Opening balance,100.00", "Funds at end,-4.50"), "line 6"));
+    assert_eq!(book("Opening balance,100.00", "Closing balance,4.50").len(), 3);
+    assert_eq!(book("Kick-off,100.00", "Closing balance,54.50").len(), 4);
+}
+
+#[test]
+fn a_first_amount_that_is_its_balance_is_a_deposit_only_where_more_than_a_word_says_so() {
+    let table = |first: &str, kind: &str| {
+        rows(&format!(
+            "Date,Details,Kind,Amount,Balance\n2026-03-14,{first},{kind},7000.00,7000.00\n\
+             2026-03-15,Shop,,-30.00,6970.00\n2026-03-16,Ann,,5.50,6975.50\n\
+             2026-03-17,Shop,,-60.00,6915.50\n"
+        ))
+    };
+    assert!(is_refused(&table("Kick-off", ""), "line 2"), "{:?}", table("Kick-off", ""));
+    for brought in ["Devir", "Vorig saldo", "期初", "Firma saldo"] {
+        assert_eq!(table(brought, "").len(), 3, "{brought}");
+    }
+    for (first, kind) in [("Ann", ""), ("Kick-off", "Transfer"), ("Direct deposit", "")] {
+        assert_eq!(table(first, kind).len(), 4, "{first}");
+    }
+}

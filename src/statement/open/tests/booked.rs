@@ -279,3 +279,61 @@ fn income_that_is_negative_while_spending_is_positive_leaves_the_signs_open() {
     assert!(is_asked(&rows(&text(["-900.00", "-800.00", "-20.00", "12.50"]))));
     assert_eq!(rows(&text(["900.00", "800.00", "-20.00", "-12.50"])).len(), 4);
 }
+
+#[test]
+fn flags_of_what_was_taken_back_are_known_in_many_languages() {
+    for (header, yes) in [
+        ("Rückgabe", "Ja"),
+        ("Rejeté", "Oui"),
+        ("Devuelto", "S"),
+        ("NSF", "X"),
+        ("Sztornó", "Igen"),
+        ("Ακυρώθηκε", "Ναι"),
+        ("已取消", "是"),
+        ("취소여부", "Y"),
+    ] {
+        let text = format!(
+            "Date,Details,Amount,{header}\n2026-03-14,Shop,-30.00,\n2026-03-15,Ann,5.00,{yes}\n\
+             2026-03-16,Rent,-60.00,\n"
+        );
+        assert_eq!(rows(&text).len(), 2, "{header} {:?}", rows(&text));
+    }
+}
+
+#[test]
+fn a_row_that_was_taken_back_counts_where_it_moved_the_balance_beside_it() {
+    let table = |first: &str, second: &str| {
+        rows(&format!(
+            "Date,Details,Amount,Balance,Reversed\n2026-03-14,Pay,30.00,1030.00,\n\
+             2026-03-15,Ann,-50.00,{first},Yes\n2026-03-16,Ann,50.00,{second},Yes\n\
+             2026-03-17,Rent,-60.00,970.00,\n2026-03-18,Shop,-20.00,950.00,\n"
+        ))
+    };
+    assert_eq!(table("980.00", "1030.00").len(), 5, "{:?}", table("980.00", "1030.00"));
+    assert_eq!(table("1030.00", "1030.00").len(), 3, "{:?}", table("1030.00", "1030.00"));
+}
+
+#[test]
+fn a_row_that_was_taken_back_is_not_left_out_while_the_row_that_does_so_stands() {
+    let table = |second: &str| {
+        rows(&format!(
+            "Date,Details,Amount,Reversed\n2026-03-14,Pay,-30.00,\n2026-03-15,Ann,-50.00,Yes\n\
+             2026-03-16,Ann back,50.00,{second}\n2026-03-17,Rent,-60.00,\n"
+        ))
+    };
+    assert!(is_refused(&table(""), "line 3"), "{:?}", table(""));
+    assert_eq!(table("Yes").len(), 2, "{:?}", table("Yes"));
+}
+
+#[test]
+fn signs_that_every_word_beside_them_bears_out_are_not_asked_about() {
+    let text = "Date,Details,Amount,Way\n2026-03-14,Pay,30.00,Crédit\n2026-03-15,Ann,50.00,Crédit\n\
+                2026-03-16,Rent,-60.00,Débit\n";
+    assert_eq!(rows(text)[2], "2026-03-16 -60.00 Rent", "{:?}", rows(text));
+}
+
+#[test]
+fn white_space_around_a_cell_is_none_of_it() {
+    let text = "Date,Details,Amount\n20260314\t,Pay\t,30.00\t\n20260315\t,Rent\t,-60.00\t\n";
+    assert_eq!(rows(text), ["2026-03-14 30.00 Pay", "2026-03-15 -60.00 Rent"]);
+}

@@ -20,6 +20,8 @@ fn nearness_tells_nothing_where_all_rows_are_of_one_day_of_the_month_or_at_equal
         &["03/01/2026", "06/01/2026", "09/01/2026", "12/01/2026"],
         &["01/04/2026", "01/10/2026"],
         &["01/03/2026", "02/03/2026", "03/03/2026", "04/03/2026", "05/03/2026"],
+        &["02/11/2026", "06/11/2026", "07/11/2026", "08/11/2026", "12/11/2026"],
+        &["12/11/2026", "12/03/2026", "11/03/2026"],
     ] {
         assert!(is_asked(&rows(&table(days))), "{days:?}");
         assert!(is_asked(&rows(&qif(days))), "{days:?}");
@@ -44,4 +46,12 @@ fn the_period_above_labelled_blocks_says_which_of_day_and_month_is_first() {
     assert!(is_asked(&rows(&entries)));
     let text = format!("From: 28/02/2026 to 30/09/2026\n\n{entries}");
     assert!(rows(&text)[1].starts_with("2026-06-01"), "{:?}", rows(&text));
+}
+
+#[test]
+fn a_year_of_two_digits_is_not_the_first_number_where_that_makes_days_decades_old() {
+    for days in [&["02.01.26", "09.01.26"][..], &["10/01/26", "10/01/26", "20/01/26"]] {
+        let read = rows(&table(days));
+        assert!(read.iter().all(|row| row.starts_with("2026-01-")), "{read:?}");
+    }
 }

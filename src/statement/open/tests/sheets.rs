@@ -134,11 +134,14 @@ fn a_sheet_of_receipts_and_one_of_payments_are_money_in_and_money_out() {
 }
 
 #[test]
-fn a_title_above_the_header_of_one_sheet_makes_no_other_list_of_it() {
-    let mut april = sheet(APRIL);
-    april.insert(0, vec!["April, by Ann"]);
-    let text = workbook_of(&[("Mar", sheet(MARCH)), ("Apr", april)]);
-    assert_eq!(rows(&text).len(), 4);
+fn each_sheet_of_a_list_has_its_rows_below_its_own_header_whatever_stands_above_it() {
+    for titled in 0..2 {
+        let mut sheets = [sheet(MARCH), sheet(APRIL)];
+        sheets[titled].splice(0..0, [vec!["Ann"], vec![""], vec!["Cash book"]]);
+        let [march, april] = sheets;
+        let text = workbook_of(&[("Mar", march), ("Apr", april)]);
+        assert_eq!(rows(&text).len(), 4, "{:?}", rows(&text));
+    }
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! How days lie: in order, near each other, or once in a while.
+
+use std::collections::BTreeMap;
+
+use crate::date::Date;
+use crate::statement::day::{DateOrder, DatePattern};
+
+/// Days over which no statement goes, unless it goes over years by every order.
+pub(super) const YEARS_MIN: i32 = 800;
+
+/// How often the days of neighbouring rows go against the direction of the file.
+pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
+    let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
+    let count = |is_wrong: fn(i32, i32) -> bool| {
+        days.windows(2).filter(|pair| is_wrong(pair[0], pair[1])).count()
+    };
+    count(|one, next| next < one).min(count(|one, next| next > one))
+}
+
+/// The days from the first to the last.
+pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
+    let days = || days.iter().flatten().map(|day| day.day_number());
+    days().max().zip(days().min()).map_or(0, |(last, first)| last - first)
+}
+
+/// So few rows are of so few days of the month by chance.
+const FEW_ROWS: usize = 8;
+const FEW_NUMBERS: usize = 3;
+
+const DAYS_OF_MONTH: i32 = 30;
+
+/// Whether all days but a few are one day of several months, whichever these are, or few rows are of few days of
+/// the month, or three or more days at equal distances: what recurs is as usual as what lies near, so that
+/// nearness tells nothing. Where several rows are of one day, they are many, and the months are regular.
+pub(in crate::statement) fn recur(days: &[Option<Date>]) -> bool {
+    let known: Vec<Date> = days.iter().flatten().copied().collect();
+    let mut counts = BTreeMap::<u32, usize>::new();
+    for day in &known {
+        *counts.entry(day.of_month()).or_default() += 1;
+    }
+    let most = counts.values().copied().max().unwrap_or(0);
+    let mut numbers: Vec<i32> = known.iter().map(|day| day.day_number()).collect();
+    numbers.dedup();
+    // Give or take the lengths of months.
+    let are_even = |tolerance: i32| {
+        let steps: Vec<i32> = numbers.windows(2).map(|pair| pair[1] - pair[0]).collect();
+        steps.len() > 1 && steps.iter().all(|step| (step - steps[0]).abs() <= tolerance)
+    };
+    let is_few = known.len() <= FEW_ROWS;
+    let is_sparse = known.len() * 4 <= numbers.len() * 5;
+    let is_of_one =
+        most * 5 >= known.len() * 4 && (is_few || is_sparse || are_even(DAYS_OF_MONTH / 4));
+    let is_of_few = is_few && counts.len() <= FEW_NUMBERS;
+    (1..=YEARS_MIN).contains(&span(days)) && (is_of_few || is_of_one || are_even(0))
+}
+
+/// Years of two digits that stand first are none where the days are so much older than they are by another
+/// order, which is of one time.
+const OLD_DAYS: i32 = 3_653;
+
+/// Whether days with the year first, in two digits, are of another time than by the other patterns.
+pub(super) fn is_of_old(at: usize, patterns: &[DatePattern], read: &[Vec<Option<Date>>]) -> bool {
+    let days = |at: usize| read[at].iter().flatten().map(|day| day.day_number());
+    patterns[at].has_short_year()
+        && patterns[at].order() == Some(DateOrder::YearMonthDay)
+        && (0..patterns.len()).any(|other| {
+            let years =
+                days(other).max().zip(days(at).min()).map_or(0, |(last, first)| last - first);
+            span(&read[other]) <= YEARS_MIN && years > OLD_DAYS
+        })
+}
