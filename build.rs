@@ -1,5 +1,11 @@
 //! Packs the tables of coding: the program carries them to a quarter of their size.
 
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "the bans are the core's; a build script has files"
+)]
+
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 

@@ -5,7 +5,6 @@
 
 #![expect(
     clippy::disallowed_methods,
-    clippy::disallowed_types,
     reason = "the bans are the core's; a benchmark has arguments and files"
 )]
 #![expect(

@@ -73,9 +73,9 @@ struct Phrases {
 
 impl Embedding {
     /// The data in this program.
+    #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
     pub(super) fn embedded() -> &'static Self {
         static EMBEDDED: LazyLock<Embedding> = LazyLock::new(|| {
-            #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
             let bytes = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/embedding.bin.gz")));
             // The vectors are parts of it.
             Embedding::read(bytes.leak()).expect("it is well-formed")
