@@ -41,7 +41,6 @@ fn two(header: &str, rows: [&str; 2]) -> String {
 #[test]
 fn an_amount_of_that_name_is_taken_with_a_word_of_others_that_differ() {
     for (header, rows) in [
-        ("Amount,Total", ["-10.00,-12.00", "20.00,24.00"]),
         ("Amount,VAT,Total Amount", ["-10.00,-2.00,-12.00", "20.00,4.00,24.00"]),
         ("Gross Amount,Amount", ["-12.00,-10.00", "20.00,20.00"]),
     ] {
@@ -63,6 +62,17 @@ fn an_amount_of_that_name_is_taken_with_a_word_of_others_that_differ() {
     ] {
         let ran = run(&two(header, rows), &[]);
         assert_eq!(amounts(&ran), ["-10.00", "20.00"], "{ran:?}");
+    }
+}
+
+#[test]
+fn an_amount_beside_a_total_that_nothing_explains_is_asked_about() {
+    let ran = run(&two("Amount,Total", ["-10.00,-12.00", "20.00,24.00"]), &[]);
+    assert!(ran.refused(3).contains("which are the amounts?"), "{ran:?}");
+    for (column, amounts_of) in [("Amount", ["-10.00", "20.00"]), ("Total", ["-12.00", "24.00"])] {
+        let map = format!("bank:amount={column},sign=");
+        let ran = run(&two("Amount,Total", ["-10.00,-12.00", "20.00,24.00"]), &["--map", &map]);
+        assert_eq!(amounts(&ran), amounts_of, "{ran:?}");
     }
 }
 
