@@ -1,6 +1,7 @@
 //! A chart, prepared, and what codes transactions with it.
 
 mod past;
+mod precedents;
 mod text;
 
 use std::collections::BTreeMap;

@@ -27,6 +27,7 @@ mod embedding;
 mod evidence;
 mod fit;
 mod guess;
+pub mod history;
 mod lexicon;
 mod model;
 mod naming;

@@ -20,11 +20,11 @@ const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 pub(crate) struct Balances {
     /// The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50
     #[arg(long, value_name = "SIDE:AMOUNT", value_hint = ValueHint::Other,
-          value_parser = sided::<Balance>(SIDES))]
+          value_parser = sided::<Balance>(&SIDES))]
     opening: Vec<Sided<Balance>>,
     /// The balance after the last row, likewise; default for both: as the file has it
     #[arg(long, value_name = "SIDE:AMOUNT", value_hint = ValueHint::Other,
-          value_parser = sided::<Balance>(SIDES))]
+          value_parser = sided::<Balance>(&SIDES))]
     closing: Vec<Sided<Balance>>,
 }
 

@@ -10,7 +10,7 @@ use tieout::contract::score::Score;
 use tieout::statement::day::DatePattern;
 
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
-use super::remote;
+use super::{history, remote};
 use crate::Ended;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
@@ -19,8 +19,8 @@ use crate::render::{CodedReport, Ui, check_target, write_line};
 use crate::statements::{TransactionFile, load_transactions};
 use crate::target::{Connection, Target};
 
-/// The two files.
-const FILES: [Dataset; 2] = [Dataset::Transactions, Dataset::Chart];
+/// The files.
+const FILES: [Dataset; 3] = [Dataset::Transactions, Dataset::Chart, Dataset::History];
 
 /// Suggest an account and a VAT code for each transaction
 ///
@@ -34,7 +34,7 @@ const FILES: [Dataset; 2] = [Dataset::Transactions, Dataset::Chart];
 /// words of the contract or of the programs that export charts.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Options marked [FILE:] may start with txns: or chart: to hold for that file only,\n\
+    after_help = "Options marked [FILE:] may start with txns:, chart: or history: to hold for that file only,\n\
                         such as --map txns:amount=Value,date=Posted --delimiter 'chart:;'\n\n\
                         Exit codes: 0 all coded; 1 some are uncoded (see --fail-on); 2 usage;\n\
                         3 a file cannot be read or written, or does not hold what it should; 130 interrupted.\n\
@@ -48,6 +48,11 @@ pub(crate) struct Args {
     /// The chart of accounts; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     chart: Source,
+    /// Learn from transactions that were coded before: an earlier output with the accounts finally used, or an
+    /// export of the books. A payee that went to one account twice goes there again. Stays on this machine
+    #[arg(long, value_name = "FILE", value_parser = files::source(),
+          value_hint = ValueHint::FilePath, conflicts_with = "remote")]
+    history: Option<Source>,
     /// Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1
     /// with at most three decimals
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
@@ -58,23 +63,23 @@ pub(crate) struct Args {
     /// amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=,
     /// account=, currency=; code=, name=, type= [FILE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
-          value_parser = sided_columns(FILES))]
+          value_parser = sided_columns(&FILES))]
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default: as found
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DatePattern>(FILES))]
+          value_parser = sided::<DatePattern>(&FILES))]
     date_format: Vec<Sided<DatePattern>>,
     /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
-          value_parser = sided::<DecimalMark>(FILES))]
+          value_parser = sided::<DecimalMark>(&FILES))]
     decimal: Vec<Sided<DecimalMark>>,
     /// What separates fields, one character or "tab"; default: as found [FILE:]
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
-          value_parser = sided::<Delimiter>(FILES))]
+          value_parser = sided::<Delimiter>(&FILES))]
     delimiter: Vec<Sided<Delimiter>>,
     /// Whose transactions are wanted, of a file of several accounts; or of which currency
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
-          value_parser = sided::<AccountName>(FILES))]
+          value_parser = sided::<AccountName>(&FILES))]
     account: Vec<Sided<AccountName>>,
     /// Most rows a list shows in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
@@ -122,8 +127,17 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let Some(target) = target else {
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let coder = Coder::new(&chart.chart).on_threads(threads);
+        let past = match &args.history {
+            Some(source) => {
+                Some(history::past(source, &chart, &coder, &args.written(), &FILES, ui)?)
+            }
+            None => None,
+        };
         let outcome = coder.code(&transactions.transactions);
-        let result = outcome.to_contract(&chart.chart, 0);
+        let mut result = outcome.to_contract(&chart.chart, 0);
+        if let Some(past) = past {
+            past.decide(&transactions.transactions, &chart.chart, &mut result);
+        }
         return show(args, (&transactions, &chart), result, None, ui);
     };
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
@@ -164,26 +178,38 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failu
         let failure = Failure::usage("TXNS and CHART are the same file");
         return Err(failure.with_hint("name the transactions first and the chart second"));
     }
-    let written = Written {
-        map: &args.map,
-        dates: &args.date_format,
-        decimal: &args.decimal,
-        delimiter: &args.delimiter,
-        account: &args.account,
-    };
+    let written = args.written();
     let of_transactions = written.stated(Dataset::Transactions)?;
     let of_chart = written.list(Dataset::Chart)?;
     let (transactions, chart) = files::read_at_once(
         (&args.transactions, &args.chart),
         ui,
-        |opened, on_bytes| load_transactions(&args.transactions, opened, of_transactions, on_bytes),
+        |opened, on_bytes| {
+            load_transactions(
+                (Dataset::Transactions, &args.transactions),
+                opened,
+                of_transactions,
+                on_bytes,
+            )
+        },
         |opened, on_bytes| load_chart(&args.chart, opened, &of_chart, on_bytes),
     )?;
     files::both_known((transactions, chart), &FILES, ui)
 }
 
 impl Args {
-    fn inputs(&self) -> [&Path; 2] {
-        [self.transactions.path(), self.chart.path()]
+    fn inputs(&self) -> Vec<&Path> {
+        let history = self.history.iter().map(Source::path);
+        [self.transactions.path(), self.chart.path()].into_iter().chain(history).collect()
+    }
+
+    fn written(&self) -> Written<'_> {
+        Written {
+            map: &self.map,
+            dates: &self.date_format,
+            decimal: &self.decimal,
+            delimiter: &self.delimiter,
+            account: &self.account,
+        }
     }
 }

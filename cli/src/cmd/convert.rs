@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// Whose rows are wanted, of a file of several accounts; or of which currency; all where titles
     /// between rows are of no accounts
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
-          value_parser = sided::<AccountName>(FILE))]
+          value_parser = sided::<AccountName>(&FILE))]
     account: Vec<Sided<AccountName>>,
     /// What the files are: debit and credit mean the opposite in the books
     #[arg(long = "as", value_enum, value_name = "WHAT")]
@@ -43,19 +43,19 @@ pub(crate) struct Args {
     /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
     /// without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
-          value_parser = sided_columns(FILE))]
+          value_parser = sided_columns(&FILE))]
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default: as found
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DatePattern>(FILE))]
+          value_parser = sided::<DatePattern>(&FILE))]
     date_format: Vec<Sided<DatePattern>>,
     /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
-          value_parser = sided::<DecimalMark>(FILE))]
+          value_parser = sided::<DecimalMark>(&FILE))]
     decimal: Vec<Sided<DecimalMark>>,
     /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
-          value_parser = sided::<Delimiter>(FILE))]
+          value_parser = sided::<Delimiter>(&FILE))]
     delimiter: Vec<Sided<Delimiter>>,
     /// Show how each file is read and why, and the options that state it, instead of its rows
     #[arg(long)]

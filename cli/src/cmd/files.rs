@@ -188,7 +188,7 @@ impl<T> Sided<T> {
 
 /// Reads a value for both of these files, or for the one it names.
 pub(super) fn sided<T: FromStr<Err = String>>(
-    files: [Dataset; 2],
+    files: &'static [Dataset],
 ) -> impl Fn(&str) -> Result<Sided<T>, String> + Clone {
     move |text| {
         let (file, value) = named(files, text);
@@ -198,20 +198,21 @@ pub(super) fn sided<T: FromStr<Err = String>>(
 
 /// Reads the names of columns, likewise.
 pub(super) fn sided_columns(
-    files: [Dataset; 2],
+    files: &'static [Dataset],
 ) -> impl Fn(&str) -> Result<Sided<ColumnMap>, String> + Clone {
     move |text| {
         let (file, value) = named(files, text);
         let value = match file {
             Some(file) => ColumnMap::parse(value, &[file])?,
-            None => ColumnMap::parse(value, &files)?,
+            None => ColumnMap::parse(value, files)?,
         };
         Ok(Sided { file, value })
     }
 }
 
-fn named(files: [Dataset; 2], text: &str) -> (Option<Dataset>, &str) {
-    let named = files.into_iter().find_map(|file| Some((file, text.strip_prefix(file.prefix())?)));
+fn named<'a>(files: &[Dataset], text: &'a str) -> (Option<Dataset>, &'a str) {
+    let named =
+        files.iter().copied().find_map(|file| Some((file, text.strip_prefix(file.prefix())?)));
     named.map_or((None, text), |(file, value)| (Some(file), value))
 }
 

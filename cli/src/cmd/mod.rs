@@ -15,6 +15,7 @@ mod decide;
 #[cfg(feature = "daemon")]
 mod demo;
 mod files;
+mod history;
 mod jobs;
 mod journals;
 mod keys;

@@ -72,24 +72,24 @@ pub(crate) struct Args {
     /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
     /// without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
-          value_parser = sided_columns(SIDES))]
+          value_parser = sided_columns(&SIDES))]
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default: as found [SIDE:]
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DatePattern>(SIDES))]
+          value_parser = sided::<DatePattern>(&SIDES))]
     date_format: Vec<Sided<DatePattern>>,
     /// The decimal mark, "." or ","; default: as found [SIDE:]
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
-          value_parser = sided::<DecimalMark>(SIDES))]
+          value_parser = sided::<DecimalMark>(&SIDES))]
     decimal: Vec<Sided<DecimalMark>>,
     /// What separates fields, one character or "tab"; default: as found [SIDE:]
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
-          value_parser = sided::<Delimiter>(SIDES))]
+          value_parser = sided::<Delimiter>(&SIDES))]
     delimiter: Vec<Sided<Delimiter>>,
     /// Whose rows are wanted, of a file of several accounts; or of which currency; all where titles
     /// between rows are of no accounts [SIDE:]
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
-          value_parser = sided::<AccountName>(SIDES))]
+          value_parser = sided::<AccountName>(&SIDES))]
     account: Vec<Sided<AccountName>>,
     /// Also list the matched pairs
     #[arg(long)]

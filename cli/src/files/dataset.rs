@@ -11,6 +11,8 @@ pub(crate) enum Dataset {
     Book,
     Transactions,
     Chart,
+    /// Transactions that somebody has coded.
+    History,
     Journals,
     Confirmations,
     /// A chart that becomes an organisation's.
@@ -42,13 +44,14 @@ const OF_TRANSACTIONS: &[&str] = &[
 
 impl Dataset {
     /// Every kind of file that is read beside another.
-    pub(super) const ALL: [Self; 4] = [Self::Bank, Self::Book, Self::Transactions, Self::Chart];
+    pub(super) const ALL: [Self; 5] =
+        [Self::Bank, Self::Book, Self::Transactions, Self::Chart, Self::History];
 
     /// What its columns can be, as `--map` names it.
     pub(super) const fn roles(self) -> &'static [&'static str] {
         match self {
             Self::Bank | Self::Book => OF_TRANSACTIONS.split_at(1).1,
-            Self::Transactions => OF_TRANSACTIONS,
+            Self::Transactions | Self::History => OF_TRANSACTIONS,
             Self::Chart => chart::ROLES,
             Self::Journals => journals::ROLES,
             Self::Confirmations => confirmations::ROLES,
@@ -64,6 +67,7 @@ impl Dataset {
             Self::Book => "book:",
             Self::Transactions => "txns:",
             Self::Chart => "chart:",
+            Self::History => "history:",
             Self::Journals | Self::Confirmations | Self::Accounts | Self::OpeningBalances => "",
         }
     }
@@ -93,6 +97,7 @@ impl fmt::Display for Dataset {
             Self::Book => "book",
             Self::Transactions => "transactions",
             Self::Chart => "chart_of_accounts",
+            Self::History => "history",
             Self::Journals => "journals",
             Self::Confirmations => "items",
             Self::Accounts => "accounts",

@@ -42,13 +42,12 @@ pub(crate) struct TransactionFile {
 /// # Errors
 /// [`Unread`].
 pub(crate) fn load_transactions(
-    source: &Source,
+    (dataset, source): (Dataset, &Source),
     opened: Opened,
     stated: Stated,
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<TransactionFile, Unread> {
     let bytes = whole(source, opened, on_bytes)?;
-    let dataset = Dataset::Transactions;
     if json::is_json(&bytes) {
         let faults = |faults| Unread::of_faults(dataset, source.name(), faults);
         return read_json(source.name(), &bytes).map_err(faults);

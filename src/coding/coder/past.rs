@@ -51,7 +51,7 @@ pub struct Past {
 }
 
 /// What is known of a payee.
-enum Known {
+pub(super) enum Known {
     /// It was coded so.
     Precedent(Precedent),
     /// It was coded several times, and not in one way.
@@ -86,7 +86,7 @@ impl Past {
         }
     }
 
-    fn of(&self, transaction: &Transaction<'_>) -> Known {
+    pub(super) fn of(&self, transaction: &Transaction<'_>) -> Known {
         let times = payee(transaction).and_then(|payee| self.times.get(&payee));
         let Some(times) = times.filter(|times| times.len() >= TIMES_MIN) else {
             return Known::Nothing;

@@ -62,23 +62,23 @@ pub(in crate::cmd::ledger) struct Reading {
     /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
     /// without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
-          value_parser = sided_columns(FILE))]
+          value_parser = sided_columns(&FILE))]
     map: Vec<Sided<ColumnMap>>,
     /// How dates are written, such as %d/%m/%Y; default: as found
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DatePattern>(FILE))]
+          value_parser = sided::<DatePattern>(&FILE))]
     date_format: Vec<Sided<DatePattern>>,
     /// The decimal mark, "." or ","; default: as found
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
-          value_parser = sided::<DecimalMark>(FILE))]
+          value_parser = sided::<DecimalMark>(&FILE))]
     decimal: Vec<Sided<DecimalMark>>,
     /// What separates fields, one character or "tab"; default: as found
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
-          value_parser = sided::<Delimiter>(FILE))]
+          value_parser = sided::<Delimiter>(&FILE))]
     delimiter: Vec<Sided<Delimiter>>,
     /// Whose rows are wanted, of a file of several accounts; or of which currency
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
-          value_parser = sided::<AccountName>(FILE))]
+          value_parser = sided::<AccountName>(&FILE))]
     account: Vec<Sided<AccountName>>,
 }
 

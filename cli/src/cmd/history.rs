@@ -1,0 +1,50 @@
+//! `tieout code --history`: what transactions were coded to before.
+
+use tieout::coding::{Coder, Past, history};
+
+use super::files::{self, Written};
+use crate::exit::Failure;
+use crate::files::{ChartFile, Dataset, Source};
+use crate::render::{Ui, grouped};
+use crate::statements::load_transactions;
+
+/// Accounts that the chart does not have are named up to so many.
+const NAMED_MAX: usize = 5;
+
+/// Learns from a table of transactions with the accounts that they were coded to.
+pub(super) fn past(
+    source: &Source,
+    chart: &ChartFile,
+    coder: &Coder<'_>,
+    written: &Written<'_>,
+    files: &[Dataset],
+    ui: &Ui,
+) -> Result<Past, Failure> {
+    let stated = written.stated(Dataset::History)?;
+    let read = files::read_alone(source, ui, |opened, on_bytes| {
+        load_transactions((Dataset::History, source), opened, stated, on_bytes)
+    });
+    let file = files::known(read, files, ui)?;
+    let (name, names) = (&file.name, file.column_names());
+    let cells = |row| file.cells(row).into_iter().map(std::borrow::Cow::into_owned).collect();
+    let taught = history::taught(coder, &chart.chart, names, &file.transactions, &cells);
+    let Some(taught) = taught else {
+        let message =
+            format!("{name}: no column has accounts of {} in most of its cells", chart.name);
+        let hint = "the file of --history is an earlier output of tieout code, or an export of the books \
+                    with a column of accounts, by code or by name";
+        return Err(Failure::data(message).with_hint(hint));
+    };
+    let column = names.get(taught.column).map_or("", String::as_str);
+    let mut note = format!(
+        "{name}: {} transactions with accounts in the column {column}",
+        grouped(taught.learnt)
+    );
+    if !taught.unknown.is_empty() {
+        let named: Vec<&str> = taught.unknown.iter().map(String::as_str).take(NAMED_MAX).collect();
+        let more = if taught.unknown.len() > NAMED_MAX { ", …" } else { "" };
+        note += &format!("; not in {}: {}{more}", chart.name, named.join(", "));
+    }
+    ui.note(&note);
+    Ok(taught.past)
+}

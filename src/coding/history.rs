@@ -1,0 +1,127 @@
+//! What a table of earlier transactions teaches: an earlier output with the accounts finally used, or an
+//! export of the books.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::chart::Chart;
+use super::coder::{Coder, Past};
+use super::transactions::Transactions;
+use crate::contract::coding::VatCode;
+
+/// What columns of VAT codes are called.
+const VAT_HEADERS: [&str; 6] = ["vat_code", "vat code", "vat", "tax code", "tax_code", "tax"];
+
+/// What was learnt.
+#[derive(Debug, Clone)]
+pub struct Taught {
+    /// What each payee was coded to.
+    pub past: Past,
+    /// The column of the accounts, by its place.
+    pub column: usize,
+    /// How many transactions taught something: those whose account stands in the chart.
+    pub learnt: usize,
+    /// Accounts that the chart does not have, as they are written.
+    pub unknown: BTreeSet<String>,
+}
+
+/// Learns from transactions that stand in a table with the accounts they were coded to, as code, name, or
+/// code and name. None where no column has accounts of the chart in most of its cells.
+#[must_use]
+pub fn taught(
+    coder: &Coder<'_>,
+    chart: &Chart,
+    names: &[String],
+    transactions: &Transactions,
+    cells: &dyn Fn(u32) -> Vec<String>,
+) -> Option<Taught> {
+    let rows: Vec<Vec<String>> =
+        (0..).take(transactions.iter().count()).map(|row| cells(row)).collect();
+    let accounts = Accounts::of(chart);
+    let column = account_column(&accounts, names, &rows)?;
+    let vat = vat_column(names, &rows);
+    // Without a column of VAT codes each transaction has the one that its text reads like.
+    let read = if vat.is_none() { coder.code(transactions).coded } else { Vec::new() };
+    let mut taught = Taught { past: Past::default(), column, learnt: 0, unknown: BTreeSet::new() };
+    for (at, (transaction, cells)) in transactions.iter().zip(&rows).enumerate() {
+        let cell = cell(cells, column);
+        if cell.is_empty() {
+            continue;
+        }
+        let Some(account) = accounts.find(cell) else {
+            taught.unknown.insert(cell.to_owned());
+            continue;
+        };
+        let stated = vat.and_then(|column| code_of(self::cell(cells, column)));
+        let vat = stated.or_else(|| read.get(at).map(|coded| coded.vat)).unwrap_or(VatCode::Nv);
+        taught.past.learn(&transaction, account, vat);
+        taught.learnt += 1;
+    }
+    Some(taught)
+}
+
+fn cell(cells: &[String], column: usize) -> &str {
+    cells.get(column).map_or("", |cell| cell.trim())
+}
+
+fn code_of(cell: &str) -> Option<VatCode> {
+    cell.to_uppercase().parse().ok()
+}
+
+/// The accounts of a chart by what they are called.
+struct Accounts<'a> {
+    by_code: BTreeMap<&'a str, u32>,
+    by_name: BTreeMap<String, u32>,
+}
+
+impl<'a> Accounts<'a> {
+    fn of(chart: &'a Chart) -> Self {
+        let mut accounts = Self { by_code: BTreeMap::new(), by_name: BTreeMap::new() };
+        for (place, account) in (0..).zip(chart.accounts()) {
+            accounts.by_code.entry(account.code.trim()).or_insert(place);
+            accounts.by_name.entry(account.name.trim().to_lowercase()).or_insert(place);
+        }
+        accounts
+    }
+
+    /// By code, by name, or by a code with a name behind it.
+    fn find(&self, cell: &str) -> Option<u32> {
+        let by_name = || self.by_name.get(&cell.to_lowercase()).copied();
+        let before = || {
+            let (code, _) = cell.split_once([' ', ':', '-'])?;
+            self.by_code.get(code.trim()).copied()
+        };
+        self.by_code.get(cell).copied().or_else(by_name).or_else(before)
+    }
+}
+
+/// The column with the most accounts of the chart, which has them in more than half of its cells that are not
+/// empty; of equal ones the first.
+fn account_column(
+    accounts: &Accounts<'_>,
+    names: &[String],
+    rows: &[Vec<String>],
+) -> Option<usize> {
+    let found = |column: usize| {
+        let cells = rows.iter().map(|cells| cell(cells, column)).filter(|cell| !cell.is_empty());
+        let (mut all, mut known) = (0_usize, 0_usize);
+        for cell in cells {
+            all += 1;
+            known += usize::from(accounts.find(cell).is_some());
+        }
+        (2 * known > all).then_some(known)
+    };
+    let columns = (0..names.len()).filter_map(|column| Some((found(column)?, column)));
+    columns.max_by_key(|(known, column)| (*known, std::cmp::Reverse(*column))).map(|(_, at)| at)
+}
+
+/// A column that is called so and has nothing but VAT codes.
+fn vat_column(names: &[String], rows: &[Vec<String>]) -> Option<usize> {
+    let is_called = |name: &Cow<'_, str>| VAT_HEADERS.contains(&&*name.to_lowercase());
+    let is_code = |column: usize| {
+        let mut cells = rows.iter().map(|cells| cell(cells, column));
+        cells.all(|cell| cell.is_empty() || code_of(cell).is_some())
+    };
+    let mut columns = names.iter().map(|name| Cow::Borrowed(name.trim())).enumerate();
+    columns.find(|(at, name)| is_called(name) && is_code(*at)).map(|(at, _)| at)
+}
