@@ -73,6 +73,9 @@ const MONTHS: &str = "jan feb mar apr may jun jul aug sep sept oct nov dec janua
      july august september october november december januar februar märz mai juni juli oktober dezember \
      janvier février mars avril juin juillet août septembre octobre novembre décembre";
 
+/// The money that there is.
+const HOLDINGS: [&str; 7] = ["bank", "book", "cash", "float", "hand", "petty", "till"];
+
 /// The longest text that is a label.
 const BYTES_MAX: usize = 40;
 
@@ -125,7 +128,8 @@ static ENDS: LazyLock<[Vec<(&str, bool)>; 26]> = LazyLock::new(|| {
 pub enum Label {
     /// It is a balance or a total.
     Sure,
-    /// It may be, or a name ends in such a word: `HSBC opening balance`, `New Balance`.
+    /// It may be, or a name ends in such a word: `HSBC opening balance`, `New Balance`; or it goes on with words
+    /// that are not known: `Balance of invoice 204`.
     Perhaps,
     /// A name begins with such a word: `Total Fitness`.
     Name,
@@ -154,8 +158,10 @@ impl Label {
             by.filter(|rest| rest.split(' ').any(|word| word == "balance")).unwrap_or(words);
         let (mut first, mut last) = (None, None);
         let (mut is_some, mut is_all, mut is_linked) = (false, true, false);
+        let mut is_balance = false;
         for (at, word) in words.split(' ').enumerate() {
             let kind = WORDS.get(word).copied();
+            is_balance |= at == 0 && kind == Some(Word::Balance);
             let is_total = kind.is_some_and(Word::is_total);
             is_linked |= at == 1 && kind == Some(Word::Link);
             (is_some, is_all) = (is_some || is_total, is_all && kind.is_some());
@@ -165,11 +171,13 @@ impl Label {
         let is_begun = first == Some(true);
         // A pair of shoes, too.
         let is_name = words == "new balance";
-        if !is_name && (is_some && is_all || is_begun && is_linked) || is_carried(words) {
+        let is_led = is_begun && is_linked && !is_balance;
+        if !is_name && (is_some && is_all || is_led) || is_carried(words) {
             return Some(Self::Sure);
         }
         match (last, is_begun) {
             (Some(true), _) => Some(Self::Perhaps),
+            _ if is_balance && is_linked => Some(Self::Perhaps),
             (_, is_begun) => is_begun.then_some(Self::Name),
         }
     }
@@ -205,6 +213,29 @@ pub(super) fn is_of_total(words: &str) -> bool {
 pub(super) fn is_brought(words: &str) -> bool {
     is_carried(words)
         && ["c d", "c f", "cf", "c fwd", "cfwd"].iter().all(|end| !words.ends_with(end))
+}
+
+/// Whether a text may name a balance at an end of a list: it begins with a word for one and leads on, or has no
+/// other words than those of balances and of the money that there is.
+pub(super) fn may_be_balance(text: &str) -> bool {
+    let mut words = String::new();
+    let is_led = Label::of(text, &mut words) == Some(Label::Perhaps);
+    write_words(text, &mut words);
+    let is_balance = |word: &str| WORDS.get(word) == Some(&Word::Balance);
+    let is_known = |word: &str| WORDS.contains_key(word) || HOLDINGS.contains(&word);
+    let is_led = is_led && words.split(' ').next().is_some_and(is_balance);
+    text.len() <= BYTES_MAX
+        && words != "new balance"
+        && words.split(' ').any(is_balance)
+        && (is_led || words.split(' ').all(is_known))
+}
+
+/// Whether a text has a word for the money that there is, or for the beginning or the end.
+pub(super) fn is_of_holdings(text: &str) -> bool {
+    let mut words = String::new();
+    write_words(text, &mut words);
+    let is_holding = |word: &str| HOLDINGS.contains(&word) || matches!(word, "start" | "end");
+    text.len() <= BYTES_MAX && (stand(&words).is_some() || words.split(' ').any(is_holding))
 }
 
 /// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was
@@ -349,7 +380,13 @@ mod tests {
 
     #[test]
     fn names_with_such_a_word_may_be_merchants() {
-        for text in ["HSBC balance", "New Balance", "Mini Total"] {
+        for text in [
+            "HSBC balance",
+            "New Balance",
+            "Mini Total",
+            "Balance of invoice 204",
+            "BALANCE FOR KITCHEN",
+        ] {
             assert_eq!(label(text), Some(Label::Perhaps), "{text}");
         }
         for text in ["TOTAL ENERGIES", "Total Fitness", "Balance transfer", "Balance Gym Ltd"] {
@@ -365,6 +402,18 @@ mod tests {
             "Going forward",
         ] {
             assert_eq!(label(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn at_an_end_of_a_list_a_balance_may_have_other_words_beside_it() {
+        for text in
+            ["Opening bank balance", "Balance in bank", "Book balance", "Balance of account J Moss"]
+        {
+            assert!(may_be_balance(text), "{text}");
+        }
+        for text in ["New Balance", "Lump sum", "Balance Gym Ltd", "Venmo balance", "Tesco"] {
+            assert!(!may_be_balance(text), "{text}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! First and last rows that are balances or totals by what they come to, whatever their words.
 
 use crate::statement::fault::Fault;
+use crate::statement::labels::{is_of_holdings, may_be_balance};
 use crate::statement::reading::micros;
 
 use super::sums::Sums;
@@ -17,13 +18,18 @@ pub(super) struct Ends {
     first: Option<Amount>,
     /// The last three.
     last: [Amount; 3],
+    /// What is told of the first.
+    first_told: String,
     /// Not all are of one size: of equal amounts one is the sum of the others by chance.
     differ: bool,
 }
 
 impl Ends {
-    pub(super) fn add(&mut self, number: &str, line: u64) {
+    pub(super) fn add(&mut self, number: &str, line: u64, told: &str) {
         let Some(amount) = micros(number) else { return };
+        if self.first.is_none() {
+            told.clone_into(&mut self.first_told);
+        }
         let (first, _) = *self.first.get_or_insert((amount, line));
         self.differ |= first.saturating_abs() != amount.saturating_abs();
         self.last.rotate_left(1);
@@ -49,10 +55,26 @@ impl Ends {
         })
     }
 
+    /// A row at an end whose text has a word for a balance; or, where all rows come to nothing, one for what there
+    /// was: the balance before them among what came in, the one after them among what went out.
+    fn named(&self, sums: &Sums, last_told: &str) -> Option<Fault> {
+        let (first, last) = (self.first?, self.last[2]);
+        let ends = [(&*self.first_told, first.1), (last_told, last.1)];
+        let is_nothing = sums.net() == 0 && sums.rows > 2 && (first.0 < 0) != (last.0 < 0);
+        let is_it =
+            |(told, _): &&(&str, u64)| may_be_balance(told) || is_nothing && is_of_holdings(told);
+        let (told, line) = ends.iter().find(is_it)?;
+        let message = format!("{told:?} stands at an end of the list: it may be a balance");
+        let hint = "take it out if it is one; if it is a transaction, tell of it in other words";
+        Some(Fault::at_line(*line, message).hint(hint))
+    }
+
     /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated
-    /// before them; or two at the end are the sums of money in and of money out.
-    pub(super) fn fault(&self, sums: &Sums, stated: &[Amount]) -> Option<Fault> {
-        if let Some(fault) = self.beside_known(sums, stated) {
+    /// before them; or two at the end are the sums of money in and of money out; or its words are those of a
+    /// balance.
+    pub(super) fn fault(&self, sums: &Sums, stated: &[Amount], last_told: &str) -> Option<Fault> {
+        let by_words = || self.named(sums, last_told);
+        if let Some(fault) = self.beside_known(sums, stated).or_else(by_words) {
             return Some(fault);
         }
         let rows_min = if stated.len() == 1 { 2 } else { ROWS_MIN };

@@ -258,7 +258,7 @@ impl Reader<'_> {
         self.pass.rows += 1;
         self.days.see(date);
         self.sums.add(&self.number);
-        self.ends.add(&self.number, line);
+        self.ends.add(&self.number, line, &self.last_told);
         let balance = has_balance.then_some(&*self.balance);
         self.walk.step(micros(&self.number), balance, line);
     }
@@ -310,7 +310,7 @@ impl Reader<'_> {
             self.pass.faults.push(fault.hint("is it the list of what is booked?"));
         }
         if !self.options.is_proved && self.pass.fault_count == 0 {
-            let ends = self.ends.fault(&self.sums, &self.stated);
+            let ends = self.ends.fault(&self.sums, &self.stated, &self.last_told);
             if let Some(fault) = ends.or_else(|| self.currencies.few()) {
                 self.fault(fault);
             }

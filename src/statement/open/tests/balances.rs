@@ -299,3 +299,33 @@ fn a_first_amount_that_is_its_balance_is_a_deposit_only_where_more_than_a_word_s
         assert_eq!(table(first, kind).len(), 4, "{first}");
     }
 }
+
+#[test]
+fn a_balance_in_words_of_its_own_at_an_end_of_a_list_is_refused() {
+    let text = |first: &str, last: &str| {
+        format!(
+            "Date,Details,Paid in,Paid out\n01/03/2026,{first},1240.00,\n03/03/2026,Sale,60.00,\n\
+             17/03/2026,Rent,,300.00\n31/03/2026,{last},,1000.00\n"
+        )
+    };
+    for (first, last) in [
+        ("Opening bank balance", "Closing bank balance"),
+        ("Bank balance 1 March", "Bank balance 31 March"),
+        ("Cash at bank", "Cash at bank"),
+        ("Float", "Float"),
+        ("Start", "End"),
+    ] {
+        let read = rows(&text(first, last));
+        assert!(is_refused(&read, "at an end of the list"), "{first}: {read:?}");
+    }
+    assert_eq!(rows(&text("Sale 7", "Wages")).len(), 4, "all come to nothing by chance");
+}
+
+#[test]
+fn the_balance_of_something_is_paid_like_anything_else() {
+    let text = "Date,Details,Amount\n03/03/2026,Sale,60.00\n05/03/2026,Balance of INV 204,-670.36\n\
+                17/03/2026,Rent,-300.00\n";
+    let read = rows(text);
+    assert_eq!(read.len(), 3, "{read:?}");
+    assert_eq!(read[1], "2026-03-05 -670.36 Balance of INV 204");
+}
