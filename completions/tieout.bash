@@ -1706,7 +1706,7 @@ _tieout() {
 
     case "${cmd}" in
         tieout)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version admin code completions convert decide demo jobs journals keys ledger login logout man profile reconcile reopen serve verify whoami help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1744,7 +1744,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version credits keys orgs sessions subscription users help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version credits keys orgs sessions subscription users help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1793,7 +1793,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version grant adjust show help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version grant adjust show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1842,7 +1842,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__adjust)
-            opts="-q -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1903,7 +1903,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__grant)
-            opts="-q -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --amount --reason --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2034,7 +2034,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__credits__subcmd__show)
-            opts="-q -p -h -V --user --movements --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --movements --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2409,7 +2409,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list revoke help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create list revoke help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2458,7 +2458,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__create)
-            opts="-q -p -h -V --user --name --scope --allow-overage --expires-at --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --name --scope --allow-overage --expires-at --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2593,7 +2593,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__list)
-            opts="-q -p -h -V --user --limit --offset --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --limit --offset --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2654,7 +2654,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__keys__subcmd__revoke)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2703,7 +2703,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create add-member list help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create add-member list help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2752,7 +2752,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__add__subcmd__member)
-            opts="-q -p -h -V --org --user --role --invited --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --user --role --invited --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2813,7 +2813,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__create)
-            opts="-q -p -h -V --name --owner --empty --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --name --owner --empty --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2940,7 +2940,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__orgs__subcmd__list)
-            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2993,7 +2993,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__sessions)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3042,7 +3042,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__sessions__subcmd__create)
-            opts="-q -p -h -V --user --ttl --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --ttl --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3141,7 +3141,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version set show help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version set show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3246,7 +3246,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription__subcmd__set)
-            opts="-q -p -h -V --user --allow-overage --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --allow-overage --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3303,7 +3303,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__subscription__subcmd__show)
-            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3356,7 +3356,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users)
-            opts="-q -p -h -V --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show help"
+            opts="-q -v -p -h -V --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create list show help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3405,7 +3405,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__create)
-            opts="-q -p -h -V --email --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --email --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3528,7 +3528,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__list)
-            opts="-q -p -h -V --limit --offset --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --limit --offset --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3585,7 +3585,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__admin__subcmd__users__subcmd__show)
-            opts="-q -p -h -V --user --database --data-dir --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --user --database --data-dir --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3638,12 +3638,27 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__code)
-            opts="-q -p -h -V --min-confidence --map --date-format --decimal --delimiter --account --limit --out --fail-on --remote --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --history --min-confidence --map --date-format --decimal --delimiter --account --limit --out --fail-on --remote --idempotency-key --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --history)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
                 --min-confidence)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3742,7 +3757,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__completions)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version bash elvish fish powershell zsh"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3780,7 +3795,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__convert)
-            opts="-o -q -p -h -V --account --as --map --date-format --decimal --delimiter --explain --out --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-o -q -v -p -h -V --account --as --map --date-format --decimal --delimiter --explain --out --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3887,7 +3902,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__decide)
-            opts="-q -p -h -V --keep --fee --to --note --prepared-by --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --keep --fee --to --note --prepared-by --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3948,7 +3963,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__demo)
-            opts="-q -p -h -V --listen --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --listen --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6062,7 +6077,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list get wait result help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list get wait result help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6100,7 +6115,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__get)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6222,7 +6237,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__list)
-            opts="-q -p -h -V --product --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --product --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6272,7 +6287,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__result)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6310,7 +6325,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__jobs__subcmd__wait)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6348,7 +6363,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__journals)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version post help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version post help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6428,7 +6443,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__journals__subcmd__post)
-            opts="-q -p -h -V --org --dry-run --map --date-format --decimal --delimiter --external-ids --skip-posted --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --dry-run --map --date-format --decimal --delimiter --external-ids --skip-posted --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6502,7 +6517,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create revoke rotate help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create revoke rotate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6540,7 +6555,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__create)
-            opts="-q -p -h -V --name --scope --allow-overage --expires-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --name --scope --allow-overage --expires-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6674,7 +6689,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__list)
-            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6720,7 +6735,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__revoke)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6758,7 +6773,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__keys__subcmd__rotate)
-            opts="-q -p -h -V --overlap --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --overlap --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6800,7 +6815,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6838,7 +6853,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete import entries help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update archive delete import entries help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6876,7 +6891,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__archive)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6918,7 +6933,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__create)
-            opts="-q -p -h -V --org --code --name --type --role --vat-code --description --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --code --name --type --role --vat-code --description --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6984,7 +6999,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__delete)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7026,7 +7041,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__entries)
-            opts="-q -p -h -V --org --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --from --to --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7224,7 +7239,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__import)
-            opts="-q -p -h -V --org --dry-run --map --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --dry-run --map --delimiter --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7280,7 +7295,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__list)
-            opts="-q -p -h -V --org --type --role --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --type --role --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7334,7 +7349,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7376,7 +7391,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__accounts__subcmd__update)
-            opts="-q -p -h -V --org --code --name --type --role --vat-code --description --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --code --name --type --role --vat-code --description --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7446,7 +7461,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__audit__subcmd__events)
-            opts="-q -p -h -V --org --object --action --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --object --action --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7504,7 +7519,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7542,7 +7557,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__create)
-            opts="-q -p -h -V --org --name --type --account --account-number --sort-code --iban --opening-balance --opening-date --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --name --type --account --account-number --sort-code --iban --opening-balance --opening-date --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7700,7 +7715,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__list)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7742,7 +7757,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7784,7 +7799,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__accounts__subcmd__update)
-            opts="-q -p -h -V --org --name --type --account-number --sort-code --iban --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --name --type --account-number --sort-code --iban --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7846,7 +7861,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import list show create update confirm confirm-batch suggest unconfirm void exclude restore help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version import list show create update confirm confirm-batch suggest unconfirm void exclude restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7884,7 +7899,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm)
-            opts="-q -p -h -V --org --account --vat-code --vat-amount --line --allocate --transfer-to --journal --match-settlement --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --account --vat-code --vat-amount --line --allocate --transfer-to --journal --match-settlement --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7958,7 +7973,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__confirm__subcmd__batch)
-            opts="-q -p -h -V --org --all-or-nothing --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --all-or-nothing --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8000,7 +8015,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__create)
-            opts="-q -p -h -V --org --bank-account --date --amount --description --reference --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --bank-account --date --amount --description --reference --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8062,7 +8077,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__exclude)
-            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8290,7 +8305,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__import)
-            opts="-q -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --bank-account --statement-balance --dry-run --map --date-format --decimal --delimiter --account --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8375,7 +8390,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__list)
-            opts="-q -p -h -V --org --bank-account --status --from --to --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --bank-account --status --from --to --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8445,7 +8460,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__restore)
-            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8491,7 +8506,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8533,7 +8548,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__suggest)
-            opts="-q -p -h -V --org --bank-account --apply --recode --min-confidence --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --bank-account --apply --recode --min-confidence --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8583,7 +8598,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__unconfirm)
-            opts="-q -p -h -V --org --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8629,7 +8644,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__bank__subcmd__transactions__subcmd__update)
-            opts="-q -p -h -V --org --account --vat-code --vat-amount --contact --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --account --vat-code --vat-amount --contact --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8687,7 +8702,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__close)
-            opts="-q -p -h -V --bank-account --as-at --statement-balance --days --apply --min-confidence --review --fail-on --org --map --date-format --decimal --delimiter --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --bank-account --as-at --statement-balance --days --apply --min-confidence --review --fail-on --org --map --date-format --decimal --delimiter --account --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8788,7 +8803,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update archive delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8826,7 +8841,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__archive)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8868,7 +8883,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__create)
-            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --payment-terms --account --vat-code --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --kind --name --reference --email --vat-number --payment-terms --account --vat-code --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -8942,7 +8957,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__delete)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9096,7 +9111,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__list)
-            opts="-q -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --kind --status --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9158,7 +9173,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9200,7 +9215,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__contacts__subcmd__update)
-            opts="-q -p -h -V --org --kind --name --reference --email --vat-number --company-number --payment-terms --account --vat-code --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --kind --name --reference --email --vat-number --company-number --payment-terms --account --vat-code --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9282,7 +9297,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__export)
-            opts="-o -q -p -h -V --org --format --output-file --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-o -q -v -p -h -V --org --format --output-file --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -9358,7 +9373,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__head)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10730,7 +10745,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__integrity)
-            opts="-q -p -h -V --org --after --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --after --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10776,7 +10791,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create update issue void delete allocations allocate unallocate help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list show create update issue void delete allocations allocate unallocate help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10814,7 +10829,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__allocate)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10856,7 +10871,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__allocations)
-            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10906,7 +10921,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__create)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -10948,7 +10963,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__delete)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11158,7 +11173,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__issue)
-            opts="-q -p -h -V --org --date --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --date --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11204,7 +11219,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__list)
-            opts="-q -p -h -V --org --type --kind --status --contact --from --to --overdue --number --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --type --kind --status --contact --from --to --overdue --number --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11286,7 +11301,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11328,7 +11343,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__unallocate)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11370,7 +11385,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__update)
-            opts="-q -p -h -V --org --file --contact --number --issue-date --due-date --reference --notes --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --file --contact --number --issue-date --due-date --reference --notes --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11451,7 +11466,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__invoices__subcmd__void)
-            opts="-q -p -h -V --org --date --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --date --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11501,7 +11516,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show reverse help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list show reverse help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11609,7 +11624,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__list)
-            opts="-q -p -h -V --org --from --to --account --source --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --from --to --account --source --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11679,7 +11694,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__reverse)
-            opts="-q -p -h -V --org --date --description --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --date --description --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11729,7 +11744,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__journals__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11771,7 +11786,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list invite remove invitations accept help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list invite remove invitations accept help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11809,7 +11824,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__accept)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11945,7 +11960,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__invitations)
-            opts="-q -p -h -V --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -11991,7 +12006,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__invite)
-            opts="-q -p -h -V --org --email --role --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --email --role --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12041,7 +12056,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__list)
-            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12091,7 +12106,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__members__subcmd__remove)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12133,7 +12148,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__opening__subcmd__balances)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version import help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version import help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12213,7 +12228,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__opening__subcmd__balances__subcmd__import)
-            opts="-q -p -h -V --org --date --balance-to-opening --external-id --dry-run --map --decimal --delimiter --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --date --balance-to-opening --external-id --dry-run --map --decimal --delimiter --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12284,7 +12299,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list create show update lock help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list create show update lock help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12322,7 +12337,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__create)
-            opts="-q -p -h -V --name --currency --country --year-end --vat-registered --vat-number --vat-scheme --flat-rate-percent --empty-chart --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --name --currency --country --year-end --vat-registered --vat-number --vat-scheme --flat-rate-percent --empty-chart --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12486,7 +12501,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__list)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12524,7 +12539,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__lock)
-            opts="-q -p -h -V --org --until --off --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --until --off --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12574,7 +12589,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12616,7 +12631,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__organisations__subcmd__update)
-            opts="-q -p -h -V --org --name --currency --country --year-end --vat-scheme --vat-number --flat-rate-percent --vat-rounding --status --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --name --currency --country --year-end --vat-scheme --vat-number --flat-rate-percent --vat-rounding --status --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12694,7 +12709,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reconciliation)
-            opts="-q -p -h -V --bank-account --as-at --fail-on --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --bank-account --as-at --fail-on --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12748,7 +12763,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version trial-balance profit-and-loss profit balance-sheet general-ledger aged-receivables aged-payables help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version trial-balance profit-and-loss profit balance-sheet general-ledger aged-receivables aged-payables help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12786,7 +12801,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__payables)
-            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12847,7 +12862,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__aged__subcmd__receivables)
-            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12908,7 +12923,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__balance__subcmd__sheet)
-            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -12969,7 +12984,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__general__subcmd__ledger)
-            opts="-q -p -h -V --org --report --from --to --account --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --from --to --account --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13150,7 +13165,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__profit__subcmd__and__subcmd__loss)
-            opts="-q -p -h -V --org --report --from --to --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --from --to --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13215,7 +13230,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__reports__subcmd__trial__subcmd__balance)
-            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13276,7 +13291,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list show create allocate unallocate void help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list show create allocate unallocate void help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13314,7 +13329,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__allocate)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13356,7 +13371,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__create)
-            opts="-q -p -h -V --org --type --contact --bank-account --date --amount --refund --reference --allocate --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --type --contact --bank-account --date --amount --refund --reference --allocate --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13538,7 +13553,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__list)
-            opts="-q -p -h -V --org --type --status --contact --bank-account --from --to --search --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --type --status --contact --bank-account --from --to --search --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13616,7 +13631,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13658,7 +13673,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__unallocate)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13700,7 +13715,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__settlements__subcmd__void)
-            opts="-q -p -h -V --org --date --reason --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --date --reason --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13750,7 +13765,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__tax__subcmd__codes)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list set help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list set help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13844,7 +13859,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__list)
-            opts="-q -p -h -V --org --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13894,7 +13909,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__tax__subcmd__codes__subcmd__set)
-            opts="-q -p -h -V --org --code --rate --from --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --code --rate --from --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -13948,7 +13963,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__trial__subcmd__balance)
-            opts="-q -p -h -V --org --report --as-at --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --as-at --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14009,7 +14024,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__return)
-            opts="-q -p -h -V --org --report --from --to --box --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --report --from --to --box --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14086,7 +14101,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version create list show finalise delete help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version create list show finalise delete help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14124,7 +14139,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__create)
-            opts="-q -p -h -V --org --from --to --adjust --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --from --to --adjust --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14178,7 +14193,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__delete)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14220,7 +14235,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__finalise)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14360,7 +14375,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__list)
-            opts="-q -p -h -V --org --status --from --to --limit --offset --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --status --from --to --limit --offset --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14422,7 +14437,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__ledger__subcmd__vat__subcmd__returns__subcmd__show)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14464,7 +14479,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__login)
-            opts="-q -p -h -V --with-token --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --with-token --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14502,7 +14517,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__logout)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14540,7 +14555,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__man)
-            opts="-q -p -h -V --out --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --out --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14582,7 +14597,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version list use add org help"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version list use add org help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14620,7 +14635,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__add)
-            opts="-q -p -h -V --org --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --org --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14746,7 +14761,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__list)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14784,7 +14799,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__org)
-            opts="-q -p -h -V --none --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --none --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14822,7 +14837,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__profile__subcmd__use)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14860,7 +14875,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reconcile)
-            opts="-q -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --keep --name --as-at --open-items --carry-days --review --entries --bank-code --close --unproved --prepared-by --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --book-from --days --min-score --map --date-format --decimal --delimiter --account --include-matched --explain --why --suggest --limit --out --report --opening --closing --keep --name --as-at --open-items --bank --book --overlap --carry-days --review --entries --bank-code --close --unproved --prepared-by --fail-on --remote --allow-overage --idempotency-key --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -14990,6 +15005,40 @@ _tieout() {
                     fi
                     return 0
                     ;;
+                --bank)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --book)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --overlap)
+                    COMPREPLY=($(compgen -W "once twice" -- "${cur}"))
+                    return 0
+                    ;;
                 --carry-days)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -15061,7 +15110,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__reopen)
-            opts="-q -p -h -V --prepared-by --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --prepared-by --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -15103,7 +15152,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__serve)
-            opts="-q -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --max-connections --head-timeout --body-timeout --metrics-listen --log-format --log-level --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --listen --database --data-dir --rate-limit --queue-capacity --jobs-per-product --job-retention --max-connections --head-timeout --body-timeout --metrics-listen --log-format --log-level --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -15196,7 +15245,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__verify)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -15234,7 +15283,7 @@ _tieout() {
             return 0
             ;;
         tieout__subcmd__whoami)
-            opts="-q -p -h -V --output --json --quiet --color --profile --url --timeout --no-input --help --version"
+            opts="-q -v -p -h -V --output --json --quiet --verbose --color --profile --url --timeout --no-input --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

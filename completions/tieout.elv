@@ -700,6 +700,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;help;help'= {
         }
         &'tieout;code'= {
+            cand --history 'Learn from transactions that were coded before: an earlier output with the accounts finally used, or an export of the books. A payee that went to one account twice goes there again. Stays on this machine'
             cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
             cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
@@ -1889,6 +1890,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
+            cand -v 'The figures behind what is said in words: scores, evidence'
+            cand --verbose 'The figures behind what is said in words: scores, evidence'
             cand --no-input 'Never ask anything'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
@@ -3047,6 +3050,8 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'
             cand --quiet 'No notes and no progress on standard error'
+            cand -v 'The figures behind what is said in words: scores, evidence'
+            cand --verbose 'The figures behind what is said in words: scores, evidence'
             cand --no-input 'Never ask anything'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'

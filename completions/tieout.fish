@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tieout_global_optspecs
-    string join \n output= json q/quiet color= p/profile= url= timeout= no-input h/help V/version
+    string join \n output= json q/quiet v/verbose color= p/profile= url= timeout= no-input h/help V/version
 end
 
 function __fish_tieout_needs_command
@@ -36,6 +36,7 @@ complete -c tieout -n "__fish_tieout_needs_command" -l url -d 'Where the daemon 
 complete -c tieout -n "__fish_tieout_needs_command" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_needs_command" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_needs_command" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_needs_command" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_needs_command" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_needs_command" -s V -l version -d 'Print version'
@@ -73,6 +74,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and not __fish_seen_subcommand_from credits keys orgs sessions subscription users help" -s V -l version -d 'Print version'
@@ -97,6 +99,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from credits" -s V -l version -d 'Print version'
@@ -118,6 +121,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from keys" -s V -l version -d 'Print version'
@@ -139,6 +143,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from orgs" -s V -l version -d 'Print version'
@@ -160,6 +165,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from sessions" -s V -l version -d 'Print version'
@@ -179,6 +185,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from subscription" -s V -l version -d 'Print version'
@@ -199,6 +206,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from users" -s V -l version -d 'Print version'
@@ -213,6 +221,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_sub
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "subscription" -d 'Set what a user has agreed to'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "users" -d 'Make and list users'
 complete -c tieout -n "__fish_tieout_using_subcommand admin; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -l history -d 'Learn from transactions that were coded before: an earlier output with the accounts finally used, or an export of the books. A payee that went to one account twice goes there again. Stays on this machine' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l min-confidence -d 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l map -d 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l date-format -d 'How dates are written, such as %d/%m/%Y; default: as found' -r -f
@@ -237,6 +246,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand code" -l timeout -d 'Longe
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l remote -d 'Send both files to a daemon, which charges one credit a transaction'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand code" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand code" -s V -l version -d 'Print version'
@@ -252,6 +262,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand completions" -l url -d 'Wh
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand completions" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand completions" -s V -l version -d 'Print version'
@@ -276,6 +287,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand convert" -l timeout -d 'Lo
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l explain -d 'Show how each file is read and why, and the options that state it, instead of its rows'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand convert" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand convert" -s V -l version -d 'Print version'
@@ -296,6 +308,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand decide" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand decide" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand decide" -s V -l version -d 'Print version'
@@ -312,6 +325,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand demo" -l url -d 'Where the
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand demo" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand demo" -s V -l version -d 'Print version'
@@ -327,6 +341,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and not __fish_seen_subcommand_from list get wait result help" -s V -l version -d 'Print version'
@@ -351,6 +366,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
@@ -366,6 +382,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from get" -s V -l version -d 'Print version'
@@ -381,6 +398,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from wait" -s V -l version -d 'Print version'
@@ -396,6 +414,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand jobs; and __fish_seen_subcommand_from result" -s V -l version -d 'Print version'
@@ -416,6 +435,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_s
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and not __fish_seen_subcommand_from post help" -s V -l version -d 'Print version'
@@ -442,6 +462,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l skip-posted -d 'Leave out journals whose external id is in the books already, and post the others'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand journals; and __fish_seen_subcommand_from post" -s V -l version -d 'Print version'
@@ -459,6 +480,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and not __fish_seen_subcommand_from list create revoke rotate help" -s V -l version -d 'Print version'
@@ -481,6 +503,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
@@ -500,6 +523,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l allow-overage -d 'Permit charges beyond the balance'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from create" -s V -l version -d 'Print version'
@@ -515,6 +539,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from revoke" -s V -l version -d 'Print version'
@@ -531,6 +556,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subc
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand keys; and __fish_seen_subcommand_from rotate" -s V -l version -d 'Print version'
@@ -551,6 +577,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_see
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and not __fish_seen_subcommand_from accounts audit-events bank-accounts bank-transactions close contacts export head integrity invoices journals members opening-balances organisations orgs reconciliation reports settlements tax-codes trial-balance vat-return vat-returns help" -s V -l version -d 'Print version'
@@ -589,6 +616,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from accounts" -s V -l version -d 'Print version'
@@ -618,6 +646,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from audit-events" -s V -l version -d 'Print version'
@@ -633,6 +662,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-accounts" -s V -l version -d 'Print version'
@@ -653,6 +683,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -s V -l version -d 'Print version'
@@ -696,6 +727,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l review -d 'Go through what is left, one key each: matches, suggestions, rows that nothing is said of'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -s V -l version -d 'Print version'
@@ -711,6 +743,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from contacts" -s V -l version -d 'Print version'
@@ -736,6 +769,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from export" -s V -l version -d 'Print version'
@@ -752,6 +786,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from head" -s V -l version -d 'Print version'
@@ -769,6 +804,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from integrity" -s V -l version -d 'Print version'
@@ -784,6 +820,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from invoices" -s V -l version -d 'Print version'
@@ -810,6 +847,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from journals" -s V -l version -d 'Print version'
@@ -829,6 +867,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from members" -s V -l version -d 'Print version'
@@ -850,6 +889,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from opening-balances" -s V -l version -d 'Print version'
@@ -867,6 +907,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from organisations" -s V -l version -d 'Print version'
@@ -888,6 +929,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from orgs" -s V -l version -d 'Print version'
@@ -914,6 +956,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reconciliation" -s V -l version -d 'Print version'
@@ -929,6 +972,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from reports" -s V -l version -d 'Print version'
@@ -952,6 +996,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from settlements" -s V -l version -d 'Print version'
@@ -974,6 +1019,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from tax-codes" -s V -l version -d 'Print version'
@@ -995,6 +1041,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from trial-balance" -s V -l version -d 'Print version'
@@ -1017,6 +1064,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-return" -s V -l version -d 'Print version'
@@ -1032,6 +1080,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from vat-returns" -s V -l version -d 'Print version'
@@ -1076,6 +1125,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand login" -l timeout -d 'Long
 complete -c tieout -n "__fish_tieout_using_subcommand login" -l with-token -d 'Read the key from standard input'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand login" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand login" -s V -l version -d 'Print version'
@@ -1091,6 +1141,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand logout" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand logout" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand logout" -s V -l version -d 'Print version'
@@ -1107,6 +1158,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand man" -l url -d 'Where the 
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand man" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand man" -s V -l version -d 'Print version'
@@ -1122,6 +1174,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_se
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and not __fish_seen_subcommand_from list use add org help" -s V -l version -d 'Print version'
@@ -1142,6 +1195,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from list" -s V -l version -d 'Print version'
@@ -1157,6 +1211,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from use" -s V -l version -d 'Print version'
@@ -1173,6 +1228,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from add" -s V -l version -d 'Print version'
@@ -1189,6 +1245,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_s
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l none -d 'No organisation'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand profile; and __fish_seen_subcommand_from org" -s V -l version -d 'Print version'
@@ -1205,7 +1262,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l date-format 
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l decimal -d 'The decimal mark, "." or ","; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l delimiter -d 'What separates fields, one character or "tab"; default: as found [SIDE:]' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l account -d 'Whose rows are wanted, of a file of several accounts; or of which currency; all where titles between rows are of no accounts [SIDE:]' -r -f
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why the row on this line is unmatched, or matched as it is: bank:LINE or book:LINE; may be given several times' -r -f
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l why -d 'Tell why a row is unmatched, or matched as it is: bank:LINE or book:LINE, or bank:DATE,AMOUNT,TEXT; may be given several times' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l limit -d 'Most rows a list shows in the table; 0 for all' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l out -d 'Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l report -d 'Write one HTML file that needs nothing else: to read, filter, print and keep' -r -F
@@ -1215,6 +1272,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l keep -d 'Kee
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l name -d 'What the account is called; default: as its folder is' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l as-at -d 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l open-items -d 'What was open before the first month: a CSV file with the columns side,date,amount,description' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l bank -d 'A further file of the bank, such as the download of the days after; what both tell counts once' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book -d 'A further file of the books' -r -F
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l overlap -d 'How rows of one day and amount count that files of a side tell in different words; default: as the balances show' -r -f -a "once\t'They are one row that the files tell in different words'
+twice\t'They are different rows'"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l carry-days -d 'Most days between an open item and its partner in a later month' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l entries -d 'Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l bank-code -d 'The code of the bank\'s account in the books, for --entries; kept from then on' -r
@@ -1236,7 +1297,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s p -l profile
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l include-matched -d 'Also list the matched pairs'
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with score and evidence'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l explain -d 'List the matched pairs with how likely each is and why; --verbose adds score and evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l suggest -d 'Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l review -d 'Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l close -d 'Close the month: what is open is carried into the next one'
@@ -1244,6 +1305,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l remote -d 'S
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l allow-overage -d 'Permit charges beyond the credits left, where key and subscription do too'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -s V -l version -d 'Print version'
@@ -1260,6 +1322,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand reopen" -s V -l version -d 'Print version'
@@ -1293,6 +1356,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand serve" -l url -d 'Where th
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand serve" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand serve" -s V -l version -d 'Print version'
@@ -1308,6 +1372,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand verify" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand verify" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand verify" -s V -l version -d 'Print version'
@@ -1323,6 +1388,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l url -d 'Where t
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s q -l quiet -d 'No notes and no progress on standard error'
+complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s v -l verbose -d 'The figures behind what is said in words: scores, evidence'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -l no-input -d 'Never ask anything'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c tieout -n "__fish_tieout_using_subcommand whoami" -s V -l version -d 'Print version'

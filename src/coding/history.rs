@@ -35,8 +35,7 @@ pub fn taught(
     transactions: &Transactions,
     cells: &dyn Fn(u32) -> Vec<String>,
 ) -> Option<Taught> {
-    let rows: Vec<Vec<String>> =
-        (0..).take(transactions.iter().count()).map(|row| cells(row)).collect();
+    let rows: Vec<Vec<String>> = (0..).take(transactions.iter().count()).map(cells).collect();
     let accounts = Accounts::of(chart);
     let column = account_column(&accounts, names, &rows)?;
     let vat = vat_column(names, &rows);
@@ -124,4 +123,99 @@ fn vat_column(names: &[String], rows: &[Vec<String>]) -> Option<usize> {
     };
     let mut columns = names.iter().map(|name| Cow::Borrowed(name.trim())).enumerate();
     columns.find(|(at, name)| is_called(name) && is_code(*at)).map(|(at, _)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coding::Account;
+    use crate::contract::coding::AccountType;
+    use crate::date::Date;
+
+    fn chart() -> Chart {
+        let account = |code: &str, name: &str| Account {
+            code: code.to_owned(),
+            name: name.to_owned(),
+            kind: AccountType::Expense,
+        };
+        Chart::new(vec![
+            account("404", "Bank charges"),
+            account("6210", "Travel"),
+            account("6900", "Projects"),
+        ])
+    }
+
+    /// Learns from rows of date, text, amount and what stands below further headers; then codes a line.
+    fn coded(headers: &[&str], rows: &[&[&str]]) -> Option<(String, String, String)> {
+        let mut transactions = Transactions::default();
+        for row in rows {
+            let date = Date::parse_iso(row[0]).unwrap();
+            transactions.push(date, row[2], row[1], "").unwrap();
+        }
+        let chart = chart();
+        let coder = Coder::new(&chart);
+        let names: Vec<String> = headers.iter().map(|name| (*name).to_owned()).collect();
+        let cells = |row: u32| rows[row as usize].iter().map(|cell| (*cell).to_owned()).collect();
+        let taught = taught(&coder, &chart, &names, &transactions, &cells)?;
+        let mut asked = Transactions::default();
+        let date = Date::parse_iso("2026-03-31").unwrap();
+        asked.push(date, "-20.00", "TRAINLINE LONDON", "").unwrap();
+        let outcome = coder.code(&asked);
+        let mut result = outcome.to_contract(&chart, 0);
+        taught.past.decide(&asked, &chart, &mut result);
+        let of = &result.results[0];
+        let code = of.suggested_account_code.unwrap_or_default().to_owned();
+        Some((code, of.vat_code.to_string(), of.reason.clone()))
+    }
+
+    const HEADERS: [&str; 5] = ["date", "text", "amount", "account", "vat_code"];
+
+    #[test]
+    fn a_payee_that_went_to_an_account_twice_goes_there_again_with_its_vat_code() {
+        let rows: [&[&str]; 2] = [
+            &["2026-01-05", "TRAINLINE LONDON", "-9", "6900", "ST"],
+            &["2026-02-05", "TRAINLINE LONDON", "-9", "6900", "ST"],
+        ];
+        let (code, vat, reason) = coded(&HEADERS, &rows).unwrap();
+        assert_eq!((&*code, &*vat), ("6900", "ST"));
+        assert_eq!(reason, "coded so 2 times before, last on 2026-02-05");
+        let (code, vat, _) = coded(&HEADERS, &rows[..1]).unwrap();
+        assert_eq!((&*code, &*vat), ("6210", "ZR"), "once is nothing");
+    }
+
+    #[test]
+    fn accounts_are_known_by_code_by_name_or_by_both() {
+        for account in ["6900", "projects", "6900 Projects", "6900 - Work for clients"] {
+            let rows: [&[&str]; 2] = [
+                &["2026-01-05", "TRAINLINE LONDON", "-9", account],
+                &["2026-02-05", "TRAINLINE LONDON", "-9", account],
+            ];
+            let (code, vat, _) = coded(&HEADERS[..4], &rows).unwrap();
+            assert_eq!(
+                (&*code, &*vat),
+                ("6900", "ZR"),
+                "{account}: without a code as the text reads"
+            );
+        }
+    }
+
+    #[test]
+    fn a_payee_coded_in_several_ways_is_coded_by_its_text_and_that_is_said() {
+        let rows: [&[&str]; 2] = [
+            &["2026-01-05", "TRAINLINE LONDON", "-9", "6900", "ST"],
+            &["2026-02-05", "TRAINLINE LONDON", "-9", "404", "EX"],
+        ];
+        let (code, _, reason) = coded(&HEADERS, &rows).unwrap();
+        assert_eq!(code, "6210");
+        assert!(reason.starts_with("coded in different ways before; "), "{reason}");
+    }
+
+    #[test]
+    fn a_table_without_accounts_of_the_chart_teaches_nothing() {
+        let rows: [&[&str]; 2] = [
+            &["2026-01-05", "TRAINLINE LONDON", "-9", "7100"],
+            &["2026-02-05", "TRAINLINE LONDON", "-9", "7200"],
+        ];
+        assert_eq!(coded(&HEADERS[..4], &rows), None);
+    }
 }

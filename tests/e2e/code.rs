@@ -315,3 +315,39 @@ fn a_reader_of_coded_transactions_that_has_seen_enough_is_no_failure() {
         assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{output}");
     }
 }
+
+#[test]
+fn what_was_coded_before_is_coded_so_again_from_an_earlier_output_or_an_export_of_the_books() {
+    let desk = desk();
+    let first = code(&desk, &["--out", "coded.csv"]);
+    assert_eq!(first.code, Some(1), "{first:?}");
+    // The books say otherwise, twice.
+    let books = "Date,Payee,Account,Debit,Credit\n\
+                 20/01/2026,Trainline.com London,Bank charges,42.60,\n\
+                 20/02/2026,Trainline.com London,0404 Bank charges,42.60,\n";
+    let desk = desk.file("books.csv", books);
+    let ran = code(&desk, &["--history", "books.csv", "--output", "jsonl"]);
+    assert!(ran.stderr.contains("2 transactions with accounts in the column Account"), "{ran:?}");
+    let of = &listed(&ran, "coded")[0];
+    assert_eq!(of["suggested_account_code"], "0404", "{ran:?}");
+    assert_eq!(of["reason"], "coded so 2 times before, last on 2026-02-20");
+    assert_eq!(of["alternatives"][0]["account_code"], "493");
+
+    // An output with the account finally used, twice the same payee.
+    let coded = std::fs::read_to_string(desk.path("coded.csv")).expect("the output");
+    let (head, rows) = coded.split_once('\n').expect("rows");
+    let train = rows.lines().next().expect("a row").replace(",493,", ",0404,");
+    let later = train.replace("2026-03-02", "2026-03-09");
+    let desk = desk.file("used.csv", format!("{head}\n{train}\n{later}\n"));
+    let ran = code(&desk, &["--history", "used.csv", "--output", "jsonl"]);
+    assert_eq!(listed(&ran, "coded")[0]["suggested_account_code"], "0404", "{ran:?}");
+}
+
+#[test]
+fn a_history_without_accounts_of_the_chart_is_refused_and_none_goes_to_a_daemon() {
+    let desk = desk();
+    let ran = code(&desk, &["--history", "txns.csv"]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(3), ""), "{ran:?}");
+    assert!(ran.stderr.contains("no column has accounts of chart.csv"), "{ran:?}");
+    assert_eq!(code(&desk, &["--history", "txns.csv", "--remote"]).code, Some(2));
+}

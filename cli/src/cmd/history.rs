@@ -36,15 +36,13 @@ pub(super) fn past(
         return Err(Failure::data(message).with_hint(hint));
     };
     let column = names.get(taught.column).map_or("", String::as_str);
-    let mut note = format!(
-        "{name}: {} transactions with accounts in the column {column}",
-        grouped(taught.learnt)
-    );
+    let learnt = grouped(taught.learnt);
+    ui.note(&format!("{name}: {learnt} transactions with accounts in the column {column}"));
     if !taught.unknown.is_empty() {
-        let named: Vec<&str> = taught.unknown.iter().map(String::as_str).take(NAMED_MAX).collect();
+        let accounts: Vec<&str> =
+            taught.unknown.iter().map(String::as_str).take(NAMED_MAX).collect();
         let more = if taught.unknown.len() > NAMED_MAX { ", …" } else { "" };
-        note += &format!("; not in {}: {}{more}", chart.name, named.join(", "));
+        ui.note(&format!("{name}: not in {}: {}{more}", chart.name, accounts.join(", ")));
     }
-    ui.note(&note);
     Ok(taught.past)
 }
