@@ -328,7 +328,7 @@ fn what_was_coded_before_is_coded_so_again_from_an_earlier_output_or_an_export_o
     let desk = desk.file("books.csv", books);
     let ran = code(&desk, &["--history", "books.csv", "--output", "jsonl"]);
     assert!(ran.stderr.contains("2 transactions with accounts in the column Account"), "{ran:?}");
-    let of = &listed(&ran, "coded")[0];
+    let of = &listed(&ran, "results")[0];
     assert_eq!(of["suggested_account_code"], "0404", "{ran:?}");
     assert_eq!(of["reason"], "coded so 2 times before, last on 2026-02-20");
     assert_eq!(of["alternatives"][0]["account_code"], "493");
@@ -340,7 +340,7 @@ fn what_was_coded_before_is_coded_so_again_from_an_earlier_output_or_an_export_o
     let later = train.replace("2026-03-02", "2026-03-09");
     let desk = desk.file("used.csv", format!("{head}\n{train}\n{later}\n"));
     let ran = code(&desk, &["--history", "used.csv", "--output", "jsonl"]);
-    assert_eq!(listed(&ran, "coded")[0]["suggested_account_code"], "0404", "{ran:?}");
+    assert_eq!(listed(&ran, "results")[0]["suggested_account_code"], "0404", "{ran:?}");
 }
 
 #[test]
