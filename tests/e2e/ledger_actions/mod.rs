@@ -51,6 +51,8 @@ struct Office<'p> {
     invited: [(String, String); 2],
     shelf: Mutex<Shelf>,
     done: Mutex<Vec<Done>>,
+    /// What was asked to be deleted by requests without an answer: each may be there or gone.
+    perhaps_gone: Mutex<BTreeSet<String>>,
     /// How often each action was done, or what it was refused for.
     counts: Mutex<BTreeMap<(String, String), usize>>,
 }
@@ -96,6 +98,7 @@ impl<'p> Office<'p> {
             invited,
             shelf: Mutex::new(shelf),
             done: Mutex::default(),
+            perhaps_gone: Mutex::default(),
             counts: Mutex::default(),
         }
     }
@@ -130,7 +133,10 @@ impl<'p> Office<'p> {
         key: &str,
         is_repeated: bool,
     ) -> Option<Answer> {
-        let answer = self.send(address, &request, key)?;
+        let Some(answer) = self.send(address, &request, key) else {
+            self.note_unheard(&request);
+            return None;
+        };
         let (status, told) = (answer.status, answer.json());
         let is_done = matches!(status, 200 | 201);
         assert!(is_done || matches!(status, 404 | 409 | 422), "{request:?} {answer:?}");
@@ -152,13 +158,24 @@ impl<'p> Office<'p> {
         }
         if is_repeated && request.is_kept() {
             // The same again has the same answer, and does nothing.
-            let again = self.send(address, &request, key)?;
+            let Some(again) = self.send(address, &request, key) else {
+                self.note_unheard(&request);
+                return None;
+            };
             assert_eq!((again.status, &again.body), (status, &answer.body), "{request:?}");
             assert_eq!(again.header("idempotency-replayed"), Some("true"), "{again:?}");
         }
         let done = Done { request, key: key.to_owned(), body: answer.body.clone() };
         self.done.lock().expect("a lock").push(done);
         Some(answer)
+    }
+
+    /// Nobody knows whether a request without an answer was carried out.
+    fn note_unheard(&self, request: &Request) {
+        if request.method == "DELETE" && !request.template.contains("allocation") {
+            let id = laws::named(&request.path).to_owned();
+            self.perhaps_gone.lock().expect("a lock").insert(id);
+        }
     }
 
     /// At least so many requests were not refused: a law that sees nothing says nothing.
