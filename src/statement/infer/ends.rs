@@ -77,9 +77,14 @@ fn perhaps_brought(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Opti
     }
     let message =
         format!("{text:?} has an amount that is its balance: it may be a balance brought forward");
-    let hint = format!(
-        "take it out if it is one; if it is a transaction, --map balance={} says so",
-        scene.key(balance)
-    );
+    let column = format!("balance={}", scene.key(balance));
+    // As a shell takes it.
+    let is_plain = |c: char| c.is_alphanumeric() || "=#_-".contains(c);
+    let column = if column.chars().all(is_plain) {
+        column
+    } else {
+        format!("'{}'", column.replace('\'', r"'\''"))
+    };
+    let hint = format!("take it out if it is one; if it is a transaction, --map {column} says so");
     Some(Fault::at_line(record.line(), message).hint(hint))
 }

@@ -37,13 +37,16 @@ impl Ends {
     }
 
     /// A row at the other end than a balance that is known, if the rows with it come to that balance: it is the one
-    /// before them that their sum has in it, or the one after them, carried forward among what goes out.
-    fn beside_known(&self, sums: &Sums, stated: &[Amount]) -> Option<Fault> {
+    /// before them that their sum has in it. Or the one after them, carried forward among what goes out, where its
+    /// words may be those of a balance: the last row of an account that ends with nothing is the same.
+    fn beside_known(&self, sums: &Sums, stated: &[Amount], last_told: &str) -> Option<Fault> {
         let [(known, line)] = *stated else { return None };
         let first = self.first.filter(|_| sums.rows > 1)?;
         let last = self.last[2];
-        let is_it = sums.net().saturating_abs() == known.saturating_abs();
-        let (_, at) = if line > last.1 { first } else { last };
+        let ((_, at), told) =
+            if line > last.1 { (first, &*self.first_told) } else { (last, last_told) };
+        let may_be = || told.is_empty() || may_be_balance(told) || is_of_holdings(told);
+        let is_it = sums.net() == known || sums.net() == -known && may_be();
         is_it.then(|| {
             let message = format!(
                 "makes all rows come to the balance on line {line}: it may be the balance at the other end"
@@ -74,7 +77,7 @@ impl Ends {
     /// balance.
     pub(super) fn fault(&self, sums: &Sums, stated: &[Amount], last_told: &str) -> Option<Fault> {
         let by_words = || self.named(sums, last_told);
-        if let Some(fault) = self.beside_known(sums, stated).or_else(by_words) {
+        if let Some(fault) = self.beside_known(sums, stated, last_told).or_else(by_words) {
             return Some(fault);
         }
         let rows_min = if stated.len() == 1 { 2 } else { ROWS_MIN };
