@@ -25,10 +25,11 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A database of its own, empty. A file goes when this does, a server's with the server.
+/// A database of its own, empty, gone with this value.
 pub(crate) struct Fresh {
     pub(crate) url: String,
     _directory: Option<TempDir>,
+    _database: Option<postgres::Database>,
 }
 
 impl Kind {
@@ -47,11 +48,12 @@ impl Kind {
                 let directory = TempDir::new_in(env!("CARGO_TARGET_TMPDIR"));
                 let directory = directory.expect("a temporary directory");
                 let url = format!("sqlite://{}", directory.path().join("tieout.db").display());
-                Fresh { url, _directory: Some(directory) }
+                Fresh { url, _directory: Some(directory), _database: None }
             }
             Self::Postgres => {
-                let url = postgres::new_database("a benchmark").expect("a server");
-                Fresh { url, _directory: None }
+                let database = postgres::new_database("a benchmark").expect("a server");
+                let url = database.url().to_owned();
+                Fresh { url, _directory: None, _database: Some(database) }
             }
         }
     }
@@ -63,8 +65,8 @@ pub(crate) async fn describe() {
     let (place, kind) = file_system(Path::new(env!("CARGO_TARGET_TMPDIR")));
     assert!(kind != "tmpfs" && kind != "ramfs", "{place} is in memory: set CARGO_TARGET_DIR");
     println!("{cpus} CPUs, SQLite on {kind} ({place})");
-    let Some(url) = postgres::new_database("PostgreSQL") else { return };
-    let mut connection = PgConnection::connect(&url).await.expect("a connection");
+    let Some(database) = postgres::new_database("PostgreSQL") else { return };
+    let mut connection = PgConnection::connect(database.url()).await.expect("a connection");
     let mut shown = Vec::new();
     for show in ["SHOW server_version", "SHOW fsync", "SHOW data_directory"] {
         let value: String =

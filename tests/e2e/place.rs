@@ -33,19 +33,19 @@ pub(crate) use on_both_databases;
 /// A database, empty at first, and a directory beside it.
 pub(crate) struct Place {
     directory: TempDir,
-    url: Option<String>,
+    database: Option<postgres::Database>,
 }
 
 impl Place {
     pub(crate) fn sqlite() -> Self {
-        Self { directory: TempDir::new().expect("a temporary directory"), url: None }
+        Self { directory: TempDir::new().expect("a temporary directory"), database: None }
     }
 
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
-        let url = postgres::new_database(name)?;
+        let database = postgres::new_database(name)?;
         let directory = TempDir::new().expect("a temporary directory");
-        Some(Self { directory, url: Some(url) })
+        Some(Self { directory, database: Some(database) })
     }
 
     pub(crate) fn path(&self) -> &std::path::Path {
@@ -65,8 +65,8 @@ impl Place {
 
     /// The arguments that name it.
     pub(crate) fn arguments(&self) -> [&str; 2] {
-        match &self.url {
-            Some(url) => ["--database", url],
+        match &self.database {
+            Some(database) => ["--database", database.url()],
             None => ["--data-dir", self.path().to_str().expect("UTF-8")],
         }
     }
@@ -86,7 +86,7 @@ impl Place {
 
     /// Everything in the database of a server, as text.
     pub(crate) fn dump(&self) -> Option<String> {
-        let url = self.url.as_ref()?;
+        let url = self.database.as_ref()?.url();
         let program = postgres::binary("pg_dump").expect("pg_dump");
         let ran = std::process::Command::new(program).args(["--inserts", url]).output();
         let ran = ran.expect("pg_dump runs");
@@ -110,7 +110,7 @@ impl Place {
     }
 
     pub(crate) const fn is_server(&self) -> bool {
-        self.url.is_some()
+        self.database.is_some()
     }
 
     /// Where the server has the files of this database, if this process may read them.
@@ -133,7 +133,7 @@ impl Place {
     /// Keeps everybody from writing until it is released.
     pub(crate) fn lock(&self) -> Lock {
         let mut visit = Visit::to(self);
-        visit.execute(match &self.url {
+        visit.execute(match &self.database {
             Some(_) => "BEGIN; LOCK TABLE queues, users IN EXCLUSIVE MODE",
             None => "BEGIN IMMEDIATE",
         });
@@ -143,8 +143,8 @@ impl Place {
     /// Does something with the store itself, beside a daemon or before there is one. On one thread:
     /// what is joined is asked for before the store's writer begins, and so shares a commit.
     pub(crate) fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
-        let location = match &self.url {
-            Some(url) => url.parse().expect("an address"),
+        let location = match &self.database {
+            Some(database) => database.url().parse().expect("an address"),
             None => Location::in_directory(self.path()),
         };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -182,7 +182,8 @@ impl Visit {
     fn to(place: &Place) -> Self {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let connection = runtime.block_on(async {
-            if let Some(url) = &place.url {
+            if let Some(database) = &place.database {
+                let url = database.url();
                 return Connection::Server(PgConnection::connect(url).await.expect("a connection"));
             }
             let url = format!("sqlite://{}/tieout.db", place.path().display());

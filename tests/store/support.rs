@@ -44,6 +44,7 @@ pub(crate) use on_both_databases;
 pub(crate) struct Desk {
     pub(crate) location: Location,
     _directory: Option<TempDir>,
+    _database: Option<postgres::Database>,
 }
 
 /// The first instant of every test.
@@ -65,13 +66,14 @@ impl Desk {
     pub(crate) fn sqlite() -> Self {
         let directory = TempDir::new().expect("a temporary directory");
         let location = Location::in_directory(directory.path());
-        Self { location, _directory: Some(directory) }
+        Self { location, _directory: Some(directory), _database: None }
     }
 
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
-        let url = postgres::new_database(name)?;
-        Some(Self { location: Location::Postgres(url), _directory: None })
+        let database = postgres::new_database(name)?;
+        let location = Location::Postgres(database.url().to_owned());
+        Some(Self { location, _directory: None, _database: Some(database) })
     }
 
     pub(crate) fn run<'a, F: Future<Output = ()>>(&'a self, test: impl FnOnce(&'a Self) -> F) {

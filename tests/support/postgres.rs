@@ -6,7 +6,7 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -20,6 +20,27 @@ pub(crate) struct Server {
     options: String,
 }
 
+/// A database that is gone with this value: hundreds of tests would fill a disk.
+pub(crate) struct Database {
+    server: &'static Server,
+    name: String,
+    url: String,
+}
+
+impl Database {
+    /// Its address, `postgres://user@host:port/name`.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        // A test that fails may leave a daemon that still holds it; one that cannot go stays.
+        _ = self.server.run("postgres", &format!("DROP DATABASE {} WITH (FORCE)", self.name));
+    }
+}
+
 /// The server, if there is one.
 pub(crate) fn server() -> Option<&'static Server> {
     static SERVER: OnceLock<Option<Server>> = OnceLock::new();
@@ -28,7 +49,7 @@ pub(crate) fn server() -> Option<&'static Server> {
 
 /// A new and empty database on the server. Without a server the test `name` is left out, which is
 /// said on the real standard error, past the test runner's capture.
-pub(crate) fn new_database(name: &str) -> Option<String> {
+pub(crate) fn new_database(name: &str) -> Option<Database> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let Some(server) = server() else {
         let is_required = std::env::var(VARIABLE).is_ok_and(|value| value == "required");
@@ -38,8 +59,10 @@ pub(crate) fn new_database(name: &str) -> Option<String> {
     };
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let database = format!("tieout_{}_{number}", std::process::id());
-    server.execute("postgres", &format!("CREATE DATABASE {database} TEMPLATE template0"));
-    Some(server.url(&database))
+    let made = server.run("postgres", &format!("CREATE DATABASE {database} TEMPLATE template0"));
+    let made = made.expect("psql runs");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    Some(Database { server, url: server.url(&database), name: database })
 }
 
 impl Server {
@@ -47,13 +70,11 @@ impl Server {
         format!("{}/{database}{}", self.base, self.options)
     }
 
-    fn execute(&self, database: &str, sql: &str) {
-        let ran = Command::new(binary("psql").expect("psql"))
+    fn run(&self, database: &str, sql: &str) -> std::io::Result<Output> {
+        Command::new(binary("psql").expect("psql"))
             .args(["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1"])
             .args(["--dbname", &self.url(database), "--command", sql])
             .output()
-            .expect("psql runs");
-        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
     }
 }
 

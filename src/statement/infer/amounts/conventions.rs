@@ -137,7 +137,8 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     }
     if negative == 0 && profile.pluses == 0 && !is_canonical(scene) {
         let understood = format!(
-            "the amounts are {name}, none has a sign, and no column says which way money goes"
+            "the amounts are {name}, none has a sign, and no column says which way money goes; if \
+             some are payments and some receipts, put a minus before the payments in the file"
         );
         return SignsBy::Nobody(understood);
     }
