@@ -4,19 +4,51 @@ use super::scene::{Decided, Scene};
 use super::unmoved::taken_back_once;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
-use crate::statement::reading::{RowOrder, Unmoved, micros, read_cell};
-use crate::statement::words;
+use crate::statement::reading::{RowOrder, Unmoved, is_zero, micros, read_cell};
+use crate::statement::words::{self, CellWord};
 
 /// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
     scene: &Scene<'_>,
     rows: &[usize],
-    unmoved: &[Unmoved],
+    (state, unmoved): (Option<usize>, &[Unmoved]),
     decided: &Decided,
 ) -> Option<Fault> {
     odd_end(scene, rows, decided)
         .or_else(|| perhaps_brought(scene, rows, decided))
-        .or_else(|| taken_back_once(scene, unmoved, decided))
+        .or_else(|| perhaps_void(scene, rows, state, decided))
+        .or_else(|| taken_back_once(scene, state, unmoved, decided))
+}
+
+/// A row with a cell that says nothing but `VOID`, `cancelled` or the like, in a column that is none of states.
+/// Balances that go on with the row say that it counts.
+fn perhaps_void(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    state: Option<usize>,
+    decided: &Decided,
+) -> Option<Fault> {
+    if decided.chain.is_some_and(|chain| chain.is_whole()) {
+        return None;
+    }
+    let columns = (0..scene.profile.columns.len()).filter(|at| Some(*at) != state);
+    let is_void = |row: usize, at: usize| {
+        matches!(words::state(scene.cell(row, at)), Some(CellWord::Declined | CellWord::Reverted))
+    };
+    // A void row of 0.00 counts for nothing anyhow.
+    let mut number = String::new();
+    let mut moves = |row: usize| {
+        let read = decided.rule.read(&scene.sample.row(row), decided.mark, &mut number);
+        read.is_ok() && !is_zero(&number)
+    };
+    let (row, at) = columns
+        .flat_map(|at| rows.iter().map(move |row| (*row, at)))
+        .find(|(row, at)| is_void(*row, *at) && moves(*row))?;
+    let message = "does not tell whether the row counts";
+    let line = scene.sample.row(row).line();
+    let fault = Fault::of_cell(line, &scene.key(at), scene.cell(row, at), message);
+    let states = as_shell_takes(format!("state={}", scene.key(at)));
+    Some(fault.hint(format!("--map {states} leaves it out; take the words out if it counts")))
 }
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.
@@ -77,14 +109,13 @@ fn perhaps_brought(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Opti
     }
     let message =
         format!("{text:?} has an amount that is its balance: it may be a balance brought forward");
-    let column = format!("balance={}", scene.key(balance));
-    // As a shell takes it.
-    let is_plain = |c: char| c.is_alphanumeric() || "=#_-".contains(c);
-    let column = if column.chars().all(is_plain) {
-        column
-    } else {
-        format!("'{}'", column.replace('\'', r"'\''"))
-    };
+    let column = as_shell_takes(format!("balance={}", scene.key(balance)));
     let hint = format!("take it out if it is one; if it is a transaction, --map {column} says so");
     Some(Fault::at_line(record.line(), message).hint(hint))
+}
+
+/// A word of a command line, quoted where a shell would take it apart.
+fn as_shell_takes(word: String) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "=#_-".contains(c);
+    if word.chars().all(is_plain) { word } else { format!("'{}'", word.replace('\'', r"'\''")) }
 }

@@ -141,9 +141,9 @@ fn infer_carrying(
         return Err(question.into());
     }
     let decided = decided?;
-    refused::refuse(refused::units_above(&scene))?;
+    refused::refuse(refused::units_beside(&scene))?;
     refused::refuse(refused::other_units(&scene, &decided.rule))?;
-    refused::refuse(perhaps_no_row(&scene, &rows, &unmoved, &decided))?;
+    refused::refuse(perhaps_no_row(&scene, &rows, (state, &unmoved), &decided))?;
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
     let reading = Reading {
         names: profile.names(),

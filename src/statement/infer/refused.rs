@@ -2,9 +2,9 @@
 
 use super::scene::Scene;
 use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
+use crate::statement::grid::{Grid, Record};
 use crate::statement::profile::{Profile, is_heading, is_like_transaction};
-use crate::statement::reading::AmountRule;
+use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::words;
 
 /// Columns without names that are looked at: choices of columns grow faster than columns.
@@ -107,11 +107,13 @@ fn two_tables(sample: &Grid, profile: &Profile) -> Option<Fault> {
 }
 
 /// What a header says of amounts that are none of whole pounds, dollars or euros.
-const OTHER_UNITS: [&str; 18] = [
+const OTHER_UNITS: [&str; 20] = [
     "minorunits",
     "minor",
     "cent",
     "cents",
+    "ct",
+    "cts",
     "pence",
     "pennies",
     "p",
@@ -146,8 +148,8 @@ pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault>
     Some(fault.hint("write them as 12.34, and name the column Amount"))
 }
 
-/// More words for other units, as they stand in a line above a table.
-const UNITS_ABOVE: [&str; 9] = [
+/// More words for other units, as they stand in a line beside a table.
+const UNITS_BESIDE: [&str; 9] = [
     "thousand",
     "million",
     "millions",
@@ -159,11 +161,12 @@ const UNITS_ABOVE: [&str; 9] = [
     "tusental",
 ];
 
-/// A line above the table that says that amounts are in pence, cents or thousands.
-pub(super) fn units_above(scene: &Scene<'_>) -> Option<Fault> {
+/// A line above or below the table that says that amounts are in pence, cents or thousands.
+pub(super) fn units_beside(scene: &Scene<'_>) -> Option<Fault> {
     const IN: [&str; 6] = ["in", "en", "em", "i", "w", "as"];
-    let is_unit =
-        |word: &str| word.len() > 1 && (OTHER_UNITS.contains(&word) || UNITS_ABOVE.contains(&word));
+    let is_unit = |word: &str| {
+        word.len() > 1 && (OTHER_UNITS.contains(&word) || UNITS_BESIDE.contains(&word))
+    };
     // `in pence`, `in £'000`, or nothing else.
     let says = |cell: &str| {
         let folded = words::folded(cell);
@@ -174,11 +177,18 @@ pub(super) fn units_above(scene: &Scene<'_>) -> Option<Fault> {
             is_unit(word) && (words.len() == 1 || before.is_some_and(|word| IN.contains(word)))
         })
     };
-    let records = (0..scene.above()).map(|at| scene.sample.row(at));
-    let (line, cell) = records
+    let above = (0..scene.above()).map(|at| scene.sample.row(at));
+    // Below it such a line stands alone.
+    let is_alone =
+        |record: &Record<'_>| record.cells().filter(|cell| !is_nothing(cell)).count() == 1;
+    let below = (scene.profile.rows.last().map_or(0, |last| last + 1)..scene.sample.len())
+        .map(|at| scene.sample.row(at))
+        .filter(is_alone);
+    let (line, cell) = above
+        .chain(below)
         .flat_map(|record| record.cells().map(move |cell| (record.line(), cell.trim())))
         .find(|(_, cell)| cell.len() <= 80 && says(cell))?;
-    let message = format!("{cell:?}: the amounts below are not in whole units of the currency");
+    let message = format!("{cell:?}: the amounts are not in whole units of the currency");
     Some(Fault::at_line(line, message).hint("write them as 12.34, and take the line out"))
 }
 

@@ -95,14 +95,18 @@ fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
 /// down, is told of as any other.
 pub(super) fn taken_back_once(
     scene: &Scene<'_>,
+    state: Option<usize>,
     unmoved: &[Unmoved],
     decided: &Decided,
 ) -> Option<Fault> {
+    let is_reverted =
+        |row: usize, at: usize| words::state(scene.cell(row, at)) == Some(CellWord::Reverted);
     let deleted = |row: usize| {
-        unmoved.iter().find_map(|one| match one {
+        let flagged = unmoved.iter().find_map(|one| match one {
             Unmoved::Deleted { column } => one.of(&scene.sample.row(row), &[]).map(|_| *column),
             _ => None,
-        })
+        });
+        flagged.or_else(|| state.filter(|at| is_reverted(row, *at)))
     };
     let rows = &scene.profile.rows;
     let mut number = String::new();

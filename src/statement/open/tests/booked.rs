@@ -244,7 +244,7 @@ fn a_row_that_a_column_says_was_given_back_is_left_out_as_a_cancelled_one() {
 }
 
 #[test]
-fn amounts_below_a_line_that_says_another_unit_are_refused() {
+fn amounts_beside_a_line_that_says_another_unit_are_refused() {
     for line in ["All amounts in pence", "Beträge in Cent", "(amounts in thousands)", "£'000"] {
         let text = format!(
             "Statement of March\n{line}\nDate,Description,Amount\n2026-03-02,a,-320\n\
@@ -252,6 +252,11 @@ fn amounts_below_a_line_that_says_another_unit_are_refused() {
         );
         assert!(is_refused(&rows(&text), "whole units"), "{line}: {:?}", rows(&text));
     }
+    let text =
+        "Date,Description,Amount\n2026-03-02,a,-320\n2026-03-13,b,4000\n\nAll amounts in pence\n";
+    assert!(is_refused(&rows(text), "whole units"), "{:?}", rows(text));
+    let text = "Date,Description,Amount (ct)\n2026-03-02,a,-320\n2026-03-13,b,4000\n";
+    assert!(is_refused(&rows(text), "whole units"), "{:?}", rows(text));
     let text = "Fifty Cent Club\nDate,Description,Amount\n2026-03-02,a,-3.20\n2026-03-13,b,40.00\n";
     assert_eq!(rows(text).len(), 2);
 }
@@ -323,6 +328,40 @@ fn a_row_that_was_taken_back_is_not_left_out_while_the_row_that_does_so_stands()
     };
     assert!(is_refused(&table(""), "line 3"), "{:?}", table(""));
     assert_eq!(table("Yes").len(), 2, "{:?}", table("Yes"));
+}
+
+#[test]
+fn a_note_that_a_row_is_void_is_not_passed_over() {
+    let table = |note: &str| {
+        rows(&format!(
+            "Date,Details,Amount,Notes\n2026-03-14,Pay,-30.00,\n2026-03-15,Ann,-50.00,{note}\n\
+             2026-03-16,Rent,-60.00,June\n2026-03-17,Shop,-5.00,\n"
+        ))
+    };
+    assert!(is_refused(&table("VOID"), "line 3"), "{:?}", table("VOID"));
+    assert!(is_refused(&table("Storniert"), "line 3"), "{:?}", table("Storniert"));
+    assert_eq!(table("void of meaning").len(), 4);
+}
+
+#[test]
+fn a_note_that_a_row_is_void_stands_where_the_balance_went_on_all_the_same() {
+    let text = "Date,Details,Amount,Balance,Notes\n2026-03-14,Pay,-30.00,970.00,\n\
+        2026-03-15,Ann,-50.00,920.00,VOID\n2026-03-16,Rent,-60.00,860.00,\n2026-03-17,Shop,-5.00,855.00,\n";
+    assert_eq!(rows(text).len(), 4, "{:?}", rows(text));
+}
+
+#[test]
+fn a_payment_whose_state_is_returned_is_not_left_out_while_its_return_stands() {
+    let table = |second: &str, third: &str| {
+        rows(&format!(
+            "Date,Details,Amount,Status\n2026-03-14,Pay,-30.00,Completed\n\
+             2026-03-15,Ann,-50.00,Returned\n2026-03-16,Ann back,{third},{second}\n\
+             2026-03-17,Rent,-60.00,Completed\n"
+        ))
+    };
+    assert!(is_refused(&table("Completed", "50.00"), "line 3"));
+    assert_eq!(table("Returned", "50.00").len(), 2);
+    assert_eq!(table("Completed", "51.00").len(), 3);
 }
 
 #[test]
