@@ -64,7 +64,10 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
         return Rivals::Noted(format!("{own} is read as the amount: it is {other} with {added}"));
     }
     let is_total = |at: usize| words::folded(&columns[at].name).split(' ').any(|it| it == "total");
+    // A total of the amount with a tax may be what was paid, and may be what was billed.
+    let is_with_more = |other: usize| is_total(other) && added(scene, own, other).is_some();
     let is_plain = (first.candidate.prior >= PLAIN || has_fees(scene))
+        && !is_with_more(other)
         && (!is_total(other) || is_explained(scene, own, other) || is_sum(scene, own, other));
     let has_currency = found.iter().any(|at| {
         column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())

@@ -267,6 +267,9 @@ fn a_total_of_an_amount_and_what_was_put_on_it_is_read_and_one_that_nothing_expl
     let text = "Date,Description,Subtotal,Round Up,Total\n2026-03-02,Shop,-3.20,-0.80,-4.00\n\
                 2026-03-13,Fuel,-40.00,,-40.00\n2026-03-14,Rent,-850.50,-0.50,-851.00\n";
     assert_eq!(rows(text)[0], "2026-03-02 -4.00 Shop");
+    let text = "Date,Description,Amount,VAT,Total\n2026-03-02,Shop,-3.20,-0.64,-3.84\n\
+                2026-03-13,Fuel,-40.00,-8.00,-48.00\n2026-03-14,Rent,-850.50,0.00,-850.50\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
     let text = "Date,Description,Amount,Total amount\n2026-03-02,Shop,-3.20,-4.00\n\
                 2026-03-13,Fuel,-40.00,-40.00\n2026-03-14,Rent,-850.50,-851.00\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
