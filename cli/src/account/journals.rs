@@ -3,15 +3,19 @@
 use tieout::amount::Amount;
 use tieout::reconcile::period::Entry;
 
+use super::periods::sha256;
 use super::table;
 
 const HEADER: [&str; 6] = ["reference", "date", "description", "account", "debit", "credit"];
 
-/// Two lines for each entry: the account of the bank, and the other. `name` begins the references, which the
-/// books take once.
+/// Two lines for each entry: the account of the bank, and the other. `name` begins the references. The books
+/// take each once, so that it goes by what the entry is of, not by its place among others.
 pub(crate) fn written(entries: &[Entry], bank: &str, name: &str) -> Vec<u8> {
+    /// Letters of a hash: among the entries of an account they are not met twice.
+    const DIGEST_LEN: usize = 12;
     let mut rows = Vec::new();
-    for (number, entry) in (1_usize..).zip(entries) {
+    for entry in entries {
+        let digest = sha256(entry.key.as_bytes());
         let is_out = entry.amount.is_negative();
         let amount = entry.amount.clone();
         let size = if is_out { Amount::default() - amount } else { amount }.to_string();
@@ -22,7 +26,7 @@ pub(crate) fn written(entries: &[Entry], bank: &str, name: &str) -> Vec<u8> {
                 (String::new(), size.clone())
             };
             rows.push(vec![
-                table::text(&format!("{name}-{number}")),
+                table::text(&format!("{name}-{}", &digest[..DIGEST_LEN])),
                 entry.date.to_string(),
                 table::text(&entry.description),
                 table::text(account),

@@ -225,6 +225,10 @@ pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
             let begins = if *name == SideName::Bank { "begins" } else { "begin" };
             format!("{} {begins} with {gap} more than at the last close", side(name).0)
         }
+        Shortfall::PostedBefore(gap, first) => format!(
+            "the books begin with {gap} more than at the last close, which is what was to be entered: \
+             export them from {first} on, so that those entries are in the file"
+        ),
         Shortfall::Unexplained(name, gap) => {
             format!("the balance of {} moves by {gap} more than its rows", side(name).0)
         }

@@ -137,11 +137,27 @@ impl Draft {
         let (bank, book) = (linked(&self.bank), linked(&self.book));
         for (link, bank) in bank {
             let Some(book) = book.get(&link).copied() else { continue };
-            let is_kept = [(SideName::Bank, bank), (SideName::Book, book)].iter().all(|row| {
-                self.standings.get(row) == Some(&Standing::ToCorrect) && !self.is_grouped(*row)
-            });
-            if is_kept {
+            let both = [(SideName::Bank, bank), (SideName::Book, book)];
+            let is_corrected = |(side, row): (SideName, u32)| {
+                self.corrections.iter().any(|(bank, book)| match side {
+                    SideName::Bank => *bank == row,
+                    SideName::Book => *book == row,
+                })
+            };
+            let is_left = |row: &(SideName, u32)| {
+                self.standings.get(row) == Some(&Standing::ToCorrect)
+                    && !self.is_partnered(row.0, row.1)
+                    && !is_corrected(*row)
+            };
+            if both.iter().all(is_left) {
                 self.corrections.push((bank, book));
+                continue;
+            }
+            // Where one of the two was decided otherwise nothing is known of the other any more.
+            let left: Vec<(SideName, u32)> = both.into_iter().filter(is_left).collect();
+            for row in left {
+                self.standings.remove(&row);
+                self.taken.remove(&row);
             }
         }
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use super::decision::{Decision, Decisions};
 use super::month::Month;
+use super::pool::SidePool;
 use super::resolve::Resolution;
+use super::row_name::{RowName, normal};
 use super::standing::Standing;
 use crate::amount::Amount;
 use crate::date::Date;
@@ -21,9 +23,18 @@ pub struct Entry {
     pub description: String,
     /// The other account; empty where nobody said it.
     pub to: String,
+    /// What is asked for of which row, in words that stay the same however the rest is decided.
+    pub key: String,
 }
 
-/// The entries that a period needs and that no earlier one has asked for, in the order of its lines.
+/// What an entry is called by, whatever other entries there are.
+fn key(what: &str, row: &RowName) -> String {
+    let (date, amount, text) = (row.date, &row.amount, normal(&row.text));
+    format!("{what}|{date}|{amount}|{text}|{}", row.occurrence)
+}
+
+/// The entries that a period needs, in the order of its lines. What an earlier one asked for is left out,
+/// unless it was decided again.
 #[must_use]
 pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> {
     let mut decided: BTreeMap<(SideName, u32), &Decision> = BTreeMap::new();
@@ -33,9 +44,16 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
         }
     }
     let to = |side: SideName, row: u32| decided.get(&(side, row)).map_or("", |one| one.to.as_str());
+    let asked_before = |pool: &SidePool, row: u32| {
+        let is_known = pool.carried[row as usize].is_some_and(|(standing, _, _)| {
+            matches!(standing, Standing::ToEnter | Standing::ToCorrect | Standing::ToRemove)
+        });
+        is_known && !decided.contains_key(&(pool.side, row))
+    };
+    let (of_bank, of_book) = (month.bank.names(), month.book.names());
     let mut entries = Vec::new();
     for (row, standing) in &month.unmatched.bank {
-        if *standing != Standing::ToEnter || month.bank.is_carried(*row) {
+        if *standing != Standing::ToEnter || asked_before(&month.bank, *row) {
             continue;
         }
         let content = month.bank.rows.row(*row);
@@ -49,6 +67,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: content.amount.value(),
             description: content.description.to_owned(),
             to: to.to_owned(),
+            key: key("enter", &of_bank[*row as usize]),
         });
     }
     for group in month.groups.iter().filter(|group| group.difference != Amount::default()) {
@@ -60,22 +79,24 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: group.difference.clone(),
             description: format!("Fee, {}", content.description),
             to: to(SideName::Bank, row).to_owned(),
+            key: key("fee", &of_bank[row as usize]),
         });
     }
     for (bank, book) in &month.unmatched.corrections {
-        if month.book.is_carried(*book) && month.bank.is_carried(*bank) {
+        if asked_before(&month.book, *book) && asked_before(&month.bank, *bank) {
             continue;
         }
-        let (of_bank, of_book) = (month.bank.rows.row(*bank), month.book.rows.row(*book));
+        let (bank_row, book_row) = (month.bank.rows.row(*bank), month.book.rows.row(*book));
         entries.push(Entry {
-            date: of_bank.date,
-            amount: of_bank.amount.value() - of_book.amount.value(),
-            description: format!("Correction, {}", of_book.description),
+            date: bank_row.date,
+            amount: bank_row.amount.value() - book_row.amount.value(),
+            description: format!("Correction, {}", book_row.description),
             to: to(SideName::Book, *book).to_owned(),
+            key: key("correct", &of_book[*book as usize]),
         });
     }
     for (row, standing) in &month.unmatched.book {
-        if *standing != Standing::ToRemove || was_to_remove(month, *row) {
+        if *standing != Standing::ToRemove || asked_before(&month.book, *row) {
             continue;
         }
         let content = month.book.rows.row(*row);
@@ -84,12 +105,8 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: Amount::default() - content.amount.value(),
             description: format!("Reversal, {}", content.description),
             to: to(SideName::Book, *row).to_owned(),
+            key: key("remove", &of_book[*row as usize]),
         });
     }
     entries
-}
-
-/// Whether an earlier period asked for the removal.
-fn was_to_remove(month: &Month, row: u32) -> bool {
-    month.book.carried[row as usize].is_some_and(|(standing, _, _)| standing == Standing::ToRemove)
 }

@@ -278,6 +278,7 @@ impl BankAccountBooks {
             // Neither periods that were closed nor decisions are known here.
             Shortfall::Unexplained(SideName::Book, _)
             | Shortfall::Opening(..)
+            | Shortfall::PostedBefore(..)
             | Shortfall::Gaps(_)
             | Shortfall::ChangedSinceClose(_)
             | Shortfall::NotFound(_) => Vec::new(),

@@ -13,6 +13,7 @@
 //!   -> bank reconciliation, proof (statement, proof) -> open items of the next period
 //! ```
 
+mod asked;
 mod balances;
 mod carry;
 mod decision;

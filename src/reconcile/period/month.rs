@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::asked::AskedEntries;
 use super::balances::SideOfPeriod;
 use super::decision::Verb;
 use super::draft::{Draft, Group};
@@ -90,7 +91,7 @@ impl Month {
         finish(
             draft,
             input,
-            Rest { outcome, decided_pairs, decided, late, resolutions, notes, not_found, accepted },
+            Rest { outcome, decided_pairs, decided, late, resolutions, notes, not_found },
         )
     }
 }
@@ -104,8 +105,6 @@ struct Rest {
     resolutions: Vec<Resolution>,
     notes: Vec<String>,
     not_found: usize,
-    /// Rows of closed periods that a decision takes in.
-    accepted: Vec<RowName>,
 }
 
 /// The rows of a side that take part: those of the period, those of closed ones that were accepted, those
@@ -132,13 +131,19 @@ fn pool_of(
             true
         })
     };
+    let mut asked = match name {
+        SideName::Book => AskedEntries::of(input.carried, input.last.day),
+        SideName::Bank => AskedEntries::default(),
+    };
     for row in side.rows.indices() {
         let date = side.rows.date(row);
         let is_of_period = date <= input.as_at
             && (!is_late(date)
                 || late.added.contains(&row)
                     && take_in(date, &side.rows.amount(row).value(), side.rows.description(row)));
-        if is_of_period {
+        let mut is_asked =
+            || late.added.contains(&row) && asked.take(date, &side.rows.amount(row).value());
+        if is_of_period || is_late(date) && is_asked() {
             pool.take(side.rows, row, side.ids.get(&row));
         }
     }
@@ -178,8 +183,12 @@ fn side_of_period(
             .iter()
             .fold(Amount::default(), |gone, row| gone + &input.last.rows[*row].amount);
         let beyond = begins.clone() - closed.clone() - added + &gone;
-        if !beyond.is_below_half_a_cent() {
-            further.push(Shortfall::Opening(pool.side, beyond));
+        let asked = AskedEntries::of(input.carried, input.last.day).total();
+        let posted = asked.filter(|(total, _)| pool.side == SideName::Book && *total == beyond);
+        match posted {
+            _ if beyond.is_below_half_a_cent() => {}
+            Some((total, first)) => further.push(Shortfall::PostedBefore(total, first)),
+            None => further.push(Shortfall::Opening(pool.side, beyond)),
         }
     }
     let opening = closed.clone().or(begins);
@@ -208,8 +217,16 @@ fn finish(draft: Draft, input: &MonthInput<'_>, rest: Rest) -> Month {
         side_of_period(input, &draft.book, (&input.book, 1), &rest, &mut further),
     ];
     let changed: usize = rest.late.iter().map(LateRows::changes).sum();
-    if changed > rest.accepted.len() {
-        further.push(Shortfall::ChangedSinceClose(changed - rest.accepted.len()));
+    let taken_in = |pool: &SidePool| {
+        let is_late = |row: &u32| {
+            let is_closed = input.last.day.is_some_and(|day| pool.rows.date(*row) <= day);
+            is_closed && !pool.is_carried(*row)
+        };
+        pool.rows.indices().filter(is_late).count()
+    };
+    let known = taken_in(&draft.bank) + taken_in(&draft.book);
+    if changed > known {
+        further.push(Shortfall::ChangedSinceClose(changed - known));
     }
     if rest.not_found > 0 {
         further.push(Shortfall::NotFound(rest.not_found));

@@ -3,6 +3,7 @@
 use super::balances::SideOfPeriod;
 use crate::amount::Amount;
 pub use crate::contract::ledger::bank_reconciliation::Proof;
+use crate::date::Date;
 use crate::reconcile::SideName;
 
 /// What is in the way of a proof.
@@ -12,6 +13,9 @@ pub enum Shortfall {
     NoBalance(SideName),
     /// The opening balance of a side is this much more than it closed with.
     Opening(SideName, Amount),
+    /// The books begin with this much more than they closed with: what they were asked to have. An export from
+    /// that day on has those entries.
+    PostedBefore(Amount, Date),
     /// The closing balance of a side is this much more than its opening one and its rows.
     Unexplained(SideName, Amount),
     /// A running balance of a side moves where no row says so, or a total is not that of its rows.

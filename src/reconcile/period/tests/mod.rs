@@ -1,5 +1,6 @@
 //! Periods: examples of each rule, and laws.
 
+mod asked;
 mod free;
 mod laws;
 mod ledger;
