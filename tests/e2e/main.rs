@@ -44,6 +44,7 @@ mod limits;
 mod logs;
 mod metrics;
 mod months;
+mod months_guarded;
 mod months_shown;
 mod operator;
 mod order;

@@ -68,10 +68,25 @@ impl Folder {
                 return Err(Failure::usage(message).with_hint("--keep names a folder of its own"));
             }
         }
+        if !path.is_dir() {
+            let failure = Failure::usage(format!("{} is a file", path.display()));
+            return Err(failure.with_hint("the account has a folder of its own"));
+        }
         let lock = File::open(path).and_then(|lock| lock.lock().map(|()| lock)).map_err(failed)?;
         let folder = Self { path: path.to_owned(), _lock: lock };
         folder.recover().map_err(failed)?;
         Ok(folder)
+    }
+
+    /// Whether a path is that of a file which such a folder holds; both as they lead somewhere.
+    pub(crate) fn keeps(folder: &Path, path: &Path) -> bool {
+        const OWN: [&str; 5] =
+            ["account.toml", "decisions.csv", "periods.jsonl", "audit.jsonl", "closed"];
+        let first = path.strip_prefix(folder).ok().and_then(|rest| rest.components().next());
+        first.is_some_and(|first| {
+            let name = first.as_os_str().to_string_lossy();
+            OWN.contains(&&*name) || name.starts_with('.')
+        })
     }
 
     /// Where it is.

@@ -9,10 +9,7 @@ use super::folder::{Change, Folder};
 use super::periods::{self, PeriodLine, sha256};
 use super::settings::{self, Settings};
 use super::{decisions, table};
-use crate::clock;
 use crate::exit::Failure;
-
-const AUDIT: &str = "audit.jsonl";
 
 /// So many closed months teach how bank and books tell of the same: older habits may be over.
 const MONTHS_LEARNT: usize = 24;
@@ -51,6 +48,54 @@ impl Kept {
             None => settings.items(&named(settings::FILE))?,
         };
         Ok(Self { settings, decisions, periods, open })
+    }
+
+    /// Refuses a folder that holds a closed month of which there is no close.
+    ///
+    /// # Errors
+    /// It is named.
+    pub(crate) fn check_closed(&self, folder: &Folder) -> Result<(), Failure> {
+        match self.unknown_periods(folder)?.first() {
+            None => Ok(()),
+            Some(name) => {
+                let message =
+                    format!("closed/{name} is there, and periods.jsonl has no close of it");
+                let hint = "take both from one copy of the folder";
+                Err(Failure::conflict(message).with_hint(hint))
+            }
+        }
+    }
+
+    /// Closed months of which there is no close.
+    ///
+    /// # Errors
+    /// The system's.
+    pub(crate) fn unknown_periods(&self, folder: &Folder) -> Result<Vec<String>, Failure> {
+        let mut names = folder.names("closed")?;
+        names.retain(|name| !self.periods.iter().any(|period| period.as_at == *name));
+        Ok(names)
+    }
+
+    /// Whether the first month began with the balances that are stated for it.
+    ///
+    /// # Errors
+    /// One of them is mended badly.
+    pub(crate) fn opening_faults(&self) -> Result<Vec<String>, Failure> {
+        let Some(first) = self.periods.first() else { return Ok(Vec::new()) };
+        let closed = [&first.statement, &first.books];
+        let mut faults = Vec::new();
+        for (at, stated) in self.settings.openings()?.into_iter().enumerate() {
+            let [opening, _] = closed[at].balances()?;
+            if let (Some(stated), Some(opening)) = (stated, opening)
+                && stated != opening
+            {
+                let whose = ["the bank", "the books"][at];
+                faults.push(format!(
+                    "account.toml has {stated} as the opening balance of {whose}, and the first close {opening}"
+                ));
+            }
+        }
+        Ok(faults)
     }
 
     /// What was open before the first period.
@@ -121,27 +166,6 @@ impl Kept {
         line.period = self.periods.len() + 1;
         self.periods.push(line.sealed());
     }
-}
-
-/// Adds a line to what was done, by whom and when.
-///
-/// # Errors
-/// The file cannot be read.
-pub(crate) fn write_audit(
-    folder: &Folder,
-    change: &mut Change,
-    did: &str,
-    of: &str,
-    by: Option<&str>,
-) -> Result<(), Failure> {
-    let mut text = folder.read(AUDIT)?.unwrap_or_default();
-    let line = serde_json::json!({
-        "at": clock::now().to_string(), "did": did, "of": of, "by": by,
-    });
-    text.push_str(&line.to_string());
-    text.push('\n');
-    change.write(AUDIT, text);
-    Ok(())
 }
 
 /// What an account is called at first: as its folder is.

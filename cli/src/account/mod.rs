@@ -11,6 +11,7 @@
 //! All of it can be read, compared and mended by hand; a mended file is checked when it is read. The rules
 //! are in the core; here files are read and written.
 
+mod audit;
 mod closed;
 mod decisions;
 mod folder;
@@ -21,10 +22,11 @@ mod periods;
 mod settings;
 mod table;
 
+pub(crate) use audit::{audit_faults, write_audit};
 pub(crate) use closed::ClosedPeriod;
 pub(crate) use folder::{Change, Folder};
 pub(crate) use journals::written as journals;
-pub(crate) use kept::{Kept, write_audit};
+pub(crate) use kept::Kept;
 pub(crate) use open_items::read as read_open_items;
 pub(crate) use periods::{PeriodLine, sha256};
 pub(crate) use settings::{FurtherFile, LastFile};

@@ -162,7 +162,7 @@ pub(super) fn read(name: &str, text: &str) -> Result<Vec<PeriodLine>, Failure> {
     for (number, line) in (1_usize..).zip(text.lines()) {
         let wrong = |message: String| Failure::file(format!("{name} line {number}: {message}"));
         let period: PeriodLine =
-            serde_json::from_str(line).map_err(|error| wrong(error.to_string()))?;
+            serde_json::from_str(line).map_err(|_| wrong("is no line of a close".to_owned()))?;
         let is_sealed = period.clone().sealed().line == period.line;
         if period.previous != previous
             || period.period != number

@@ -6,7 +6,7 @@ use clap::ValueHint;
 
 use super::decide::content;
 use crate::Ended;
-use crate::account::{Change, ClosedPeriod, Folder, Kept, sha256, write_audit};
+use crate::account::{Change, ClosedPeriod, Folder, Kept, audit_faults, sha256, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;
@@ -86,11 +86,11 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
         before = ClosedPeriod::open(&folder, &line.as_at)?;
     }
-    for name in folder.names("closed")? {
-        if !kept.periods.iter().any(|line| line.as_at == name) {
-            faults.push(format!("closed/{name} is there, and periods.jsonl has no close of it"));
-        }
+    for name in kept.unknown_periods(&folder)? {
+        faults.push(format!("closed/{name} is there, and periods.jsonl has no close of it"));
     }
+    faults.extend(kept.opening_faults()?);
+    faults.extend(audit_faults(&folder, &kept.periods)?);
     for pair in kept.periods.windows(2) {
         for (one, next) in
             [(&pair[0].statement, &pair[1].statement), (&pair[0].books, &pair[1].books)]
@@ -113,9 +113,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
     }
     if !faults.is_empty() {
         let failure = Failure::conflict(faults.join("; "));
-        return Err(failure.with_hint(
-            "a copy of the folder has what it was; tieout reopen takes the last close back",
-        ));
+        return Err(failure.with_hint("a copy of the folder has what it was"));
     }
     let months = kept.periods.len();
     let word = if months == 1 { "month" } else { "months" };
@@ -124,10 +122,10 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         let document = serde_json::json!({ "verified": true, "periods": months, "closed": closed });
         write_line(&document.to_string())?;
     } else {
-        write_line(&format!(
-            "{} closed {word}: nothing altered, every item carried",
-            grouped(months)
-        ))?;
+        write_line(&match months {
+            0 => "no month is closed yet: there is nothing to verify".to_owned(),
+            _ => format!("{} closed {word}: nothing altered, every item carried", grouped(months)),
+        })?;
     }
     Ok(Exit::Done)
 }

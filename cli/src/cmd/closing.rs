@@ -4,13 +4,18 @@ use std::path::Path;
 
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    Decision, Decisions, Month, Proof, Resolution, RowName, Verb, entries as period_entries,
+    Decision, Decisions, LastClose, Month, Proof, Resolution, RowName, Verb,
+    entries as period_entries,
 };
 
+use super::decide::content;
+use super::month::names_of;
 use super::reconcile::Args;
 use crate::account::{Change, ClosedPeriod, Folder, Kept, PeriodLine, journals, write_audit};
 use crate::exit::Failure;
+use crate::files::Dataset;
 use crate::render::{Ui, grouped, save_text};
+use crate::safe::shell_word;
 use crate::statements::Side;
 
 /// Closes the month.
@@ -90,6 +95,33 @@ pub(super) fn close(
     write_audit(folder, change, "close", &as_at, args.month.prepared_by.as_deref())
 }
 
+/// The command that takes the first row of a closed month that was added or taken out since into this one.
+pub(super) fn accepting(
+    args: &Args,
+    month: &Month,
+    (bank, book): (&Side, &Side),
+    last: &LastClose,
+) -> Option<String> {
+    let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
+    let sides = [(bank, Dataset::Bank), (book, Dataset::Book)];
+    let mut rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
+        let of_file = names_of(side, dataset);
+        let added: Vec<RowName> =
+            late.added.iter().filter_map(|row| of_file.get(*row as usize).cloned()).collect();
+        let gone = late.gone.iter().filter_map(|at| last.rows.get(*at)).map(|row| RowName {
+            side: row.side,
+            date: row.date,
+            amount: row.amount.clone(),
+            text: row.text.clone(),
+            occurrence: 1,
+            bank_id: String::new(),
+        });
+        added.into_iter().chain(gone).collect::<Vec<_>>()
+    });
+    let row = shell_word(&content(&rows.next()?));
+    Some(format!("tieout decide --keep {folder} accept {row}"))
+}
+
 pub(super) fn count(rows: usize, one: &str, many: &str) -> String {
     format!("{} {}", grouped(rows), if rows == 1 { one } else { many })
 }
@@ -130,7 +162,8 @@ pub(super) fn save_entries(path: &Path, entries: &Entries, ui: &Ui) -> Result<()
     if entries.without_account > 0 {
         let lack = count(entries.without_account, "of them has", "of them have");
         ui.note(&format!(
-            "{lack} no account yet: tieout decide --to ACCOUNT, or fill in the column"
+            "{lack} no account yet: fill in the column, or say it with the decision, as in \
+             tieout decide --keep DIR enter bank:LINE --to ACCOUNT"
         ));
     }
     Ok(())

@@ -139,6 +139,12 @@ fn asked(words: &[String]) -> Result<Asked<'_>, Failure> {
     let of = |verb: Verb| matches!(verb, Verb::Enter | Verb::Aside);
     match words {
         [undo, always, text] if undo == "undo" && always == "always" => Ok(Asked::UndoAlways(text)),
+        // In the words of the decision it takes back.
+        [undo, always, word, text]
+            if undo == "undo" && always == "always" && verb(word).is_ok_and(of) =>
+        {
+            Ok(Asked::UndoAlways(text))
+        }
         [undo, word, rows @ ..] if undo == "undo" => Ok(Asked::Undo(verb(word)?, rows)),
         [always, word, text] if always == "always" => match verb(word)? {
             verb if of(verb) && !text.trim().is_empty() => Ok(Asked::Always(verb, text)),

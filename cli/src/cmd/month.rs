@@ -1,7 +1,7 @@
 //! `tieout reconcile --keep`: an account month after month.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use tieout::amount::Amount;
@@ -11,8 +11,9 @@ use tieout::reconcile::period::{
     CARRY_DAYS, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, Resolution, RowName,
     SideOfMonth, SidePool,
 };
+use tieout::statement::currency::Currency;
 
-use super::closing::{close, entries, save_entries};
+use super::closing::{accepting, close, entries, save_entries};
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
 use super::several::{self, Overlap};
@@ -21,7 +22,7 @@ use crate::Ended;
 use crate::account::{Change, Folder, Kept, LastFile, read_open_items, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
-use crate::render::{MonthReport, PairExplainer, Progress, Ui};
+use crate::render::{MonthReport, PairExplainer, Progress, Ui, check_target, place};
 use crate::safe::shell_word;
 use crate::statements::Side;
 
@@ -95,6 +96,34 @@ impl MonthArgs {
         Ok(())
     }
 
+    /// The files that are read besides the two.
+    pub(super) fn further_inputs(&self) -> impl Iterator<Item = &Path> {
+        let further = self.further_bank.iter().chain(&self.further_book).map(Source::path);
+        further.chain(self.open_items.as_deref())
+    }
+
+    /// What is written replaces no input, nothing else that is written, and nothing that the folder holds.
+    pub(super) fn check_targets(&self, args: &Args) -> Result<(), Failure> {
+        if let Some(entries) = &self.entries {
+            check_target("--entries", entries, &args.inputs())?;
+            if args.report.as_ref().is_some_and(|report| place(report) == place(entries)) {
+                let message = format!("--entries and --report are both {}", entries.display());
+                return Err(Failure::usage(message).with_hint("each has a file of its own"));
+            }
+        }
+        let Some(folder) = &self.keep else { return Ok(()) };
+        let written = [("--report", &args.report), ("--entries", &self.entries)];
+        for (option, path) in
+            written.into_iter().filter_map(|(name, at)| Some((name, at.as_ref()?)))
+        {
+            if Folder::keeps(&place(folder), &place(path)) {
+                let message = format!("{option} {} is a file of --keep", path.display());
+                return Err(Failure::usage(message).with_hint("name a file outside the folder"));
+            }
+        }
+        Ok(())
+    }
+
     /// Whether the run is one of an account's months.
     pub(super) const fn is_wanted(&self) -> bool {
         self.keep.is_some() || self.as_at.is_some()
@@ -105,6 +134,9 @@ impl MonthArgs {
 pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let folder = args.month.keep.as_deref().map(|path| Folder::open(path, true)).transpose()?;
     let mut kept = folder.as_ref().map(Kept::read).transpose()?;
+    if let (Some(folder), Some(kept)) = (&folder, &kept) {
+        kept.check_closed(folder)?;
+    }
     if folder.is_none() && args.balances.closing_of(Dataset::Bank).is_none() {
         let failure =
             Failure::usage("--as-at needs --keep, or --closing with the balances of that day");
@@ -118,6 +150,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     }
     let (bank, book) = read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
+    kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
     super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(Kept::closed_day).transpose()?.flatten();
@@ -149,6 +182,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         prepared_by: args.month.prepared_by.as_deref(),
         unproved: args.month.unproved.as_deref(),
         is_closed: args.month.close,
+        accept: accepting(args, &month, sides, &last),
         late: [(&bank, &last), (&book, &last)],
     });
     let free = FreeRows::of(&month, report.options.window_days);
@@ -303,6 +337,19 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     Ok((bank, with_further(book, Dataset::Book, &args.month.further_book)?))
 }
 
+/// The files are in the currency of the account.
+fn check_currency(kept: &Kept, sides: [&Side; 2]) -> Result<(), Failure> {
+    let own = kept.settings.currency.as_deref().and_then(Currency::of_cell);
+    let Some(own) = own else { return Ok(()) };
+    for side in sides {
+        if let Some(other) = side.currency.as_ref().filter(|one| own.excludes(one)) {
+            let message = format!("the account is in {own}, and {} is in {other}", side.name);
+            return Err(Failure::data(message).with_hint("each account has a folder of its own"));
+        }
+    }
+    Ok(())
+}
+
 /// Says where the statement ends long before the day.
 fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
     /// A quiet account may have no row in the last week of a month.
@@ -321,7 +368,7 @@ fn as_at(args: &Args, (bank, book): (&Side, &Side), closed: Option<Date>) -> Res
     let last = || days(bank).max().or_else(|| days(book).max());
     let Some(as_at) = args.month.as_at.or_else(last) else {
         return Err(Failure::data("neither file has a row")
-            .with_hint("--as-at DATE says the last day of the month"));
+            .with_hint("a month without rows has its last day from --as-at DATE"));
     };
     match closed {
         Some(closed) if as_at <= closed => {

@@ -147,6 +147,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         check_target("--report", path, &args.inputs())?;
         args.out.as_ref().map_or(Ok(()), |directory| check_apart(directory, path))?;
     }
+    args.month.check_targets(args)?;
     args.balances.check()?;
     if !args.why.is_empty() && ui.wants_csv() {
         return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
@@ -390,8 +391,10 @@ impl Args {
         }
     }
 
-    fn inputs(&self) -> Vec<&Path> {
-        [Some(&self.bank), self.book.as_ref()].into_iter().flatten().map(Source::path).collect()
+    /// All files that are read.
+    pub(super) fn inputs(&self) -> Vec<&Path> {
+        let files = [Some(&self.bank), self.book.as_ref()].into_iter().flatten().map(Source::path);
+        files.chain(self.month.further_inputs()).collect()
     }
 
     /// Whether the pairs are wanted for files, whatever is printed.

@@ -53,32 +53,65 @@ pub(super) fn statement(report: &Report<'_>) -> String {
 
 /// The rows of each line of the statement, with how many days old they are.
 fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
-    for (name, side, items) in item_lines(report) {
-        if items.rows.is_empty() {
-            continue;
-        }
-        _ = writeln!(text, "\n{name}");
-        for row in &items.rows {
-            let content = side.rows.row(*row);
-            let (date, amount) = (content.date, content.amount.value());
-            push_item(text, (date, &amount, content.description), month.as_at);
+    for line in item_lines(report).iter().filter(|line| !line.rows.is_empty()) {
+        _ = writeln!(text, "\n{}", line.name);
+        for (row, adds) in line.rows.iter().zip(&line.adds) {
+            let content = line.side.rows.row(*row);
+            let of_bank = corrected_by(month, line.name, *row);
+            let text_of_both = of_bank.map(|bank| {
+                let (bank, books) =
+                    (report.bank.rows.row(bank).amount.value(), content.amount.value());
+                let both = (with_thousands(&bank), with_thousands(&books));
+                format!("{}: {} in the books, {} at the bank", content.description, both.1, both.0)
+            });
+            let description = text_of_both.as_deref().unwrap_or(content.description);
+            push_item(text, (content.date, adds, description), month.as_at);
         }
     }
 }
 
-/// The lines of the statement that rows stand in, with the side that these are of.
-pub(super) fn item_lines<'a>(
-    report: &'a Report<'_>,
-) -> [(&'static str, &'a Side, &'a ReconcilingItems); 7] {
+/// A line of the statement that rows stand in.
+pub(super) struct ItemLine<'a> {
+    pub(super) name: &'static str,
+    /// The side that the rows are of.
+    pub(super) side: &'a Side,
+    pub(super) rows: &'a [u32],
+    /// What each adds to the balance above the line.
+    pub(super) adds: Vec<Amount>,
+}
+
+const TO_CORRECT: &str = "To correct in the books";
+
+/// The row of the bank that says what a row of the books is to be.
+fn corrected_by(month: &MonthReport<'_>, line: &str, book: u32) -> Option<u32> {
+    let corrections = month.month.unmatched.corrections.iter();
+    let found = corrections.filter(|_| line == TO_CORRECT).find(|(_, row)| *row == book);
+    found.map(|(bank, _)| *bank)
+}
+
+/// The lines of the statement that rows stand in.
+pub(super) fn item_lines<'a>(report: &'a Report<'_>) -> [ItemLine<'a>; 7] {
     let all = &report.reconciliation;
+    let own = |side: &Side, row: u32| side.rows.row(row).amount.value();
+    let line = |name, side: &'a Side, items: &'a ReconcilingItems, is_less: bool| {
+        let adds = |row: &u32| match report.month.as_ref() {
+            _ if is_less => Amount::default() - own(side, *row),
+            Some(month) => match corrected_by(month, name, *row) {
+                Some(bank) => own(report.bank, bank) - own(side, *row),
+                None => own(side, *row),
+            },
+            None => own(side, *row),
+        };
+        ItemLine { name, side, rows: &items.rows, adds: items.rows.iter().map(adds).collect() }
+    };
     [
-        ("Outstanding receipts", report.book, &all.outstanding_receipts),
-        ("Outstanding payments", report.book, &all.outstanding_payments),
-        ("Bank errors to be put right", report.bank, &all.bank_errors),
-        ("To enter in the books", report.bank, &all.to_enter),
-        ("To remove from the books", report.book, &all.to_remove),
-        ("To correct in the books", report.book, &all.to_correct),
-        ("Belongs to another account", report.book, &all.other_account),
+        line("Outstanding receipts", report.book, &all.outstanding_receipts, false),
+        line("Outstanding payments", report.book, &all.outstanding_payments, false),
+        line("Bank errors to be put right", report.bank, &all.bank_errors, true),
+        line("To enter in the books", report.bank, &all.to_enter, false),
+        line("To remove from the books", report.book, &all.to_remove, true),
+        line(TO_CORRECT, report.book, &all.to_correct, false),
+        line("Belongs to another account", report.book, &all.other_account, true),
     ]
 }
 
@@ -91,7 +124,8 @@ pub(super) fn push_item(
     let (amount, description) = (with_thousands(amount), safe(description));
     let age = as_at.days_after(date);
     let stale = if is_stale(date, as_at) { ", stale" } else { "" };
-    _ = writeln!(text, "  {date}  {amount:>12}  {description} ({age} days{stale})");
+    let days = if age == 1 { "day" } else { "days" };
+    _ = writeln!(text, "  {date}  {amount:>12}  {description} ({age} {days}{stale})");
 }
 
 fn heading(report: &Report<'_>) -> String {
@@ -168,7 +202,7 @@ pub(super) fn lines_of_statement(all: &BankReconciliation, is_kept: bool) -> Vec
         line("Balance in the books", &all.books.closing),
         items("To enter in the books", &all.to_enter, all.fees),
         items("To remove from the books", &all.to_remove, 0),
-        items("To correct in the books", &all.to_correct, 0),
+        items(TO_CORRECT, &all.to_correct, 0),
         items("Belongs to another account", &all.other_account, 0),
         line("Adjusted balance of the books", &all.adjusted_books),
         line("Difference", &all.difference),
@@ -318,10 +352,12 @@ fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
             _ = writeln!(text, "  {name}: gone: {} {} {description}", row.date, row.amount);
         }
     }
-    _ = writeln!(
-        text,
-        "  tieout decide accept takes one into this month; tieout reopen takes the close back"
-    );
+    if let Some(accept) = &month.accept {
+        _ = writeln!(
+            text,
+            "  {accept}\n  takes the first into this month; tieout reopen takes the close back"
+        );
+    }
 }
 
 fn push_waiting(text: &mut String, month: &MonthReport<'_>) {

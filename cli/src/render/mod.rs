@@ -43,7 +43,7 @@ pub(crate) use progress::Progress;
 pub(crate) use prompt::{Keys, ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};
 pub(crate) use report::Report;
-pub(crate) use report::check_apart;
+pub(crate) use report::{check_apart, place};
 pub(crate) use save::check_target;
 pub(crate) use sheet::{Column, Line, Proof, Sheet, amount, amount_or_nothing, in_words};
 pub(crate) use style::{Color, Style};

@@ -31,6 +31,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) unproved: Option<&'a str>,
     /// It is closed by this run.
     pub(crate) is_closed: bool,
+    /// The command that takes the first change of a closed month into this one.
+    pub(crate) accept: Option<String>,
     /// The files of the bank and of the books, and what was closed before.
     pub(crate) late: [(&'a Side, &'a LastClose); 2],
 }

@@ -46,7 +46,7 @@ pub(crate) fn check_apart(directory: &Path, page: &Path) -> Result<(), Failure> 
 }
 
 /// Where a path leads, whether there is such a file yet or not.
-fn place(path: &Path) -> PathBuf {
+pub(crate) fn place(path: &Path) -> PathBuf {
     let in_directory = || {
         let absolute = std::path::absolute(path).ok()?;
         Some(absolute.parent()?.canonicalize().ok()?.join(absolute.file_name()?))

@@ -5,13 +5,11 @@
 use std::io::{self, Write};
 
 use tieout::amount::Amount;
-use tieout::reconcile::period::ReconcilingItems;
 
 use super::escaped;
-use crate::render::bank_reconciliation::{item_lines, with_thousands};
+use crate::render::bank_reconciliation::{ItemLine, item_lines, with_thousands};
 use crate::render::month::{MonthReport, STALE_AFTER_DAYS};
 use crate::render::{Report, in_words};
-use crate::statements::Side;
 
 /// The oldest of each row in days, but for the last, and what it is called.
 const AGES: [(i32, &str); 5] = [
@@ -39,8 +37,8 @@ struct Chart {
 /// Writes the charts of a month; nothing where there is none.
 pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let Some(month) = &report.month else { return Ok(()) };
-    let lines = item_lines(report).into_iter().filter(|(_, _, items)| !items.rows.is_empty());
-    let charts: Vec<Chart> = lines.map(|line| chart(month, line)).collect();
+    let lines = item_lines(report).into_iter().filter(|line| !line.rows.is_empty());
+    let charts: Vec<Chart> = lines.map(|line| chart(month, &line)).collect();
     writeln!(
         out,
         "<section class=\"proof ages\" aria-labelledby=\"ages\">\n<h2 id=\"ages\">Open items by age</h2>"
@@ -60,19 +58,15 @@ pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> 
     writeln!(out, "</div>\n</section>")
 }
 
-fn chart(
-    month: &MonthReport<'_>,
-    (name, side, items): (&'static str, &Side, &ReconcilingItems),
-) -> Chart {
+fn chart(month: &MonthReport<'_>, line: &ItemLine<'_>) -> Chart {
     let mut ages: [Aged; AGES.len()] = std::array::from_fn(|_| Aged::default());
-    for row in &items.rows {
-        let content = side.rows.row(*row);
-        let days = month.as_at.days_after(content.date);
+    for (row, adds) in line.rows.iter().zip(&line.adds) {
+        let days = month.as_at.days_after(line.side.rows.row(*row).date);
         let at = AGES.iter().position(|(oldest, _)| days <= *oldest).unwrap_or(AGES.len() - 1);
         ages[at].count += 1;
-        ages[at].total += &content.amount.value();
+        ages[at].total += adds;
     }
-    Chart { name, count: items.rows.len(), ages }
+    Chart { name: line.name, count: line.rows.len(), ages }
 }
 
 fn table(chart: &Chart, largest: f64, out: &mut dyn Write) -> io::Result<()> {

@@ -1,0 +1,189 @@
+//! What a kept account is guarded against: outputs over inputs, other currencies, files that were taken out.
+
+use std::fs;
+use std::path::Path;
+
+use crate::months::{april, decide_all, decided, march, reconcile};
+use crate::questions::pasted;
+use crate::support::{Desk, program};
+
+/// A command of the program as a person pastes it.
+fn paste(desk: &Desk, command: &str) -> crate::support::Ran {
+    pasted(desk, &command.replacen("tieout", &program().display().to_string(), 1))
+}
+
+#[test]
+fn the_commands_of_the_guide_lead_to_a_proved_month() {
+    let home = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let example = |name: &str| fs::read(home.join("examples").join(name)).expect("an example");
+    let desk =
+        Desk::new().file("bank.csv", example("bank.csv")).file("book.csv", example("book.csv"));
+    let guide = fs::read_to_string(home.join("docs/month.md")).expect("the guide");
+    let block = guide.split("```").nth(1).expect("a block");
+    let commands: Vec<&str> = block.lines().filter(|line| line.starts_with("tieout ")).collect();
+    assert_eq!(commands.len(), 10);
+    let runs: Vec<_> = commands.iter().map(|command| paste(&desk, command)).collect();
+    // The first shows what is open.
+    assert_eq!(runs[0].code, Some(1), "{:?}", runs[0]);
+    runs[1..].iter().for_each(|ran| assert_eq!(ran.code, Some(0), "{ran:?}"));
+    assert!(runs[8].stdout.contains("Difference"), "{:?}", runs[8]);
+    assert_eq!(runs[9].stdout, "1 closed month: nothing altered, every item carried\n");
+    assert!(desk.read("main/periods.jsonl").contains("\"proof\":\"proved\""));
+}
+
+#[test]
+fn nothing_is_written_over_an_input_over_the_folder_or_over_another_output() {
+    let desk = march()
+        .file("further.csv", "Date,Description,Amount\n2026-03-24,Tea,-1.00\n")
+        .file("open.csv", "side,date,amount,description\nbook,2026-02-27,-5.00,Cheque 100230\n");
+    decided_once(&desk);
+    let before = everything(&desk);
+    for options in [
+        &["--entries", "book.csv"][..],
+        &["--entries", "bank.csv"],
+        &["--bank", "further.csv", "--report", "further.csv"],
+        &["--open-items", "open.csv", "--entries", "open.csv"],
+        &["--report", "main/decisions.csv"],
+        &["--entries", "main/../main/account.toml"],
+        &["--report", "main/audit.jsonl"],
+        &["--entries", "both.html", "--report", "./both.html"],
+    ] {
+        reconcile(&desk, &[&["--bank-code", "1200"], options].concat()).refused(2);
+        assert_eq!(everything(&desk), before, "{options:?}");
+    }
+}
+
+/// A folder with a decision.
+fn decided_once(desk: &Desk) {
+    assert_eq!(reconcile(desk, &[]).code, Some(1));
+    decided(desk, &["remove", "book:3"]);
+}
+
+/// All files below a directory of the test, with what stands in them.
+fn everything(desk: &Desk) -> Vec<(String, Vec<u8>)> {
+    let mut found = Vec::new();
+    let mut left = vec![desk.path("")];
+    while let Some(directory) = left.pop() {
+        for entry in fs::read_dir(directory).expect("a directory") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                left.push(path);
+            } else {
+                found.push((path.display().to_string(), fs::read(&path).expect("a file")));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn an_account_stays_in_its_currency() {
+    let rows = |currency: &str, month: u8| {
+        format!(
+            "Date,Description,Amount,Currency\n2026-0{month}-02,Tea,-6.00,{currency}\n\
+             2026-0{month}-03,Sales,9.00,{currency}\n"
+        )
+    };
+    let desk = Desk::new();
+    for (name, text) in [("eur", rows("EUR", 3)), ("gbp", rows("GBP", 4)), ("eur2", rows("EUR", 4))]
+    {
+        fs::write(desk.path(&format!("{name}.csv")), &text).expect("a file");
+        fs::write(desk.path(&format!("{name}-book.csv")), &text).expect("a file");
+    }
+    let run = |name: &str, options: &[&str]| {
+        let files = [format!("{name}.csv"), format!("{name}-book.csv")];
+        desk.run(&[&["reconcile", &files[0], &files[1], "--keep", "main"], options].concat())
+    };
+    let first = run("eur", &["--opening", "bank:0", "--opening", "book:0", "--close"]);
+    assert_eq!(first.code, Some(0), "{first:?}");
+    let settings = desk.read("main/account.toml");
+    assert!(run("gbp", &[]).refused(3).contains("the account is in EUR"));
+    assert_eq!(desk.read("main/account.toml"), settings);
+    assert_eq!(run("eur2", &["--close"]).code, Some(0));
+}
+
+/// March, closed.
+fn closed() -> Desk {
+    let desk = march();
+    assert_eq!(reconcile(&desk, &[]).code, Some(1));
+    decide_all(&desk);
+    assert_eq!(reconcile(&desk, &["--close"]).code, Some(0));
+    desk
+}
+
+#[test]
+fn what_was_taken_out_of_the_folder_or_changed_in_it_is_named() {
+    let verified = |change: &dyn Fn(&Desk)| {
+        let desk = closed();
+        assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
+        change(&desk);
+        desk.run(&["verify", "main"]).refused(6).to_owned()
+    };
+    let audit = |desk: &Desk| desk.read("main/audit.jsonl");
+    let write = |desk: &Desk, text: String| fs::write(desk.path("main/audit.jsonl"), text).unwrap();
+    let gone = verified(&|desk| fs::remove_file(desk.path("main/audit.jsonl")).unwrap());
+    assert!(gone.contains("does not tell of the close of 2026-03-31"), "{gone}");
+    let signed = verified(&|desk| write(desk, audit(desk).replace("\"close\"", "\"reopen\"")));
+    assert!(signed.contains("was changed"), "{signed}");
+    let shorter = verified(&|desk| {
+        let text = audit(desk);
+        write(desk, text.split_inclusive('\n').skip(1).collect());
+    });
+    assert!(shorter.contains("audit.jsonl line 1 was changed"), "{shorter}");
+    let lost = verified(&|desk| {
+        fs::write(desk.path("main/periods.jsonl"), "").unwrap();
+        fs::remove_dir_all(desk.path("main/closed/2026-03-31")).unwrap();
+    });
+    assert!(lost.contains("tells of the close of 2026-03-31"), "{lost}");
+    let opening = verified(&|desk| {
+        let text = desk.read("main/account.toml").replace("\"100.00\"", "\"101.00\"");
+        fs::write(desk.path("main/account.toml"), text).unwrap();
+    });
+    assert!(opening.contains("101.00 as the opening balance of the books"), "{opening}");
+}
+
+#[test]
+fn a_closed_month_without_its_close_stands_in_the_way() {
+    let desk = closed();
+    fs::write(desk.path("main/periods.jsonl"), "").unwrap();
+    assert!(april(&desk, &[]).refused(6).contains("closed/2026-03-31 is there"));
+}
+
+#[test]
+fn an_entry_has_one_reference_and_the_command_that_accepts_a_late_row_works_when_pasted() {
+    let desk = march();
+    let entries = |options: &[&str]| {
+        let options = [&["--entries", "entries.csv", "--bank-code", "1200"], options].concat();
+        reconcile(&desk, &options);
+        desk.read("entries.csv")
+    };
+    assert_eq!(reconcile(&desk, &[]).code, Some(1));
+    decided(&desk, &["remove", "book:3"]);
+    let first = entries(&[]);
+    decided(&desk, &["enter", "bank:3", "--to", "404"]);
+    let second = entries(&[]);
+    assert!(first.lines().skip(1).all(|line| second.contains(line)), "{first}{second}");
+    decided(&desk, &["undo", "enter", "bank:3"]);
+    decided(&desk, &["undo", "remove", "book:3"]);
+    decide_all(&desk);
+    assert_eq!(reconcile(&desk, &["--close"]).code, Some(0));
+    let late = "Date,Description,Amount\n2026-03-10,Forgotten,-7.00\n";
+    fs::write(desk.path("april-book.csv"), late).unwrap();
+    let shown = april(&desk, &[]).stdout;
+    let command = shown.lines().find(|line| line.contains("decide --keep main accept"));
+    let accepted = paste(&desk, command.expect("a command").trim());
+    assert_eq!(accepted.code, Some(0), "{accepted:?}");
+    assert!(!april(&desk, &[]).stdout.contains("Changed since the close"));
+}
+
+#[test]
+fn a_rule_is_undone_in_the_words_that_made_it() {
+    let desk = march();
+    assert_eq!(reconcile(&desk, &[]).code, Some(1));
+    for undo in [&["undo", "always", "enter", "charges"][..], &["undo", "always", "charges"]] {
+        decided(&desk, &["always", "enter", "charges", "--to", "404"]);
+        decided(&desk, undo);
+        assert!(!desk.read("main/decisions.csv").contains("charges"));
+    }
+}
