@@ -7,8 +7,11 @@ use proptest::prelude::*;
 use super::month::Account;
 use crate::amount::Amount;
 use crate::contract::reconcile::Reason;
-use crate::reconcile::SideName;
+use crate::date::Date;
+use crate::reconcile::pair::Pair;
 use crate::reconcile::period::{Decision, Decisions, Month, OpenItem, Proof, RowName, Verb};
+use crate::reconcile::row::Rows;
+use crate::reconcile::{Options, SideName, reconcile_after};
 
 /// Rows by day of the month and whole pounds.
 type Plan = Vec<(u8, i8)>;
@@ -73,6 +76,11 @@ fn sum<'a>(items: impl Iterator<Item = &'a OpenItem>) -> Amount {
 
 fn plan() -> impl Strategy<Value = Plan> {
     prop::collection::vec((0..28_u8, -6..7_i8), 0..9)
+}
+
+/// Rows of the last days of a month, which those of the next are near to.
+fn near_the_end() -> impl Strategy<Value = Plan> {
+    prop::collection::vec((22..28_u8, -6..7_i8), 0..9)
 }
 
 fn picks() -> impl Strategy<Value = Vec<(u8, u8)>> {
@@ -160,8 +168,7 @@ proptest! {
         prop_assert_eq!(undone, Decisions::default());
     }
 
-    /// Two months with a carry give the pairs of one run over both, but for what the close had fixed: rows that
-    /// the first month left open and the second can still reach.
+    /// An open row meets its partner of the next month, however few days of the carry are left.
     #[test]
     fn a_row_of_one_amount_meets_its_partner_across_the_close(pounds in 1..90_i8, back in 0..28_u8, on in 0..28_u8) {
         let march = account(&Vec::new(), &vec![(back, -pounds)], 3);
@@ -169,5 +176,51 @@ proptest! {
         let april = account(&vec![(on, -pounds)], &Vec::new(), 4).after(&ended, "2026-03-31").at("2026-04-30");
         prop_assert_eq!(april.outcome.pairs.len(), 1);
         prop_assert!(april.open.is_empty());
+    }
+
+    /// Two months with a carry give the pairs of one run over both, but for what the close had fixed: one run
+    /// over all rows that the close left without a partner, after the pairs it fixed, pairs as many rows within
+    /// the window, and as likely ones, as the second month does.
+    #[test]
+    fn two_months_with_a_carry_pair_as_one_run_over_what_the_close_left(
+        march in [near_the_end(), near_the_end()],
+        april in [plan(), plan()],
+    ) {
+        let [bank, book] = &march;
+        let ended = account(bank, book, 3).at("2026-03-28");
+        let second = account(&april[0], &april[1], 4).after(&ended, "2026-03-28");
+        let month = second.at("2026-04-28");
+        let options = Options::default();
+        let rows = |own: &Rows, side: SideName| {
+            let left = ended.open.iter().filter(|item| item.side == side);
+            let mut all: Vec<(Date, Amount, String)> =
+                left.map(|item| (item.date, item.amount.clone(), item.description.clone())).collect();
+            all.extend(own.indices().map(|row| {
+                let row = own.row(row);
+                (row.date, row.amount.value(), row.description.to_owned())
+            }));
+            let mut rows = Rows::default();
+            for (date, amount, text) in all {
+                rows.push(date, &amount.to_string(), &text).unwrap();
+            }
+            rows
+        };
+        let (of_bank, of_book) =
+            (rows(&second.bank, SideName::Bank), rows(&second.book, SideName::Book));
+        let one =
+            reconcile_after(&second.last.confirmed, &of_bank, &of_book, options, &|_| ());
+        let likely = |pairs: &[Pair], bank: &Rows, book: &Rows| {
+            let days = |pair: &&Pair| {
+                let apart = bank.date(pair.bank_row).days_after(book.date(pair.book_row));
+                apart.abs() <= i32::from(options.window_days)
+            };
+            let mut scores: Vec<_> = pairs.iter().filter(days).map(|pair| pair.score).collect();
+            scores.sort();
+            scores
+        };
+        prop_assert_eq!(
+            likely(&month.outcome.pairs, &month.bank.rows, &month.book.rows),
+            likely(&one.pairs, &of_bank, &of_book)
+        );
     }
 }
