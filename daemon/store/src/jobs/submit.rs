@@ -11,7 +11,7 @@ use crate::Store;
 use crate::blobs::Blob;
 use crate::credits::{self, Funds};
 use crate::dialect::{Head, Tx};
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::idempotency::{self, Answer, IdempotencyKey, Known};
 use crate::query::query;
 use crate::writer::Write;
@@ -87,20 +87,20 @@ impl Write for Submit {
         heads.extend([Head::Queue(self.job.product()), Head::User(self.user)]);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Submission, SubmitRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Submission, NotDone<SubmitRefusal>> {
         let key = self.idempotency.as_ref();
         match idempotency::recall(tx, self.user, key, self.at).await? {
-            Known::Same(answer) => return Ok(Ok(Submission::Replayed(answer))),
-            Known::Other => return Ok(Err(SubmitRefusal::IdempotencyKeyReused)),
+            Known::Same(answer) => return Ok(Submission::Replayed(answer)),
+            Known::Other => return Err(NotDone::Refused(SubmitRefusal::IdempotencyKeyReused)),
             Known::New => {}
         }
         if let Some(refusal) = self.refusal(tx).await? {
-            return Ok(Err(refusal));
+            return Err(NotDone::Refused(refusal));
         }
         self.insert(tx).await?;
         credits::reserve(tx, self.user, i64::from(self.cost)).await?;
         idempotency::keep(tx, self.user, key, self.at).await?;
-        Ok(Ok(Submission::Accepted))
+        Ok(Submission::Accepted)
     }
 }
 
@@ -174,11 +174,8 @@ impl Store {
     /// Accepts a job: it is durable when this comes back.
     ///
     /// # Errors
-    /// The database's; within, [`SubmitRefusal`].
-    pub async fn submit(
-        &self,
-        submit: Submit,
-    ) -> Result<Result<Submission, SubmitRefusal>, StoreError> {
+    /// [`NotDone`]: the database's, or [`SubmitRefusal`].
+    pub async fn submit(&self, submit: Submit) -> Result<Submission, NotDone<SubmitRefusal>> {
         self.write(submit).await
     }
 }

@@ -40,7 +40,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::idempotency::Answer;
 use super::writer::Write;
 
@@ -227,27 +227,24 @@ impl Write for Change {
         self.action.wants_of(self.context.organisation, wants);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Changed, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Changed, NotDone<Denial>> {
         let Context { actor, at, .. } = self.context;
         tx.books.take_note_of(at);
         if let Some(repetition) = &self.repetition
             && let Some((fingerprint, answer)) = tx.recall(actor.user, repetition, at).await?
         {
-            return Ok(if fingerprint == repetition.fingerprint {
+            return if fingerprint == repetition.fingerprint {
                 Ok(Changed::Replayed(answer))
             } else {
-                Err(Denial::IdempotencyKeyReused)
-            });
+                Err(NotDone::Refused(Denial::IdempotencyKeyReused))
+            };
         }
-        let body = match self.action.apply_any(tx, &self.context).await? {
-            Ok(body) => body,
-            Err(denial) => return Ok(Err(denial)),
-        };
+        let body = self.action.apply_any(tx, &self.context).await?.map_err(NotDone::Refused)?;
         let answer = Answer { status: self.status, body };
         if let Some(repetition) = &self.repetition {
             tx.books.keep_answer(actor.user, repetition, &answer, at);
         }
-        Ok(Ok(Changed::Done(answer)))
+        Ok(Changed::Done(answer))
     }
 }
 
@@ -255,8 +252,8 @@ impl Store {
     /// Changes an organisation's books: durable when this comes back.
     ///
     /// # Errors
-    /// The database's; within, a [`Denial`].
-    pub async fn change(&self, change: Change) -> Result<Result<Changed, Denial>, StoreError> {
+    /// [`NotDone`]: the database's, or a [`Denial`].
+    pub async fn change(&self, change: Change) -> Result<Changed, NotDone<Denial>> {
         self.write(change).await
     }
 }
