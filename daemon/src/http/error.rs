@@ -140,6 +140,12 @@ impl From<Denial> for ApiError {
     }
 }
 
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(Box::new(refusal))
+    }
+}
+
 /// Refusals that always say the same.
 impl ApiError {
     /// The request has neither key nor anything that could be one.

@@ -110,7 +110,7 @@ pub trait Action: Send + Sync + 'static {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> impl Future<Output = Result<Result<Self::Object, Denial>, StoreError>> + Send;
+    ) -> impl Future<Output = Result<Self::Object, NotDone<Denial>>> + Send;
 }
 
 /// An [`Action`] of any kind, which leaves its object as the body of an answer. What stands around an
@@ -124,8 +124,7 @@ pub trait AnyAction: Send + Sync + 'static {
 }
 
 /// What an [`AnyAction`] comes to.
-pub type Applied<'a> =
-    Pin<Box<dyn Future<Output = Result<Result<String, Denial>, StoreError>> + Send + 'a>>;
+pub type Applied<'a> = Pin<Box<dyn Future<Output = Result<String, NotDone<Denial>>> + Send + 'a>>;
 
 impl<A: Action> AnyAction for A {
     fn wants_of(&self, organisation: OrganisationId, wants: &mut Wants) {
@@ -134,12 +133,9 @@ impl<A: Action> AnyAction for A {
 
     fn apply_any<'a>(&'a self, tx: &'a mut Tx, context: &'a Context) -> Applied<'a> {
         Box::pin(async move {
-            let object = match self.apply(tx, context).await? {
-                Ok(object) => object,
-                Err(denial) => return Ok(Err(denial)),
-            };
+            let object = self.apply(tx, context).await?;
             let body = serde_json::to_string(&Data { data: object });
-            body.map(Ok).map_err(|_| StoreError::Corrupt("answer"))
+            Ok(body.map_err(|_| StoreError::Corrupt("answer"))?)
         })
     }
 }
@@ -173,6 +169,33 @@ impl From<Refusal> for Denial {
         Self::Refused(Box::new(refusal))
     }
 }
+
+impl From<Denial> for NotDone<Denial> {
+    fn from(denial: Denial) -> Self {
+        Self::Refused(denial)
+    }
+}
+
+impl From<Refusal> for NotDone<Denial> {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<Refusal> for NotDone<Refusal> {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<NotDone<Refusal>> for NotDone<Denial> {
+    fn from(error: NotDone<Refusal>) -> Self {
+        error.map_refusal(Denial::from)
+    }
+}
+
+/// What a rule decided, on what the database said.
+type Decided<T> = Result<T, NotDone<Refusal>>;
 
 impl Context {
     /// Refuses a caller who has seen another version.
@@ -239,7 +262,7 @@ impl Write for Change {
                 Err(NotDone::Refused(Denial::IdempotencyKeyReused))
             };
         }
-        let body = self.action.apply_any(tx, &self.context).await?.map_err(NotDone::Refused)?;
+        let body = self.action.apply_any(tx, &self.context).await?;
         let answer = Answer { status: self.status, body };
         if let Some(repetition) = &self.repetition {
             tx.books.keep_answer(actor.user, repetition, &answer, at);

@@ -17,7 +17,7 @@ use super::accounts::{Held, check_currency, held};
 use super::rows::{BankRow, coding, content_of, save};
 use crate::asking::{Asking, asking, hex};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::books::Known;
 use crate::ledger::{Action, Context, Denial, Wants, contacts};
 use crate::query::query;
@@ -125,22 +125,16 @@ impl Action for ImportBankTransactions {
         wants.accounts(organisation, self.accounts());
     }
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Imported, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Imported, NotDone<Denial>> {
         let (organisation, import) = (context.organisation, &self.import);
-        let Some(held) = held(tx, organisation, import.bank_account_id).await? else {
-            return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
-        };
+        let held = held(tx, organisation, import.bank_account_id)
+            .await?
+            .ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let contacts = import.rows.iter().filter_map(|row| row.contact_id);
         let contacts = contacts::known(tx, organisation, contacts).await?;
         let known = tx.book(organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        if let Err(refusal) = self.check(held, known, &contacts) {
-            return Ok(Err(refusal.into()));
-        }
+        self.check(held, known, &contacts)?;
         let currency = known.currency.clone();
         let identity = |row: &StatementRow| match &row.external_id {
             Some(external_id) => Identity::External(external_id.clone()),
@@ -148,7 +142,7 @@ impl Action for ImportBankTransactions {
         };
         let identities: Vec<_> = import.rows.iter().map(identity).collect();
         if let Some(refusal) = self.contradiction(tx, held).await? {
-            return Ok(Err(refusal.into()));
+            return Err(refusal.into());
         }
         let there = known_of(tx, held, &identities).await?;
         let verdicts = tell_apart(&identities, &there);
@@ -177,7 +171,7 @@ impl Action for ImportBankTransactions {
             save(tx, &made).await?;
             self.note(tx, context, &imported).await?;
         }
-        Ok(Ok(imported))
+        Ok(imported)
     }
 }
 

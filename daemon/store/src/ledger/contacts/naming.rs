@@ -9,6 +9,7 @@ use tieout::ledger::{Reason, Refusal};
 use crate::asking::{Asking, asking};
 use crate::dialect::Tx;
 use crate::error::StoreError;
+use crate::ledger::Decided;
 use crate::query::query;
 
 /// Contacts that something is to name, and whether they may be.
@@ -70,19 +71,20 @@ pub(in crate::ledger) async fn party(
     organisation: OrganisationId,
     id: ContactId,
     field: &str,
-) -> Result<Result<Party, Refusal>, StoreError> {
+) -> Decided<Party> {
     const FIND: &str = "SELECT kind, name, payment_terms_days, status FROM contacts \
         WHERE organisation_id = $1 AND id = $2";
-    let Some(row) = tx.first(query(FIND).bind(organisation).bind(id)).await? else {
-        return Ok(Err(Refusal::unknown(field, "contact")));
-    };
+    let row = tx
+        .first(query(FIND).bind(organisation).bind(id))
+        .await?
+        .ok_or_else(|| Refusal::unknown(field, "contact"))?;
     let name: String = row.get("name")?;
     if row.parse::<ContactStatus>("status")? == ContactStatus::Archived {
         let message = format!("{name} is archived");
-        return Ok(Err(Refusal::new(Reason::ContactArchived, message).at(field)));
+        return Err(Refusal::new(Reason::ContactArchived, message).at(field).into());
     }
     let (kind, payment_terms_days) = (row.parse("kind")?, row.get("payment_terms_days")?);
-    Ok(Ok(Party { kind, name, payment_terms_days }))
+    Ok(Party { kind, name, payment_terms_days })
 }
 
 /// Why a contact stays a customer, or a supplier: documents, receipts or payments of that side name it,

@@ -11,11 +11,11 @@ use tieout::money::Money;
 use super::kept::{Finalised, Kept, find, shown};
 use super::report::{Days, method_in, sums_in};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::books::NewEntry;
 use crate::ledger::load::parsed;
 use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Denial};
+use crate::ledger::{Action, Context, Decided, Denial};
 use crate::query::query;
 
 /// Makes a VAT return, as a draft.
@@ -30,11 +30,7 @@ pub struct CreateVatReturn {
 impl Action for CreateVatReturn {
     type Object = VatReturn;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<VatReturn, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO vat_returns (id, organisation_id, date_from, date_to, \
             status, adjustments, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, 'draft', $5, $6, $6, 1)";
@@ -50,12 +46,9 @@ impl Action for CreateVatReturn {
             version: 1,
         };
         if let Some(refusal) = overlap(tx, organisation, &kept).await? {
-            return Ok(Err(refusal.into()));
+            return Err(refusal.into());
         }
-        let made = match shown(tx, organisation, &kept).await? {
-            Ok(made) => made,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let made = shown(tx, organisation, &kept).await?;
         let adjustments = serde_json::to_string(&kept.adjustments);
         let insert = query(INSERT)
             .bind(kept.id)
@@ -68,7 +61,7 @@ impl Action for CreateVatReturn {
         tx.book(organisation, []).await?;
         let values = [None, told(&made)];
         tx.books.audit(context, "vat_return.create", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -131,42 +124,25 @@ pub struct FinaliseVatReturn {
 impl Action for FinaliseVatReturn {
     type Object = VatReturn;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<VatReturn, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
         let organisation = context.organisation;
-        let Some(mut kept) = find(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = check(&kept, context) {
-            return Ok(Err(denial));
-        }
+        let mut kept = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        check(&kept, context)?;
         if let Some(refusal) = not_over(kept.days, context) {
-            return Ok(Err(refusal.into()));
+            return Err(refusal.into());
         }
         if let Some(refusal) = overlap(tx, organisation, &kept).await? {
-            return Ok(Err(refusal.into()));
+            return Err(refusal.into());
         }
         if let Some(refusal) = gap(tx, organisation, kept.days).await? {
-            return Ok(Err(refusal.into()));
+            return Err(refusal.into());
         }
         tx.write_books().await?;
         let (method, currency) = method_in(tx, organisation).await?;
         let sums = sums_in(tx, organisation, kept.days).await?;
-        let decided = method.boxes(sums, &kept.adjustments).and_then(|boxes| {
-            let moved = method.difference(sums, &boxes)?;
-            Ok((boxes, moved))
-        });
-        let (boxes, moved) = match decided {
-            Ok(decided) => decided,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
-        let journal = match self.post(tx, context, kept.days, moved).await? {
-            Ok(journal) => journal,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let boxes = method.boxes(sums, &kept.adjustments)?;
+        let moved = method.difference(sums, &boxes)?;
+        let journal = self.post(tx, context, kept.days, moved).await?;
         kept.finalised = Some(Finalised { method, boxes, journal, at: context.at });
         kept.updated_at = context.at;
         kept.version += 1;
@@ -177,7 +153,7 @@ impl Action for FinaliseVatReturn {
         tx.book(organisation, []).await?;
         let values = [None, told(&made)];
         tx.books.audit(context, "vat_return.finalise", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -200,16 +176,13 @@ impl FinaliseVatReturn {
         context: &Context,
         [from, to]: Days,
         moved: Money,
-    ) -> Result<Result<Option<JournalId>, Refusal>, StoreError> {
+    ) -> Decided<Option<JournalId>> {
         if moved.is_zero() {
-            return Ok(Ok(None));
+            return Ok(None);
         }
         let known = tx.book(context.organisation, []).await?;
         let book = &known.ok_or(StoreError::Corrupt("id"))?.book;
-        let (day, posting) = match difference(moved, to, book) {
-            Ok(posting) => posting,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let (day, posting) = difference(moved, to, book)?;
         let entry = NewEntry {
             id: self.journal,
             entry_date: day,
@@ -219,8 +192,8 @@ impl FinaliseVatReturn {
             source: Source::VatReturn,
             reverses: None,
         };
-        let posted = tx.books.post(context, entry, &posting)?;
-        Ok(posted.map(|_| Some(self.journal)))
+        tx.books.post(context, entry, &posting)?;
+        Ok(Some(self.journal))
     }
 }
 
@@ -240,27 +213,16 @@ pub struct DeleteVatReturn(pub VatReturnId);
 impl Action for DeleteVatReturn {
     type Object = VatReturn;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<VatReturn, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
         const DELETE: &str = "DELETE FROM vat_returns WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let Some(kept) = find(tx, organisation, self.0).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = check(&kept, context) {
-            return Ok(Err(denial));
-        }
-        let was = match shown(tx, organisation, &kept).await? {
-            Ok(was) => was,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let kept = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        check(&kept, context)?;
+        let was = shown(tx, organisation, &kept).await?;
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
         tx.book(organisation, []).await?;
         tx.books.audit(context, "vat_return.delete", self.0.to_string(), [told(&was), None])?;
-        Ok(Ok(was))
+        Ok(was)
     }
 }
 
