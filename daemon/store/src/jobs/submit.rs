@@ -94,9 +94,7 @@ impl Write for Submit {
             Known::Other => return Err(NotDone::Refused(SubmitRefusal::IdempotencyKeyReused)),
             Known::New => {}
         }
-        if let Some(refusal) = self.refusal(tx).await? {
-            return Err(NotDone::Refused(refusal));
-        }
+        self.check(tx).await?;
         self.insert(tx).await?;
         credits::reserve(tx, self.user, i64::from(self.cost)).await?;
         idempotency::keep(tx, self.user, key, self.at).await?;
@@ -105,21 +103,22 @@ impl Write for Submit {
 }
 
 impl Submit {
-    /// Why it cannot be accepted now: credits first, then room.
-    async fn refusal(&self, tx: &mut Tx) -> Result<Option<SubmitRefusal>, StoreError> {
+    /// Refuses what cannot be accepted now: credits first, then room.
+    async fn check(&self, tx: &mut Tx) -> Result<(), NotDone<SubmitRefusal>> {
         let Standing { funds, unfinished, of_user } = self.standing(tx).await?;
         let (required, available) = (u64::from(self.cost), funds.available());
         if required > available && !(self.allow_overage && may_overrun(tx, self.key).await?) {
-            return Ok(Some(SubmitRefusal::InsufficientCredits { required, available }));
+            let short = SubmitRefusal::InsufficientCredits { required, available };
+            return Err(NotDone::Refused(short));
         }
         let capacity = u64::from(self.queue_capacity);
         if unfinished >= capacity {
-            return Ok(Some(SubmitRefusal::QueueFull));
+            return Err(NotDone::Refused(SubmitRefusal::QueueFull));
         }
         if of_user >= capacity.div_ceil(2) {
-            return Ok(Some(SubmitRefusal::ShareFull));
+            return Err(NotDone::Refused(SubmitRefusal::ShareFull));
         }
-        Ok(None)
+        Ok(())
     }
 
     /// What the user has, and how full the queue is.

@@ -12,13 +12,13 @@ use tieout::money::Money;
 
 use super::load::parsed;
 use super::pending::told;
-use super::{Action, Context, Denial};
+use super::{Action, Context, Decided, Denial};
 use crate::Store;
 use crate::dialect::Tx;
 use crate::error::{NotDone, StoreError};
 use crate::query::{Query, Row, query};
 use bound::{
-    bound_to_postings, has_codings, has_postings, is_of_bank_account, kept_in_use, of_bank_account,
+    check_archived, check_meaning, has_codings, has_postings, is_of_bank_account, of_bank_account,
 };
 
 /// An account to be inserted.
@@ -83,9 +83,7 @@ impl Action for CreateAccount {
     async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
         let row = NewRow { id: self.id, new: self.new.clone() };
         let NewAccount { code, role, account_type, .. } = &self.new;
-        if let Some(refusal) = taken(tx, context, self.id, code, *role, *account_type).await? {
-            return Err(refusal.into());
-        }
+        check_code_and_role(tx, context, self.id, code, *role, *account_type).await?;
         insert(tx, context, &row).await?;
         tx.forget_book(context.organisation).await?;
         tx.book(context.organisation, []).await?;
@@ -97,36 +95,36 @@ impl Action for CreateAccount {
     }
 }
 
-/// Why an account cannot have this code and role.
-async fn taken(
+/// Refuses a code or a role that an account cannot have.
+async fn check_code_and_role(
     tx: &mut Tx,
     context: &Context,
     id: AccountId,
     code: &str,
     role: Option<Role>,
     account_type: AccountType,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     const CODE: &str =
         "SELECT id FROM accounts WHERE organisation_id = $1 AND code = $2 AND id <> $3";
     const ROLE: &str =
         "SELECT code FROM accounts WHERE organisation_id = $1 AND role = $2 AND id <> $3";
     if let Some(role) = role.filter(|role| !fits(*role, account_type)) {
         let message = format!("an account of type {account_type} cannot have the role {role}");
-        return Ok(Some(Refusal::new(Reason::RoleTypeMismatch, message).at("role")));
+        return Err(Refusal::new(Reason::RoleTypeMismatch, message).at("role").into());
     }
     let organisation = context.organisation;
     if tx.first(query(CODE).bind(organisation).bind(code).bind(id)).await?.is_some() {
         let message = format!("another account has the code {code}");
-        return Ok(Some(Refusal::new(Reason::DuplicateCode, message).at("code")));
+        return Err(Refusal::new(Reason::DuplicateCode, message).at("code").into());
     }
     if let Some(role) = role.filter(|role| !may_repeat(*role))
         && let Some(other) =
             tx.first(query(ROLE).bind(organisation).bind(role.name()).bind(id)).await?
     {
         let message = format!("account {} has the role {role}", other.get::<String>("code")?);
-        return Ok(Some(Refusal::new(Reason::RoleTaken, message).at("role")));
+        return Err(Refusal::new(Reason::RoleTaken, message).at("role").into());
     }
-    Ok(None)
+    Ok(())
 }
 
 /// Changes an account.
@@ -159,17 +157,9 @@ impl Action for UpdateAccount {
         new.default_vat_code = patch.default_vat_code.over(new.default_vat_code);
         new.description = patch.description.over(new.description);
         new.status = patch.status.unwrap_or(new.status);
-        if let Some(refusal) = bound_to_postings(tx, &was, &new).await? {
-            return Err(refusal.into());
-        }
-        if let Some(refusal) = kept_in_use(tx, &was, &new).await? {
-            return Err(refusal.into());
-        }
-        if let Some(refusal) =
-            taken(tx, context, self.id, &new.code, new.role, new.account_type).await?
-        {
-            return Err(refusal.into());
-        }
+        check_meaning(tx, &was, &new).await?;
+        check_archived(tx, &was, &new).await?;
+        check_code_and_role(tx, context, self.id, &new.code, new.role, new.account_type).await?;
         let update = query(UPDATE)
             .bind(organisation)
             .bind(self.id)

@@ -19,7 +19,7 @@ use crate::dialect::Tx;
 use crate::error::{NotDone, StoreError};
 use crate::query::{Query, Row, query};
 use crate::{Page, Store};
-use naming::bound_to_kind;
+use naming::check_kind;
 pub(super) use naming::{Known, Party, known, party};
 
 /// Makes a contact.
@@ -145,9 +145,7 @@ impl Action for UpdateContact {
         let chosen =
             contact.default_account_id.filter(|chosen| was.default_account_id != Some(*chosen));
         checked(tx, context, &contact, chosen).await?;
-        if let Some(refusal) = bound_to_kind(tx, context.organisation, &was, &contact).await? {
-            return Err(refusal.into());
-        }
+        check_kind(tx, context.organisation, &was, &contact).await?;
         tx.execute(bound(UPDATE, context, &contact)?).await?;
         tx.book(context.organisation, []).await?;
         let values = [told(&was), told(&contact)];

@@ -249,9 +249,7 @@ impl Action for ReverseJournal {
             );
             return Err(Refusal::new(Reason::NotManual, message).into());
         }
-        if let Some(refusal) = bank::matched(tx, organisation, &journal).await? {
-            return Err(refusal.into());
-        }
+        bank::check_unmatched(tx, organisation, &journal).await?;
         let accounts = journal.lines.iter().map(|line| line.account_id);
         let known = tx.book(organisation, accounts).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;

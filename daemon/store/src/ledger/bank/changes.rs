@@ -40,9 +40,8 @@ impl Action for CreateBankTransaction {
         context: &Context,
     ) -> Result<BankTransaction, NotDone<Denial>> {
         let (organisation, new) = (context.organisation, &self.new.row);
-        let held = held(tx, organisation, self.new.bank_account_id)
-            .await?
-            .ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
+        let held = held(tx, organisation, self.new.bank_account_id).await?;
+        let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let identity = match &new.external_id {
             Some(external_id) => Identity::External(external_id.clone()),
             None => Identity::Content(content_of(new)),

@@ -91,11 +91,8 @@ impl Desk {
         (id, journal): (BankTransactionId, JournalId),
         how: &Confirm,
     ) -> Decided<()> {
-        let row = self
-            .rows
-            .get(&id)
-            .cloned()
-            .ok_or_else(|| Refusal::unknown("id", "bank transaction"))?;
+        let row = self.rows.get(&id).cloned();
+        let row = row.ok_or_else(|| Refusal::unknown("id", "bank transaction"))?;
         let row = looked_up(tx, row).await?;
         let known = known(tx, context.organisation, []).await?;
         check_open(&row)?;
@@ -150,10 +147,9 @@ impl Desk {
         (row, journal): (BankRow, JournalId),
         other: BankAccountId,
     ) -> Decided<()> {
-        let Some(other) = held(tx, context.organisation, other).await? else {
-            let field = "transfer_to_bank_account_id";
-            return Err(Refusal::unknown(field, "bank account").into());
-        };
+        let other = held(tx, context.organisation, other).await?;
+        let field = "transfer_to_bank_account_id";
+        let other = other.ok_or_else(|| Refusal::unknown(field, "bank account"))?;
         let book = known(tx, context.organisation, [row.held.account, other.account]).await?;
         match transfer(row.movement(), other.account, &book.book) {
             // What is in the books already may be in a locked period.
@@ -167,9 +163,7 @@ impl Desk {
             let made = journals::find(tx, context.organisation, journal).await?;
             let made = made.ok_or(StoreError::Corrupt("journal_id"))?;
             let taken = taken_lines(tx, context.organisation, journal).await?;
-            if let Err(refusal) = matching_line(&made, row.movement(), &taken) {
-                return Err(refusal.at("transfer_to_bank_account_id").into());
-            }
+            matching_line(&made, row.movement(), &taken).map_err(|refusal| refusal.at(field))?;
             self.keep(tx, context, row, side(WayName::Match, journal, line, context))?;
             return Ok(());
         }
@@ -214,9 +208,8 @@ impl Desk {
         self.save(tx).await?;
         tx.write_books().await?;
         let organisation = context.organisation;
-        let journal = journals::find(tx, organisation, journal)
-            .await?
-            .ok_or_else(|| Refusal::unknown("match.journal_id", "journal"))?;
+        let journal = journals::find(tx, organisation, journal).await?;
+        let journal = journal.ok_or_else(|| Refusal::unknown("match.journal_id", "journal"))?;
         let taken = taken_lines(tx, organisation, journal.id).await?;
         let line = matching_line(&journal, row.movement(), &taken)?;
         let mut confirmation = side(WayName::Match, journal.id, line, context);

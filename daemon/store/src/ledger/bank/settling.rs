@@ -23,8 +23,8 @@ impl Desk {
         mut row: BankRow,
         settlement: SettlementId,
     ) -> Decided<()> {
-        let settlement = find_one(tx, context.organisation, settlement)
-            .await?
+        let settlement = find_one(tx, context.organisation, settlement).await?;
+        let settlement = settlement
             .ok_or_else(|| Refusal::unknown("match.settlement_id", "receipt or payment"))?;
         let (paid, standing) = (settlement.paid(), settlement.standing());
         check_match(&paid, standing, row.movement())?;

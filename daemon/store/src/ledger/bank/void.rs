@@ -32,18 +32,18 @@ pub(super) async fn taken_lines(
     rows.iter().map(|row| row.get("journal_line")).collect()
 }
 
-/// Why a journal that a bank transaction stands for is not reversed.
-pub(in crate::ledger) async fn matched(
+/// Refuses to reverse a journal that a bank transaction stands for.
+pub(in crate::ledger) async fn check_unmatched(
     tx: &mut Tx,
     organisation: OrganisationId,
     journal: &Journal,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     if taken_lines(tx, organisation, journal.id).await?.is_empty() {
-        return Ok(None);
+        return Ok(());
     }
     let message =
         format!("a bank transaction is matched to journal {}: void it first", journal.sequence);
-    Ok(Some(Refusal::new(Reason::OwnedByBankTransaction, message)))
+    Err(Refusal::new(Reason::OwnedByBankTransaction, message).into())
 }
 
 /// Takes a bank transaction out of the books again: what it posted is reversed.

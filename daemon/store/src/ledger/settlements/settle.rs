@@ -49,9 +49,8 @@ impl Action for CreateSettlement {
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_currency(new.currency.as_ref(), known)?;
-        let held = held(tx, organisation, new.bank_account_id)
-            .await?
-            .ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
+        let held = held(tx, organisation, new.bank_account_id).await?;
+        let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let making = Making {
             id: self.id,
             journal: self.journal,

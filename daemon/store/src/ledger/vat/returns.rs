@@ -45,9 +45,7 @@ impl Action for CreateVatReturn {
             updated_at: context.at,
             version: 1,
         };
-        if let Some(refusal) = overlap(tx, organisation, &kept).await? {
-            return Err(refusal.into());
-        }
+        check_overlap(tx, organisation, &kept).await?;
         let made = shown(tx, organisation, &kept).await?;
         let adjustments = serde_json::to_string(&kept.adjustments);
         let insert = query(INSERT)
@@ -66,42 +64,38 @@ impl Action for CreateVatReturn {
 }
 
 /// Refuses a return some of whose days are in one that is finalised.
-async fn overlap(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    kept: &Kept,
-) -> Result<Option<Refusal>, StoreError> {
+async fn check_overlap(tx: &mut Tx, organisation: OrganisationId, kept: &Kept) -> Decided<()> {
     const FIND: &str = "SELECT id, date_from, date_to FROM vat_returns \
         WHERE organisation_id = $1 AND status = 'finalised' AND date_from <= $2 AND date_to >= $3 \
         AND id <> $4 ORDER BY date_from LIMIT 1";
     let [from, to] = kept.days;
     let asked =
         query(FIND).bind(organisation).bind(to.to_string()).bind(from.to_string()).bind(kept.id);
-    let Some(row) = tx.first(asked).await? else { return Ok(None) };
+    let Some(row) = tx.first(asked).await? else { return Ok(()) };
     let (from, to): (Date, Date) = (row.parse("date_from")?, row.parse("date_to")?);
     let message =
         format!("the VAT return from {from} to {to} is finalised and has some of the days");
     let refusal = Refusal::new(Reason::VatReturnOverlap, message);
-    Ok(Some(refusal.with("vat_return_id", row.get::<String>("id")?)))
+    Err(refusal.with("vat_return_id", row.get::<String>("id")?).into())
 }
 
 /// Refuses a return that does not adjoin those that are finalised: the VAT of the days between would be
 /// in none, and nobody would miss it.
-async fn gap(
+async fn check_adjoining(
     tx: &mut Tx,
     organisation: OrganisationId,
     [from, to]: Days,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     const ENDS: &str = "SELECT min(date_from) AS first, max(date_to) AS last FROM vat_returns \
         WHERE organisation_id = $1 AND status = 'finalised'";
     let row = tx.first(query(ENDS).bind(organisation)).await?;
     let row = row.ok_or(StoreError::Corrupt("last"))?;
     let (first, last): (Option<Date>, Option<Date>) =
         (parsed(&row, "first")?, parsed(&row, "last")?);
-    let (Some(first), Some(last)) = (first, last) else { return Ok(None) };
+    let (Some(first), Some(last)) = (first, last) else { return Ok(()) };
     let next = last.next();
     if next == Some(from) || to.next() == Some(first) {
-        return Ok(None);
+        return Ok(());
     }
     let next = next.map(|next| next.to_string());
     let message = format!(
@@ -109,7 +103,7 @@ async fn gap(
         the next one begins on {}",
         next.as_deref().unwrap_or_default()
     );
-    Ok(Some(Refusal::new(Reason::VatReturnGap, message).with("next_date_from", next)))
+    Err(Refusal::new(Reason::VatReturnGap, message).with("next_date_from", next).into())
 }
 
 /// Makes the boxes of a return stay as they are.
@@ -128,15 +122,9 @@ impl Action for FinaliseVatReturn {
         let organisation = context.organisation;
         let mut kept = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
         check(&kept, context)?;
-        if let Some(refusal) = not_over(kept.days, context) {
-            return Err(refusal.into());
-        }
-        if let Some(refusal) = overlap(tx, organisation, &kept).await? {
-            return Err(refusal.into());
-        }
-        if let Some(refusal) = gap(tx, organisation, kept.days).await? {
-            return Err(refusal.into());
-        }
+        check_over(kept.days, context)?;
+        check_overlap(tx, organisation, &kept).await?;
+        check_adjoining(tx, organisation, kept.days).await?;
         tx.write_books().await?;
         let (method, currency) = method_in(tx, organisation).await?;
         let sums = sums_in(tx, organisation, kept.days).await?;
@@ -159,12 +147,11 @@ impl Action for FinaliseVatReturn {
 
 /// What is finalised stays, and what is posted into it later counts behind it: a return of days to come,
 /// by a slip of the pen, would take their VAT out of every return that is made until then.
-fn not_over([_, to]: Days, context: &Context) -> Option<Refusal> {
-    context.at.day().filter(|today| to >= *today).map(|today| {
-        let message = format!("a VAT return is finalised once it is over: it ends on {to}");
-        let refusal = Refusal::new(Reason::PeriodNotOver, message);
-        refusal.with("date_to", to.to_string()).with("today", today.to_string())
-    })
+fn check_over([_, to]: Days, context: &Context) -> Result<(), Refusal> {
+    let Some(today) = context.at.day().filter(|today| to >= *today) else { return Ok(()) };
+    let message = format!("a VAT return is finalised once it is over: it ends on {to}");
+    let refusal = Refusal::new(Reason::PeriodNotOver, message);
+    Err(refusal.with("date_to", to.to_string()).with("today", today.to_string()))
 }
 
 impl FinaliseVatReturn {
