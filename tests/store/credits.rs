@@ -53,4 +53,19 @@ on_both_databases! {
         let unknown = decided(store.set_overage(UserId::new(bits()), true).await);
         assert_eq!(unknown, Err(UserRefusal::NoSuchUser));
     }
+
+    async fn a_refused_write_is_no_failure_and_its_neighbours_are_kept(desk: &Desk) {
+        let store = desk.store().await;
+        let mut tasks = tokio::task::JoinSet::new();
+        for number in 0..40 {
+            let (store, email) = (store.clone(), format!("{}@example.com", number / 2));
+            let id = UserId::new(bits());
+            tasks.spawn(async move { decided(store.create_user(id, email, at(0)).await) });
+        }
+        let outcomes = tasks.join_all().await;
+        let taken = |outcome: &&_| matches!(outcome, Err(UserRefusal::EmailTaken));
+        assert_eq!(outcomes.iter().filter(taken).count(), 20);
+        assert_eq!(store.write_failed_ago(), None);
+        assert_eq!(desk.number("SELECT count(*) FROM users").await, 20);
+    }
 }
