@@ -206,3 +206,12 @@ fn only_render_prints_and_only_http_knows_status_codes() -> io::Result<()> {
     }
     Ok(())
 }
+
+#[test]
+fn no_result_stands_in_a_result() -> io::Result<()> {
+    // What is refused and what fails are one error, told apart where it matters.
+    for room in ["src", "daemon", "cli"] {
+        assert_without(room, &["Result<Result<"])?;
+    }
+    Ok(())
+}

@@ -116,7 +116,7 @@ async fn submit_all(store: &Store, submits: Vec<Submit>, callers: usize) {
             let next = || waiting.lock().expect("no caller went down").next();
             while let Some(submit) = next() {
                 let submission = store.submit(submit).await.expect("the database writes");
-                assert_eq!(submission, Ok(Submission::Accepted));
+                assert_eq!(submission, Submission::Accepted);
             }
         });
     }
@@ -140,9 +140,9 @@ async fn make_owners(store: &Store) -> Vec<(UserId, KeyId)> {
             idempotency: None,
             at,
         };
-        store.create_user(user, email, at).await.expect("written").expect("a new user");
-        store.grant_credits(user, 1_000_000, None, at).await.expect("written").expect("granted");
-        store.create_key(create).await.expect("written").expect("a new key");
+        store.create_user(user, email, at).await.expect("a new user");
+        store.grant_credits(user, 1_000_000, None, at).await.expect("granted");
+        store.create_key(create).await.expect("a new key");
         owners.push((user, key));
     }
     owners

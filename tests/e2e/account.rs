@@ -171,6 +171,6 @@ async fn occupy(store: &Store, user: &str, product: Product) {
     };
     let limits = ClaimLimits { running_max: 1, lease_ms: 3_600_000 };
     let (submitted, claimed) = tokio::join!(store.submit(submit), store.claim(product, limits, at));
-    submitted.expect("stored").expect("accepted");
+    submitted.expect("accepted");
     claimed.expect("stored").expect("claimed");
 }

@@ -37,7 +37,7 @@ on_both_databases! {
         let stored = store.payload(&claimed).await.unwrap().unwrap();
         assert!(stored.read_all().await.unwrap() == payload);
         let ended = completed_with(&store, true, &result).await;
-        store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+        store.finish(claimed, ended, at(0)).await.unwrap();
         let record = store.job(party.user, job).await.unwrap().unwrap();
         let stored = store.result(&record).await.unwrap().unwrap();
         assert_eq!(stored.raw_length(), 600_000);
@@ -51,7 +51,7 @@ on_both_databases! {
             try_submit(&store, submit_with(&store, &party, 1, &noise(500_000)).await).await.unwrap();
             let claimed = claim(&store, 0).await.unwrap();
             let ended = completed(&store, is_billed).await;
-            store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+            store.finish(claimed, ended, at(0)).await.unwrap();
         }
         assert_eq!(desk.number("SELECT count(*) FROM blob_chunks").await, 0, "no payload");
         assert_eq!(desk.number("SELECT count(*) FROM blobs").await, 2);
@@ -88,7 +88,7 @@ on_both_databases! {
         let (ended_job, waiting) = (accept(&store, &party, 7).await, accept(&store, &party, 1).await);
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, true).await;
-        store.finish(claimed, ended, at(100)).await.unwrap().unwrap();
+        store.finish(claimed, ended, at(100)).await.unwrap();
         sweep(&store, at(99), false, at(500)).await;
         assert!(store.job(party.user, ended_job).await.unwrap().is_some());
         sweep(&store, at(100), false, at(500)).await;

@@ -5,7 +5,7 @@ use tieout::job::{JobStatus, Product};
 use tieout_store::{ClaimLimits, Ended, Stale};
 
 use crate::support::{
-    LIMITS, Party, accept, at, claim, completed, completed_with, funds, on_both_databases,
+    LIMITS, Party, accept, at, claim, completed, completed_with, decided, funds, on_both_databases,
     submit_of, try_submit,
 };
 
@@ -29,7 +29,7 @@ on_both_databases! {
             let record = store.job(party.user, job).await.unwrap().unwrap().job;
             assert_eq!((record.status, record.started_at), (JobStatus::Processing, Some(at(0))));
             let ended = completed(&store, true).await;
-            store.finish(claimed, ended, at(5)).await.unwrap().unwrap();
+            store.finish(claimed, ended, at(5)).await.unwrap();
         }
         assert!(claim(&store, 0).await.is_none());
     }
@@ -67,9 +67,9 @@ on_both_databases! {
         let job = accept(&store, &party, 7).await;
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, true).await;
-        let first = store.finish(claimed.clone(), ended.clone(), at(9)).await.unwrap();
+        let first = decided(store.finish(claimed.clone(), ended.clone(), at(9)).await);
         assert_eq!(first, Ok(JobStatus::Completed));
-        assert_eq!(store.finish(claimed, ended, at(9)).await.unwrap(), Err(Stale));
+        assert_eq!(decided(store.finish(claimed, ended, at(9)).await), Err(Stale));
         assert_eq!(funds(&store, party.user).await, (3, 0));
         let record = store.job(party.user, job).await.unwrap().unwrap().job;
         assert_eq!((record.credits_charged, record.finished_at), (Some(7), Some(at(9))));
@@ -85,7 +85,7 @@ on_both_databases! {
         let job = accept(&store, &party, 7).await;
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, false).await;
-        store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+        store.finish(claimed, ended, at(0)).await.unwrap();
         assert_eq!(funds(&store, party.user).await, (10, 0));
         let record = store.job(party.user, job).await.unwrap().unwrap().job;
         assert_eq!(record.credits_charged, Some(0));
@@ -97,7 +97,7 @@ on_both_databases! {
         let party = Party::with_credits(&store, 10).await;
         let job = accept(&store, &party, 7).await;
         let claimed = claim(&store, 0).await.unwrap();
-        let ended = store.finish(claimed, failure(), at(0)).await.unwrap();
+        let ended = decided(store.finish(claimed, failure(), at(0)).await);
         assert_eq!(ended, Ok(JobStatus::Failed));
         assert_eq!(funds(&store, party.user).await, (10, 0));
         let record = store.job(party.user, job).await.unwrap().unwrap().job;
@@ -110,10 +110,10 @@ on_both_databases! {
         let party = Party::with_credits(&store, 10).await;
         let job = accept(&store, &party, 7).await;
         let claimed = claim(&store, 0).await.unwrap();
-        store.adjust_credits(party.user, -4, None, at(0)).await.unwrap().unwrap();
+        store.adjust_credits(party.user, -4, None, at(0)).await.unwrap();
         let large: Vec<u8> = (0..400_000_u32).flat_map(|n| n.wrapping_mul(2_654_435_761).to_be_bytes()).collect();
         let ended = completed_with(&store, true, &large).await;
-        assert_eq!(store.finish(claimed, ended, at(0)).await.unwrap(), Ok(JobStatus::Failed));
+        assert_eq!(decided(store.finish(claimed, ended, at(0)).await), Ok(JobStatus::Failed));
         assert_eq!(funds(&store, party.user).await, (6, 0));
         let record = store.job(party.user, job).await.unwrap().unwrap();
         assert_eq!(record.job.error.as_ref().unwrap().code, "insufficient_credits");
@@ -130,7 +130,7 @@ on_both_databases! {
         try_submit(&store, submit).await.unwrap();
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, true).await;
-        store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+        store.finish(claimed, ended, at(0)).await.unwrap();
         assert_eq!(funds(&store, party.user).await, (0, 0));
         let record = store.job(party.user, job).await.unwrap().unwrap().job;
         assert_eq!(record.credits_charged, Some(12));
@@ -147,9 +147,9 @@ on_both_databases! {
         submit.allow_overage = true;
         try_submit(&store, submit).await.unwrap();
         let claimed = claim(&store, 0).await.unwrap();
-        store.set_overage(party.user, false).await.unwrap().unwrap();
+        store.set_overage(party.user, false).await.unwrap();
         let ended = completed(&store, true).await;
-        assert_eq!(store.finish(claimed, ended, at(0)).await.unwrap(), Ok(JobStatus::Failed));
+        assert_eq!(decided(store.finish(claimed, ended, at(0)).await), Ok(JobStatus::Failed));
         assert_eq!(funds(&store, party.user).await, (5, 0));
     }
 
@@ -162,11 +162,11 @@ on_both_databases! {
         let second = claim(&store, 1000).await.unwrap();
         assert!(second.job == job && second.fence > first.fence);
         let ended = completed(&store, true).await;
-        assert_eq!(store.renew_lease(&first, at(5000)).await.unwrap(), Err(Stale));
-        assert_eq!(store.give_back(&first, at(0)).await.unwrap(), Err(Stale));
-        assert_eq!(store.finish(first, ended.clone(), at(0)).await.unwrap(), Err(Stale));
+        assert_eq!(decided(store.renew_lease(&first, at(5000)).await), Err(Stale));
+        assert_eq!(decided(store.give_back(&first, at(0)).await), Err(Stale));
+        assert_eq!(decided(store.finish(first, ended.clone(), at(0)).await), Err(Stale));
         assert_eq!(funds(&store, party.user).await, (10, 7));
-        store.finish(second, ended, at(0)).await.unwrap().unwrap();
+        store.finish(second, ended, at(0)).await.unwrap();
         assert_eq!(funds(&store, party.user).await, (3, 0));
     }
 
@@ -175,7 +175,7 @@ on_both_databases! {
         let party = Party::with_credits(&store, 10).await;
         accept(&store, &party, 7).await;
         let claimed = claim(&store, 0).await.unwrap();
-        store.renew_lease(&claimed, at(3000)).await.unwrap().unwrap();
+        store.renew_lease(&claimed, at(3000)).await.unwrap();
         assert!(claim(&store, 2999).await.is_none());
         assert!(claim(&store, 3000).await.is_some());
     }
@@ -187,7 +187,7 @@ on_both_databases! {
         for _ in 0..5 {
             let claimed = claim(&store, 0).await.unwrap();
             assert_eq!(claimed.job, first);
-            store.give_back(&claimed, at(0)).await.unwrap().unwrap();
+            store.give_back(&claimed, at(0)).await.unwrap();
             let record = store.job(party.user, first).await.unwrap().unwrap().job;
             assert_eq!((record.status, record.started_at), (JobStatus::Queued, None));
         }
@@ -225,10 +225,10 @@ on_both_databases! {
         let party = Party::with_credits(&store, 10).await;
         accept(&store, &party, 7).await;
         let owner = tieout_store::KeyOwner::User(party.user);
-        store.revoke_key(owner, party.key, at(0)).await.unwrap().unwrap();
+        store.revoke_key(owner, party.key, at(0)).await.unwrap();
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, true).await;
-        store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+        store.finish(claimed, ended, at(0)).await.unwrap();
         assert_eq!(funds(&store, party.user).await, (3, 0));
     }
 }

@@ -7,7 +7,7 @@ use tieout_store::{
     Answer, CreateKey, IdempotencyKey, KeyOwner, KeyRefusal, Once, Page, RotateKey, Store,
 };
 
-use crate::support::{Party, at, bits, new_key, on_both_databases};
+use crate::support::{Party, at, bits, decided, new_key, on_both_databases};
 
 async fn is_let_in(store: &Store, secret: &KeySecret, after_ms: i64) -> bool {
     store.caller(secret, at(after_ms)).await.unwrap().is_some()
@@ -52,14 +52,14 @@ on_both_databases! {
                 idempotency: None,
                 at: at(0),
             };
-            store.create_key(create).await.unwrap().map(drop)
+            decided(store.create_key(create).await).map(drop)
         };
         // The party has one already.
         for _ in 1..1000 {
             assert_eq!(make().await, Ok(()));
         }
         assert_eq!(make().await, Err(KeyRefusal::TooMany));
-        store.revoke_key(KeyOwner::User(party.user), party.key, at(0)).await.unwrap().unwrap();
+        store.revoke_key(KeyOwner::User(party.user), party.key, at(0)).await.unwrap();
         assert_eq!(make().await, Ok(()));
         assert_eq!(make().await, Err(KeyRefusal::TooMany));
     }
@@ -69,9 +69,9 @@ on_both_databases! {
         let party = Party::with_credits(&store, 0).await;
         let owner = KeyOwner::User(party.user);
         assert!(is_let_in(&store, &party.secret, 0).await);
-        assert_eq!(beside.revoke_key(owner, party.key, at(10)).await.unwrap(), Ok(()));
+        assert_eq!(decided(beside.revoke_key(owner, party.key, at(10)).await), Ok(()));
         assert!(!is_let_in(&store, &party.secret, 0).await);
-        assert_eq!(store.revoke_key(owner, party.key, at(20)).await.unwrap(), Ok(()));
+        assert_eq!(decided(store.revoke_key(owner, party.key, at(20)).await), Ok(()));
         let key = store.key(owner, party.key).await.unwrap().unwrap();
         assert_eq!(key.revoked_at, Some(at(10)));
     }
@@ -90,10 +90,10 @@ on_both_databases! {
             (Party::with_credits(&store, 0).await, Party::with_credits(&store, 0).await);
         let stranger = KeyOwner::User(other.user);
         assert!(store.key(stranger, one.key).await.unwrap().is_none());
-        let refused = store.revoke_key(stranger, one.key, at(0)).await.unwrap();
+        let refused = decided(store.revoke_key(stranger, one.key, at(0)).await);
         assert_eq!(refused, Err(KeyRefusal::NoSuchKey));
         let rotate = RotateKey { owner: stranger, ..rotation(&one, 0) };
-        assert_eq!(store.rotate_key(rotate).await.unwrap(), Err(KeyRefusal::NoSuchKey));
+        assert_eq!(decided(store.rotate_key(rotate).await), Err(KeyRefusal::NoSuchKey));
         assert!(is_let_in(&store, &one.secret, 0).await);
         let page = Page { limit: 50, offset: 0 };
         let (keys, pagination) = store.keys(stranger, page).await.unwrap();
@@ -106,12 +106,12 @@ on_both_databases! {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 0).await;
         let first = rotation(&party, 1000);
-        assert_eq!(store.rotate_key(first.clone()).await.unwrap(), Ok(Once::Done(())));
+        assert_eq!(decided(store.rotate_key(first.clone()).await), Ok(Once::Done(())));
         assert!(is_let_in(&store, &first.secret, 0).await);
         assert!(is_let_in(&store, &party.secret, 999).await);
         assert!(!is_let_in(&store, &party.secret, 1000).await);
         let second = rotation(&party, 0);
-        store.rotate_key(second.clone()).await.unwrap().unwrap();
+        store.rotate_key(second.clone()).await.unwrap();
         assert!(is_let_in(&store, &second.secret, 0).await);
         for old in [&first.secret, &party.secret] {
             assert!(!is_let_in(&store, old, 0).await);
@@ -123,11 +123,11 @@ on_both_databases! {
     async fn a_revoked_key_gets_no_new_secret(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 0).await;
-        store.revoke_key(KeyOwner::Anybody, party.key, at(0)).await.unwrap().unwrap();
-        let refused = store.rotate_key(rotation(&party, 0)).await.unwrap();
+        store.revoke_key(KeyOwner::Anybody, party.key, at(0)).await.unwrap();
+        let refused = decided(store.rotate_key(rotation(&party, 0)).await);
         assert_eq!(refused, Err(KeyRefusal::Ended));
         let unknown = RotateKey { key: KeyId::new(bits()), ..rotation(&party, 0) };
-        assert_eq!(store.rotate_key(unknown).await.unwrap(), Err(KeyRefusal::NoSuchKey));
+        assert_eq!(decided(store.rotate_key(unknown).await), Err(KeyRefusal::NoSuchKey));
     }
 
     async fn two_daemons_make_one_key_of_a_repeated_request(desk: &Desk) {
@@ -154,7 +154,7 @@ on_both_databases! {
                 at: at(0),
             };
             let store = stores[usize::from(number % 2)].clone();
-            tasks.spawn(async move { store.create_key(create).await.unwrap().unwrap() });
+            tasks.spawn(async move { store.create_key(create).await.unwrap() });
         }
         let done = tasks.join_all().await;
         assert_eq!(done.iter().filter(|once| **once == Once::Done(())).count(), 1);

@@ -8,7 +8,9 @@
 use tieout::job::Product;
 use tieout_store::{Claimed, Ended, Store};
 
-use crate::support::{Desk, Party, at, completed, on_both_databases, submit_of, try_submit};
+use crate::support::{
+    Desk, Party, at, completed, decided, on_both_databases, submit_of, try_submit,
+};
 
 /// Each gives a number that must be 0.
 const LAWS: [&str; 9] = [
@@ -72,23 +74,23 @@ async fn act(
             let which = usize::try_from(dice.roll(claims.len() as u64)).unwrap();
             let claimed = claims.remove(which);
             let ended: Ended = completed(store, dice.roll(4) > 0).await;
-            format!("finish {:?}", store.finish(claimed, ended, at(*clock)).await.unwrap())
+            format!("finish {:?}", decided(store.finish(claimed, ended, at(*clock)).await))
         }
         7 => {
             let amount = i64::try_from(dice.roll(30)).unwrap() - 12;
             format!(
                 "adjust {:?}",
-                store.adjust_credits(party.user, amount, None, at(*clock)).await.unwrap()
+                decided(store.adjust_credits(party.user, amount, None, at(*clock)).await)
             )
         }
         8 if !claims.is_empty() => {
             let which = usize::try_from(dice.roll(claims.len() as u64)).unwrap();
-            format!("give back {:?}", store.give_back(&claims[which], at(*clock)).await.unwrap())
+            format!("give back {:?}", decided(store.give_back(&claims[which], at(*clock)).await))
         }
         9 if !claims.is_empty() => {
             let which = usize::try_from(dice.roll(claims.len() as u64)).unwrap();
             let until = at(*clock + 300);
-            format!("renew {:?}", store.renew_lease(&claims[which], until).await.unwrap())
+            format!("renew {:?}", decided(store.renew_lease(&claims[which], until).await))
         }
         10 => {
             let rows = store.sweep_some(at(*clock - 3000), false, at(*clock)).await.unwrap();

@@ -21,7 +21,7 @@ use tieout_store::{
 };
 
 use crate::books::Books;
-use crate::support::{Desk, at, bits, on_both_databases};
+use crate::support::{Desk, at, bits, decided, on_both_databases};
 use banking::Bank;
 
 /// Each gives a number that must be 0.
@@ -156,7 +156,7 @@ async fn ask<A: Action + Clone>(
         status: 201,
         action: Box::new(action),
     };
-    match store.change(change).await.unwrap() {
+    match decided(store.change(change).await) {
         Ok(Changed::Done(answer)) => ("done".to_owned(), Some(answer)),
         Ok(Changed::Replayed(_)) => ("replayed".to_owned(), None),
         Err(Denial::Refused(refusal)) => (refusal.reason.to_string(), None),

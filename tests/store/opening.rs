@@ -1,6 +1,6 @@
 //! Opening a database: its schema, its locks, its files.
 
-use tieout_store::{Location, Store, StoreError};
+use tieout_store::{Location, NotDone, Store, StoreError};
 
 use crate::support::{Desk, Party, accept, claim, on_both_databases};
 
@@ -48,7 +48,7 @@ on_both_databases! {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 5).await;
         store.close().await;
-        let refused = store.set_overage(party.user, true).await.unwrap_err();
+        let refused = store.set_overage(party.user, true).await.unwrap_err().refusal().unwrap_err();
         assert!(refused.is_busy(), "{refused}");
     }
 
@@ -142,7 +142,8 @@ fn after_a_failure_that_ends_the_transaction_by_itself_writes_go_on() {
                 let at = crate::support::at(0);
                 tasks.spawn(async move { store.create_user(id, email, at).await });
             }
-            let failed = tasks.join_all().await.into_iter().filter(Result::is_err).count();
+            let is_failed = |outcome: &Result<_, _>| matches!(outcome, Err(NotDone::Failed(_)));
+            let failed = tasks.join_all().await.into_iter().filter(is_failed).count();
             assert_eq!(failed, 1, "round {round}");
             assert!(store.write_failed_ago().is_some());
         }

@@ -54,7 +54,7 @@ async fn limited_key(store: &Store, user: UserId) -> KeySecret {
         idempotency: None,
         at: at(0),
     };
-    store.create_key(create).await.unwrap().unwrap();
+    store.create_key(create).await.unwrap();
     secret
 }
 
@@ -63,7 +63,7 @@ async fn complete(store: &Store, party: &Party, result: &[u8]) -> JobId {
     let job = accept(store, party, 1).await;
     let claimed = claim(store, 0).await.unwrap();
     let ended = completed_with(store, true, result).await;
-    store.finish(claimed, ended, at(0)).await.unwrap().unwrap();
+    store.finish(claimed, ended, at(0)).await.unwrap();
     job
 }
 
@@ -85,7 +85,7 @@ on_both_databases! {
             let user = Party::with_credits(&store, 0).await.user;
             let (key, secret) = new_key(&store, user, false, None).await;
             let (revoked, of_revoked) = new_key(&store, user, false, None).await;
-            store.revoke_key(KeyOwner::User(user), revoked, at(0)).await.unwrap().unwrap();
+            store.revoke_key(KeyOwner::User(user), revoked, at(0)).await.unwrap();
             let (_, of_expired) = new_key(&store, user, false, Some(at(1000))).await;
             let (lasting, of_lasting) = new_key(&store, user, false, Some(at(1001))).await;
             secrets.extend([
@@ -122,7 +122,7 @@ on_both_databases! {
                 });
             }
             let owner = KeyOwner::User(party.user);
-            beside.revoke_key(owner, party.key, at(0)).await.unwrap().unwrap();
+            beside.revoke_key(owner, party.key, at(0)).await.unwrap();
             is_revoked.store(true, Ordering::SeqCst);
             tasks.join_all().await;
         }

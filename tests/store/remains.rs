@@ -135,7 +135,7 @@ fn a_job_is_not_seen_to_have_ended_while_somebody_reads_what_was_there_before() 
         let mut reader = visit(desk).await;
         sqlx::raw_sql("BEGIN; SELECT count(*) FROM jobs").execute(&mut reader).await.unwrap();
         let ended = completed(&store, true).await;
-        let status = store.finish(claim_coding(&store).await, ended, at(0)).await.unwrap().unwrap();
+        let status = store.finish(claim_coding(&store).await, ended, at(0)).await.unwrap();
         assert_eq!(status, JobStatus::Completed);
         assert_eq!(clear_once(&store).await, Cleared::Held);
         assert_eq!(seen(&store, &party, first).await, JobStatus::Processing);
@@ -187,7 +187,7 @@ fn on_a_server_rows_are_not_taken_for_gone_while_an_older_transaction_may_see_th
         let older = "BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM users";
         sqlx::raw_sql(older).execute(&mut reader).await.unwrap();
         let ended = completed(&store, true).await;
-        store.finish(claim_coding(&store).await, ended, at(0)).await.unwrap().unwrap();
+        store.finish(claim_coding(&store).await, ended, at(0)).await.unwrap();
         let mut attempts = Attempts::default();
         for _ in 0..3 {
             let cleared = clear(&store, &mut attempts).await;
@@ -214,7 +214,7 @@ on_both_databases! {
             assert!(reader.read_all().await.unwrap() == payload, "{length}");
             assert!(desk.number("SELECT count(*) FROM traceless_chunks").await >= 1);
             assert_eq!(desk.number("SELECT count(*) FROM blob_chunks").await, 0);
-            store.finish(claimed, completed(&store, true).await, at(0)).await.unwrap().unwrap();
+            store.finish(claimed, completed(&store, true).await, at(0)).await.unwrap();
             assert_eq!(desk.number("SELECT count(*) FROM traceless_chunks").await, 0);
             store.remains().await;
             until_cleared(&store, &mut Attempts::default()).await;

@@ -11,8 +11,8 @@ use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 use tieout_store::{
-    ClaimLimits, Claimed, CreateKey, Ended, Location, Once, Packed, Store, Submission, Submit,
-    SubmitRefusal,
+    ClaimLimits, Claimed, CreateKey, Ended, Location, NotDone, Once, Packed, Store, Submission,
+    Submit, SubmitRefusal,
 };
 
 use crate::postgres;
@@ -140,16 +140,12 @@ impl Party {
     pub(crate) async fn new(store: &Store, credits: u32, key: bool, subscription: bool) -> Self {
         let user = UserId::new(bits());
         let email = format!("{user}@example.com");
-        store.create_user(user, email, at(0)).await.expect("stored").expect("made");
+        store.create_user(user, email, at(0)).await.expect("made");
         if credits > 0 {
-            store
-                .grant_credits(user, credits, None, at(0))
-                .await
-                .expect("stored")
-                .expect("granted");
+            store.grant_credits(user, credits, None, at(0)).await.expect("granted");
         }
         if subscription {
-            store.set_overage(user, true).await.expect("stored").expect("set");
+            store.set_overage(user, true).await.expect("set");
         }
         let (key, secret) = new_key(store, user, key, None).await;
         Self { user, key, secret }
@@ -177,7 +173,7 @@ pub(crate) async fn new_key(
         idempotency: None,
         at: at(0),
     };
-    let created = store.create_key(create).await.expect("stored");
+    let created = decided(store.create_key(create).await);
     assert_eq!(created, Ok(Once::Done(())));
     (key, secret)
 }
@@ -210,8 +206,14 @@ pub(crate) async fn accept(store: &Store, party: &Party, cost: u32) -> JobId {
     job
 }
 
+/// What was decided; a failure of the database fails the test.
+#[track_caller]
+pub(crate) fn decided<T, R>(outcome: Result<T, NotDone<R>>) -> Result<T, R> {
+    outcome.map_err(|not_done| not_done.refusal().expect("the store answers"))
+}
+
 pub(crate) async fn try_submit(store: &Store, submit: Submit) -> Result<Submission, SubmitRefusal> {
-    store.submit(submit).await.expect("the store answers")
+    decided(store.submit(submit).await)
 }
 
 pub(crate) async fn claim(store: &Store, after_ms: i64) -> Option<Claimed> {

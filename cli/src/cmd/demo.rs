@@ -12,7 +12,7 @@ use tieout::reconcile::Submission;
 use tieout::scope::Scope;
 use tieout::statement::stated::Stated;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
-use tieout_daemon::store::{CreateKey, Location, Store, StoreError};
+use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
 use tieout_daemon::{Config, Daemon, clock};
 
 use super::serve::{Signals, listen, run_daemon};
@@ -158,13 +158,9 @@ fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
 async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
     let at = clock::now();
     let user = UserId::new(new_id_bits());
-    let refused = |error: &dyn std::fmt::Display| Failure::file(format!("no demo: {error}"));
-    let of_store = |error: StoreError| store_failure(error);
-    let made = store.create_user(user, EMAIL.to_owned(), at).await.map_err(of_store)?;
-    made.map_err(|refusal| refused(&refusal))?;
-    let granted = store.grant_credits(user, CREDITS, None, at).await.map_err(of_store)?;
-    granted.map_err(|refusal| refused(&refusal))?;
-    let secret = new_key_secret().map_err(|error| refused(&error))?;
+    store.create_user(user, EMAIL.to_owned(), at).await.map_err(not_furnished)?;
+    store.grant_credits(user, CREDITS, None, at).await.map_err(not_furnished)?;
+    let secret = new_key_secret().map_err(no_demo)?;
     let create = CreateKey {
         id: KeyId::new(new_id_bits()),
         user,
@@ -176,7 +172,14 @@ async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
         idempotency: None,
         at,
     };
-    let created = store.create_key(create).await.map_err(of_store)?;
-    created.map_err(|refusal| refused(&refusal))?;
+    store.create_key(create).await.map_err(not_furnished)?;
     Ok((user, secret.expose().to_owned()))
+}
+
+fn not_furnished(error: NotDone<impl std::fmt::Display>) -> Failure {
+    error.refusal().map_or_else(store_failure, no_demo)
+}
+
+fn no_demo(error: impl std::fmt::Display) -> Failure {
+    Failure::file(format!("no demo: {error}"))
 }

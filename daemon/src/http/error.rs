@@ -8,7 +8,7 @@ use tieout::contract::ledger::organisation::MemberRole;
 use tieout::ledger::Refusal;
 use tieout::scope::Scope;
 
-use crate::store::{Denial, StoreError};
+use crate::store::{Denial, NotDone, StoreError};
 
 /// Seconds after which a caller may try again where nothing better is known.
 const RETRY_AFTER_SECONDS: u64 = 1;
@@ -123,6 +123,13 @@ impl From<StoreError> for ApiError {
     }
 }
 
+/// What the store does not do: refusals as their kind is told, failures as any.
+impl<R: Into<Self>> From<NotDone<R>> for ApiError {
+    fn from(error: NotDone<R>) -> Self {
+        error.refusal().map_or_else(Self::from, Into::into)
+    }
+}
+
 impl From<Denial> for ApiError {
     fn from(denial: Denial) -> Self {
         match denial {
@@ -130,6 +137,12 @@ impl From<Denial> for ApiError {
             Denial::Refused(refusal) => Self::Refused(refusal),
             Denial::IdempotencyKeyReused => Self::IdempotencyKeyReused,
         }
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(Box::new(refusal))
     }
 }
 

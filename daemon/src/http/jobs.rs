@@ -20,7 +20,7 @@ use super::stream::spliced;
 use super::{App, idempotency, query};
 use crate::clock;
 use crate::entropy::new_id_bits;
-use crate::store::{Answer, JobRecord, Packed, Submission, Submit, SubmitRefusal};
+use crate::store::{Answer, JobRecord, NotDone, Packed, Submission, Submit, SubmitRefusal};
 
 /// Smaller bodies are looked at on the async thread: to hand them over would take longer.
 const INLINE_BYTES_MAX: usize = 32 << 10;
@@ -144,14 +144,15 @@ async fn store(
         idempotency: idempotency::key_for(job.idempotency_key.as_ref(), fingerprint, answer),
         at: clock::now(),
     };
-    let submission = app.store.submit(submit).await?;
-    if submission != Ok(Submission::Accepted)
+    let submission = app.store.submit(submit).await;
+    // Where the store failed, the job may be there and want it.
+    if matches!(submission, Ok(Submission::Replayed(_)) | Err(NotDone::Refused(_)))
         && let Err(error) = app.store.discard(payload).await
     {
         // The sweep gets it later; the answer is decided.
         tracing::warn!(%error, "a payload that is not wanted stays for a while");
     }
-    match submission.map_err(refusal)? {
+    match submission? {
         Submission::Replayed(answer) => {
             let first: Accepted = serde_json::from_str(&answer.body).map_err(internal)?;
             located(idempotency::replay(answer)?, &first)
@@ -174,14 +175,16 @@ fn internal(error: impl std::fmt::Display) -> ApiError {
     ApiError::Internal(error.to_string())
 }
 
-fn refusal(refusal: SubmitRefusal) -> ApiError {
-    match refusal {
-        SubmitRefusal::IdempotencyKeyReused => ApiError::IdempotencyKeyReused,
-        SubmitRefusal::InsufficientCredits { required, available } => {
-            ApiError::InsufficientCredits { required, available }
+impl From<SubmitRefusal> for ApiError {
+    fn from(refusal: SubmitRefusal) -> Self {
+        match refusal {
+            SubmitRefusal::IdempotencyKeyReused => Self::IdempotencyKeyReused,
+            SubmitRefusal::InsufficientCredits { required, available } => {
+                Self::InsufficientCredits { required, available }
+            }
+            SubmitRefusal::QueueFull => Self::QUEUE_FULL,
+            SubmitRefusal::ShareFull => Self::SHARE_FULL,
         }
-        SubmitRefusal::QueueFull => ApiError::QUEUE_FULL,
-        SubmitRefusal::ShareFull => ApiError::SHARE_FULL,
     }
 }
 

@@ -81,7 +81,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
     let (mut record, secret) = (create.record(), create.secret.expose().to_owned());
     let answer = answer(StatusCode::CREATED, &record)?;
     create.idempotency = idempotency::key_for(given.as_ref(), fingerprint, answer);
-    match app.store.create_key(create).await?.map_err(refusal)? {
+    match app.store.create_key(create).await? {
         Once::Replayed(answer) => idempotency::replay(answer),
         Once::Done(()) => {
             record.secret = Some(secret);
@@ -154,7 +154,7 @@ pub(super) async fn revoke(
     let key = find(&app, user, &id).await?;
     query::no_parameters(&parts.uri)?;
     let owner = KeyOwner::User(user);
-    app.store.revoke_key(owner, key.id, clock::now()).await?.map_err(refusal)?;
+    app.store.revoke_key(owner, key.id, clock::now()).await?;
     let data = app.store.key(owner, key.id).await?.ok_or(ApiError::NotFound)?;
     Ok(Json(Data { data }))
 }
@@ -203,7 +203,7 @@ pub(super) async fn rotate(
             .map(|key| (user, key)),
         at: clock::now(),
     };
-    match app.store.rotate_key(rotate).await?.map_err(refusal)? {
+    match app.store.rotate_key(rotate).await? {
         Once::Replayed(answer) => idempotency::replay(answer),
         Once::Done(()) => {
             record.secret = Some(secret.expose().to_owned());
@@ -225,12 +225,14 @@ fn answer(status: StatusCode, record: &Key) -> Result<Answer, ApiError> {
     Ok(Answer { status: status.as_u16(), body })
 }
 
-fn refusal(refusal: KeyRefusal) -> ApiError {
-    match refusal {
-        KeyRefusal::NoSuchKey | KeyRefusal::NoSuchUser => ApiError::NotFound,
-        KeyRefusal::Ended => ApiError::KEY_ENDED,
-        KeyRefusal::TooMany => ApiError::TOO_MANY_KEYS,
-        KeyRefusal::IdempotencyKeyReused => ApiError::IdempotencyKeyReused,
+impl From<KeyRefusal> for ApiError {
+    fn from(refusal: KeyRefusal) -> Self {
+        match refusal {
+            KeyRefusal::NoSuchKey | KeyRefusal::NoSuchUser => Self::NotFound,
+            KeyRefusal::Ended => Self::KEY_ENDED,
+            KeyRefusal::TooMany => Self::TOO_MANY_KEYS,
+            KeyRefusal::IdempotencyKeyReused => Self::IdempotencyKeyReused,
+        }
     }
 }
 

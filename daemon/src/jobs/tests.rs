@@ -58,8 +58,8 @@ impl Party {
         let (user, key) = (UserId::new(new_id_bits()), KeyId::new(new_id_bits()));
         let at = clock::now();
         let email = format!("{user}@example.com");
-        store.create_user(user, email, at).await.expect("stored").expect("made");
-        store.grant_credits(user, 100, None, at).await.expect("stored").expect("granted");
+        store.create_user(user, email, at).await.expect("made");
+        store.grant_credits(user, 100, None, at).await.expect("granted");
         let create = CreateKey {
             id: key,
             user,
@@ -71,7 +71,7 @@ impl Party {
             idempotency: None,
             at,
         };
-        store.create_key(create).await.expect("stored").expect("made");
+        store.create_key(create).await.expect("made");
         Self { user, key }
     }
 
@@ -89,7 +89,7 @@ impl Party {
             idempotency: None,
             at,
         };
-        store.submit(submit).await.expect("stored").expect("accepted");
+        store.submit(submit).await.expect("accepted");
         job
     }
 

@@ -14,7 +14,9 @@ use super::{Engine, LEASE_MS, lease_end};
 use crate::clock;
 use crate::metrics::{JobMetrics, Outcome};
 use crate::stop::Stop;
-use crate::store::{ClaimLimits, Claimed, Ended, Stale, Store, StoreError};
+use crate::store::{
+    ClaimLimits, Claimed, Ended, NotDone, Stale, Store, StoreError, unless_refused,
+};
 
 /// A worker that nobody wakes looks for work so often: another daemon may have accepted a job, or
 /// gone down with one.
@@ -120,8 +122,8 @@ impl Worker {
     }
 
     /// Notes how a job ended.
-    fn note_end(&self, may_cost: u32, ended: Result<JobStatus, Stale>) {
-        let Ok(status) = ended else {
+    fn note_end(&self, may_cost: u32, ended: Option<JobStatus>) {
+        let Some(status) = ended else {
             tracing::warn!("the job had ended already");
             return;
         };
@@ -151,8 +153,8 @@ impl Worker {
         };
         if self.is_stopping() {
             // What is done is done; only nothing new is begun.
-            let ended = self.store.finish(claimed, ended, clock::now()).await?;
-            self.note_end(may_cost, ended);
+            let ended = self.store.finish(claimed, ended, clock::now()).await;
+            self.note_end(may_cost, unless_refused(ended)?);
             return Ok(None);
         }
         let at = clock::now();
@@ -160,7 +162,7 @@ impl Worker {
             self.store.finish(claimed.clone(), ended.clone(), at),
             self.store.claim(self.product, self.limits, at)
         );
-        match finished {
+        match unless_refused(finished) {
             Ok(ended) => self.note_end(may_cost, ended),
             Err(error) => {
                 if let Ok(Some(next)) = &next {
@@ -169,7 +171,10 @@ impl Worker {
                 if !error.is_busy() {
                     return Err(error);
                 }
-                let finish = || self.store.finish(claimed.clone(), ended.clone(), clock::now());
+                let finish = || async {
+                    let at = clock::now();
+                    unless_refused(self.store.finish(claimed.clone(), ended.clone(), at).await)
+                };
                 self.note_end(may_cost, self.patiently(finish).await?);
                 return Ok(None);
             }
@@ -219,50 +224,50 @@ impl Worker {
         let mut stop = self.stop.clone();
         loop {
             tokio::select! {
-                run = &mut running => return self.outcome(claimed, run).await,
+                run = &mut running => return match run {
+                    Ok(run) => self.outcome(run).await,
+                    // Its words are not for the log: they may hold what the job was given.
+                    Err(_panic) => self.brought_down(claimed).await,
+                },
                 () = stop.ordered() => {
                     self.give_back(claimed).await;
                     return Ok(Work::Left);
                 }
                 () = tokio::time::sleep(RENEW_EVERY) => {
                     match self.store.renew_lease(claimed, lease_end()).await {
-                        Ok(Ok(())) => {}
-                        Ok(Err(Stale)) => {
+                        Ok(()) => {}
+                        Err(NotDone::Refused(Stale)) => {
                             tracing::warn!("another worker has the job");
                             return Ok(Work::Left);
                         }
                         // The run goes on; the next renewal may get through.
-                        Err(error) => tracing::warn!(%error, "not renewed"),
+                        Err(NotDone::Failed(error)) => tracing::warn!(%error, "not renewed"),
                     }
                 }
             }
         }
     }
 
-    async fn outcome(
-        &self,
-        claimed: &Claimed,
-        run: Result<Result<Run, RunError>, tokio::task::JoinError>,
-    ) -> Result<Work, StoreError> {
+    async fn outcome(&self, run: Result<Run, RunError>) -> Result<Work, StoreError> {
         match run {
-            Ok(Ok(Run { result, is_billed })) => {
+            Ok(Run { result, is_billed }) => {
                 let stage = || self.store.stage(&result, clock::now());
                 let result = self.patiently(stage).await?;
                 Ok(Work::Ended(Ended::Completed { result, is_billed }))
             }
-            Ok(Err(error)) => Ok(failed(&error)),
-            // Its words are not for the log: they may hold what the job was given.
-            Err(_panic) => {
-                // It counts as a try: after three of them the job is given up.
-                tracing::error!("a job brought its run down");
-                _ = self.store.renew_lease(claimed, clock::now()).await?;
-                Ok(Work::Left)
-            }
+            Err(error) => Ok(failed(&error)),
         }
     }
 
+    /// It counts as a try: after three of them the job is given up.
+    async fn brought_down(&self, claimed: &Claimed) -> Result<Work, StoreError> {
+        tracing::error!("a job brought its run down");
+        unless_refused(self.store.renew_lease(claimed, clock::now()).await)?;
+        Ok(Work::Left)
+    }
+
     async fn give_back(&self, claimed: &Claimed) {
-        if let Err(error) = self.store.give_back(claimed, clock::now()).await {
+        if let Err(NotDone::Failed(error)) = self.store.give_back(claimed, clock::now()).await {
             tracing::warn!(%error, job.id = %claimed.job, "a job waits for its lease to run out");
         }
     }

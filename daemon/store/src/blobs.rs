@@ -19,7 +19,7 @@ use zstd::stream::raw::{Decoder, Operation as _};
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::packed::Packed;
 use super::query::{Row, query};
 use super::writer::Write;
@@ -269,12 +269,12 @@ impl Write for StageChunk {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Self::Refusal>> {
         match self.place {
             0 => insert(tx, &self.blob, &self.bytes, false, self.at).await?,
             place => insert_chunk(tx, &self.blob, place, &self.bytes).await?,
         }
-        Ok(Ok(()))
+        Ok(())
     }
 }
 
@@ -288,9 +288,9 @@ impl Write for Discard {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Self::Refusal>> {
         remove(tx, self.blob.id()).await?;
-        Ok(Ok(()))
+        Ok(())
     }
 }
 
@@ -331,7 +331,7 @@ impl Store {
         }
         for (place, bytes) in (0..).zip(packed.bytes.chunks(CHUNK_BYTES_MAX)) {
             let chunk = StageChunk { blob: blob.clone(), place, bytes: bytes.to_vec(), at };
-            let Ok(()) = self.write(chunk).await?;
+            self.write(chunk).await?;
         }
         Ok(blob)
     }
@@ -343,7 +343,7 @@ impl Store {
     pub async fn discard(&self, blob: Blob) -> Result<(), StoreError> {
         if blob.only_chunk.is_none() {
             let leaves_nothing = blob.is_traceless;
-            let Ok(()) = self.write(Discard { blob }).await?;
+            self.write(Discard { blob }).await?;
             if leaves_nothing {
                 self.remains.note();
             }

@@ -8,7 +8,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::query::{Row, query};
 use super::writer::Write;
 
@@ -119,16 +119,17 @@ impl Write for ChangeCredits {
         heads.insert(Head::User(self.user));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<u64, CreditsRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<u64, NotDone<CreditsRefusal>> {
         const READ: &str = "SELECT balance FROM users WHERE id = $1";
         let Some(row) = tx.first(query(READ).bind(self.user)).await? else {
-            return Ok(Err(CreditsRefusal::NoSuchUser));
+            return Err(NotDone::Refused(CreditsRefusal::NoSuchUser));
         };
         let balance: i64 = row.get("balance")?;
         let changed =
             balance.checked_add(self.amount).filter(|sum| (0..=BALANCE_MAX).contains(sum));
         let Some(changed) = changed.and_then(|sum| u64::try_from(sum).ok()) else {
-            return Ok(Err(CreditsRefusal::OutOfRange { balance: row.count("balance")? }));
+            let refusal = CreditsRefusal::OutOfRange { balance: row.count("balance")? };
+            return Err(NotDone::Refused(refusal));
         };
         let movement = Movement {
             user: self.user,
@@ -140,7 +141,7 @@ impl Write for ChangeCredits {
             at: self.at,
         };
         move_credits(tx, &movement).await?;
-        Ok(Ok(changed))
+        Ok(changed)
     }
 }
 
@@ -165,14 +166,14 @@ impl Store {
     /// Grants credits; gives the new balance.
     ///
     /// # Errors
-    /// The database's; within, [`CreditsRefusal`].
+    /// [`NotDone`]: the database's, or [`CreditsRefusal`].
     pub async fn grant_credits(
         &self,
         user: UserId,
         amount: u32,
         reason: Option<String>,
         at: Timestamp,
-    ) -> Result<Result<u64, CreditsRefusal>, StoreError> {
+    ) -> Result<u64, NotDone<CreditsRefusal>> {
         let amount = i64::from(amount);
         self.write(ChangeCredits { user, is_grant: true, amount, reason, at }).await
     }
@@ -180,14 +181,14 @@ impl Store {
     /// Corrects credits, up or down; gives the new balance.
     ///
     /// # Errors
-    /// The database's; within, [`CreditsRefusal`].
+    /// [`NotDone`]: the database's, or [`CreditsRefusal`].
     pub async fn adjust_credits(
         &self,
         user: UserId,
         amount: i64,
         reason: Option<String>,
         at: Timestamp,
-    ) -> Result<Result<u64, CreditsRefusal>, StoreError> {
+    ) -> Result<u64, NotDone<CreditsRefusal>> {
         self.write(ChangeCredits { user, is_grant: false, amount, reason, at }).await
     }
 

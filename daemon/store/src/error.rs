@@ -1,5 +1,6 @@
 //! What can go wrong with a database, by what its caller can do about it.
 
+use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -95,6 +96,65 @@ impl StoreError {
     #[must_use]
     pub const fn is_damage(&self) -> bool {
         matches!(self, Self::Corrupt(_) | Self::Removed | Self::Compression(_))
+    }
+}
+
+/// Why something that the store was asked for is not done. With `?` both ways out are one.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum NotDone<R> {
+    /// A rule says no. It is for the caller alone: writes that share its transaction go on.
+    #[error(transparent)]
+    Refused(R),
+    /// The database fails, and with it whatever shares the transaction.
+    #[error(transparent)]
+    Failed(StoreError),
+}
+
+impl<R> NotDone<R> {
+    /// The refusal.
+    ///
+    /// # Errors
+    /// The failure, if it is one.
+    pub fn refusal(self) -> Result<R, StoreError> {
+        match self {
+            Self::Refused(refusal) => Ok(refusal),
+            Self::Failed(error) => Err(error),
+        }
+    }
+
+    /// The same with the refusal told in another way.
+    pub fn map_refusal<S>(self, told: impl FnOnce(R) -> S) -> NotDone<S> {
+        match self {
+            Self::Refused(refusal) => NotDone::Refused(told(refusal)),
+            Self::Failed(error) => NotDone::Failed(error),
+        }
+    }
+}
+
+impl<R> From<StoreError> for NotDone<R> {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// What was done; none if it was refused, where it does not matter why.
+///
+/// # Errors
+/// The failure, if it is one.
+pub fn unless_refused<T, R>(outcome: Result<T, NotDone<R>>) -> Result<Option<T>, StoreError> {
+    match outcome {
+        Ok(done) => Ok(Some(done)),
+        Err(not_done) => not_done.refusal().map(|_| None),
+    }
+}
+
+/// What cannot be refused can only fail.
+impl From<NotDone<Infallible>> for StoreError {
+    fn from(error: NotDone<Infallible>) -> Self {
+        match error {
+            NotDone::Refused(never) => match never {},
+            NotDone::Failed(error) => error,
+        }
     }
 }
 

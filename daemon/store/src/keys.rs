@@ -12,7 +12,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::idempotency::{self, Answer, IdempotencyKey, Known};
 use super::page::Page;
 use super::query::{Row, query};
@@ -128,7 +128,7 @@ impl Write for CreateKey {
         heads.insert(Head::User(self.user));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Once<()>, NotDone<KeyRefusal>> {
         const USER: &str = "SELECT 1 AS found FROM users WHERE id = $1";
         const COUNT: &str = "SELECT count(*) AS live FROM api_keys WHERE user_id = $1 \
             AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)";
@@ -136,16 +136,16 @@ impl Write for CreateKey {
             created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let repetition = self.idempotency.as_ref();
         match idempotency::recall(tx, self.user, repetition, self.at).await? {
-            Known::Same(answer) => return Ok(Ok(Once::Replayed(answer))),
-            Known::Other => return Ok(Err(KeyRefusal::IdempotencyKeyReused)),
+            Known::Same(answer) => return Ok(Once::Replayed(answer)),
+            Known::Other => return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused)),
             Known::New => {}
         }
         if tx.first(query(USER).bind(self.user)).await?.is_none() {
-            return Ok(Err(KeyRefusal::NoSuchUser));
+            return Err(NotDone::Refused(KeyRefusal::NoSuchUser));
         }
         let count = tx.first(query(COUNT).bind(self.user).bind(self.at)).await?;
         if count.ok_or(StoreError::Corrupt("live"))?.count("live")? >= KEYS_MAX {
-            return Ok(Err(KeyRefusal::TooMany));
+            return Err(NotDone::Refused(KeyRefusal::TooMany));
         }
         let insert = query(INSERT)
             .bind(self.id)
@@ -159,7 +159,7 @@ impl Write for CreateKey {
         tx.execute(insert).await?;
         tx.execute(query(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.id)).await?;
         idempotency::keep(tx, self.user, repetition, self.at).await?;
-        Ok(Ok(Once::Done(())))
+        Ok(Once::Done(()))
     }
 }
 
@@ -175,11 +175,12 @@ impl Write for RevokeKey {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), KeyRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<KeyRefusal>> {
         const REVOKE: &str = "UPDATE api_keys SET revoked_at = coalesce(revoked_at, $3) \
             WHERE id = $1 AND user_id = coalesce($2, user_id)";
         let revoke = query(REVOKE).bind(self.key).bind(self.owner.user()).bind(self.at);
-        Ok(if tx.execute(revoke).await? == 1 { Ok(()) } else { Err(KeyRefusal::NoSuchKey) })
+        let is_revoked = tx.execute(revoke).await? == 1;
+        is_revoked.then_some(()).ok_or(NotDone::Refused(KeyRefusal::NoSuchKey))
     }
 }
 
@@ -208,7 +209,7 @@ impl Write for RotateKey {
         heads.extend(self.idempotency.iter().map(|(user, _)| Head::User(*user)));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Once<()>, NotDone<KeyRefusal>> {
         const ROTATE: &str = "UPDATE api_keys SET hint = $3 WHERE id = $1 \
             AND user_id = coalesce($2, user_id) AND revoked_at IS NULL \
             AND (expires_at IS NULL OR expires_at > $4)";
@@ -219,8 +220,8 @@ impl Write for RotateKey {
             WHERE id = $1 AND user_id = coalesce($2, user_id)";
         if let Some((user, repetition)) = &self.idempotency {
             match idempotency::recall(tx, *user, Some(repetition), self.at).await? {
-                Known::Same(answer) => return Ok(Ok(Once::Replayed(answer))),
-                Known::Other => return Ok(Err(KeyRefusal::IdempotencyKeyReused)),
+                Known::Same(answer) => return Ok(Once::Replayed(answer)),
+                Known::Other => return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused)),
                 Known::New => {}
             }
         }
@@ -232,7 +233,8 @@ impl Write for RotateKey {
         if tx.execute(rotate).await? == 0 {
             let find = query(FIND).bind(self.key).bind(self.owner.user());
             let is_there = tx.first(find).await?.is_some();
-            return Ok(Err(if is_there { KeyRefusal::Ended } else { KeyRefusal::NoSuchKey }));
+            let refusal = if is_there { KeyRefusal::Ended } else { KeyRefusal::NoSuchKey };
+            return Err(NotDone::Refused(refusal));
         }
         let until = self.at.plus_ms(self.overlap_ms);
         tx.execute(query(LIMIT).bind(self.key).bind(until)).await?;
@@ -241,7 +243,7 @@ impl Write for RotateKey {
         if let Some((user, repetition)) = &self.idempotency {
             idempotency::keep(tx, *user, Some(repetition), self.at).await?;
         }
-        Ok(Ok(Once::Done(())))
+        Ok(Once::Done(()))
     }
 }
 
@@ -256,13 +258,13 @@ impl Write for NoteUse {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Self::Refusal>> {
         const NOTE: &str = "UPDATE api_keys SET last_used_at = $2 \
             WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)";
         for (key, at) in &self.uses {
             tx.execute(query(NOTE).bind(*key).bind(*at)).await?;
         }
-        Ok(Ok(()))
+        Ok(())
     }
 }
 
@@ -285,35 +287,29 @@ impl Store {
     /// Makes a key.
     ///
     /// # Errors
-    /// The database's; within, [`KeyRefusal`].
-    pub async fn create_key(
-        &self,
-        create: CreateKey,
-    ) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+    /// [`NotDone`]: the database's, or [`KeyRefusal`].
+    pub async fn create_key(&self, create: CreateKey) -> Result<Once<()>, NotDone<KeyRefusal>> {
         self.write(create).await
     }
 
     /// Revokes a key, from the next request on; to do it twice is no error.
     ///
     /// # Errors
-    /// The database's; within, [`KeyRefusal::NoSuchKey`].
+    /// [`NotDone`]: the database's, or [`KeyRefusal::NoSuchKey`].
     pub async fn revoke_key(
         &self,
         owner: KeyOwner,
         key: KeyId,
         at: Timestamp,
-    ) -> Result<Result<(), KeyRefusal>, StoreError> {
+    ) -> Result<(), NotDone<KeyRefusal>> {
         self.write(RevokeKey { owner, key, at }).await
     }
 
     /// Gives a key a new secret.
     ///
     /// # Errors
-    /// The database's; within, [`KeyRefusal`].
-    pub async fn rotate_key(
-        &self,
-        rotate: RotateKey,
-    ) -> Result<Result<Once<()>, KeyRefusal>, StoreError> {
+    /// [`NotDone`]: the database's, or [`KeyRefusal`].
+    pub async fn rotate_key(&self, rotate: RotateKey) -> Result<Once<()>, NotDone<KeyRefusal>> {
         self.write(rotate).await
     }
 
@@ -322,7 +318,7 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn note_key_uses(&self, uses: Vec<(KeyId, Timestamp)>) -> Result<(), StoreError> {
-        let Ok(()) = self.write(NoteUse { uses }).await?;
+        self.write(NoteUse { uses }).await?;
         Ok(())
     }
 

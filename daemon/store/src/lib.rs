@@ -43,7 +43,7 @@ pub use blobs::{Blob, BlobReader};
 pub use callers::Caller;
 pub use credits::{CreditsRefusal, Funds, MovementRecord};
 pub use dialect::Tx;
-pub use error::StoreError;
+pub use error::{NotDone, StoreError, unless_refused};
 pub use gather::Gather;
 pub use idempotency::{Answer, IdempotencyKey};
 pub use jobs::{

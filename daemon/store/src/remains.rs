@@ -18,7 +18,7 @@ use tokio::sync::Notify;
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::query::query;
 use super::writer::Write;
 
@@ -96,12 +96,12 @@ impl Write for Show {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Self::Refusal>> {
         const SHOW: &str = "UPDATE jobs SET has_remains = 0 WHERE id = $1";
         for job in &self.jobs {
             tx.execute(query(SHOW).bind(&**job)).await?;
         }
-        Ok(Ok(()))
+        Ok(())
     }
 }
 
@@ -123,7 +123,7 @@ impl Store {
         let jobs = jobs?;
         let cleared = self.database.remove_remains(attempts).await?;
         if cleared == Cleared::All && !jobs.is_empty() {
-            let Ok(()) = self.write(Show { jobs }).await?;
+            self.write(Show { jobs }).await?;
         }
         Ok(cleared)
     }

@@ -7,7 +7,7 @@ use tieout::ledger::chain;
 use super::Store;
 use super::asking::hex;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::query::query;
 use super::writer::Write;
 
@@ -29,13 +29,13 @@ impl Write for SetOnce {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<String, Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<String, NotDone<Self::Refusal>> {
         const SET: &str =
             "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
         const READ: &str = "SELECT value FROM settings WHERE name = $1";
         tx.execute(query(SET).bind(self.name).bind(&*self.value)).await?;
         let row = tx.first(query(READ).bind(self.name)).await?;
-        Ok(Ok(row.ok_or(StoreError::Corrupt("name"))?.get("value")?))
+        Ok(row.ok_or(StoreError::Corrupt("name"))?.get("value")?)
     }
 }
 
@@ -45,8 +45,7 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn session_secret(&self, fresh: String) -> Result<String, StoreError> {
-        let Ok(secret) = self.write(SetOnce { name: SESSION_SECRET, value: fresh }).await?;
-        Ok(secret)
+        Ok(self.write(SetOnce { name: SESSION_SECRET, value: fresh }).await?)
     }
 
     /// Makes sure that entries are chained with the key they always were with, from the first time
@@ -59,7 +58,7 @@ impl Store {
         let wrong = if let Some(key) = &self.ledger_key {
             let value = hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes()));
             let set = SetOnce { name: LEDGER_KEY, value: value.clone() };
-            let Ok(kept) = self.write(set).await?;
+            let kept = self.write(set).await?;
             (kept != value).then_some("TIEOUT_LEDGER_KEY is not the key of this ledger")
         } else {
             let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;

@@ -6,7 +6,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::writer::Write;
 use super::{blobs, idempotency, jobs};
 
@@ -29,11 +29,11 @@ impl Write for Sweep {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<u64, Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<u64, NotDone<Self::Refusal>> {
         let jobs = jobs::forget_old(tx, self.ended_before, BLOBS_MAX).await?;
         let answers = idempotency::forget_old(tx, self.at, ANSWERS_MAX).await?;
         let blobs = blobs::sweep(tx, self.at, self.is_alone, BLOBS_MAX).await?;
-        Ok(Ok(jobs + answers + blobs))
+        Ok(jobs + answers + blobs)
     }
 }
 
@@ -50,7 +50,7 @@ impl Store {
         is_alone: bool,
         at: Timestamp,
     ) -> Result<u64, StoreError> {
-        let Ok(rows) = self.write(Sweep { ended_before, is_alone, at }).await?;
+        let rows = self.write(Sweep { ended_before, is_alone, at }).await?;
         if rows > 0 {
             self.remains.note();
         }

@@ -9,7 +9,7 @@ use tieout::time::Timestamp;
 use super::Store;
 use super::credits::Funds;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::page::Page;
 use super::query::{Row, query};
 use super::writer::Write;
@@ -50,11 +50,12 @@ impl Write for CreateUser {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), UserRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<UserRefusal>> {
         const CREATE: &str = "INSERT INTO users (id, email, created_at) VALUES ($1, $2, $3) \
             ON CONFLICT (email) DO NOTHING";
         let create = query(CREATE).bind(self.id).bind(&*self.email).bind(self.at);
-        Ok(if tx.execute(create).await? == 1 { Ok(()) } else { Err(UserRefusal::EmailTaken) })
+        let is_made = tx.execute(create).await? == 1;
+        is_made.then_some(()).ok_or(NotDone::Refused(UserRefusal::EmailTaken))
     }
 }
 
@@ -69,10 +70,10 @@ impl Write for SetOverage {
 
     fn heads(&self, _: &mut BTreeSet<Head>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), UserRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<UserRefusal>> {
         const SET: &str = "UPDATE users SET allow_overage = $2 WHERE id = $1";
-        let changed = tx.execute(query(SET).bind(self.user).bind(self.allow)).await?;
-        Ok(if changed == 1 { Ok(()) } else { Err(UserRefusal::NoSuchUser) })
+        let is_set = tx.execute(query(SET).bind(self.user).bind(self.allow)).await? == 1;
+        is_set.then_some(()).ok_or(NotDone::Refused(UserRefusal::NoSuchUser))
     }
 }
 
@@ -93,25 +94,21 @@ impl Store {
     /// Makes a user. The address should be in lower case.
     ///
     /// # Errors
-    /// The database's; within, [`UserRefusal::EmailTaken`].
+    /// [`NotDone`]: the database's, or [`UserRefusal::EmailTaken`].
     pub async fn create_user(
         &self,
         id: UserId,
         email: String,
         at: Timestamp,
-    ) -> Result<Result<(), UserRefusal>, StoreError> {
+    ) -> Result<(), NotDone<UserRefusal>> {
         self.write(CreateUser { id, email, at }).await
     }
 
     /// Sets whether the user's subscription permits charges beyond the balance.
     ///
     /// # Errors
-    /// The database's; within, [`UserRefusal::NoSuchUser`].
-    pub async fn set_overage(
-        &self,
-        user: UserId,
-        allow: bool,
-    ) -> Result<Result<(), UserRefusal>, StoreError> {
+    /// [`NotDone`]: the database's, or [`UserRefusal::NoSuchUser`].
+    pub async fn set_overage(&self, user: UserId, allow: bool) -> Result<(), NotDone<UserRefusal>> {
         self.write(SetOverage { user, allow }).await
     }
 

@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::dialect::{Database, Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::ledger::{Books, Wants};
 use crate::LedgerKey;
 use crate::WriterMetrics;
@@ -50,14 +50,11 @@ pub(super) trait Write: Send + Sync + 'static {
 
     /// Decides and writes. It may be called again after a rollback. One that refuses should not have
     /// changed anything: it would be rolled back, with its neighbours, who are then done one by one.
-    fn apply(
-        &self,
-        tx: &mut Tx,
-    ) -> impl Future<Output = Result<Result<Self::Done, Self::Refusal>, StoreError>> + Send;
+    fn apply(&self, tx: &mut Tx) -> impl Future<Output = Answer<Self>> + Send;
 }
 
 /// What a caller hears.
-pub(super) type Answer<W> = Result<Result<<W as Write>::Done, <W as Write>::Refusal>, StoreError>;
+pub(super) type Answer<W> = Result<<W as Write>::Done, NotDone<<W as Write>::Refusal>>;
 
 /// A write that has waited so long is not begun any more: its caller has lost patience.
 const WAIT_MAX: Duration = Duration::from_secs(10);
@@ -324,7 +321,11 @@ impl<W: Write> Pending for Job<W> {
 
     fn apply<'a>(&'a mut self, tx: &'a mut Tx) -> Applied<'a> {
         Box::pin(async move {
-            let decided = self.write.apply(tx).await?;
+            // A refusal is for its caller alone; a failure is everybody's in the transaction.
+            let decided = match self.write.apply(tx).await {
+                Ok(done) => Ok(done),
+                Err(not_done) => Err(not_done.refusal()?),
+            };
             let is_done = decided.is_ok();
             self.decided = Some(decided);
             Ok(is_done)
@@ -333,9 +334,9 @@ impl<W: Write> Pending for Job<W> {
 
     fn answer(self: Box<Self>, failed: Option<StoreError>) {
         let answer = match (failed, self.decided) {
-            (Some(error), _) => Err(error),
-            (None, Some(decided)) => Ok(decided),
-            (None, None) => Err(StoreError::Closed),
+            (Some(error), _) => Err(NotDone::Failed(error)),
+            (None, Some(decided)) => decided.map_err(NotDone::Refused),
+            (None, None) => Err(NotDone::Failed(StoreError::Closed)),
         };
         // The caller may have gone; what was written stays written.
         _ = self.answer.send(answer);

@@ -6,7 +6,7 @@ use tieout::time::Timestamp;
 use tieout_daemon::clock;
 use tieout_daemon::store::{MovementRecord, Store};
 
-use super::{find_user, refused};
+use super::{find_user, not_done};
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
@@ -130,6 +130,6 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
             return ui.record(&Balance { balance: funds.balance, reserved: funds.reserved });
         }
     };
-    let balance = changed.map_err(store_failure)?.map_err(refused)?;
+    let balance = changed.map_err(not_done)?;
     ui.record(&NewBalance { balance })
 }

@@ -7,7 +7,7 @@ use tieout_daemon::clock;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, KeyOwner, Store};
 
-use super::{find_user, refused};
+use super::{find_user, not_done};
 use crate::cmd::keys::{NewKey, show_secret};
 use crate::cmd::paging::Paging;
 use crate::database::store_failure;
@@ -56,9 +56,9 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
             ui.page(&List { data, pagination })
         }
         Action::Revoke { key } => {
-            let revoked = store.revoke_key(KeyOwner::Anybody, *key, clock::now()).await;
-            revoked.map_err(store_failure)?.map_err(refused)?;
-            let found = store.key(KeyOwner::Anybody, *key).await.map_err(store_failure)?;
+            let owner = KeyOwner::Anybody;
+            store.revoke_key(owner, *key, clock::now()).await.map_err(not_done)?;
+            let found = store.key(owner, *key).await.map_err(store_failure)?;
             found.map_or(Ok(()), |key| ui.record(&key))
         }
     }
@@ -84,7 +84,7 @@ async fn create(new: &New, store: &Store, ui: &Ui) -> Result<(), Failure> {
         at,
     };
     let mut record = create.record();
-    store.create_key(create).await.map_err(store_failure)?.map_err(refused)?;
+    store.create_key(create).await.map_err(not_done)?;
     record.secret = Some(secret.expose().to_owned());
     show_secret(&record, secret.expose(), ui)
 }

@@ -11,7 +11,7 @@ mod users;
 
 use clap::Subcommand;
 use tieout::id::UserId;
-use tieout_daemon::store::{Store, UserRecord};
+use tieout_daemon::store::{NotDone, Store, UserRecord};
 
 use crate::Ended;
 use crate::database::{DatabaseArgs, store_failure};
@@ -87,7 +87,8 @@ async fn find_user(store: &Store, name: &str) -> Result<UserRecord, Failure> {
     })
 }
 
-/// Something the store refused.
-fn refused(refusal: impl std::fmt::Display) -> Failure {
-    Failure::conflict(refusal.to_string())
+/// What the store does not do.
+fn not_done(error: NotDone<impl std::fmt::Display>) -> Failure {
+    let refused = |refusal| Failure::conflict(format!("{refusal}"));
+    error.refusal().map_or_else(store_failure, refused)
 }

@@ -15,7 +15,7 @@ use tieout_daemon::store::{
     Actor, AddMember, Change, Context, CreateOrganisation, Denial, Store, UserRecord,
 };
 
-use super::find_user;
+use super::{find_user, not_done};
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
@@ -133,7 +133,7 @@ async fn create(
     let actor = Actor { user: owner.id, key: None };
     let context = Context { organisation: id, actor, version: None, at: clock::now() };
     let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
-    store.change(change).await.map_err(store_failure)?.map_err(denied)?;
+    store.change(change).await.map_err(|error| not_done(error.map_refusal(denied)))?;
     Ok(id)
 }
 
@@ -151,21 +151,21 @@ async fn add_member(
     let actor = Actor { user: user.id, key: None };
     let context = Context { organisation, actor, version: None, at: clock::now() };
     let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
-    let changed = store.change(change).await.map_err(store_failure)?;
-    changed.map_err(|denial| match denial {
-        Denial::NotThere => Failure::conflict(format!("there is no organisation {organisation}")),
+    let told = |denial| match denial {
+        Denial::NotThere => format!("there is no organisation {organisation}"),
         denial => denied(denial),
-    })?;
+    };
+    store.change(change).await.map_err(|error| not_done(error.map_refusal(told)))?;
     let gone = || Failure::conflict("the member is gone".to_owned());
     store.member(organisation, id).await.map_err(store_failure)?.ok_or_else(gone)
 }
 
 /// What the books have against it.
-pub(super) fn denied(denial: Denial) -> Failure {
+fn denied(denial: Denial) -> String {
     match denial {
-        Denial::Refused(refusal) => Failure::conflict(refusal.message),
+        Denial::Refused(refusal) => refusal.message,
         Denial::NotThere | Denial::IdempotencyKeyReused => {
-            Failure::conflict("there is nothing of this name".to_owned())
+            "there is nothing of this name".to_owned()
         }
     }
 }

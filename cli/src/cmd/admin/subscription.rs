@@ -4,8 +4,7 @@ use clap::{ArgAction, Subcommand};
 use serde::Serialize;
 use tieout_daemon::store::Store;
 
-use super::{find_user, refused};
-use crate::database::store_failure;
+use super::{find_user, not_done};
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
@@ -47,7 +46,7 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     let mut allow = found.funds.allow_overage;
     if let Action::Set { allow_overage, .. } = action {
         allow = *allow_overage;
-        store.set_overage(found.id, allow).await.map_err(store_failure)?.map_err(refused)?;
+        store.set_overage(found.id, allow).await.map_err(not_done)?;
     }
     ui.record(&Subscription { allow_overage: allow })
 }

@@ -9,7 +9,7 @@ use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
 use tieout_daemon::store::{Store, UserRecord};
 
-use super::{find_user, refused};
+use super::{find_user, not_done};
 use crate::cmd::paging::Paging;
 use crate::database::store_failure;
 use crate::exit::Failure;
@@ -76,8 +76,7 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     match action {
         Action::Create { email } => {
             let id = UserId::new(new_id_bits());
-            let made = store.create_user(id, email.clone(), clock::now()).await;
-            made.map_err(store_failure)?.map_err(refused)?;
+            store.create_user(id, email.clone(), clock::now()).await.map_err(not_done)?;
             ui.record(&User::from(find_user(store, email).await?))
         }
         Action::List(paging) => {

@@ -296,7 +296,7 @@ impl Checked {
             status: status.as_u16(),
             action,
         };
-        match app.store.change(change).await?? {
+        match app.store.change(change).await? {
             Changed::Done(answer) => written(answer),
             Changed::Replayed(answer) => idempotency::replay(answer),
         }

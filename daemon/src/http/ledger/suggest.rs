@@ -25,7 +25,7 @@ use crate::http::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::store::{AccountFilter, CodedRow, Denial, SuggestCodings, WaitingRow};
+use crate::store::{AccountFilter, CodedRow, SuggestCodings, WaitingRow};
 
 /// So likely is coding right that an amount alone says nothing against it, in thousandths.
 const SURE: u16 = 500;
@@ -85,7 +85,6 @@ impl Desk {
         let (id, user) = (member.organisation, member.entered.caller.user);
         let organisation = app.store.organisation(id, user).await?.ok_or(ApiError::NotFound)?;
         let waiting = app.store.to_be_coded(id, &asked, organisation.lock_date).await?;
-        let waiting = waiting.map_err(Denial::from)?;
         let active = AccountFilter { status: Some(AccountStatus::Active), ..Default::default() };
         let mut accounts = app.store.accounts(id, active).await?;
         accounts.retain(|account| may_be_suggested(account.status, account.role));

@@ -13,7 +13,6 @@ use tieout::contract::ledger::vat_return::{
 use tieout::contract::page::{List, Pagination};
 use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
-use tieout::ledger::Refusal;
 use tieout::ledger::vat::tax_codes as codes_on;
 
 use super::{Asked, Checked, Right};
@@ -26,7 +25,7 @@ use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query::{Filters, PageParameters};
 use crate::store::{
-    CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, SetTaxRate, VatBox,
+    CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, NotDone, SetTaxRate, VatBox,
     VatReturnFilter,
 };
 
@@ -146,8 +145,7 @@ pub(super) async fn report(
     filters.checked()?;
     let (Some(from), Some(to)) = days else { return Err(ApiError::NotFound) };
     let behind = number.map(|number| (VatBox(number), page));
-    let found = app.store.vat_report(member.organisation, [from, to], behind).await?;
-    let (data, pagination) = found.map_err(Denial::from)?;
+    let (data, pagination) = app.store.vat_report(member.organisation, [from, to], behind).await?;
     Ok(Json(VatReportAnswer { data, pagination }))
 }
 
@@ -195,8 +193,7 @@ pub(super) async fn list(
     };
     let page = filters.page();
     filters.checked()?;
-    let found = app.store.vat_returns(member.organisation, &filter, page).await?;
-    let (data, pagination) = found.map_err(Denial::from)?;
+    let (data, pagination) = app.store.vat_returns(member.organisation, &filter, page).await?;
     Ok(Json(List { data, pagination }))
 }
 
@@ -245,23 +242,27 @@ pub(super) async fn show(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<VatReturn>>, ApiError> {
     let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let found = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
-    Ok(Json(Data { data: found.map_err(Denial::from)? }))
+    let found = find(&app, member.organisation, &id).await;
+    // The query comes after whether the return is there, and before whether its boxes can be worked out.
+    if !matches!(found, Err(NotDone::Failed(_) | NotDone::Refused(Denial::NotThere))) {
+        Filters::of(&parts.uri, []).checked()?;
+    }
+    Ok(Json(Data { data: found? }))
 }
 
 async fn find(
     app: &App,
     organisation: OrganisationId,
     id: &str,
-) -> Result<Result<VatReturn, Refusal>, ApiError> {
+) -> Result<VatReturn, NotDone<Denial>> {
     let id = id.parse().unwrap_or(VatReturnId::NOBODY);
-    app.store.vat_return(organisation, id).await?.ok_or(ApiError::NotFound)
+    let found = app.store.vat_return(organisation, id).await?;
+    found.ok_or(NotDone::Refused(Denial::NotThere))
 }
 
 /// The identifier of a return that is there: 404 for any other.
 async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatReturnId, ApiError> {
-    find(app, organisation, id).await?.map_err(Denial::from)?;
+    find(app, organisation, id).await?;
     Ok(id.parse().unwrap_or(VatReturnId::NOBODY))
 }
 

@@ -11,7 +11,7 @@ use super::{Ending, Stale, Unfinished, end};
 use crate::Store;
 use crate::blobs::BlobReader;
 use crate::dialect::{Head, Tx};
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError, unless_refused};
 use crate::query::query;
 use crate::writer::Write;
 
@@ -59,7 +59,7 @@ impl Write for Claim {
         heads.insert(Head::Queue(self.product));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Claimed, ()>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Claimed, NotDone<()>> {
         const CLAIM: &str = "UPDATE jobs SET status = 'processing', attempts = attempts + 1, \
             fence = fence + 1, leased_until = $3, started_at = $2 WHERE id = \
             (SELECT id FROM jobs WHERE product = $1 AND finished_at IS NULL AND attempts < $4 \
@@ -73,15 +73,15 @@ impl Write for Claim {
             .bind(self.at.plus_ms(self.limits.lease_ms))
             .bind(ATTEMPTS_MAX)
             .bind(i64::from(self.limits.running_max));
-        let Some(row) = tx.change_one(claim).await? else { return Ok(Err(())) };
-        Ok(Ok(Claimed {
+        let row = tx.change_one(claim).await?.ok_or(NotDone::Refused(()))?;
+        Ok(Claimed {
             job: row.parse("id")?,
             user: row.parse("user_id")?,
             key: row.parse("key_id")?,
             cost: u32::try_from(row.count("cost")?).map_err(|_| StoreError::Corrupt("cost"))?,
             fence: row.get("fence")?,
             payload: row.get("payload")?,
-        }))
+        })
     }
 }
 
@@ -100,7 +100,7 @@ impl Write for GiveUp {
         heads.insert(Head::Queue(self.product));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<usize, Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<usize, NotDone<Self::Refusal>> {
         const DEAD: &str = "SELECT id, user_id, cost, payload FROM jobs \
             WHERE product = $1 AND finished_at IS NULL AND attempts >= $3 \
             AND (status = 'queued' OR leased_until <= $2) ORDER BY user_id LIMIT 10";
@@ -120,7 +120,7 @@ impl Write for GiveUp {
             };
             end(tx, &unfinished, Ending::Failed(&error), self.at).await?;
         }
-        Ok(Ok(rows.len()))
+        Ok(rows.len())
     }
 }
 
@@ -141,7 +141,7 @@ impl Write for Renew {
         heads.insert(Head::Queue(self.job.product()));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<(), Stale>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Stale>> {
         const RENEW: &str = "UPDATE jobs SET leased_until = $3 \
             WHERE id = $1 AND fence = $2 AND status = 'processing'";
         const GIVE_BACK: &str = "UPDATE jobs SET leased_until = $3, status = 'queued', \
@@ -149,7 +149,8 @@ impl Write for Renew {
             WHERE id = $1 AND fence = $2 AND status = 'processing'";
         let sql = if self.is_given_back { GIVE_BACK } else { RENEW };
         let renew = query(sql).bind(self.job).bind(self.fence).bind(self.until);
-        Ok(if tx.execute(renew).await? == 1 { Ok(()) } else { Err(Stale) })
+        let is_renewed = tx.execute(renew).await? == 1;
+        is_renewed.then_some(()).ok_or(NotDone::Refused(Stale))
     }
 }
 
@@ -166,10 +167,10 @@ impl Write for EndLeases {
         heads.insert(Head::Queue(self.product));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<u64, Self::Refusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<u64, NotDone<Self::Refusal>> {
         const END: &str =
             "UPDATE jobs SET leased_until = 0 WHERE product = $1 AND finished_at IS NULL";
-        Ok(Ok(tx.execute(query(END).bind(self.product.name())).await?))
+        Ok(tx.execute(query(END).bind(self.product.name())).await?)
     }
 }
 
@@ -185,7 +186,7 @@ impl Store {
         limits: ClaimLimits,
         at: Timestamp,
     ) -> Result<Option<Claimed>, StoreError> {
-        Ok(self.write(Claim { product, limits, at }).await?.ok())
+        unless_refused(self.write(Claim { product, limits, at }).await)
     }
 
     /// Fails the jobs that bring down every worker that takes them up; says how many.
@@ -197,7 +198,7 @@ impl Store {
         product: Product,
         at: Timestamp,
     ) -> Result<usize, StoreError> {
-        let Ok(count) = self.write(GiveUp { product, at }).await?;
+        let count = self.write(GiveUp { product, at }).await?;
         if count > 0 {
             self.remains.note_ended(product);
         }
@@ -207,12 +208,12 @@ impl Store {
     /// Keeps a claim until then.
     ///
     /// # Errors
-    /// The database's; within, [`Stale`] when another has the job.
+    /// [`NotDone`]: the database's, or [`Stale`] when another has the job.
     pub async fn renew_lease(
         &self,
         claimed: &Claimed,
         until: Timestamp,
-    ) -> Result<Result<(), Stale>, StoreError> {
+    ) -> Result<(), NotDone<Stale>> {
         let (job, fence) = (claimed.job, claimed.fence);
         self.write(Renew { job, fence, until, is_given_back: false }).await
     }
@@ -220,12 +221,8 @@ impl Store {
     /// Puts a claimed job back in its place in the queue, as if it had not been taken up.
     ///
     /// # Errors
-    /// The database's; within, [`Stale`] when another has the job.
-    pub async fn give_back(
-        &self,
-        claimed: &Claimed,
-        at: Timestamp,
-    ) -> Result<Result<(), Stale>, StoreError> {
+    /// [`NotDone`]: the database's, or [`Stale`] when another has the job.
+    pub async fn give_back(&self, claimed: &Claimed, at: Timestamp) -> Result<(), NotDone<Stale>> {
         let (job, fence) = (claimed.job, claimed.fence);
         self.write(Renew { job, fence, until: at, is_given_back: true }).await
     }
@@ -235,7 +232,7 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn end_leases(&self, product: Product) -> Result<(), StoreError> {
-        let Ok(_) = self.write(EndLeases { product }).await?;
+        self.write(EndLeases { product }).await?;
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use crate::Store;
 use crate::blobs::{self, Blob};
 use crate::credits::{self, Movement, move_credits};
 use crate::dialect::{Head, Tx};
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::query::query;
 use crate::writer::Write;
 
@@ -57,32 +57,33 @@ impl Write for Finish {
         heads.extend([Head::Queue(self.claimed.job.product()), Head::User(self.claimed.user)]);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<JobStatus, Stale>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<JobStatus, NotDone<Stale>> {
         const READ: &str = "SELECT cost, allow_overage, payload FROM jobs \
             WHERE id = $1 AND fence = $2 AND status = 'processing'";
         let Claimed { job, user, key, fence, .. } = self.claimed;
-        let Some(row) = tx.first(query(READ).bind(job).bind(fence)).await? else {
-            return Ok(Err(Stale));
-        };
+        let row = tx.first(query(READ).bind(job).bind(fence)).await?;
+        let row = row.ok_or(NotDone::Refused(Stale))?;
         let unfinished =
             Unfinished { job, user, cost: row.get("cost")?, payload: row.get("payload")? };
         let (result, is_billed) = match &self.ended {
             Ended::Completed { result, is_billed } => (result, *is_billed),
             Ended::Failed(error) => {
-                return end(tx, &unfinished, Ending::Failed(error), self.at).await.map(Ok);
+                return Ok(end(tx, &unfinished, Ending::Failed(error), self.at).await?);
             }
         };
         let price = if is_billed {
             let may_overrun = row.flag("allow_overage")? && may_overrun(tx, key).await?;
-            price(tx, &unfinished, may_overrun).await?
+            let balance = credits::funds(tx, user).await?.balance;
+            let available = i64::try_from(balance).map_err(|_| StoreError::Corrupt("balance"))?;
+            price(unfinished.cost, available, may_overrun)
         } else {
             Ok(Price { from_balance: 0, overage: 0 })
         };
         match price {
-            Ok(price) => self.complete(tx, &unfinished, result, &price).await.map(Ok),
+            Ok(price) => Ok(self.complete(tx, &unfinished, result, &price).await?),
             Err(short) => {
                 blobs::remove(tx, result.id()).await?;
-                end(tx, &unfinished, Ending::Failed(&short), self.at).await.map(Ok)
+                Ok(end(tx, &unfinished, Ending::Failed(&short), self.at).await?)
             }
         }
     }
@@ -121,41 +122,34 @@ impl Finish {
 
 /// What the run is charged; short of credits, why the job fails. The balance alone counts here: what
 /// other jobs have reserved is theirs only until somebody else comes to be charged.
-async fn price(
-    tx: &mut Tx,
-    unfinished: &Unfinished,
-    may_overrun: bool,
-) -> Result<Result<Price, ErrorBody>, StoreError> {
-    let cost = unfinished.cost;
-    let balance = credits::funds(tx, unfinished.user).await?.balance;
-    let available = i64::try_from(balance).map_err(|_| StoreError::Corrupt("balance"))?;
+fn price(cost: i64, available: i64, may_overrun: bool) -> Result<Price, ErrorBody> {
     if cost <= available {
-        return Ok(Ok(Price { from_balance: cost, overage: 0 }));
+        return Ok(Price { from_balance: cost, overage: 0 });
     }
     if may_overrun {
-        return Ok(Ok(Price { from_balance: available, overage: cost - available }));
+        return Ok(Price { from_balance: available, overage: cost - available });
     }
-    Ok(Err(ErrorBody {
+    Err(ErrorBody {
         code: "insufficient_credits".into(),
         message: format!(
             "{cost} credits were needed when the job was to be charged and {available} were there; \
              nothing was charged"
         ),
         details: Some(json!({ "required": cost, "available": available })),
-    }))
+    })
 }
 
 impl Store {
     /// Ends a claimed job; gives the status it ended with.
     ///
     /// # Errors
-    /// The database's; within, [`Stale`] when another has the job.
+    /// [`NotDone`]: the database's, or [`Stale`] when another has the job.
     pub async fn finish(
         &self,
         claimed: Claimed,
         ended: Ended,
         at: Timestamp,
-    ) -> Result<Result<JobStatus, Stale>, StoreError> {
+    ) -> Result<JobStatus, NotDone<Stale>> {
         let product = claimed.job.product();
         let ended = self.write(Finish { claimed, ended, at }).await;
         self.remains.note_ended(product);

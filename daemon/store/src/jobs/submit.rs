@@ -11,7 +11,7 @@ use crate::Store;
 use crate::blobs::Blob;
 use crate::credits::{self, Funds};
 use crate::dialect::{Head, Tx};
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::idempotency::{self, Answer, IdempotencyKey, Known};
 use crate::query::query;
 use crate::writer::Write;
@@ -87,39 +87,38 @@ impl Write for Submit {
         heads.extend([Head::Queue(self.job.product()), Head::User(self.user)]);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Submission, SubmitRefusal>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Submission, NotDone<SubmitRefusal>> {
         let key = self.idempotency.as_ref();
         match idempotency::recall(tx, self.user, key, self.at).await? {
-            Known::Same(answer) => return Ok(Ok(Submission::Replayed(answer))),
-            Known::Other => return Ok(Err(SubmitRefusal::IdempotencyKeyReused)),
+            Known::Same(answer) => return Ok(Submission::Replayed(answer)),
+            Known::Other => return Err(NotDone::Refused(SubmitRefusal::IdempotencyKeyReused)),
             Known::New => {}
         }
-        if let Some(refusal) = self.refusal(tx).await? {
-            return Ok(Err(refusal));
-        }
+        self.check(tx).await?;
         self.insert(tx).await?;
         credits::reserve(tx, self.user, i64::from(self.cost)).await?;
         idempotency::keep(tx, self.user, key, self.at).await?;
-        Ok(Ok(Submission::Accepted))
+        Ok(Submission::Accepted)
     }
 }
 
 impl Submit {
-    /// Why it cannot be accepted now: credits first, then room.
-    async fn refusal(&self, tx: &mut Tx) -> Result<Option<SubmitRefusal>, StoreError> {
+    /// Refuses what cannot be accepted now: credits first, then room.
+    async fn check(&self, tx: &mut Tx) -> Result<(), NotDone<SubmitRefusal>> {
         let Standing { funds, unfinished, of_user } = self.standing(tx).await?;
         let (required, available) = (u64::from(self.cost), funds.available());
         if required > available && !(self.allow_overage && may_overrun(tx, self.key).await?) {
-            return Ok(Some(SubmitRefusal::InsufficientCredits { required, available }));
+            let short = SubmitRefusal::InsufficientCredits { required, available };
+            return Err(NotDone::Refused(short));
         }
         let capacity = u64::from(self.queue_capacity);
         if unfinished >= capacity {
-            return Ok(Some(SubmitRefusal::QueueFull));
+            return Err(NotDone::Refused(SubmitRefusal::QueueFull));
         }
         if of_user >= capacity.div_ceil(2) {
-            return Ok(Some(SubmitRefusal::ShareFull));
+            return Err(NotDone::Refused(SubmitRefusal::ShareFull));
         }
-        Ok(None)
+        Ok(())
     }
 
     /// What the user has, and how full the queue is.
@@ -174,11 +173,8 @@ impl Store {
     /// Accepts a job: it is durable when this comes back.
     ///
     /// # Errors
-    /// The database's; within, [`SubmitRefusal`].
-    pub async fn submit(
-        &self,
-        submit: Submit,
-    ) -> Result<Result<Submission, SubmitRefusal>, StoreError> {
+    /// [`NotDone`]: the database's, or [`SubmitRefusal`].
+    pub async fn submit(&self, submit: Submit) -> Result<Submission, NotDone<SubmitRefusal>> {
         self.write(submit).await
     }
 }

@@ -12,13 +12,13 @@ use tieout::money::Money;
 
 use super::load::parsed;
 use super::pending::told;
-use super::{Action, Context, Denial};
+use super::{Action, Context, Decided, Denial};
 use crate::Store;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::query::{Query, Row, query};
 use bound::{
-    bound_to_postings, has_codings, has_postings, is_of_bank_account, kept_in_use, of_bank_account,
+    check_archived, check_meaning, has_codings, has_postings, is_of_bank_account, of_bank_account,
 };
 
 /// An account to be inserted.
@@ -80,16 +80,10 @@ pub struct CreateAccount {
 impl Action for CreateAccount {
     type Object = Account;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Account, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
         let row = NewRow { id: self.id, new: self.new.clone() };
         let NewAccount { code, role, account_type, .. } = &self.new;
-        if let Some(refusal) = taken(tx, context, self.id, code, *role, *account_type).await? {
-            return Ok(Err(refusal.into()));
-        }
+        check_code_and_role(tx, context, self.id, code, *role, *account_type).await?;
         insert(tx, context, &row).await?;
         tx.forget_book(context.organisation).await?;
         tx.book(context.organisation, []).await?;
@@ -97,40 +91,40 @@ impl Action for CreateAccount {
         let made = made.ok_or(StoreError::Corrupt("id"))?;
         let became = told(&made);
         tx.books.audit(context, "account.create", self.id.to_string(), [None, became])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
-/// Why an account cannot have this code and role.
-async fn taken(
+/// Refuses a code or a role that an account cannot have.
+async fn check_code_and_role(
     tx: &mut Tx,
     context: &Context,
     id: AccountId,
     code: &str,
     role: Option<Role>,
     account_type: AccountType,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     const CODE: &str =
         "SELECT id FROM accounts WHERE organisation_id = $1 AND code = $2 AND id <> $3";
     const ROLE: &str =
         "SELECT code FROM accounts WHERE organisation_id = $1 AND role = $2 AND id <> $3";
     if let Some(role) = role.filter(|role| !fits(*role, account_type)) {
         let message = format!("an account of type {account_type} cannot have the role {role}");
-        return Ok(Some(Refusal::new(Reason::RoleTypeMismatch, message).at("role")));
+        return Err(Refusal::new(Reason::RoleTypeMismatch, message).at("role").into());
     }
     let organisation = context.organisation;
     if tx.first(query(CODE).bind(organisation).bind(code).bind(id)).await?.is_some() {
         let message = format!("another account has the code {code}");
-        return Ok(Some(Refusal::new(Reason::DuplicateCode, message).at("code")));
+        return Err(Refusal::new(Reason::DuplicateCode, message).at("code").into());
     }
     if let Some(role) = role.filter(|role| !may_repeat(*role))
         && let Some(other) =
             tx.first(query(ROLE).bind(organisation).bind(role.name()).bind(id)).await?
     {
         let message = format!("account {} has the role {role}", other.get::<String>("code")?);
-        return Ok(Some(Refusal::new(Reason::RoleTaken, message).at("role")));
+        return Err(Refusal::new(Reason::RoleTaken, message).at("role").into());
     }
-    Ok(None)
+    Ok(())
 }
 
 /// Changes an account.
@@ -145,23 +139,15 @@ pub struct UpdateAccount {
 impl Action for UpdateAccount {
     type Object = Account;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Account, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE accounts SET code = $3, name = $4, account_type = $5, \
             role = $6, default_vat_code = $7, description = $8, status = $9, updated_at = $10, \
             version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         // What waits may have moved its balance.
         tx.write_books().await?;
-        let Some(was) = find(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         let patch = self.patch.clone();
         let mut new = was.clone();
         new.code = patch.code.unwrap_or(new.code);
@@ -171,17 +157,9 @@ impl Action for UpdateAccount {
         new.default_vat_code = patch.default_vat_code.over(new.default_vat_code);
         new.description = patch.description.over(new.description);
         new.status = patch.status.unwrap_or(new.status);
-        if let Some(refusal) = bound_to_postings(tx, &was, &new).await? {
-            return Ok(Err(refusal.into()));
-        }
-        if let Some(refusal) = kept_in_use(tx, &was, &new).await? {
-            return Ok(Err(refusal.into()));
-        }
-        if let Some(refusal) =
-            taken(tx, context, self.id, &new.code, new.role, new.account_type).await?
-        {
-            return Ok(Err(refusal.into()));
-        }
+        check_meaning(tx, &was, &new).await?;
+        check_archived(tx, &was, &new).await?;
+        check_code_and_role(tx, context, self.id, &new.code, new.role, new.account_type).await?;
         let update = query(UPDATE)
             .bind(organisation)
             .bind(self.id)
@@ -199,7 +177,7 @@ impl Action for UpdateAccount {
         let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
         let values = [told(&was), told(&made)];
         tx.books.audit(context, "account.update", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -210,49 +188,41 @@ pub struct DeleteAccount(pub AccountId);
 impl Action for DeleteAccount {
     type Object = Account;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Account, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
         const OF_CONTACTS: &str = "SELECT 1 AS used FROM contacts WHERE organisation_id = $1 \
             AND default_account_id = $2 LIMIT 1";
         const OF_LINES: &str = "SELECT 1 AS used FROM invoice_lines WHERE account_id = $1 LIMIT 1";
         const DELETE: &str = "DELETE FROM accounts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         tx.write_books().await?;
-        let Some(was) = find(tx, organisation, self.0).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         if is_of_bank_account(tx, self.0).await? {
-            return Ok(Err(of_bank_account(&was.code).into()));
+            return Err(of_bank_account(&was.code).into());
         }
         if has_codings(tx, self.0).await? {
             let message = format!("bank transactions are coded to account {}", was.code);
-            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
+            return Err(Refusal::new(Reason::AccountInUse, message).into());
         }
         if has_postings(tx, self.0).await? {
             let message = format!("something is posted to account {}; archive it", was.code);
-            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
+            return Err(Refusal::new(Reason::AccountInUse, message).into());
         }
         if tx.first(query(OF_LINES).bind(self.0)).await?.is_some() {
             let message = format!("invoices have lines on account {}; archive it", was.code);
-            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
+            return Err(Refusal::new(Reason::AccountInUse, message).into());
         }
         let of_contacts = query(OF_CONTACTS).bind(organisation).bind(self.0);
         if tx.first(of_contacts).await?.is_some() {
             let message = format!("account {} is the default of a contact; archive it", was.code);
-            return Ok(Err(Refusal::new(Reason::AccountInUse, message).into()));
+            return Err(Refusal::new(Reason::AccountInUse, message).into());
         }
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
         tx.forget_book(organisation).await?;
         tx.book(organisation, []).await?;
         let before = told(&was);
         tx.books.audit(context, "account.delete", self.0.to_string(), [before, None])?;
-        Ok(Ok(was))
+        Ok(was)
     }
 }
 

@@ -16,10 +16,10 @@ use super::pending::{
     AccountDay, Pending, PendingAnswer, PendingEvent, PendingHead, PendingJournal, Told,
 };
 use super::vat::{PendingVat, VatCounting};
-use super::{Context, Repetition};
+use super::{Context, Decided, Repetition};
 use crate::LedgerKey;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::idempotency::Answer;
 
 /// How far ahead books take postings: ten years.
@@ -106,6 +106,11 @@ pub(super) fn room(posted: i64, total: Money, is_undoing: bool) -> Result<i64, R
     })
 }
 
+/// For who has seen that there is room: that there is none then is a fault of the books.
+pub(super) fn no_room(error: NotDone<Refusal>) -> StoreError {
+    error.refusal().map_or_else(|failure| failure, |_| StoreError::Corrupt("posted"))
+}
+
 impl Books {
     /// Nothing known yet; entries are chained with this key.
     pub(crate) fn with_key(chain_key: Option<LedgerKey>) -> Self {
@@ -145,13 +150,13 @@ impl Books {
     /// day, on the sides of its accounts.
     ///
     /// # Errors
-    /// Within, [`Reason::TotalOutOfRange`]; nothing is added then.
+    /// [`Reason::TotalOutOfRange`], with nothing added; the database's.
     pub(crate) fn post(
         &mut self,
         context: &Context,
         entry: NewEntry,
         posting: &Posting,
-    ) -> Result<Result<Posted, Refusal>, StoreError> {
+    ) -> Decided<Posted> {
         self.post_as(context, entry, posting, VatCounting::ByAccount)
     }
 
@@ -165,14 +170,11 @@ impl Books {
         entry: NewEntry,
         posting: &Posting,
         counts: VatCounting,
-    ) -> Result<Result<Posted, Refusal>, StoreError> {
+    ) -> Decided<Posted> {
         let key = self.chain_key.clone();
         let known = self.known_mut(context.organisation)?;
         let (total, is_undoing) = (posting.total(), entry.reverses.is_some());
-        let posted = match room(known.head.posted, total, is_undoing) {
-            Ok(posted) => posted,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let posted = room(known.head.posted, total, is_undoing)?;
         let sequence = known.head.sequence + 1;
         let vat = counts.of(posting, entry.entry_date, sequence, &known.book)?;
         let reverses = entry.reverses.map(|id| id.to_string());
@@ -222,7 +224,7 @@ impl Books {
         let journal = PendingJournal { organisation, sequence, entry, legs, total, at, user, hash };
         self.pending.journals.push(journal);
         self.changes += 1;
-        Ok(Ok(Posted { sequence, hash }))
+        Ok(Posted { sequence, hash })
     }
 
     /// Adds what comes to count in VAT returns without a posting of its own.

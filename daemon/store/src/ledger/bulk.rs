@@ -11,7 +11,7 @@ use tieout::ledger::posting::Posting;
 use super::post::{PostJournal, accounts, checked, grown, taken};
 use super::{Action, Context, Denial, Wants};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 
 /// Posts journals that somebody has written.
 #[derive(Debug, Clone)]
@@ -36,14 +36,14 @@ impl Action for PostJournals {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<PostedJournals, Denial>, StoreError> {
+    ) -> Result<PostedJournals, NotDone<Denial>> {
         let decided = self.decided(tx, context.organisation).await?;
         if self.mode == BulkMode::AllOrNothing {
             let mut refusals = decided.iter().enumerate().filter_map(|(at, decided)| {
                 decided.as_ref().err().map(|refusal| (at, refusal.clone()))
             });
             if let Some((at, refusal)) = refusals.next() {
-                return Ok(Err(refusal.within("journals", at).into()));
+                return Err(refusal.within("journals", at).into());
             }
         }
         let mut items = Vec::with_capacity(decided.len());
@@ -65,7 +65,7 @@ impl Action for PostJournals {
         }
         let refused = items.iter().filter(|item| item.error.is_some()).count();
         let posted = items.len() - refused;
-        Ok(Ok(PostedJournals { mode: self.mode, posted, refused, items }))
+        Ok(PostedJournals { mode: self.mode, posted, refused, items })
     }
 }
 

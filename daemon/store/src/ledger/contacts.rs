@@ -14,12 +14,12 @@ use tieout::search::folded;
 use super::filter::pattern;
 use super::load::parsed;
 use super::pending::told;
-use super::{Action, Context, Denial, Wants};
+use super::{Action, Context, Decided, Denial, Wants};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::query::{Query, Row, query};
 use crate::{Page, Store};
-use naming::bound_to_kind;
+use naming::check_kind;
 pub(super) use naming::{Known, Party, known, party};
 
 /// Makes a contact.
@@ -38,11 +38,7 @@ impl Action for CreateContact {
         wants.accounts(organisation, self.new.default_account_id);
     }
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Contact, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Contact, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO contacts (id, organisation_id, kind, name, reference, \
             email, vat_number, company_number, address, payment_terms_days, default_account_id, \
             default_vat_code, status, search, created_at, updated_at, version) \
@@ -70,12 +66,10 @@ impl Action for CreateContact {
             updated_at: context.at,
             version: 1,
         };
-        if let Err(refusal) = checked(tx, context, &contact, contact.default_account_id).await? {
-            return Ok(Err(refusal.into()));
-        }
+        checked(tx, context, &contact, contact.default_account_id).await?;
         tx.execute(bound(INSERT, context, &contact)?).await?;
         tx.books.audit(context, "contact.create", self.id.to_string(), [None, told(&contact)])?;
-        Ok(Ok(contact))
+        Ok(contact)
     }
 }
 
@@ -86,7 +80,7 @@ async fn checked(
     context: &Context,
     contact: &Contact,
     chosen: Option<AccountId>,
-) -> Result<Result<(), Refusal>, StoreError> {
+) -> Decided<()> {
     const SAME: &str =
         "SELECT id FROM contacts WHERE organisation_id = $1 AND reference = $2 AND id <> $3";
     let organisation = context.organisation;
@@ -94,13 +88,14 @@ async fn checked(
         let same = query(SAME).bind(organisation).bind(&**reference).bind(contact.id);
         if tx.first(same).await?.is_some() {
             let message = format!("another contact has the reference {reference}");
-            return Ok(Err(Refusal::new(Reason::DuplicateReference, message).at("reference")));
+            return Err(Refusal::new(Reason::DuplicateReference, message).at("reference").into());
         }
     }
-    let Some(account) = chosen else { return Ok(Ok(())) };
+    let Some(account) = chosen else { return Ok(()) };
     let known = tx.book(organisation, [account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-    Ok(known.book.manual_account(account, "default_account_id").map(drop))
+    known.book.manual_account(account, "default_account_id")?;
+    Ok(())
 }
 
 /// A statement with all of a contact, from its identifier to its search text, and the time.
@@ -138,36 +133,24 @@ pub struct UpdateContact {
 impl Action for UpdateContact {
     type Object = Contact;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Contact, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Contact, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE contacts SET kind = $3, name = $4, reference = $5, \
             email = $6, vat_number = $7, company_number = $8, address = $9, \
             payment_terms_days = $10, default_account_id = $11, default_vat_code = $12, \
             status = $13, search = $14, updated_at = $15, version = version + 1 \
             WHERE id = $1 AND organisation_id = $2";
-        let Some(was) = find(tx, context.organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = find(tx, context.organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         let contact = patched(was.clone(), self.patch.clone(), context);
         let chosen =
             contact.default_account_id.filter(|chosen| was.default_account_id != Some(*chosen));
-        if let Err(refusal) = checked(tx, context, &contact, chosen).await? {
-            return Ok(Err(refusal.into()));
-        }
-        if let Some(refusal) = bound_to_kind(tx, context.organisation, &was, &contact).await? {
-            return Ok(Err(refusal.into()));
-        }
+        checked(tx, context, &contact, chosen).await?;
+        check_kind(tx, context.organisation, &was, &contact).await?;
         tx.execute(bound(UPDATE, context, &contact)?).await?;
         tx.book(context.organisation, []).await?;
         let values = [told(&was), told(&contact)];
         tx.books.audit(context, "contact.update", self.id.to_string(), values)?;
-        Ok(Ok(contact))
+        Ok(contact)
     }
 }
 
@@ -202,31 +185,23 @@ pub struct DeleteContact(pub ContactId);
 impl Action for DeleteContact {
     type Object = Contact;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Contact, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Contact, NotDone<Denial>> {
         const IN_USE: &str = "SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM bank_transactions \
             WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM invoices \
             WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM settlements \
             WHERE organisation_id = $1 AND contact_id = $2)";
         const DELETE: &str = "DELETE FROM contacts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let Some(was) = find(tx, organisation, self.0).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         if tx.first(query(IN_USE).bind(organisation).bind(self.0)).await?.is_some() {
             let message = format!("documents or bank transactions name {}; archive it", was.name);
-            return Ok(Err(Refusal::new(Reason::ContactInUse, message).into()));
+            return Err(Refusal::new(Reason::ContactInUse, message).into());
         }
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
         tx.book(organisation, []).await?;
         tx.books.audit(context, "contact.delete", self.0.to_string(), [told(&was), None])?;
-        Ok(Ok(was))
+        Ok(was)
     }
 }
 

@@ -12,7 +12,7 @@ use super::pending::told;
 use super::{Action, Context, Denial};
 use crate::asking::{Asking, asking};
 use crate::dialect::{Database, Tx};
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::query::{Query, Row, query};
 use crate::{Page, Store};
 
@@ -86,11 +86,7 @@ pub struct InviteMember {
 impl Action for InviteMember {
     type Object = Member;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Member, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
         const SAME: &str =
             "SELECT accepted_at FROM members WHERE organisation_id = $1 AND email = $2";
         const INVITE: &str = "INSERT INTO members (id, organisation_id, email, role, created_at, \
@@ -101,7 +97,7 @@ impl Action for InviteMember {
             let what = if is_in { "a member" } else { "invited" };
             let message = format!("{} is {what} already", new.email);
             let refusal = Refusal::new(Reason::AlreadyMember, message).at("email");
-            return Ok(Err(refusal.into()));
+            return Err(refusal.into());
         }
         let invite = query(INVITE)
             .bind(self.id)
@@ -114,7 +110,7 @@ impl Action for InviteMember {
         let made = in_organisation(tx, organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
         tx.books.audit(context, "member.invite", self.id.to_string(), [None, told(&made)])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -133,29 +129,21 @@ pub struct AddMember {
 impl Action for AddMember {
     type Object = Member;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Member, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
         const WAITS: &str = "SELECT id FROM members WHERE organisation_id = $1 AND email = $2 \
             AND accepted_at IS NULL";
         let (organisation, email) = (context.organisation, self.new.email.clone());
-        if tx.book(organisation, []).await?.is_none() {
-            return Ok(Err(Denial::NotThere));
-        }
+        tx.book(organisation, []).await?.ok_or(Denial::NotThere)?;
         let waits = tx.first(query(WAITS).bind(organisation).bind(&*email)).await?;
-        if let Some(row) = waits.filter(|_| !self.is_invited)
-            && let Err(denial) = RemoveMember(row.parse("id")?).apply(tx, context).await?
-        {
-            return Ok(Err(denial));
+        if let Some(row) = waits.filter(|_| !self.is_invited) {
+            RemoveMember(row.parse("id")?).apply(tx, context).await?;
         }
         let invite = InviteMember { id: self.id, new: self.new.clone() };
-        match invite.apply(tx, context).await? {
-            Ok(invited) if self.is_invited => Ok(Ok(invited)),
-            Ok(_) => AcceptInvitation { id: self.id, email }.apply(tx, context).await,
-            Err(denial) => Ok(Err(denial)),
+        let invited = invite.apply(tx, context).await?;
+        if self.is_invited {
+            return Ok(invited);
         }
+        AcceptInvitation { id: self.id, email }.apply(tx, context).await
     }
 }
 
@@ -166,31 +154,23 @@ pub struct RemoveMember(pub MemberId);
 impl Action for RemoveMember {
     type Object = Member;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Member, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
         const OTHER_OWNER: &str = "SELECT 1 AS other FROM members WHERE organisation_id = $1 \
             AND id <> $2 AND role = 'owner' AND accepted_at IS NOT NULL LIMIT 1";
         const REMOVE: &str = "DELETE FROM members WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let Some(was) = in_organisation(tx, organisation, self.0).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = in_organisation(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         let is_owner = was.role == MemberRole::Owner && was.status == MemberStatus::Accepted;
         let other_owner = query(OTHER_OWNER).bind(organisation).bind(self.0);
         if is_owner && tx.first(other_owner).await?.is_none() {
             let message = "the organisation would be left without an owner";
-            return Ok(Err(Refusal::new(Reason::LastOwner, message).into()));
+            return Err(Refusal::new(Reason::LastOwner, message).into());
         }
         tx.execute(query(REMOVE).bind(organisation).bind(self.0)).await?;
         tx.book(organisation, []).await?;
         tx.books.audit(context, "member.remove", self.0.to_string(), [told(&was), None])?;
-        Ok(Ok(was))
+        Ok(was)
     }
 }
 
@@ -206,24 +186,16 @@ pub struct AcceptInvitation {
 impl Action for AcceptInvitation {
     type Object = Member;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Member, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
         const ACCEPT: &str = "UPDATE members SET user_id = $3, accepted_at = $4, \
             version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let was = in_organisation(tx, organisation, self.id).await?;
-        let Some(was) = was.filter(|was| was.email == self.email) else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = was.filter(|was| was.email == self.email).ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         if was.status == MemberStatus::Accepted {
             let message = "the invitation is accepted already";
-            return Ok(Err(Refusal::new(Reason::AlreadyMember, message).into()));
+            return Err(Refusal::new(Reason::AlreadyMember, message).into());
         }
         let accept = query(ACCEPT).bind(organisation).bind(self.id);
         tx.execute(accept.bind(context.actor.user).bind(context.at)).await?;
@@ -232,7 +204,7 @@ impl Action for AcceptInvitation {
         let made = made.ok_or(StoreError::Corrupt("id"))?;
         let values = [told(&was), told(&made)];
         tx.books.audit(context, "member.accept", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 

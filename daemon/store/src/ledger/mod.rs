@@ -40,7 +40,7 @@ use tieout::time::Timestamp;
 
 use super::Store;
 use super::dialect::{Head, Tx};
-use super::error::StoreError;
+use super::error::{NotDone, StoreError};
 use super::idempotency::Answer;
 use super::writer::Write;
 
@@ -110,7 +110,7 @@ pub trait Action: Send + Sync + 'static {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> impl Future<Output = Result<Result<Self::Object, Denial>, StoreError>> + Send;
+    ) -> impl Future<Output = Result<Self::Object, NotDone<Denial>>> + Send;
 }
 
 /// An [`Action`] of any kind, which leaves its object as the body of an answer. What stands around an
@@ -124,8 +124,7 @@ pub trait AnyAction: Send + Sync + 'static {
 }
 
 /// What an [`AnyAction`] comes to.
-pub type Applied<'a> =
-    Pin<Box<dyn Future<Output = Result<Result<String, Denial>, StoreError>> + Send + 'a>>;
+pub type Applied<'a> = Pin<Box<dyn Future<Output = Result<String, NotDone<Denial>>> + Send + 'a>>;
 
 impl<A: Action> AnyAction for A {
     fn wants_of(&self, organisation: OrganisationId, wants: &mut Wants) {
@@ -134,12 +133,9 @@ impl<A: Action> AnyAction for A {
 
     fn apply_any<'a>(&'a self, tx: &'a mut Tx, context: &'a Context) -> Applied<'a> {
         Box::pin(async move {
-            let object = match self.apply(tx, context).await? {
-                Ok(object) => object,
-                Err(denial) => return Ok(Err(denial)),
-            };
+            let object = self.apply(tx, context).await?;
             let body = serde_json::to_string(&Data { data: object });
-            body.map(Ok).map_err(|_| StoreError::Corrupt("answer"))
+            Ok(body.map_err(|_| StoreError::Corrupt("answer"))?)
         })
     }
 }
@@ -173,6 +169,33 @@ impl From<Refusal> for Denial {
         Self::Refused(Box::new(refusal))
     }
 }
+
+impl From<Denial> for NotDone<Denial> {
+    fn from(denial: Denial) -> Self {
+        Self::Refused(denial)
+    }
+}
+
+impl From<Refusal> for NotDone<Denial> {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<Refusal> for NotDone<Refusal> {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<NotDone<Refusal>> for NotDone<Denial> {
+    fn from(error: NotDone<Refusal>) -> Self {
+        error.map_refusal(Denial::from)
+    }
+}
+
+/// What a rule decided, on what the database said.
+type Decided<T> = Result<T, NotDone<Refusal>>;
 
 impl Context {
     /// Refuses a caller who has seen another version.
@@ -227,27 +250,24 @@ impl Write for Change {
         self.action.wants_of(self.context.organisation, wants);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Result<Changed, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx) -> Result<Changed, NotDone<Denial>> {
         let Context { actor, at, .. } = self.context;
         tx.books.take_note_of(at);
         if let Some(repetition) = &self.repetition
             && let Some((fingerprint, answer)) = tx.recall(actor.user, repetition, at).await?
         {
-            return Ok(if fingerprint == repetition.fingerprint {
+            return if fingerprint == repetition.fingerprint {
                 Ok(Changed::Replayed(answer))
             } else {
-                Err(Denial::IdempotencyKeyReused)
-            });
+                Err(NotDone::Refused(Denial::IdempotencyKeyReused))
+            };
         }
-        let body = match self.action.apply_any(tx, &self.context).await? {
-            Ok(body) => body,
-            Err(denial) => return Ok(Err(denial)),
-        };
+        let body = self.action.apply_any(tx, &self.context).await?;
         let answer = Answer { status: self.status, body };
         if let Some(repetition) = &self.repetition {
             tx.books.keep_answer(actor.user, repetition, &answer, at);
         }
-        Ok(Ok(Changed::Done(answer)))
+        Ok(Changed::Done(answer))
     }
 }
 
@@ -255,8 +275,8 @@ impl Store {
     /// Changes an organisation's books: durable when this comes back.
     ///
     /// # Errors
-    /// The database's; within, a [`Denial`].
-    pub async fn change(&self, change: Change) -> Result<Result<Changed, Denial>, StoreError> {
+    /// [`NotDone`]: the database's, or a [`Denial`].
+    pub async fn change(&self, change: Change) -> Result<Changed, NotDone<Denial>> {
         self.write(change).await
     }
 }

@@ -11,7 +11,7 @@ use super::books::{Known, NewEntry};
 use super::post::{short, taken, written};
 use super::{Action, Context, Denial, Wants};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 
 /// Posts what accounts came to elsewhere, once.
 #[derive(Debug, Clone)]
@@ -59,29 +59,19 @@ impl Action for PostOpeningBalances {
         }
     }
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Journal, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Journal, NotDone<Denial>> {
         let entry = self.entry();
         if let Some(external_id) = &entry.external_id
             && tx.has_external_id(context.organisation, external_id).await?
         {
-            return Ok(Err(taken(external_id).into()));
+            return Err(taken(external_id).into());
         }
         let known = tx.book(context.organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let posting = match self.check(known) {
-            Ok(posting) => posting,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
-        let posted = match tx.books.post(context, entry.clone(), &posting)? {
-            Ok(posted) => posted,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let posting = self.check(known)?;
+        let posted = tx.books.post(context, entry.clone(), &posting)?;
         let became = short(posted, &posting);
         tx.books.audit(context, "opening_balances.post", self.id.to_string(), [None, became])?;
-        Ok(Ok(written(tx, context, &entry, &posting, posted)?))
+        Ok(written(tx, context, &entry, &posting, posted)?)
     }
 }

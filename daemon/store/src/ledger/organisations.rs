@@ -16,7 +16,7 @@ use super::pending::told;
 use super::{Action, Context, Denial, Wants};
 use crate::Store;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::query::{Row, query};
 
 /// Makes an organisation; its maker is its owner.
@@ -53,11 +53,7 @@ impl Action for CreateOrganisation {
 
     fn wants(&self, _: OrganisationId, _: &mut Wants) {}
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Organisation, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Organisation, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO organisations (id, name, currency, country, \
             financial_year_end, vat_registered, vat_number, vat_scheme, flat_rate_percent, \
             vat_rounding, status, created_at, updated_at, version) \
@@ -69,10 +65,7 @@ impl Action for CreateOrganisation {
         let (new, id, at) = (&self.new, context.organisation, context.at);
         let usual = if new.vat_registered { VatScheme::Standard } else { VatScheme::None };
         let scheme = new.vat_scheme.unwrap_or(usual);
-        if let Err(refusal) = check_vat(new.vat_registered, scheme, new.flat_rate_percent.is_some())
-        {
-            return Ok(Err(refusal.into()));
-        }
+        check_vat(new.vat_registered, scheme, new.flat_rate_percent.is_some())?;
         let organisation = query(INSERT)
             .bind(id)
             .bind(&*new.name)
@@ -104,7 +97,7 @@ impl Action for CreateOrganisation {
         let made = one(tx, id, context.actor.user).await?.ok_or(StoreError::Corrupt("id"))?;
         let became = told(&made);
         tx.books.audit(context, "organisation.create", id.to_string(), [None, became])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -115,20 +108,14 @@ pub struct UpdateOrganisation(pub OrganisationPatch);
 impl Action for UpdateOrganisation {
     type Object = Organisation;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Organisation, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Organisation, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE organisations SET name = $2, currency = $3, country = $4, \
             financial_year_end = $5, vat_registered = $6, vat_number = $7, vat_scheme = $8, \
             flat_rate_percent = $9, vat_rounding = $10, status = $11, updated_at = $12, \
             version = version + 1 WHERE id = $1";
         let (id, user) = (context.organisation, context.actor.user);
-        let Some(was) = one(tx, id, user).await? else { return Ok(Err(Denial::NotThere)) };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = one(tx, id, user).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         let patch = self.0.clone();
         let mut new = was.clone();
         new.name = patch.name.unwrap_or(new.name);
@@ -142,13 +129,11 @@ impl Action for UpdateOrganisation {
         new.vat_rounding = patch.vat_rounding.unwrap_or(new.vat_rounding);
         new.status = patch.status.unwrap_or(new.status);
         let has_percent = new.flat_rate_percent.is_some();
-        if let Err(refusal) = check_vat(new.vat_registered, new.vat_scheme, has_percent) {
-            return Ok(Err(refusal.into()));
-        }
+        check_vat(new.vat_registered, new.vat_scheme, has_percent)?;
         let known = tx.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
         if new.currency != was.currency && known.head.sequence > 0 {
             let message = "the currency cannot change once something is posted";
-            return Ok(Err(Refusal::new(Reason::HasPostings, message).at("currency").into()));
+            return Err(Refusal::new(Reason::HasPostings, message).at("currency").into());
         }
         let update = query(UPDATE)
             .bind(id)
@@ -169,7 +154,7 @@ impl Action for UpdateOrganisation {
         let made = one(tx, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
         let values = [told(&was), told(&made)];
         tx.books.audit(context, "organisation.update", id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -180,22 +165,14 @@ pub struct LockPeriod(pub PeriodLock);
 impl Action for LockPeriod {
     type Object = Organisation;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Organisation, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Organisation, NotDone<Denial>> {
         const LOCK: &str = "UPDATE organisations SET lock_date = $2, updated_at = $3, \
             version = version + 1 WHERE id = $1";
         let (id, user) = (context.organisation, context.actor.user);
-        let Some(was) = one(tx, id, user).await? else { return Ok(Err(Denial::NotThere)) };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = one(tx, id, user).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         let known = tx.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
-        if let Err(refusal) = known.book.check_lock(self.0.lock_date) {
-            return Ok(Err(refusal.into()));
-        }
+        known.book.check_lock(self.0.lock_date)?;
         let day = self.0.lock_date.map(|day| day.to_string());
         tx.execute(query(LOCK).bind(id).bind(day).bind(context.at)).await?;
         tx.forget_book(id).await?;
@@ -207,7 +184,7 @@ impl Action for LockPeriod {
             Some(json!({ "lock_date": lock(made.lock_date), "reason": self.0.reason })),
         ];
         tx.books.audit(context, "organisation.lock", id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 

@@ -12,13 +12,13 @@ use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use super::bank;
-use super::books::{Known, NewEntry, Posted, room};
+use super::books::{Known, NewEntry, Posted, no_room, room};
 use super::journals::find;
 use super::pending::{Told, told};
 use super::{Action, Context, Denial, Wants};
 use crate::asking::hex;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 
 /// Posts a journal that somebody has written.
 #[derive(Debug, Clone)]
@@ -41,33 +41,24 @@ impl Action for PostJournal {
         }
     }
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Journal, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Journal, NotDone<Denial>> {
         let new = &self.new;
         if let Some(external_id) = &new.external_id
             && tx.has_external_id(context.organisation, external_id).await?
         {
-            return Ok(Err(taken(external_id).into()));
+            return Err(taken(external_id).into());
         }
         let known = tx.book(context.organisation, accounts(new)).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let posting = match checked(new, known).and_then(|posting| {
-            grown(known.head.posted, new, &posting)?;
-            Ok(posting)
-        }) {
-            Ok(posting) => posting,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let posting = checked(new, known)?;
+        grown(known.head.posted, new, &posting)?;
         let posted = self.post(tx, context, &posting)?;
         let mut journal = written(tx, context, &self.entry(), &posting, posted)?;
         if new.reverse_on.is_some() {
             journal.reversed_by_journal_id = Some(self.reversal);
             (journal.status, journal.version) = (JournalStatus::Reversed, 2);
         }
-        Ok(Ok(journal))
+        Ok(journal)
     }
 }
 
@@ -128,12 +119,11 @@ impl PostJournal {
         posting: &Posting,
     ) -> Result<Posted, StoreError> {
         // The books have room for both: that was looked at first, so that a refusal changes nothing.
-        let no_room = |_| StoreError::Corrupt("posted");
         let entry = self.entry();
-        let posted = tx.books.post(context, entry.clone(), posting)?.map_err(no_room)?;
+        let posted = tx.books.post(context, entry.clone(), posting).map_err(no_room)?;
         if let Some(day) = self.new.reverse_on {
             let reversal = reversal(&entry, posted.sequence, self.reversal, day, None);
-            tx.books.post(context, reversal, &posting.mirrored())?.map_err(no_room)?;
+            tx.books.post(context, reversal, &posting.mirrored()).map_err(no_room)?;
         }
         let became = short(posted, posting);
         tx.books.audit(context, "journal.post", self.id.to_string(), [None, became])?;
@@ -240,23 +230,15 @@ pub struct ReverseJournal {
 impl Action for ReverseJournal {
     type Object = Journal;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Journal, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Journal, NotDone<Denial>> {
         // It may be among what waits.
         tx.write_books().await?;
         let organisation = context.organisation;
-        let Some(journal) = find(tx, organisation, self.journal).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(journal.version) {
-            return Ok(Err(denial));
-        }
+        let journal = find(tx, organisation, self.journal).await?.ok_or(Denial::NotThere)?;
+        context.check_version(journal.version)?;
         if journal.reversed_by_journal_id.is_some() {
             let message = format!("journal {} has been reversed", journal.sequence);
-            return Ok(Err(Refusal::new(Reason::AlreadyReversed, message).into()));
+            return Err(Refusal::new(Reason::AlreadyReversed, message).into());
         }
         // Opening balances have a name; what a bank account came to has none, and stays with that.
         let is_opening = journal.source == Source::Opening && journal.external_id.is_some();
@@ -265,31 +247,23 @@ impl Action for ReverseJournal {
                 "journal {} was made by something else ({}), which is to be undone instead",
                 journal.sequence, journal.source
             );
-            return Ok(Err(Refusal::new(Reason::NotManual, message).into()));
+            return Err(Refusal::new(Reason::NotManual, message).into());
         }
-        if let Some(refusal) = bank::matched(tx, organisation, &journal).await? {
-            return Ok(Err(refusal.into()));
-        }
+        bank::check_unmatched(tx, organisation, &journal).await?;
         let accounts = journal.lines.iter().map(|line| line.account_id);
         let known = tx.book(organisation, accounts).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let day = match reversal_date(journal.entry_date, self.how.entry_date, &known.book) {
-            Ok(day) => day,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let day = reversal_date(journal.entry_date, self.how.entry_date, &known.book)?;
         let posting = Posting::of(legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
         let mirror = posting.mirrored();
         let description = self.how.description.clone();
         let entry = reversal(&entry(&journal), journal.sequence, self.id, day, description);
-        let posted = match tx.books.post(context, entry.clone(), &mirror)? {
-            Ok(posted) => posted,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let posted = tx.books.post(context, entry.clone(), &mirror)?;
         let written = written(tx, context, &entry, &mirror, posted)?;
         let became = told(&Reversed { reversed_by_journal_id: self.id, total: written.total });
         let values = [None, became];
         tx.books.audit(context, "journal.reverse", self.journal.to_string(), values)?;
-        Ok(Ok(written))
+        Ok(written)
     }
 }
 

@@ -6,7 +6,7 @@ use tieout::ledger::posting::Posting;
 use tieout::ledger::{Book, Refusal};
 
 use super::vat::VatCounting;
-use super::{Context, journals, post};
+use super::{Context, Decided, journals, post};
 use crate::dialect::Tx;
 use crate::error::StoreError;
 
@@ -18,7 +18,7 @@ pub(super) async fn undo(
     (journal, mirror): (JournalId, JournalId),
     counting: VatCounting,
     day: impl FnOnce(Date, &Book) -> Result<Date, Refusal> + Send,
-) -> Result<Result<Date, Refusal>, StoreError> {
+) -> Decided<Date> {
     let organisation = context.organisation;
     // It may be among what waits.
     tx.write_books().await?;
@@ -27,11 +27,9 @@ pub(super) async fn undo(
     let accounts = journal.lines.iter().map(|line| line.account_id);
     let known = tx.book(organisation, accounts).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-    let day = match day(journal.entry_date, &known.book) {
-        Ok(day) => day,
-        Err(refusal) => return Ok(Err(refusal)),
-    };
+    let day = day(journal.entry_date, &known.book)?;
     let posting = Posting::of(post::legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
     let entry = post::reversal(&post::entry(&journal), journal.sequence, mirror, day, None);
-    Ok(tx.books.post_as(context, entry, &posting.mirrored(), counting)?.map(|_| day))
+    tx.books.post_as(context, entry, &posting.mirrored(), counting)?;
+    Ok(day)
 }

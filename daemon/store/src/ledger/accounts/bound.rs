@@ -6,38 +6,31 @@ use tieout::ledger::{Reason, Refusal};
 
 use crate::dialect::Tx;
 use crate::error::StoreError;
+use crate::ledger::Decided;
 use crate::query::query;
 
-/// Why something posted stands against a change.
-pub(super) async fn bound_to_postings(
-    tx: &mut Tx,
-    was: &Account,
-    new: &Account,
-) -> Result<Option<Refusal>, StoreError> {
+/// Refuses another type or role once something is posted.
+pub(super) async fn check_meaning(tx: &mut Tx, was: &Account, new: &Account) -> Decided<()> {
     let changes_meaning = new.account_type != was.account_type || new.role != was.role;
     if !changes_meaning {
-        return Ok(None);
+        return Ok(());
     }
     let field = if new.account_type == was.account_type { "role" } else { "account_type" };
     if is_of_bank_account(tx, was.id).await? {
-        return Ok(Some(of_bank_account(&was.code).at(field)));
+        return Err(of_bank_account(&was.code).at(field).into());
     }
     if !has_postings(tx, was.id).await? {
-        return Ok(None);
+        return Ok(());
     }
     let message = format!("the {field} of an account cannot change once something is posted to it");
-    Ok(Some(Refusal::new(Reason::AccountInUse, message).at(field)))
+    Err(Refusal::new(Reason::AccountInUse, message).at(field).into())
 }
 
-/// Why an account is not archived: postings are routed to it by its role, or there is money on it.
-pub(super) async fn kept_in_use(
-    tx: &mut Tx,
-    was: &Account,
-    new: &Account,
-) -> Result<Option<Refusal>, StoreError> {
+/// Refuses to archive an account where postings are routed to it by its role, or there is money on it.
+pub(super) async fn check_archived(tx: &mut Tx, was: &Account, new: &Account) -> Decided<()> {
     let is_same = (new.status, new.role) == (was.status, was.role);
     if is_same || new.status != AccountStatus::Archived {
-        return Ok(None);
+        return Ok(());
     }
     let role = new.role.filter(|role| *role != Role::Bank);
     let message = if let Some(role) = role {
@@ -47,9 +40,9 @@ pub(super) async fn kept_in_use(
     {
         format!("there is money on account {}: its balance is {}", was.code, was.balance)
     } else {
-        return Ok(None);
+        return Ok(());
     };
-    Ok(Some(Refusal::new(Reason::AccountInUse, message).at("status")))
+    Err(Refusal::new(Reason::AccountInUse, message).at("status").into())
 }
 
 pub(super) async fn has_postings(tx: &mut Tx, account: AccountId) -> Result<bool, StoreError> {

@@ -11,11 +11,11 @@ use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::accounts::{self, NewRow};
 use crate::ledger::books::{Known, NewEntry};
 use crate::ledger::load::parsed;
-use crate::ledger::{Action, Context, Denial};
+use crate::ledger::{Action, Context, Decided, Denial};
 use crate::query::{Query, Row, query};
 use crate::{Page, Store};
 
@@ -67,29 +67,19 @@ pub struct CreateBankAccount {
 impl Action for CreateBankAccount {
     type Object = BankAccount;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<BankAccount, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<BankAccount, NotDone<Denial>> {
         let organisation = context.organisation;
-        if let Err(refusal) = self.check(tx, context).await? {
-            return Ok(Err(refusal.into()));
-        }
+        self.check(tx, context).await?;
         let account = match self.new.account_id {
             Some(account) => account,
             None => self.make_account(tx, context).await?,
         };
         let known = tx.book(organisation, [account]).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let posting = match self.movement(account).map(|of| opening(of, &known.book)).transpose() {
-            Ok(posting) => posting.flatten(),
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
-        if let Some((posting, entry)) = posting.as_ref().zip(self.entry())
-            && let Err(refusal) = tx.books.post(context, entry, posting)?
-        {
-            return Ok(Err(refusal.into()));
+        let posting = self.movement(account).map(|of| opening(of, &known.book)).transpose()?;
+        let posting = posting.flatten();
+        if let Some((posting, entry)) = posting.as_ref().zip(self.entry()) {
+            tx.books.post(context, entry, posting)?;
         }
         self.insert(tx, context, account, posting.is_some()).await?;
         // The opening balance is read back from what it was added to.
@@ -97,51 +87,38 @@ impl Action for CreateBankAccount {
         let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
         let became = serde_json::to_value(&made).ok();
         tx.books.audit(context, "bank_account.create", self.id.to_string(), [None, became])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
 impl CreateBankAccount {
     /// Everything that can be refused before anything is changed.
-    async fn check(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<(), Refusal>, StoreError> {
+    async fn check(&self, tx: &mut Tx, context: &Context) -> Decided<()> {
         const LINKED: &str = "SELECT 1 AS linked FROM bank_accounts \
             WHERE organisation_id = $1 AND account_id = $2";
         let organisation = context.organisation;
         let known = tx.book(organisation, self.new.account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let checked = check_currency(self.new.currency.as_ref(), known).and_then(|()| {
-            let Some(account) = self.new.account_id else { return Ok(()) };
-            let account = known.book.open_account(account, "account_id")?;
-            if account.role == Some(Role::Bank) {
-                return Ok(());
-            }
-            let message = format!("account {} has not the role bank", account.code);
-            Err(Refusal::new(Reason::RoleTypeMismatch, message).at("account_id"))
-        });
-        if checked.is_err() {
-            return Ok(checked);
-        }
+        check_currency(self.new.currency.as_ref(), known)?;
         let Some(account) = self.new.account_id else {
             // The account to come stands for itself: it is open.
             let mut book = known.book.clone();
             book.accounts.insert(self.account, self.account_to_come());
-            let posting = self.movement(self.account).map(|of| opening(of, &book)).transpose();
-            return Ok(posting.map(drop));
+            self.movement(self.account).map(|of| opening(of, &book)).transpose()?;
+            return Ok(());
         };
-        let posting = self.movement(account).map(|of| opening(of, &known.book)).transpose();
-        if let Err(refusal) = posting {
-            return Ok(Err(refusal));
+        let linked = known.book.open_account(account, "account_id")?;
+        if linked.role != Some(Role::Bank) {
+            let message = format!("account {} has not the role bank", linked.code);
+            return Err(Refusal::new(Reason::RoleTypeMismatch, message).at("account_id").into());
         }
+        self.movement(account).map(|of| opening(of, &known.book)).transpose()?;
         if tx.first(query(LINKED).bind(organisation).bind(account)).await?.is_some() {
             let message = "another bank account has this account";
             let refusal = Refusal::new(Reason::AccountAlreadyLinked, message);
-            return Ok(Err(refusal.at("account_id")));
+            return Err(refusal.at("account_id").into());
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
     fn account_to_come(&self) -> tieout::ledger::Account {
@@ -248,23 +225,15 @@ pub struct UpdateBankAccount {
 impl Action for UpdateBankAccount {
     type Object = BankAccount;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<BankAccount, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<BankAccount, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE bank_accounts SET name = $3, kind = $4, account_number = $5, \
             sort_code = $6, iban = $7, updated_at = $8, version = version + 1 \
             WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         // What waits may have moved its balance.
         tx.write_books().await?;
-        let Some(was) = find(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(was.version) {
-            return Ok(Err(denial));
-        }
+        let was = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
         let patch = self.patch.clone();
         let update = query(UPDATE)
             .bind(organisation)
@@ -280,7 +249,7 @@ impl Action for UpdateBankAccount {
         let values = [serde_json::to_value(&was).ok(), serde_json::to_value(&made).ok()];
         tx.book(organisation, []).await?;
         tx.books.audit(context, "bank_account.update", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 

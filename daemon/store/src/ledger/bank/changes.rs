@@ -15,7 +15,7 @@ use super::accounts::{check_currency, held};
 use super::import::{known_of, new_row};
 use super::rows::{BankRow, coding, content_of, find_one, save};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::{Action, Context, Denial, Wants, contacts};
 
 /// Makes a bank transaction.
@@ -38,11 +38,10 @@ impl Action for CreateBankTransaction {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+    ) -> Result<BankTransaction, NotDone<Denial>> {
         let (organisation, new) = (context.organisation, &self.new.row);
-        let Some(held) = held(tx, organisation, self.new.bank_account_id).await? else {
-            return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
-        };
+        let held = held(tx, organisation, self.new.bank_account_id).await?;
+        let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let identity = match &new.external_id {
             Some(external_id) => Identity::External(external_id.clone()),
             None => Identity::Content(content_of(new)),
@@ -53,7 +52,7 @@ impl Action for CreateBankTransaction {
             Identity::External(_) if before > 0 => {
                 let message = "another transaction of this bank account has the external_id";
                 let refusal = Refusal::new(Reason::DuplicateExternalId, message);
-                return Ok(Err(refusal.at("external_id").into()));
+                return Err(refusal.at("external_id").into());
             }
             Identity::External(_) => 0,
             Identity::Content(_) => {
@@ -64,17 +63,14 @@ impl Action for CreateBankTransaction {
         let known = tx.book(organisation, new.account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let row = new_row(context, &known.currency, held, (self.id, occurrence), new);
-        let checked = check_currency(new.currency.as_ref(), known)
-            .and_then(|()| coding(new).check(row.movement(), &known.book, ""))
-            .and_then(|()| contacts.check(new.contact_id, ""));
-        if let Err(refusal) = checked {
-            return Ok(Err(refusal.into()));
-        }
+        check_currency(new.currency.as_ref(), known)?;
+        coding(new).check(row.movement(), &known.book, "")?;
+        contacts.check(new.contact_id, "")?;
         let made = row.object(&known.book);
         save(tx, [&row]).await?;
         let became = serde_json::to_value(&made).ok();
         tx.books.audit(context, "bank_transaction.create", self.id.to_string(), [None, became])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -112,17 +108,13 @@ impl Action for UpdateBankTransaction {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+    ) -> Result<BankTransaction, NotDone<Denial>> {
         let organisation = context.organisation;
-        let Some(mut row) = find_one(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
+        let mut row = find_one(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
         if row.status() != BankStatus::Unconfirmed {
             let message = format!("the bank transaction is {}, and is coded", row.status());
-            return Ok(Err(Refusal::new(Reason::NotUnconfirmed, message).into()));
+            return Err(Refusal::new(Reason::NotUnconfirmed, message).into());
         }
         let was = coded(&row);
         let coding = self.coding(row.coding);
@@ -132,19 +124,16 @@ impl Action for UpdateBankTransaction {
         let contacts = contacts::known(tx, organisation, chosen).await?;
         let known = tx.book(organisation, coding.account).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let checked = check_currency(self.patch.currency.as_ref(), known)
-            .and_then(|()| coding.check(row.movement(), &known.book, ""))
-            .and_then(|()| contacts.check(chosen, ""));
-        if let Err(refusal) = checked {
-            return Ok(Err(refusal.into()));
-        }
+        check_currency(self.patch.currency.as_ref(), known)?;
+        coding.check(row.movement(), &known.book, "")?;
+        contacts.check(chosen, "")?;
         (row.coding, row.contact) = (coding, contact);
         row.touch(context.at);
         let made = row.object(&known.book);
         save(tx, [&row]).await?;
         let values = [Some(was), Some(coded(&row))];
         tx.books.audit(context, "bank_transaction.update", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -191,16 +180,10 @@ impl Action for ExcludeBankTransaction {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
-        let Some(mut row) = find_one(tx, context.organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
-        if let Err(refusal) = self.check(row.status()) {
-            return Ok(Err(refusal.into()));
-        }
+    ) -> Result<BankTransaction, NotDone<Denial>> {
+        let mut row = find_one(tx, context.organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
+        self.check(row.status())?;
         let known = tx.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let was = row.status();
@@ -213,6 +196,6 @@ impl Action for ExcludeBankTransaction {
         let became = json!({ "status": made.status, "reason": self.because.reason });
         let values = [Some(json!({ "status": was })), Some(became)];
         tx.books.audit(context, action, self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }

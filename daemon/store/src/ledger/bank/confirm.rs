@@ -7,7 +7,7 @@ use tieout::id::{AccountId, BankTransactionId, JournalId, OrganisationId};
 
 use super::desk::Desk;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::{Action, Context, Denial, Wants};
 
 /// The accounts that a body names.
@@ -38,22 +38,18 @@ impl Action for ConfirmBankTransaction {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+    ) -> Result<BankTransaction, NotDone<Denial>> {
         let organisation = context.organisation;
         let mut desk = Desk::default();
         desk.take(tx, organisation, &[self.id]).await?;
-        let Some(row) = desk.row(self.id) else { return Ok(Err(Denial::NotThere)) };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
-        if let Err(refusal) = desk.confirm(tx, context, (self.id, self.journal), &self.how).await? {
-            return Ok(Err(refusal.into()));
-        }
+        let row = desk.row(self.id).ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
+        desk.confirm(tx, context, (self.id, self.journal), &self.how).await?;
         desk.save(tx).await?;
         let row = desk.row(self.id).ok_or(StoreError::Corrupt("id"))?;
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        Ok(Ok(row.object(&known.book)))
+        Ok(row.object(&known.book))
     }
 }
 
@@ -98,7 +94,7 @@ impl Action for ConfirmBankTransactions {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<ConfirmedBatch, Denial>, StoreError> {
+    ) -> Result<ConfirmedBatch, NotDone<Denial>> {
         let organisation = context.organisation;
         let mut desk = Desk::default();
         let ids: Vec<_> = self.items.iter().map(|item| item.id).collect();
@@ -111,15 +107,16 @@ impl Action for ConfirmBankTransactions {
             let decided = if is_other_half(&desk, &self.items[..index], *id, how) {
                 Ok(())
             } else {
-                desk.confirm(tx, context, (*id, *journal), how).await?
+                desk.confirm(tx, context, (*id, *journal), how).await
             };
-            let (status, error) = match decided {
-                Ok(()) => (ConfirmedStatus::Confirmed, None),
+            let refused = decided.err().map(NotDone::refusal).transpose()?;
+            let (status, error) = match refused {
+                None => (ConfirmedStatus::Confirmed, None),
                 // Those before it are rolled back with the whole.
-                Err(refusal) if self.mode == BulkMode::AllOrNothing => {
-                    return Ok(Err(refusal.within("items", index).into()));
+                Some(refusal) if self.mode == BulkMode::AllOrNothing => {
+                    return Err(refusal.within("items", index).into());
                 }
-                Err(refusal) => (ConfirmedStatus::Refused, Some(refusal.to_error())),
+                Some(refusal) => (ConfirmedStatus::Refused, Some(refusal.to_error())),
             };
             let row = desk.row(*id).filter(|_| error.is_none());
             let journal_id = row.and_then(|row| row.confirmation.as_ref()).map(|is| is.journal);
@@ -128,6 +125,6 @@ impl Action for ConfirmBankTransactions {
         desk.save(tx).await?;
         let refused = items.iter().filter(|item| item.error.is_some()).count();
         let confirmed = items.len() - refused;
-        Ok(Ok(ConfirmedBatch { mode: self.mode, confirmed, refused, items }))
+        Ok(ConfirmedBatch { mode: self.mode, confirmed, refused, items })
     }
 }

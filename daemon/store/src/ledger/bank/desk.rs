@@ -21,11 +21,11 @@ use super::settling::link;
 use super::void::taken_lines;
 use crate::dialect::Tx;
 use crate::error::StoreError;
-use crate::ledger::Context;
 use crate::ledger::books::{Known, NewEntry};
 use crate::ledger::journals;
 use crate::ledger::load::parsed;
 use crate::ledger::settlements::find_by_journal;
+use crate::ledger::{Context, Decided};
 use crate::query::query;
 
 /// Rows that were read, and which of them have changed since.
@@ -34,9 +34,6 @@ pub(super) struct Desk {
     rows: BTreeMap<BankTransactionId, BankRow>,
     changed: BTreeSet<BankTransactionId>,
 }
-
-/// Decided, or refused with nothing changed.
-pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
 
 /// What is known of the organisation, with these accounts.
 async fn known(
@@ -94,27 +91,24 @@ impl Desk {
         (id, journal): (BankTransactionId, JournalId),
         how: &Confirm,
     ) -> Decided<()> {
-        let Some(row) = self.rows.get(&id).cloned() else {
-            return Ok(Err(Refusal::unknown("id", "bank transaction")));
-        };
+        let row = self.rows.get(&id).cloned();
+        let row = row.ok_or_else(|| Refusal::unknown("id", "bank transaction"))?;
         let row = looked_up(tx, row).await?;
         let known = known(tx, context.organisation, []).await?;
-        let asked = check_open(&row)
-            .and_then(|()| check_currency(how.currency.as_ref(), known))
-            .and_then(|()| way(how, &row.coding, row.amount));
-        match asked {
-            Err(refusal) => Ok(Err(refusal)),
-            Ok(Way::Account(coding, part)) => {
+        check_open(&row)?;
+        check_currency(how.currency.as_ref(), known)?;
+        match way(how, &row.coding, row.amount)? {
+            Way::Account(coding, part) => {
                 let row = BankRow { coding, ..row };
                 self.by_parts(tx, context, (row, journal), WayName::Account, &[part]).await
             }
-            Ok(Way::Split(parts)) => {
+            Way::Split(parts) => {
                 self.by_parts(tx, context, (row, journal), WayName::Split, &parts).await
             }
-            Ok(Way::Transfer(other)) => self.by_transfer(tx, context, (row, journal), other).await,
-            Ok(Way::Match(journal)) => self.by_match(tx, context, row, journal).await,
-            Ok(Way::Settled(settlement)) => self.by_settlement(tx, context, row, settlement).await,
-            Ok(Way::Allocations(asked)) => {
+            Way::Transfer(other) => self.by_transfer(tx, context, (row, journal), other).await,
+            Way::Match(journal) => self.by_match(tx, context, row, journal).await,
+            Way::Settled(settlement) => self.by_settlement(tx, context, row, settlement).await,
+            Way::Allocations(asked) => {
                 self.by_allocations(tx, context, (row, journal), &asked).await
             }
         }
@@ -130,13 +124,8 @@ impl Desk {
     ) -> Decided<()> {
         let accounts = parts.iter().map(|part| part.account).chain([row.held.account]);
         let known = known(tx, context.organisation, accounts).await?;
-        let confirmed = match post(row.movement(), parts, &known.book) {
-            Ok(confirmed) => confirmed,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
-        if let Err(refusal) = posted(tx, context, &row, journal, &confirmed.posting)? {
-            return Ok(Err(refusal));
-        }
+        let confirmed = post(row.movement(), parts, &known.book)?;
+        posted(tx, context, &row, journal, &confirmed.posting)?;
         let confirmation = Confirmation {
             way,
             journal,
@@ -147,7 +136,7 @@ impl Desk {
             at: context.at,
         };
         self.keep(tx, context, row, confirmation)?;
-        Ok(Ok(()))
+        Ok(())
     }
 
     /// One journal for both sides: if the other side has made one, this is its second line.
@@ -158,14 +147,13 @@ impl Desk {
         (row, journal): (BankRow, JournalId),
         other: BankAccountId,
     ) -> Decided<()> {
-        let Some(other) = held(tx, context.organisation, other).await? else {
-            let field = "transfer_to_bank_account_id";
-            return Ok(Err(Refusal::unknown(field, "bank account")));
-        };
+        let other = held(tx, context.organisation, other).await?;
+        let field = "transfer_to_bank_account_id";
+        let other = other.ok_or_else(|| Refusal::unknown(field, "bank account"))?;
         let book = known(tx, context.organisation, [row.held.account, other.account]).await?;
         match transfer(row.movement(), other.account, &book.book) {
             // What is in the books already may be in a locked period.
-            Err(refusal) if refusal.reason != Reason::PeriodLocked => return Ok(Err(refusal)),
+            Err(refusal) if refusal.reason != Reason::PeriodLocked => return Err(refusal.into()),
             _ => {}
         }
         // What is on the desk may be the other side.
@@ -175,11 +163,9 @@ impl Desk {
             let made = journals::find(tx, context.organisation, journal).await?;
             let made = made.ok_or(StoreError::Corrupt("journal_id"))?;
             let taken = taken_lines(tx, context.organisation, journal).await?;
-            if let Err(refusal) = matching_line(&made, row.movement(), &taken) {
-                return Ok(Err(refusal.at("transfer_to_bank_account_id")));
-            }
+            matching_line(&made, row.movement(), &taken).map_err(|refusal| refusal.at(field))?;
             self.keep(tx, context, row, side(WayName::Match, journal, line, context))?;
-            return Ok(Ok(()));
+            return Ok(());
         }
         let partner = match other_side(tx, &row, other).await? {
             Some(partner) => Some(self.partner(tx, context, partner).await?),
@@ -190,18 +176,13 @@ impl Desk {
         let both = BankRow { taken_back, ..row.clone() };
         let accounts = [row.held.account, other.account];
         let book = &known(tx, context.organisation, accounts).await?.book;
-        let posting = match transfer(both.movement(), other.account, book) {
-            Ok(posting) => posting,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
-        if let Err(refusal) = posted(tx, context, &both, journal, &posting)? {
-            return Ok(Err(refusal));
-        }
+        let posting = transfer(both.movement(), other.account, book)?;
+        posted(tx, context, &both, journal, &posting)?;
         self.keep(tx, context, row, side(WayName::Transfer, journal, 1, context))?;
         if let Some(partner) = partner {
             self.keep(tx, context, partner, side(WayName::Match, journal, 2, context))?;
         }
-        Ok(Ok(()))
+        Ok(())
     }
 
     /// The other side of a transfer, read.
@@ -227,14 +208,10 @@ impl Desk {
         self.save(tx).await?;
         tx.write_books().await?;
         let organisation = context.organisation;
-        let Some(journal) = journals::find(tx, organisation, journal).await? else {
-            return Ok(Err(Refusal::unknown("match.journal_id", "journal")));
-        };
+        let journal = journals::find(tx, organisation, journal).await?;
+        let journal = journal.ok_or_else(|| Refusal::unknown("match.journal_id", "journal"))?;
         let taken = taken_lines(tx, organisation, journal.id).await?;
-        let line = match matching_line(&journal, row.movement(), &taken) {
-            Ok(line) => line,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let line = matching_line(&journal, row.movement(), &taken)?;
         let mut confirmation = side(WayName::Match, journal.id, line, context);
         // How it stands to VAT is the journal's to say.
         confirmation.vat_code = None;
@@ -244,7 +221,7 @@ impl Desk {
             link(tx, context, &mut row, settlement).await?;
         }
         self.keep(tx, context, row, confirmation)?;
-        Ok(Ok(()))
+        Ok(())
     }
 
     pub(super) fn keep(
@@ -302,7 +279,7 @@ fn posted(
     row: &BankRow,
     journal: JournalId,
     posting: &Posting,
-) -> Result<Result<(), Refusal>, StoreError> {
+) -> Decided<()> {
     let entry = NewEntry {
         id: journal,
         entry_date: row.posted_on(),
@@ -312,7 +289,7 @@ fn posted(
         source: Source::Bank,
         reverses: None,
     };
-    Ok(tx.books.post(context, entry, posting)?.map(drop))
+    tx.books.post(context, entry, posting).map(drop)
 }
 
 /// What stands on a row that has neither an account of its own nor VAT.

@@ -17,9 +17,9 @@ use super::accounts::{Held, check_currency, held};
 use super::rows::{BankRow, coding, content_of, save};
 use crate::asking::{Asking, asking, hex};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::books::Known;
-use crate::ledger::{Action, Context, Denial, Wants, contacts};
+use crate::ledger::{Action, Context, Decided, Denial, Wants, contacts};
 use crate::query::query;
 
 /// A bank transaction that a statement brings.
@@ -125,31 +125,22 @@ impl Action for ImportBankTransactions {
         wants.accounts(organisation, self.accounts());
     }
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Imported, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Imported, NotDone<Denial>> {
         let (organisation, import) = (context.organisation, &self.import);
-        let Some(held) = held(tx, organisation, import.bank_account_id).await? else {
-            return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
-        };
+        let held = held(tx, organisation, import.bank_account_id).await?;
+        let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let contacts = import.rows.iter().filter_map(|row| row.contact_id);
         let contacts = contacts::known(tx, organisation, contacts).await?;
         let known = tx.book(organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        if let Err(refusal) = self.check(held, known, &contacts) {
-            return Ok(Err(refusal.into()));
-        }
+        self.check(held, known, &contacts)?;
         let currency = known.currency.clone();
         let identity = |row: &StatementRow| match &row.external_id {
             Some(external_id) => Identity::External(external_id.clone()),
             None => Identity::Content(content_of(row)),
         };
         let identities: Vec<_> = import.rows.iter().map(identity).collect();
-        if let Some(refusal) = self.contradiction(tx, held).await? {
-            return Ok(Err(refusal.into()));
-        }
+        self.check_external_ids(tx, held).await?;
         let there = known_of(tx, held, &identities).await?;
         let verdicts = tell_apart(&identities, &there);
         let (mut made, mut rows) = (Vec::new(), Vec::with_capacity(import.rows.len()));
@@ -177,7 +168,7 @@ impl Action for ImportBankTransactions {
             save(tx, &made).await?;
             self.note(tx, context, &imported).await?;
         }
-        Ok(Ok(imported))
+        Ok(imported)
     }
 }
 
@@ -188,7 +179,7 @@ impl ImportBankTransactions {
 
     /// Refuses an external id that stands for another day or amount, there or in the file: to call that
     /// the same row would lose money without a word.
-    async fn contradiction(&self, tx: &mut Tx, held: Held) -> Result<Option<Refusal>, StoreError> {
+    async fn check_external_ids(&self, tx: &mut Tx, held: Held) -> Decided<()> {
         const SAID: Asking = asking!(
             [bank: text 0, name: text 1],
             [date: t.date, amount: t.amount],
@@ -198,7 +189,7 @@ impl ImportBankTransactions {
         let rows = self.import.rows.iter();
         let names: BTreeSet<&String> = rows.filter_map(|row| row.external_id.as_ref()).collect();
         if names.is_empty() {
-            return Ok(None);
+            return Ok(());
         }
         let (bank, names) = (held.id.to_string(), names.into_iter().collect::<Vec<_>>());
         let asked: Vec<_> = names.iter().map(|name| (bank.clone(), (*name).clone())).collect();
@@ -213,10 +204,10 @@ impl ImportBankTransactions {
             if (date, amount) != (row.date, row.amount) {
                 let message = format!("external_id {name} is that of {amount} of {date}");
                 let refusal = Refusal::new(Reason::DuplicateExternalId, message).at("external_id");
-                return Ok(Some(refusal.within("rows", at)));
+                return Err(refusal.within("rows", at).into());
             }
         }
-        Ok(None)
+        Ok(())
     }
 
     /// Everything that the books have against it.

@@ -24,4 +24,4 @@ pub use import::ImportBankTransactions;
 pub use list::BankTransactionFilter;
 pub use suggest::{CodedRow, SuggestCodings, WaitingRow};
 pub use void::VoidBankTransaction;
-pub(super) use void::matched;
+pub(super) use void::check_unmatched;

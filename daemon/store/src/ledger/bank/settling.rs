@@ -7,12 +7,12 @@ use tieout::ledger::bank::WayName;
 use tieout::ledger::settlement::{BANK_LINE, check_match};
 use tieout::ledger::{Reason, Refusal};
 
-use super::desk::{Decided, Desk, side};
+use super::desk::{Desk, side};
 use super::rows::BankRow;
 use crate::dialect::Tx;
 use crate::error::StoreError;
-use crate::ledger::Context;
 use crate::ledger::settlements::{Making, SettlementRow, by_invoices, change, find_one, settle};
+use crate::ledger::{Context, Decided};
 
 impl Desk {
     /// The row is a receipt or a payment that somebody has made: nothing more is posted.
@@ -23,17 +23,15 @@ impl Desk {
         mut row: BankRow,
         settlement: SettlementId,
     ) -> Decided<()> {
-        let Some(settlement) = find_one(tx, context.organisation, settlement).await? else {
-            return Ok(Err(Refusal::unknown("match.settlement_id", "receipt or payment")));
-        };
+        let settlement = find_one(tx, context.organisation, settlement).await?;
+        let settlement = settlement
+            .ok_or_else(|| Refusal::unknown("match.settlement_id", "receipt or payment"))?;
         let (paid, standing) = (settlement.paid(), settlement.standing());
-        if let Err(refusal) = check_match(&paid, standing, row.movement()) {
-            return Ok(Err(refusal));
-        }
+        check_match(&paid, standing, row.movement())?;
         let confirmation = side(WayName::Match, settlement.journal, BANK_LINE, context);
         link(tx, context, &mut row, settlement).await?;
         self.keep(tx, context, row, confirmation)?;
-        Ok(Ok(()))
+        Ok(())
     }
 
     /// The row becomes a receipt or a payment that settles invoices.
@@ -45,11 +43,7 @@ impl Desk {
         asked: &[NewAllocation],
     ) -> Decided<()> {
         let (kind, amount) = SettlementType::of(row.amount);
-        let told = by_invoices(tx, context.organisation, kind, asked).await?;
-        let (contact, of, items) = match told {
-            Ok(told) => told,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let (contact, of, items) = by_invoices(tx, context.organisation, kind, asked).await?;
         let making = Making {
             // A name that nobody else has: the journal's bits are its own.
             id: SettlementId::new(journal.bits()),
@@ -65,17 +59,20 @@ impl Desk {
             description: Some(row.description.clone()),
             bank_transaction: Some(row.id),
         };
-        if let Err(refusal) = settle(tx, context, &making, asked, &items).await? {
-            // The body names invoices, and by them the contact.
-            let is_contact =
-                matches!(refusal.reason, Reason::ContactArchived | Reason::ContactKind);
-            let field = "allocations[0].invoice_id";
-            return Ok(Err(if is_contact { refusal.at(field) } else { refusal }));
-        }
+        let settled = settle(tx, context, &making, asked, &items).await;
+        settled.map_err(|error| error.map_refusal(at_invoice))?;
         (row.settlement, row.contact) = (Some(making.id), Some(contact));
         let confirmation = side(WayName::Allocations, journal, BANK_LINE, context);
         self.keep(tx, context, row, confirmation)?;
-        Ok(Ok(()))
+        Ok(())
+    }
+}
+
+/// The body names invoices, and by them the contact.
+fn at_invoice(refusal: Refusal) -> Refusal {
+    match refusal.reason {
+        Reason::ContactArchived | Reason::ContactKind => refusal.at("allocations[0].invoice_id"),
+        _ => refusal,
     }
 }
 

@@ -15,7 +15,7 @@ use super::changes::coded;
 use super::rows::{BankRow, find, find_in, save};
 use crate::Store;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::{Action, Context, Denial, Wants};
 use crate::query::query;
 
@@ -61,13 +61,13 @@ impl Store {
     /// asked for; none on or before the lock date, since those could not be confirmed.
     ///
     /// # Errors
-    /// The database's; within, a refusal of what the organisation does not have.
+    /// [`NotDone`]: the database's, or a refusal of what the organisation does not have.
     pub async fn to_be_coded(
         &self,
         organisation: OrganisationId,
         asked: &Suggest,
         lock_date: Option<Date>,
-    ) -> Result<Result<Vec<WaitingRow>, Refusal>, StoreError> {
+    ) -> Result<Vec<WaitingRow>, NotDone<Refusal>> {
         const BANK: &str = "SELECT id FROM bank_accounts WHERE organisation_id = $1 AND id = $2";
         const WAITING: &str = "SELECT id, bank_account_id, date, amount, description, reference, version \
             FROM bank_transactions WHERE organisation_id = $1 AND status = 'unconfirmed' \
@@ -77,14 +77,12 @@ impl Store {
         if let Some(bank) = asked.bank_account_id
             && self.database.first(query(BANK).bind(organisation).bind(bank)).await?.is_none()
         {
-            return Ok(Err(Refusal::unknown("bank_account_id", "bank account")));
+            return Err(Refusal::unknown("bank_account_id", "bank account").into());
         }
         let mut behind = [String::new(), String::new()];
         if let Some(after) = asked.after {
             let found = find(&self.database, organisation, &[after]).await?.pop().flatten();
-            let Some(row) = found else {
-                return Ok(Err(Refusal::unknown("after", "bank transaction")));
-            };
+            let row = found.ok_or_else(|| Refusal::unknown("after", "bank transaction"))?;
             behind = [row.date.to_string(), row.id.to_string()];
         }
         let [date, id] = behind;
@@ -108,7 +106,7 @@ impl Store {
                 version: row.get("version")?,
             })
         });
-        rows.collect::<Result<_, StoreError>>().map(Ok)
+        Ok(rows.collect::<Result<_, StoreError>>()?)
     }
 
     /// The latest bank transactions that were confirmed to one account.
@@ -160,7 +158,7 @@ impl Action for SuggestCodings {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<SuggestedCodings, Denial>, StoreError> {
+    ) -> Result<SuggestedCodings, NotDone<Denial>> {
         let mut answer = self.answer.clone();
         let accounts: Vec<_> = answer.suggestions.iter().filter_map(|one| one.account_id).collect();
         let known = tx.book(context.organisation, accounts).await?;
@@ -172,7 +170,7 @@ impl Action for SuggestCodings {
         if self.apply {
             self.code(tx, context, &book, &mut answer).await?;
         }
-        Ok(Ok(answer))
+        Ok(answer)
     }
 }
 

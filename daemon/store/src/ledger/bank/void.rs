@@ -13,11 +13,11 @@ use tieout::ledger::{Book, Reason, Refusal};
 
 use super::rows::{BankRow, Confirmation, find_in, find_one, save};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::settlements::{change, find_one as find_settlement, first_day, take_back};
 use crate::ledger::undo::undo;
 use crate::ledger::vat::VatCounting;
-use crate::ledger::{Action, Context, Denial};
+use crate::ledger::{Action, Context, Decided, Denial};
 use crate::query::query;
 
 /// The lines of a journal that bank transactions stand for.
@@ -32,18 +32,18 @@ pub(super) async fn taken_lines(
     rows.iter().map(|row| row.get("journal_line")).collect()
 }
 
-/// Why a journal that a bank transaction stands for is not reversed.
-pub(in crate::ledger) async fn matched(
+/// Refuses to reverse a journal that a bank transaction stands for.
+pub(in crate::ledger) async fn check_unmatched(
     tx: &mut Tx,
     organisation: OrganisationId,
     journal: &Journal,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     if taken_lines(tx, organisation, journal.id).await?.is_empty() {
-        return Ok(None);
+        return Ok(());
     }
     let message =
         format!("a bank transaction is matched to journal {}: void it first", journal.sequence);
-    Ok(Some(Refusal::new(Reason::OwnedByBankTransaction, message)))
+    Err(Refusal::new(Reason::OwnedByBankTransaction, message).into())
 }
 
 /// Takes a bank transaction out of the books again: what it posted is reversed.
@@ -64,26 +64,19 @@ impl Action for VoidBankTransaction {
         &self,
         tx: &mut Tx,
         context: &Context,
-    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+    ) -> Result<BankTransaction, NotDone<Denial>> {
         let organisation = context.organisation;
-        let Some(row) = find_one(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
+        let row = find_one(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
         let Some(confirmation) = row.confirmation.clone() else {
             let message = format!("the bank transaction is {}, not confirmed", row.status());
-            return Ok(Err(Refusal::new(Reason::NotConfirmed, message).into()));
+            return Err(Refusal::new(Reason::NotConfirmed, message).into());
         };
         let rows = if confirmation.way == WayName::Match {
             unlink(tx, context, &row).await?;
             vec![unlinked(row, confirmation.journal)]
         } else {
-            match self.reverse(tx, context, &row, &confirmation).await? {
-                Ok(rows) => rows,
-                Err(refusal) => return Ok(Err(refusal.into())),
-            }
+            self.reverse(tx, context, &row, &confirmation).await?
         };
         self.release(tx, context, rows).await
     }
@@ -119,7 +112,7 @@ impl VoidBankTransaction {
         context: &Context,
         row: &BankRow,
         confirmation: &Confirmation,
-    ) -> Result<Result<Vec<BankRow>, Refusal>, StoreError> {
+    ) -> Decided<Vec<BankRow>> {
         const ROWS: &str =
             "SELECT id FROM bank_transactions WHERE organisation_id = $1 AND journal_id = $2";
         let organisation = context.organisation;
@@ -137,12 +130,7 @@ impl VoidBankTransaction {
             counted_from = Some(date);
             reversal_date(first.unwrap_or(date), None, book)
         };
-        let day = match undo(tx, context, (journal, self.journal), VatCounting::ByAccount, usual)
-            .await?
-        {
-            Ok(day) => day,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let day = undo(tx, context, (journal, self.journal), VatCounting::ByAccount, usual).await?;
         if let Some(made) = made {
             let reason = self.because.reason.as_deref();
             take_back(tx, context, made, (day, self.journal), reason).await?;
@@ -157,7 +145,7 @@ impl VoidBankTransaction {
                 row.taken_back = row.taken_back.max(Some(day));
             }
         }
-        Ok(Ok(rows))
+        Ok(rows)
     }
 
     /// Lets rows wait again.
@@ -166,7 +154,7 @@ impl VoidBankTransaction {
         tx: &mut Tx,
         context: &Context,
         mut rows: Vec<BankRow>,
-    ) -> Result<Result<BankTransaction, Denial>, StoreError> {
+    ) -> Result<BankTransaction, NotDone<Denial>> {
         for row in &mut rows {
             let was = row.confirmation.take().map(|is| json!({ "journal_id": is.journal }));
             row.settlement = None;
@@ -179,6 +167,6 @@ impl VoidBankTransaction {
         let row = rows.iter().find(|row| row.id == self.id).ok_or(StoreError::Corrupt("id"))?;
         let known = tx.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        Ok(Ok(row.object(&known.book)))
+        Ok(row.object(&known.book))
     }
 }

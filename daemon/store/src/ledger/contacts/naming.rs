@@ -9,6 +9,7 @@ use tieout::ledger::{Reason, Refusal};
 use crate::asking::{Asking, asking};
 use crate::dialect::Tx;
 use crate::error::StoreError;
+use crate::ledger::Decided;
 use crate::query::query;
 
 /// Contacts that something is to name, and whether they may be.
@@ -70,45 +71,44 @@ pub(in crate::ledger) async fn party(
     organisation: OrganisationId,
     id: ContactId,
     field: &str,
-) -> Result<Result<Party, Refusal>, StoreError> {
+) -> Decided<Party> {
     const FIND: &str = "SELECT kind, name, payment_terms_days, status FROM contacts \
         WHERE organisation_id = $1 AND id = $2";
-    let Some(row) = tx.first(query(FIND).bind(organisation).bind(id)).await? else {
-        return Ok(Err(Refusal::unknown(field, "contact")));
-    };
+    let row = tx.first(query(FIND).bind(organisation).bind(id)).await?;
+    let row = row.ok_or_else(|| Refusal::unknown(field, "contact"))?;
     let name: String = row.get("name")?;
     if row.parse::<ContactStatus>("status")? == ContactStatus::Archived {
         let message = format!("{name} is archived");
-        return Ok(Err(Refusal::new(Reason::ContactArchived, message).at(field)));
+        return Err(Refusal::new(Reason::ContactArchived, message).at(field).into());
     }
     let (kind, payment_terms_days) = (row.parse("kind")?, row.get("payment_terms_days")?);
-    Ok(Ok(Party { kind, name, payment_terms_days }))
+    Ok(Party { kind, name, payment_terms_days })
 }
 
-/// Why a contact stays a customer, or a supplier: documents, receipts or payments of that side name it,
-/// and could neither be settled nor credited any more.
-pub(super) async fn bound_to_kind(
+/// Refuses that a contact is a customer, or a supplier, no more: documents, receipts or payments of that
+/// side name it, and could neither be settled nor credited.
+pub(super) async fn check_kind(
     tx: &mut Tx,
     organisation: OrganisationId,
     was: &Contact,
     new: &Contact,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     const NAMED: &str = "SELECT 1 AS named WHERE EXISTS (SELECT 1 FROM invoices \
         WHERE organisation_id = $1 AND contact_id = $2 AND type = $3 AND status <> 'void') \
         OR EXISTS (SELECT 1 FROM settlements \
         WHERE organisation_id = $1 AND contact_id = $2 AND side = $3 AND status <> 'void')";
     let (side, kind) = match new.kind {
-        ContactKind::Both => return Ok(None),
-        _ if new.kind == was.kind => return Ok(None),
+        ContactKind::Both => return Ok(()),
+        _ if new.kind == was.kind => return Ok(()),
         ContactKind::Customer => ("purchase", ContactKind::Supplier),
         ContactKind::Supplier => ("sales", ContactKind::Customer),
     };
     tx.write_books().await?;
     let named = query(NAMED).bind(organisation).bind(was.id).bind(side);
     if tx.first(named).await?.is_none() {
-        return Ok(None);
+        return Ok(());
     }
     let name = &was.name;
     let message = format!("{name} has documents or payments as a {kind}; {name} may be both");
-    Ok(Some(Refusal::new(Reason::ContactInUse, message).at("kind")))
+    Err(Refusal::new(Reason::ContactInUse, message).at("kind").into())
 }

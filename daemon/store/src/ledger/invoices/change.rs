@@ -6,16 +6,16 @@ use tieout::id::{InvoiceId, JournalId};
 use tieout::ledger::invoice::{Stage, check_contact, check_due};
 use tieout::ledger::{Reason, Refusal};
 
-use super::issue::{Decided, Paper, fresh, vat_manner};
+use super::issue::{Paper, fresh, vat_manner};
 use super::number::check_free;
 use super::rows::InvoiceRow;
 use super::stored::{delete_lines, find_whole_in, save, save_lines};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::bank::check_currency;
 use crate::ledger::contacts::party;
 use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Denial};
+use crate::ledger::{Action, Context, Decided, Denial};
 use crate::query::query;
 
 /// The document, if it is there in the version that the caller has seen.
@@ -23,11 +23,12 @@ pub(super) async fn seen(
     tx: &mut Tx,
     context: &Context,
     id: InvoiceId,
-) -> Result<Result<Paper, Denial>, StoreError> {
+) -> Result<Paper, NotDone<Denial>> {
     let Some((row, lines)) = find_whole_in(tx, context.organisation, id).await? else {
-        return Ok(Err(Denial::NotThere));
+        return Err(Denial::NotThere.into());
     };
-    Ok(context.check_version(row.version).map(|()| Paper { row, lines }))
+    context.check_version(row.version)?;
+    Ok(Paper { row, lines })
 }
 
 /// Refuses what is in the books, or was.
@@ -79,13 +80,8 @@ impl UpdateInvoice {
         self.patch_head(row);
         // One that is there may have been archived since.
         if was != (row.contact, row.invoice_type) {
-            let party = match party(tx, context.organisation, row.contact, "contact_id").await? {
-                Ok(party) => party,
-                Err(refusal) => return Ok(Err(refusal)),
-            };
-            if let Err(refusal) = check_contact(row.invoice_type, party.kind) {
-                return Ok(Err(refusal));
-            }
+            let party = party(tx, context.organisation, row.contact, "contact_id").await?;
+            check_contact(row.invoice_type, party.kind)?;
             row.contact_name = party.name;
         }
         if let Some(lines) = &patch.lines {
@@ -94,13 +90,10 @@ impl UpdateInvoice {
         let vat = vat_manner(tx, context.organisation).await?;
         let known = tx.book(context.organisation, paper.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let checked = match patch.lines {
-            Some(_) => paper.check_accounts(&known.book),
-            None => Ok(()),
-        };
-        if let Err(refusal) = checked.and_then(|()| paper.work_out(vat, &known.book)) {
-            return Ok(Err(refusal));
+        if patch.lines.is_some() {
+            paper.check_accounts(&known.book)?;
         }
+        paper.work_out(vat, &known.book)?;
         check_free(tx, &paper.row).await
     }
 }
@@ -108,38 +101,23 @@ impl UpdateInvoice {
 impl Action for UpdateInvoice {
     type Object = Invoice;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
-        let mut paper = match seen(tx, context, self.id).await? {
-            Ok(paper) => paper,
-            Err(denial) => return Ok(Err(denial)),
-        };
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+        let mut paper = seen(tx, context, self.id).await?;
         let known = tx.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let may_change = match paper.row.stage {
-            Stage::Issued if self.patch.is_for_issued() => Ok(()),
-            _ => check_draft(&paper.row),
-        };
-        let checked = may_change.and_then(|()| check_currency(self.patch.currency.as_ref(), known));
-        if let Err(refusal) = checked {
-            return Ok(Err(refusal.into()));
+        if paper.row.stage != Stage::Issued || !self.patch.is_for_issued() {
+            check_draft(&paper.row)?;
         }
+        check_currency(self.patch.currency.as_ref(), known)?;
         let today = context.at.day();
         let was = told(&paper.row.object(&paper.lines, today));
         let is_draft = paper.row.stage == Stage::Draft;
         if is_draft {
-            if let Err(refusal) = self.patch_draft(tx, context, &mut paper).await? {
-                return Ok(Err(refusal.into()));
-            }
+            self.patch_draft(tx, context, &mut paper).await?;
         } else {
             self.patch_head(&mut paper.row);
         }
-        if let Err(refusal) = check_due(paper.row.issue_date, paper.row.due_date) {
-            return Ok(Err(refusal.into()));
-        }
+        check_due(paper.row.issue_date, paper.row.due_date)?;
         paper.row.touch(context.at);
         save(tx, [&paper.row]).await?;
         if is_draft {
@@ -149,7 +127,7 @@ impl Action for UpdateInvoice {
         let made = paper.row.object(&paper.lines, today);
         let values = [was, told(&made)];
         tx.books.audit(context, "invoice.update", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -167,45 +145,28 @@ pub struct IssueInvoice {
 impl Action for IssueInvoice {
     type Object = Invoice;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
         let organisation = context.organisation;
-        let mut paper = match seen(tx, context, self.id).await? {
-            Ok(paper) => paper,
-            Err(denial) => return Ok(Err(denial)),
-        };
-        if let Err(refusal) = check_draft(&paper.row) {
-            return Ok(Err(refusal.into()));
-        }
+        let mut paper = seen(tx, context, self.id).await?;
+        check_draft(&paper.row)?;
         if let Some(issue_date) = self.how.issue_date {
             move_to(&mut paper.row, issue_date);
         }
-        let party = match party(tx, organisation, paper.row.contact, "contact_id").await? {
-            Ok(party) => party,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let party = party(tx, organisation, paper.row.contact, "contact_id").await?;
         // Rates and rounding may have changed since it was written.
         let vat = vat_manner(tx, organisation).await?;
         let known = tx.book(organisation, paper.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let checked = check_contact(paper.row.invoice_type, party.kind)
-            .and_then(|()| paper.work_out(vat, &known.book));
-        if let Err(refusal) = checked {
-            return Ok(Err(refusal.into()));
-        }
-        if let Err(refusal) = paper.issue(tx, context, vat, self.journal).await? {
-            return Ok(Err(refusal.into()));
-        }
+        check_contact(paper.row.invoice_type, party.kind)?;
+        paper.work_out(vat, &known.book)?;
+        paper.issue(tx, context, vat, self.journal).await?;
         paper.row.touch(context.at);
         save(tx, [&paper.row]).await?;
         delete_lines(tx, &paper.row).await?;
         save_lines(tx, &paper.row, &paper.lines).await?;
         let made = paper.row.object(&paper.lines, context.at.day());
         tx.books.audit(context, "invoice.issue", self.id.to_string(), [None, told(&made)])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
@@ -216,24 +177,15 @@ pub struct DeleteInvoice(pub InvoiceId);
 impl Action for DeleteInvoice {
     type Object = Invoice;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
         const DELETE: &str = "DELETE FROM invoices WHERE organisation_id = $1 AND id = $2";
-        let paper = match seen(tx, context, self.0).await? {
-            Ok(paper) => paper,
-            Err(denial) => return Ok(Err(denial)),
-        };
-        if let Err(refusal) = check_draft(&paper.row) {
-            return Ok(Err(refusal.into()));
-        }
+        let paper = seen(tx, context, self.0).await?;
+        check_draft(&paper.row)?;
         delete_lines(tx, &paper.row).await?;
         tx.execute(query(DELETE).bind(context.organisation).bind(self.0)).await?;
         tx.book(context.organisation, []).await?;
         let was = paper.row.object(&paper.lines, context.at.day());
         tx.books.audit(context, "invoice.delete", self.0.to_string(), [told(&was), None])?;
-        Ok(Ok(was))
+        Ok(was)
     }
 }

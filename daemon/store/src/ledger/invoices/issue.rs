@@ -17,17 +17,14 @@ use super::number::{check_free, take_next};
 use super::rows::{InvoiceRow, LineRow, document_line};
 use super::stored::{save, save_lines};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::bank::check_currency;
-use crate::ledger::books::NewEntry;
+use crate::ledger::books::{NewEntry, no_room};
 use crate::ledger::contacts::{Party, party};
 use crate::ledger::pending::told;
 use crate::ledger::vat::VatCounting;
-use crate::ledger::{Action, Context, Denial, Wants};
+use crate::ledger::{Action, Context, Decided, Denial, Wants};
 use crate::query::query;
-
-/// Decided, or refused with nothing changed.
-pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
 
 /// How an organisation accounts for VAT.
 #[derive(Debug, Clone, Copy)]
@@ -118,15 +115,12 @@ impl Paper {
             lines: &lines,
             worth: &worth,
         };
-        let checked = check_number(&self.row).and_then(|()| post(document, &known.book));
-        let posting = match checked {
-            Ok(posting) => posting,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        check_number(&self.row)?;
+        let posting = post(document, &known.book)?;
         // Looked at before a number is taken, so that a refusal changes nothing.
         if known.head.posted.checked_add(posting.total().minor()).is_none() {
             let message = "the books would hold more than they can count";
-            return Ok(Err(Refusal::new(Reason::TotalOutOfRange, message)));
+            return Err(Refusal::new(Reason::TotalOutOfRange, message).into());
         }
         let number = match self.row.number.take() {
             Some(number) => number,
@@ -146,12 +140,12 @@ impl Paper {
             source: Source::Invoice,
             reverses: None,
         };
-        let posted = tx.books.post_as(context, entry, &posting, VatCounting::of_document(row))?;
-        posted.map_err(|_| StoreError::Corrupt("posted"))?;
+        let posted = tx.books.post_as(context, entry, &posting, VatCounting::of_document(row));
+        posted.map_err(no_room)?;
         self.row.number = Some(number);
         self.row.stage = Stage::Issued;
         self.row.journal = Some(journal);
-        Ok(Ok(()))
+        Ok(())
     }
 }
 
@@ -223,41 +217,27 @@ impl Action for CreateInvoice {
         wants.accounts(organisation, self.accounts());
     }
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
         let (organisation, new) = (context.organisation, &self.new);
-        let party = match party(tx, organisation, new.contact_id, "contact_id").await? {
-            Ok(party) => party,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let party = party(tx, organisation, new.contact_id, "contact_id").await?;
         let vat = vat_manner(tx, organisation).await?;
         let known = tx.book(organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let kind = party.kind;
         let mut paper = self.paper(context, known.currency.clone(), party);
-        let checked = check_currency(new.currency.as_ref(), known)
-            .and_then(|()| check_contact(new.invoice_type, kind))
-            .and_then(|()| check_due(paper.row.issue_date, paper.row.due_date))
-            .and_then(|()| paper.check_accounts(&known.book))
-            .and_then(|()| paper.work_out(vat, &known.book));
-        if let Err(refusal) = checked {
-            return Ok(Err(refusal.into()));
-        }
-        if let Err(refusal) = check_free(tx, &paper.row).await? {
-            return Ok(Err(refusal.into()));
-        }
-        if new.issue
-            && let Err(refusal) = paper.issue(tx, context, vat, self.journal).await?
-        {
-            return Ok(Err(refusal.into()));
+        check_currency(new.currency.as_ref(), known)?;
+        check_contact(new.invoice_type, kind)?;
+        check_due(paper.row.issue_date, paper.row.due_date)?;
+        paper.check_accounts(&known.book)?;
+        paper.work_out(vat, &known.book)?;
+        check_free(tx, &paper.row).await?;
+        if new.issue {
+            paper.issue(tx, context, vat, self.journal).await?;
         }
         save(tx, [&paper.row]).await?;
         save_lines(tx, &paper.row, &paper.lines).await?;
         let made = paper.row.object(&paper.lines, context.at.day());
         tx.books.audit(context, "invoice.create", self.id.to_string(), [None, told(&made)])?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }

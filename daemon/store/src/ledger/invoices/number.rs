@@ -11,6 +11,7 @@ use super::rows::InvoiceRow;
 use crate::asking::{Asking, asking};
 use crate::dialect::Tx;
 use crate::error::StoreError;
+use crate::ledger::Decided;
 use crate::query::{Row, query};
 
 /// Numbers that are looked at together, when the next one is looked for and the first is taken.
@@ -18,15 +19,12 @@ const AT_ONCE: i64 = 50;
 
 /// Refuses a number that another document has: of sales any, of purchases one of the same supplier
 /// that is not void.
-pub(super) async fn check_free(
-    tx: &mut Tx,
-    row: &InvoiceRow,
-) -> Result<Result<(), Refusal>, StoreError> {
+pub(super) async fn check_free(tx: &mut Tx, row: &InvoiceRow) -> Decided<()> {
     const SALES: &str = "SELECT id FROM invoices WHERE organisation_id = $1 AND number = $2 \
         AND id <> $3 AND type = 'sales'";
     const PURCHASE: &str = "SELECT id FROM invoices WHERE organisation_id = $1 AND number = $2 \
         AND id <> $3 AND type = 'purchase' AND status <> 'void' AND contact_id = $4";
-    let Some(number) = &row.number else { return Ok(Ok(())) };
+    let Some(number) = &row.number else { return Ok(()) };
     let same = match row.invoice_type {
         InvoiceType::Sales => query(SALES),
         InvoiceType::Purchase => query(PURCHASE),
@@ -37,7 +35,7 @@ pub(super) async fn check_free(
         InvoiceType::Purchase => same.bind(row.contact),
     };
     if tx.first(same).await?.is_none() {
-        return Ok(Ok(()));
+        return Ok(());
     }
     let message = match row.invoice_type {
         InvoiceType::Sales => format!("another sales document has the number {number}"),
@@ -45,7 +43,7 @@ pub(super) async fn check_free(
             format!("another document of {} has the number {number}", row.contact_name)
         }
     };
-    Ok(Err(Refusal::new(Reason::DuplicateNumber, message).at("number")))
+    Err(Refusal::new(Reason::DuplicateNumber, message).at("number").into())
 }
 
 /// Takes the next number of a sequence that nobody has given by hand. Whoever takes one issues the

@@ -9,15 +9,14 @@ use tieout::ledger::settlement::void_date;
 use tieout::ledger::{Reason, Refusal};
 
 use super::change::seen;
-use super::issue::Decided;
 use super::rows::InvoiceRow;
 use super::stored::save;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::load::parsed;
 use crate::ledger::undo::undo;
 use crate::ledger::vat::VatCounting;
-use crate::ledger::{Action, Context, Denial};
+use crate::ledger::{Action, Context, Decided, Denial};
 use crate::query::query;
 
 /// Voids a document: what it posted is undone by its mirror.
@@ -72,37 +71,25 @@ impl VoidInvoice {
 impl VoidInvoice {
     /// The day on which a draft is void.
     async fn drop_draft(&self, tx: &mut Tx, row: &InvoiceRow) -> Decided<Date> {
-        let Some(asked) = self.how.void_date else { return Ok(Ok(row.issue_date)) };
+        let Some(asked) = self.how.void_date else { return Ok(row.issue_date) };
         let known = tx.book(row.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        Ok(known.book.check_reach(asked).map(|()| asked).map_err(|refusal| refusal.at("void_date")))
+        known.book.check_reach(asked).map_err(|refusal| refusal.at("void_date"))?;
+        Ok(asked)
     }
 }
 
 impl Action for VoidInvoice {
     type Object = Invoice;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
-        let mut paper = match seen(tx, context, self.id).await? {
-            Ok(paper) => paper,
-            Err(denial) => return Ok(Err(denial)),
-        };
-        if let Err(refusal) = check(&paper.row) {
-            return Ok(Err(refusal.into()));
-        }
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+        let mut paper = seen(tx, context, self.id).await?;
+        check(&paper.row)?;
         let was = paper.row.stage;
         // A draft is in no books: there is nothing to undo.
         let day = match paper.row.journal {
             None => self.drop_draft(tx, &paper.row).await?,
             Some(journal) => self.mirror(tx, context, &paper.row, journal).await?,
-        };
-        let day = match day {
-            Ok(day) => day,
-            Err(refusal) => return Ok(Err(refusal.into())),
         };
         paper.row.void_journal = paper.row.journal.map(|_| self.journal);
         paper.row.void_date = Some(day);
@@ -116,6 +103,6 @@ impl Action for VoidInvoice {
         });
         let values = [Some(json!({ "status": was.name() })), Some(became)];
         tx.books.audit(context, "invoice.void", self.id.to_string(), values)?;
-        Ok(Ok(paper.row.object(&paper.lines, context.at.day())))
+        Ok(paper.row.object(&paper.lines, context.at.day()))
     }
 }

@@ -11,7 +11,7 @@ use super::allocations::{self, By};
 use super::items::{items, money_taken_back};
 use super::rows::{SettlementRow, change, find_one};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::bank::check_currency;
 use crate::ledger::pending::told;
 use crate::ledger::{Action, Context, Denial};
@@ -49,31 +49,19 @@ fn check_not_owned(row: &SettlementRow) -> Result<(), Refusal> {
 impl Action for AllocateSettlement {
     type Object = Settlement;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Settlement, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Settlement, NotDone<Denial>> {
         let (organisation, asked) = (context.organisation, &self.new.allocations);
-        let Some(mut row) = find_one(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
+        let mut row = find_one(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
         let by = By::Settlement(row.id);
         let live = allocations::live(tx, organisation, by).await?;
         let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
         let taken_back = money_taken_back(tx, row.id).await?;
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let decided = check_currency(self.new.currency.as_ref(), known)
-            .and_then(|()| check_posted(&row))
-            .and_then(|()| allocate(&row.means(live.len(), taken_back), asked, &items));
-        let allocated = match decided {
-            Ok(allocated) => allocated,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        check_currency(self.new.currency.as_ref(), known)?;
+        check_posted(&row)?;
+        let allocated = allocate(&row.means(live.len(), taken_back), asked, &items)?;
         allocations::add(tx, context, self.allocation, by, &allocated).await?;
         let sum: i64 = allocated.iter().map(|one| one.amount.minor()).sum();
         row.allocated = Money::from_minor(row.allocated.minor() + sum);
@@ -83,7 +71,7 @@ impl Action for AllocateSettlement {
         let values = [None, Some(became)];
         tx.books.audit(context, "settlement.allocate", row.id.to_string(), values)?;
         let live = allocations::live(tx, organisation, by).await?;
-        Ok(Ok(row.object(live)))
+        Ok(row.object(live))
     }
 }
 
@@ -99,26 +87,14 @@ pub struct UnallocateSettlement {
 impl Action for UnallocateSettlement {
     type Object = Settlement;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Settlement, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Settlement, NotDone<Denial>> {
         let organisation = context.organisation;
-        let Some(mut row) = find_one(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
+        let mut row = find_one(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
         let by = By::Settlement(row.id);
         let mut live = allocations::live(tx, organisation, by).await?;
-        let Some(at) = live.iter().position(|one| one.id == self.allocation) else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
-        if let Err(refusal) = check_not_owned(&row) {
-            return Ok(Err(refusal.into()));
-        }
+        let at = live.iter().position(|one| one.id == self.allocation).ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
+        check_not_owned(&row)?;
         let taken = [live.remove(at)];
         let [one] = &taken;
         tx.book(organisation, []).await?;
@@ -129,6 +105,6 @@ impl Action for UnallocateSettlement {
         change(tx, &row).await?;
         let values = [told(one), None];
         tx.books.audit(context, "settlement.unallocate", row.id.to_string(), values)?;
-        Ok(Ok(row.object(live)))
+        Ok(row.object(live))
     }
 }

@@ -10,7 +10,7 @@ use tieout::ledger::allocation::{Means, allocate};
 use super::allocations::{self, By, record};
 use super::items::items;
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::bank::check_currency;
 use crate::ledger::invoices::{InvoiceRow, find_in, object_in};
 use crate::ledger::pending::told;
@@ -45,18 +45,10 @@ async fn object(tx: &mut Tx, context: &Context, id: InvoiceId) -> Result<Invoice
 impl Action for AllocateCreditNote {
     type Object = Invoice;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
         let (organisation, asked) = (context.organisation, &self.new.allocations);
-        let Some(row) = find(tx, context, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
+        let row = find(tx, context, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
         let by = By::CreditNote(self.id);
         let count = allocations::live(tx, organisation, by).await?.len();
         let named = asked.iter().map(|one| one.invoice_id).chain([self.id]);
@@ -64,17 +56,12 @@ impl Action for AllocateCreditNote {
         let own = items.get(&self.id).ok_or(StoreError::Corrupt("invoice_id"))?;
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let decided = check_currency(self.new.currency.as_ref(), known)
-            .and_then(|()| Means::of_credit_note(own, count))
-            .and_then(|means| allocate(&means, asked, &items));
-        let allocated = match decided {
-            Ok(allocated) => allocated,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        check_currency(self.new.currency.as_ref(), known)?;
+        let allocated = allocate(&Means::of_credit_note(own, count)?, asked, &items)?;
         allocations::add(tx, context, self.allocation, by, &allocated).await?;
         let values = [None, Some(json!({ "allocations": asked }))];
         tx.books.audit(context, "invoice.allocate", self.id.to_string(), values)?;
-        object(tx, context, self.id).await.map(Ok)
+        Ok(object(tx, context, self.id).await?)
     }
 }
 
@@ -90,29 +77,19 @@ pub struct UnallocateCreditNote {
 impl Action for UnallocateCreditNote {
     type Object = Invoice;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Invoice, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
         let organisation = context.organisation;
-        let Some(row) = find(tx, context, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
+        let row = find(tx, context, self.id).await?.ok_or(Denial::NotThere)?;
         let by = By::CreditNote(self.id);
         let live = allocations::live(tx, organisation, by).await?;
-        let Some(one) = live.into_iter().find(|one| one.id == self.allocation) else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
+        let one = live.into_iter().find(|one| one.id == self.allocation).ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
         tx.book(organisation, []).await?;
         let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
         let values = [told(&one), None];
         allocations::remove(tx, context, by, &[one], today).await?;
         tx.books.audit(context, "invoice.unallocate", self.id.to_string(), values)?;
-        object(tx, context, self.id).await.map(Ok)
+        Ok(object(tx, context, self.id).await?)
     }
 }
 

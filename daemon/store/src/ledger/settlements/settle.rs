@@ -21,15 +21,12 @@ use super::allocations::{self, By};
 use super::items::items;
 use super::rows::{SettlementRow, insert};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::bank::{Held, check_currency, held};
 use crate::ledger::books::NewEntry;
 use crate::ledger::contacts::party;
 use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Denial};
-
-/// Decided, or refused with nothing changed.
-pub(super) type Decided<T> = Result<Result<T, Refusal>, StoreError>;
+use crate::ledger::{Action, Context, Decided, Denial};
 
 /// Makes a receipt or a payment.
 #[derive(Debug, Clone)]
@@ -47,20 +44,13 @@ pub struct CreateSettlement {
 impl Action for CreateSettlement {
     type Object = Settlement;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Settlement, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Settlement, NotDone<Denial>> {
         let (organisation, new) = (context.organisation, &self.new);
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        if let Err(refusal) = check_currency(new.currency.as_ref(), known) {
-            return Ok(Err(refusal.into()));
-        }
-        let Some(held) = held(tx, organisation, new.bank_account_id).await? else {
-            return Ok(Err(Refusal::unknown("bank_account_id", "bank account").into()));
-        };
+        check_currency(new.currency.as_ref(), known)?;
+        let held = held(tx, organisation, new.bank_account_id).await?;
+        let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let making = Making {
             id: self.id,
             journal: self.journal,
@@ -77,12 +67,9 @@ impl Action for CreateSettlement {
         };
         let asked = new.allocations.as_deref().unwrap_or_default();
         let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
-        let row = match settle(tx, context, &making, asked, &items).await? {
-            Ok(row) => row,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let row = settle(tx, context, &making, asked, &items).await?;
         let live = allocations::live(tx, organisation, By::Settlement(row.id)).await?;
-        Ok(Ok(row.object(live)))
+        Ok(row.object(live))
     }
 }
 
@@ -114,7 +101,8 @@ pub(in crate::ledger) async fn by_invoices(
     asked: &[NewAllocation],
 ) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, Item>)> {
     let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
-    Ok(told_by(asked, kind, &items).map(|(contact, side)| (contact, side, items)))
+    let (contact, side) = told_by(asked, kind, &items)?;
+    Ok((contact, side, items))
 }
 
 /// Makes a receipt or a payment that settles these invoices: everything is decided before anything is
@@ -127,10 +115,7 @@ pub(in crate::ledger) async fn settle(
     items: &BTreeMap<InvoiceId, Item>,
 ) -> Decided<SettlementRow> {
     let organisation = context.organisation;
-    let party = match party(tx, organisation, making.contact, "contact_id").await? {
-        Ok(party) => party,
-        Err(refusal) => return Ok(Err(refusal)),
-    };
+    let party = party(tx, organisation, making.contact, "contact_id").await?;
     let row = SettlementRow {
         id: making.id,
         organisation,
@@ -154,13 +139,9 @@ pub(in crate::ledger) async fn settle(
     };
     let known = tx.book(organisation, [making.held.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-    let decided = check_contact(making.side, party.kind)
-        .and_then(|()| row.paid().post(&known.book))
-        .and_then(|posting| Ok((posting, allocate(&row.means(0, None), asked, items)?)));
-    let (posting, allocated) = match decided {
-        Ok(decided) => decided,
-        Err(refusal) => return Ok(Err(refusal)),
-    };
+    check_contact(making.side, party.kind)?;
+    let posting = row.paid().post(&known.book)?;
+    let allocated = allocate(&row.means(0, None), asked, items)?;
     let currency = known.currency.clone();
     let usual = || description(making.kind, making.side, &party.name);
     let entry = NewEntry {
@@ -172,9 +153,7 @@ pub(in crate::ledger) async fn settle(
         source: Source::Settlement,
         reverses: None,
     };
-    if let Err(refusal) = tx.books.post(context, entry, &posting)? {
-        return Ok(Err(refusal));
-    }
+    tx.books.post(context, entry, &posting)?;
     let sum = allocated.iter().map(|one| one.amount.minor()).sum();
     let row = SettlementRow { currency, allocated: Money::from_minor(sum), ..row };
     insert(tx, &row).await?;
@@ -182,5 +161,5 @@ pub(in crate::ledger) async fn settle(
     let live = allocations::live(tx, organisation, By::Settlement(row.id)).await?;
     let values = [None, told(&row.clone().object(live))];
     tx.books.audit(context, "settlement.create", row.id.to_string(), values)?;
-    Ok(Ok(row))
+    Ok(row)
 }

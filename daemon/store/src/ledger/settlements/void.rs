@@ -12,7 +12,7 @@ use tieout::money::Money;
 use super::allocations::{self, By};
 use super::rows::{SettlementRow, change, find_one};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::load::parsed;
 use crate::ledger::undo::undo;
 use crate::ledger::vat::VatCounting;
@@ -33,36 +33,19 @@ pub struct VoidSettlement {
 impl Action for VoidSettlement {
     type Object = Settlement;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<Settlement, Denial>, StoreError> {
-        let Some(row) = find_one(tx, context.organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = context.check_version(row.version) {
-            return Ok(Err(denial));
-        }
-        if let Err(refusal) = check(&row) {
-            return Ok(Err(refusal.into()));
-        }
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Settlement, NotDone<Denial>> {
+        let row = find_one(tx, context.organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(row.version)?;
+        check(&row)?;
         let taken_back = last_taken_back(tx, &row).await?;
-        let day = match undo(
-            tx,
-            context,
-            (row.journal, self.journal),
-            VatCounting::ByAccount,
-            |_, book| void_date(row.date, taken_back, self.how.void_date, book),
-        )
-        .await?
-        {
-            Ok(day) => day,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let day =
+            undo(tx, context, (row.journal, self.journal), VatCounting::ByAccount, |_, book| {
+                void_date(row.date, taken_back, self.how.void_date, book)
+            })
+            .await?;
         let reason = self.how.reason.as_deref();
         let row = take_back(tx, context, row, (day, self.journal), reason).await?;
-        Ok(Ok(row.object(Vec::new())))
+        Ok(row.object(Vec::new()))
     }
 }
 

@@ -11,7 +11,8 @@ use tieout::time::Timestamp;
 
 use super::report::{Days, method, method_in, sums_in};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
+use crate::ledger::Decided;
 use crate::ledger::filter::{day_from, day_to};
 use crate::ledger::load::parsed;
 use crate::query::{Query, Row, query};
@@ -77,11 +78,11 @@ pub(super) async fn shown(
     tx: &mut Tx,
     organisation: OrganisationId,
     kept: &Kept,
-) -> Result<Result<VatReturn, Refusal>, StoreError> {
+) -> Decided<VatReturn> {
     tx.write_books().await?;
     let (method, currency) = method_in(tx, organisation).await?;
     let sums = sums_in(tx, organisation, kept.days).await?;
-    Ok(kept.object(method, &currency, sums))
+    Ok(kept.object(method, &currency, sums)?)
 }
 
 const ONE: &str = "SELECT id, date_from, date_to, adjustments, scheme, flat_rate_percent, \
@@ -150,28 +151,28 @@ impl Store {
     /// A VAT return of an organisation.
     ///
     /// # Errors
-    /// The database's; within, what is against working a draft out.
+    /// [`NotDone`]: the database's, or what is against working a draft out.
     pub async fn vat_return(
         &self,
         organisation: OrganisationId,
         id: VatReturnId,
-    ) -> Result<Option<Result<VatReturn, Refusal>>, StoreError> {
+    ) -> Result<Option<VatReturn>, NotDone<Refusal>> {
         let row = self.database.first(query(ONE).bind(organisation).bind(id)).await?;
         let Some(row) = row else { return Ok(None) };
-        let made = self.vat_objects(organisation, vec![record(&row)?]).await?;
-        Ok(Some(made.map(|mut made| made.swap_remove(0))))
+        let mut made = self.vat_objects(organisation, vec![record(&row)?]).await?;
+        Ok(Some(made.swap_remove(0)))
     }
 
     /// VAT returns of an organisation, the latest days first.
     ///
     /// # Errors
-    /// The database's; within, what is against working a draft out.
+    /// [`NotDone`]: the database's, or what is against working a draft out.
     pub async fn vat_returns(
         &self,
         organisation: OrganisationId,
         filter: &VatReturnFilter,
         page: Page,
-    ) -> Result<Result<(Vec<VatReturn>, Pagination), Refusal>, StoreError> {
+    ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
         const COUNT: &str = "SELECT count(*) AS total FROM vat_returns WHERE organisation_id = $1 \
             AND status = coalesce($2, status) AND date_to >= $3 AND date_from <= $4";
         const LIST: &str = "SELECT id, date_from, date_to, adjustments, scheme, \
@@ -188,15 +189,14 @@ impl Store {
         };
         let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
         let kept: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
-        let made = self.vat_objects(organisation, kept).await?;
-        Ok(made.map(|made| (made, pagination)))
+        Ok((self.vat_objects(organisation, kept).await?, pagination))
     }
 
     async fn vat_objects(
         &self,
         organisation: OrganisationId,
         kept: Vec<Kept>,
-    ) -> Result<Result<Vec<VatReturn>, Refusal>, StoreError> {
+    ) -> Decided<Vec<VatReturn>> {
         let (method, currency) = self.vat_method(organisation).await?;
         let drafts = kept.iter().filter(|kept| kept.finalised.is_none());
         let periods: Vec<Days> = drafts.map(|kept| kept.days).collect();
@@ -205,6 +205,6 @@ impl Store {
             let of_draft = kept.finalised.is_none().then(|| sums.next()).flatten();
             kept.object(method, &currency, of_draft.unwrap_or_default())
         };
-        Ok(kept.into_iter().map(object).collect())
+        Ok(kept.into_iter().map(object).collect::<Result<_, Refusal>>()?)
     }
 }

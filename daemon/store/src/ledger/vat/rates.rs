@@ -9,7 +9,7 @@ use tieout::ledger::vat::{Dated, Rate, Rates, own_rate, tax_codes};
 use crate::Store;
 use crate::asking::{Asking, asking};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::pending::told;
 use crate::ledger::{Action, Context, Denial};
 use crate::query::{Row, query};
@@ -28,11 +28,7 @@ struct Told {
 impl Action for SetTaxRate {
     type Object = TaxCode;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<TaxCode, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<TaxCode, NotDone<Denial>> {
         const WAS: &str = "SELECT r.rate FROM tax_rates r WHERE r.organisation_id = $1 \
             AND r.code = $2 AND r.effective_from = $3";
         const COUNT: &str = "SELECT own_rates FROM organisations WHERE id = $1";
@@ -50,10 +46,7 @@ impl Action for SetTaxRate {
             others = Some(row.ok_or(StoreError::Corrupt("id"))?.get("own_rates")?);
         }
         let known = tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
-        let own = match own_rate(new, known.book.lock_date, others) {
-            Ok(own) => own,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let own = own_rate(new, known.book.lock_date, others)?;
         let save = query(SAVE)
             .bind(organisation)
             .bind(new.code.name())
@@ -72,7 +65,7 @@ impl Action for SetTaxRate {
             |rate: Rate| told(&Told { rate: rate.percent(), effective_from: new.effective_from });
         let values = [was.and_then(telling), telling(own.rate)];
         tx.books.audit(context, "tax_code.set", new.code.to_string(), values)?;
-        Ok(Ok(code))
+        Ok(code)
     }
 }
 

@@ -11,7 +11,7 @@ use tieout::money::Money;
 
 use crate::asking::{Asking, asking};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::load::parsed;
 use crate::query::{Query, Row, query};
 use crate::{Page, Store};
@@ -124,20 +124,17 @@ impl Store {
     /// for.
     ///
     /// # Errors
-    /// The database's; within, [`TotalOutOfRange`](tieout::ledger::Reason::TotalOutOfRange).
+    /// [`NotDone`]: the database's, or [`TotalOutOfRange`](tieout::ledger::Reason::TotalOutOfRange).
     pub async fn vat_report(
         &self,
         organisation: OrganisationId,
         days: Days,
         behind: Option<(VatBox, Page)>,
-    ) -> Result<Result<(VatReport, Option<Pagination>), Refusal>, StoreError> {
+    ) -> Result<(VatReport, Option<Pagination>), NotDone<Refusal>> {
         let (method, currency) = self.vat_method(organisation).await?;
         let sums = self.vat_sums(organisation, &[days]).await?;
         let sums = sums.first().copied().unwrap_or_default();
-        let boxes = match method.boxes(sums, &[]) {
-            Ok(boxes) => boxes,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let boxes = method.boxes(sums, &[])?;
         let (entries, pagination) = match behind {
             Some((number, page)) => {
                 let (entries, pagination) =
@@ -157,7 +154,7 @@ impl Store {
             hmrc: boxes.hmrc(),
             entries,
         };
-        Ok(Ok((report, pagination)))
+        Ok((report, pagination))
     }
 
     /// The entries behind a box, by day.

@@ -11,11 +11,11 @@ use tieout::money::Money;
 use super::kept::{Finalised, Kept, find, shown};
 use super::report::{Days, method_in, sums_in};
 use crate::dialect::Tx;
-use crate::error::StoreError;
+use crate::error::{NotDone, StoreError};
 use crate::ledger::books::NewEntry;
 use crate::ledger::load::parsed;
 use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Denial};
+use crate::ledger::{Action, Context, Decided, Denial};
 use crate::query::query;
 
 /// Makes a VAT return, as a draft.
@@ -30,11 +30,7 @@ pub struct CreateVatReturn {
 impl Action for CreateVatReturn {
     type Object = VatReturn;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<VatReturn, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO vat_returns (id, organisation_id, date_from, date_to, \
             status, adjustments, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, 'draft', $5, $6, $6, 1)";
@@ -49,13 +45,8 @@ impl Action for CreateVatReturn {
             updated_at: context.at,
             version: 1,
         };
-        if let Some(refusal) = overlap(tx, organisation, &kept).await? {
-            return Ok(Err(refusal.into()));
-        }
-        let made = match shown(tx, organisation, &kept).await? {
-            Ok(made) => made,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        check_overlap(tx, organisation, &kept).await?;
+        let made = shown(tx, organisation, &kept).await?;
         let adjustments = serde_json::to_string(&kept.adjustments);
         let insert = query(INSERT)
             .bind(kept.id)
@@ -68,47 +59,43 @@ impl Action for CreateVatReturn {
         tx.book(organisation, []).await?;
         let values = [None, told(&made)];
         tx.books.audit(context, "vat_return.create", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
 /// Refuses a return some of whose days are in one that is finalised.
-async fn overlap(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    kept: &Kept,
-) -> Result<Option<Refusal>, StoreError> {
+async fn check_overlap(tx: &mut Tx, organisation: OrganisationId, kept: &Kept) -> Decided<()> {
     const FIND: &str = "SELECT id, date_from, date_to FROM vat_returns \
         WHERE organisation_id = $1 AND status = 'finalised' AND date_from <= $2 AND date_to >= $3 \
         AND id <> $4 ORDER BY date_from LIMIT 1";
     let [from, to] = kept.days;
     let asked =
         query(FIND).bind(organisation).bind(to.to_string()).bind(from.to_string()).bind(kept.id);
-    let Some(row) = tx.first(asked).await? else { return Ok(None) };
+    let Some(row) = tx.first(asked).await? else { return Ok(()) };
     let (from, to): (Date, Date) = (row.parse("date_from")?, row.parse("date_to")?);
     let message =
         format!("the VAT return from {from} to {to} is finalised and has some of the days");
     let refusal = Refusal::new(Reason::VatReturnOverlap, message);
-    Ok(Some(refusal.with("vat_return_id", row.get::<String>("id")?)))
+    Err(refusal.with("vat_return_id", row.get::<String>("id")?).into())
 }
 
 /// Refuses a return that does not adjoin those that are finalised: the VAT of the days between would be
 /// in none, and nobody would miss it.
-async fn gap(
+async fn check_adjoining(
     tx: &mut Tx,
     organisation: OrganisationId,
     [from, to]: Days,
-) -> Result<Option<Refusal>, StoreError> {
+) -> Decided<()> {
     const ENDS: &str = "SELECT min(date_from) AS first, max(date_to) AS last FROM vat_returns \
         WHERE organisation_id = $1 AND status = 'finalised'";
     let row = tx.first(query(ENDS).bind(organisation)).await?;
     let row = row.ok_or(StoreError::Corrupt("last"))?;
     let (first, last): (Option<Date>, Option<Date>) =
         (parsed(&row, "first")?, parsed(&row, "last")?);
-    let (Some(first), Some(last)) = (first, last) else { return Ok(None) };
+    let (Some(first), Some(last)) = (first, last) else { return Ok(()) };
     let next = last.next();
     if next == Some(from) || to.next() == Some(first) {
-        return Ok(None);
+        return Ok(());
     }
     let next = next.map(|next| next.to_string());
     let message = format!(
@@ -116,7 +103,7 @@ async fn gap(
         the next one begins on {}",
         next.as_deref().unwrap_or_default()
     );
-    Ok(Some(Refusal::new(Reason::VatReturnGap, message).with("next_date_from", next)))
+    Err(Refusal::new(Reason::VatReturnGap, message).with("next_date_from", next).into())
 }
 
 /// Makes the boxes of a return stay as they are.
@@ -131,42 +118,19 @@ pub struct FinaliseVatReturn {
 impl Action for FinaliseVatReturn {
     type Object = VatReturn;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<VatReturn, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
         let organisation = context.organisation;
-        let Some(mut kept) = find(tx, organisation, self.id).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = check(&kept, context) {
-            return Ok(Err(denial));
-        }
-        if let Some(refusal) = not_over(kept.days, context) {
-            return Ok(Err(refusal.into()));
-        }
-        if let Some(refusal) = overlap(tx, organisation, &kept).await? {
-            return Ok(Err(refusal.into()));
-        }
-        if let Some(refusal) = gap(tx, organisation, kept.days).await? {
-            return Ok(Err(refusal.into()));
-        }
+        let mut kept = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        check(&kept, context)?;
+        check_over(kept.days, context)?;
+        check_overlap(tx, organisation, &kept).await?;
+        check_adjoining(tx, organisation, kept.days).await?;
         tx.write_books().await?;
         let (method, currency) = method_in(tx, organisation).await?;
         let sums = sums_in(tx, organisation, kept.days).await?;
-        let decided = method.boxes(sums, &kept.adjustments).and_then(|boxes| {
-            let moved = method.difference(sums, &boxes)?;
-            Ok((boxes, moved))
-        });
-        let (boxes, moved) = match decided {
-            Ok(decided) => decided,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
-        let journal = match self.post(tx, context, kept.days, moved).await? {
-            Ok(journal) => journal,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let boxes = method.boxes(sums, &kept.adjustments)?;
+        let moved = method.difference(sums, &boxes)?;
+        let journal = self.post(tx, context, kept.days, moved).await?;
         kept.finalised = Some(Finalised { method, boxes, journal, at: context.at });
         kept.updated_at = context.at;
         kept.version += 1;
@@ -177,18 +141,17 @@ impl Action for FinaliseVatReturn {
         tx.book(organisation, []).await?;
         let values = [None, told(&made)];
         tx.books.audit(context, "vat_return.finalise", self.id.to_string(), values)?;
-        Ok(Ok(made))
+        Ok(made)
     }
 }
 
 /// What is finalised stays, and what is posted into it later counts behind it: a return of days to come,
 /// by a slip of the pen, would take their VAT out of every return that is made until then.
-fn not_over([_, to]: Days, context: &Context) -> Option<Refusal> {
-    context.at.day().filter(|today| to >= *today).map(|today| {
-        let message = format!("a VAT return is finalised once it is over: it ends on {to}");
-        let refusal = Refusal::new(Reason::PeriodNotOver, message);
-        refusal.with("date_to", to.to_string()).with("today", today.to_string())
-    })
+fn check_over([_, to]: Days, context: &Context) -> Result<(), Refusal> {
+    let Some(today) = context.at.day().filter(|today| to >= *today) else { return Ok(()) };
+    let message = format!("a VAT return is finalised once it is over: it ends on {to}");
+    let refusal = Refusal::new(Reason::PeriodNotOver, message);
+    Err(refusal.with("date_to", to.to_string()).with("today", today.to_string()))
 }
 
 impl FinaliseVatReturn {
@@ -200,16 +163,13 @@ impl FinaliseVatReturn {
         context: &Context,
         [from, to]: Days,
         moved: Money,
-    ) -> Result<Result<Option<JournalId>, Refusal>, StoreError> {
+    ) -> Decided<Option<JournalId>> {
         if moved.is_zero() {
-            return Ok(Ok(None));
+            return Ok(None);
         }
         let known = tx.book(context.organisation, []).await?;
         let book = &known.ok_or(StoreError::Corrupt("id"))?.book;
-        let (day, posting) = match difference(moved, to, book) {
-            Ok(posting) => posting,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let (day, posting) = difference(moved, to, book)?;
         let entry = NewEntry {
             id: self.journal,
             entry_date: day,
@@ -219,8 +179,8 @@ impl FinaliseVatReturn {
             source: Source::VatReturn,
             reverses: None,
         };
-        let posted = tx.books.post(context, entry, &posting)?;
-        Ok(posted.map(|_| Some(self.journal)))
+        tx.books.post(context, entry, &posting)?;
+        Ok(Some(self.journal))
     }
 }
 
@@ -240,27 +200,16 @@ pub struct DeleteVatReturn(pub VatReturnId);
 impl Action for DeleteVatReturn {
     type Object = VatReturn;
 
-    async fn apply(
-        &self,
-        tx: &mut Tx,
-        context: &Context,
-    ) -> Result<Result<VatReturn, Denial>, StoreError> {
+    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
         const DELETE: &str = "DELETE FROM vat_returns WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let Some(kept) = find(tx, organisation, self.0).await? else {
-            return Ok(Err(Denial::NotThere));
-        };
-        if let Err(denial) = check(&kept, context) {
-            return Ok(Err(denial));
-        }
-        let was = match shown(tx, organisation, &kept).await? {
-            Ok(was) => was,
-            Err(refusal) => return Ok(Err(refusal.into())),
-        };
+        let kept = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        check(&kept, context)?;
+        let was = shown(tx, organisation, &kept).await?;
         tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
         tx.book(organisation, []).await?;
         tx.books.audit(context, "vat_return.delete", self.0.to_string(), [told(&was), None])?;
-        Ok(Ok(was))
+        Ok(was)
     }
 }
 
