@@ -127,11 +127,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let Some(target) = target else {
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let coder = Coder::new(&chart.chart).on_threads(threads);
-        let past = match &args.history {
+        let (coder, past) = match &args.history {
             Some(source) => {
-                Some(history::past(source, &chart, &coder, &args.written(), &FILES, ui)?)
+                let taught = history::learn(source, &chart, &coder, &args.written(), &FILES, ui)?;
+                (coder.after(&taught.usage), Some(taught.past))
             }
-            None => None,
+            None => (coder, None),
         };
         let outcome = coder.code(&transactions.transactions);
         let mut result = outcome.to_contract(&chart.chart, 0);
