@@ -49,7 +49,8 @@ pub(crate) struct Args {
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     chart: Source,
     /// Learn from transactions that were coded before: an earlier output with the accounts finally used, or an
-    /// export of the books. A payee that went to one account twice goes there again. Stays on this machine
+    /// export of the books. A payee that went to one account twice goes there again; other spending and income
+    /// leans to where its kind went. Stays on this machine
     #[arg(long, value_name = "FILE", value_parser = files::source(),
           value_hint = ValueHint::FilePath, conflicts_with = "remote")]
     history: Option<Source>,
