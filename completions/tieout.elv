@@ -700,7 +700,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;admin;help;help'= {
         }
         &'tieout;code'= {
-            cand --history 'Learn from transactions that were coded before: an earlier output with the accounts finally used, or an export of the books. A payee that went to one account twice goes there again. Stays on this machine'
+            cand --history 'Learn from transactions that were coded before: an earlier output with the accounts finally used, or an export of the books. A payee that went to one account twice goes there again; other spending and income leans to where its kind went. Stays on this machine'
             cand --min-confidence 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals'
             cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]'
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'

@@ -776,7 +776,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             break
         }
         'tieout;code' {
-            [CompletionResult]::new('--history', '--history', [CompletionResultType]::ParameterName, 'Learn from transactions that were coded before: an earlier output with the accounts finally used, or an export of the books. A payee that went to one account twice goes there again. Stays on this machine')
+            [CompletionResult]::new('--history', '--history', [CompletionResultType]::ParameterName, 'Learn from transactions that were coded before: an earlier output with the accounts finally used, or an export of the books. A payee that went to one account twice goes there again; other spending and income leans to where its kind went. Stays on this machine')
             [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1 with at most three decimals')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=, account=, currency=; code=, name=, type= [FILE:]')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')

@@ -1,5 +1,6 @@
 //! A chart, prepared, and what codes transactions with it.
 
+mod habits;
 mod past;
 mod precedents;
 mod text;
@@ -22,6 +23,7 @@ use super::seen::Seen;
 use super::size::Size;
 use super::takings::{self, Takings};
 use super::transactions::{Transaction, Transactions};
+use super::usage::Usage;
 use super::vat::{Basis, Sign, Vat};
 use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
 use super::{confidence, outcome, vat};
@@ -88,7 +90,7 @@ impl<'a> Coder<'a> {
     #[must_use]
     pub fn with_model(chart: &'a Chart, model: &'a Model) -> Self {
         let fit = Fit::of(chart);
-        let shares = Shares::of(&fit, chart);
+        let shares = Shares::of(&fit, chart, &Usage::default());
         let ledger = Ledger::of(chart, &fit);
         let takings = takings::count(chart, &fit);
         let threads = NonZeroUsize::MIN;
@@ -189,20 +191,30 @@ impl<'a> Coder<'a> {
         if transaction.amount.is_zero() {
             return (nothing(Why::NoMoney), None);
         }
-        let is_money_in = !transaction.amount.is_negative();
-        let text = Text::of(transaction, is_money_in);
+        let text = Text::of(transaction, !transaction.amount.is_negative());
+        match self.weigh(&text, size, desk) {
+            Ok(ranking) => {
+                let merchant = ranking.hangs_on_size.then(|| text.merchant());
+                (self.choose(&ranking, transaction, &text), merchant)
+            }
+            Err(why) => (nothing(why), None),
+        }
+    }
+
+    /// What a text points to; or why to nothing.
+    fn weigh(&self, text: &Text, size: Size, desk: &mut Desk) -> Result<Ranking, Why> {
+        let is_money_in = text.is_money_in;
         if text.cleaned.words.is_empty() && text.findings.is_empty() {
-            return (nothing(Why::Nothing), None);
+            return Err(Why::Nothing);
         }
         let moved_to = self.fit.moved_to(&text.findings, &text.cleaned.printed);
         let moved_to = moved_to.or_else(|| self.fit.deducted_tax(&text.cleaned.printed));
-        let named = moved_to.map_or_else(|| self.named(&text, is_money_in), |own| vec![own]);
+        let named = moved_to.map_or_else(|| self.named(text, is_money_in), |own| vec![own]);
         if named.is_empty() && text.is_refund_of_nothing(is_money_in) {
-            let why = if is_money_in { Why::Nothing } else { Why::CustomersRefund };
-            return (nothing(why), None);
+            return Err(if is_money_in { Why::Nothing } else { Why::CustomersRefund });
         }
         model::features(&text.cleaned, &mut desk.features);
-        let sold = if is_money_in { self.sold(&text) } else { Vec::new() };
+        let sold = if is_money_in { self.sold(text) } else { Vec::new() };
         let known = Known {
             sold: &sold,
             scores: self.model.scores(&desk.features),
@@ -213,9 +225,7 @@ impl<'a> Coder<'a> {
             is_money_in,
             size,
         };
-        let ranking = weigh::rank(known, &self.shares, &mut desk.hands);
-        let merchant = ranking.hangs_on_size.then(|| text.merchant());
-        (self.choose(&ranking, transaction, &text), merchant)
+        Ok(weigh::rank(known, &self.shares, &mut desk.hands))
     }
 
     /// The accounts that a text names, none that the law of signs forbids.
@@ -281,7 +291,7 @@ impl<'a> Coder<'a> {
                 confidence,
                 others.map(|other| (other.account, beside(other))).collect(),
             ),
-            reason: Reason(why),
+            reason: Reason { why, is_by_history: ranking.is_by_history },
             evidence: best.evidence,
             concept: best.concept,
             fit: best.fit,
@@ -416,7 +426,7 @@ fn nothing(why: Why) -> Coded {
         vat: VatCode::Nv,
         confidence: Score::default(),
         alternatives: Vec::new(),
-        reason: Reason(why),
+        reason: why.into(),
         evidence: Evidence::Model,
         concept: None,
         fit: 0,

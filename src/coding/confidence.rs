@@ -166,18 +166,21 @@ impl fmt::Display for Grounds {
     }
 }
 
-/// The confidence of a suggestion for a chart of this kind, by likelihood and evidence alone.
+/// The confidence of a suggestion for a chart of this kind, by likelihood and evidence alone. In a ledger
+/// of spending, where each goes by their own taste, what was learnt of that taste counts as it is.
 pub(super) fn of(ranked: &Ranked, ledger: Ledger) -> Score {
     let thousandths = thousandths(ranked.likelihood);
     let line = &TABLE.lines[ledger as usize][ranked.evidence as usize];
     let at = usize::try_from(thousandths / STEP).unwrap_or(0).min(ENTRIES - 1);
     let (below, above) = (line[at], line[(at + 1).min(ENTRIES - 1)]);
     let right = below + (above - below) * (thousandths % STEP) / STEP;
-    let left = match ranked.concept {
-        Some(concept) if ledger == Ledger::Spending => TABLE.taste[usize::from(concept.0)],
-        _ => 1000,
-    };
-    score((right * left / 1000).min(CONFIDENCE_MAX))
+    if ledger != Ledger::Spending {
+        return score(right.min(CONFIDENCE_MAX));
+    }
+    let left = ranked.concept.map_or(1000, |concept| TABLE.taste[usize::from(concept.0)]);
+    let learnt = (ranked.learnt * 1000 / ranked.likelihood.max(1)).clamp(0, 1000);
+    let both = right * left / 1000 * (1000 - learnt) + thousandths * learnt;
+    score((both / 1000).min(CONFIDENCE_MAX))
 }
 
 /// The likelihood as it is.
@@ -222,6 +225,7 @@ mod tests {
             evidence,
             fit: FIT_MAX,
             likelihood,
+            learnt: 0,
         }
     }
 

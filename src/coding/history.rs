@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::chart::Chart;
 use super::coder::{Coder, Past};
 use super::transactions::Transactions;
+use super::usage::Usage;
 use crate::contract::coding::VatCode;
 
 /// What columns of VAT codes are called.
@@ -17,6 +18,8 @@ const VAT_HEADERS: [&str; 6] = ["vat_code", "vat code", "vat", "tax code", "tax_
 pub struct Taught {
     /// What each payee was coded to.
     pub past: Past,
+    /// Where each kind of spending and income went.
+    pub usage: Usage,
     /// The column of the accounts, by its place.
     pub column: usize,
     /// How many transactions taught something: those whose account stands in the chart.
@@ -41,7 +44,8 @@ pub fn taught(
     let vat = vat_column(names, &rows);
     // Without a column of VAT codes each transaction has the one that its text reads like.
     let read = if vat.is_none() { coder.code(transactions).coded } else { Vec::new() };
-    let mut taught = Taught { past: Past::default(), column, learnt: 0, unknown: BTreeSet::new() };
+    let (past, usage) = (Past::default(), Usage::default());
+    let mut taught = Taught { past, usage, column, learnt: 0, unknown: BTreeSet::new() };
     for (at, (transaction, cells)) in transactions.iter().zip(&rows).enumerate() {
         let cell = cell(cells, column);
         if cell.is_empty() {
@@ -54,6 +58,7 @@ pub fn taught(
         let stated = vat.and_then(|column| code_of(self::cell(cells, column)));
         let vat = stated.or_else(|| read.get(at).map(|coded| coded.vat)).unwrap_or(VatCode::Nv);
         taught.past.learn(&transaction, account, vat);
+        coder.learn(&mut taught.usage, &transaction, account);
         taught.learnt += 1;
     }
     Some(taught)
@@ -160,7 +165,7 @@ mod tests {
         let mut asked = Transactions::default();
         let date = Date::parse_iso("2026-03-31").unwrap();
         asked.push(date, "-20.00", "TRAINLINE LONDON", "").unwrap();
-        let outcome = coder.code(&asked);
+        let outcome = coder.after(&taught.usage).code(&asked);
         let mut result = outcome.to_contract(&chart, 0);
         taught.past.decide(&asked, &chart, &mut result);
         let of = &result.results[0];
@@ -208,6 +213,35 @@ mod tests {
         let (code, _, reason) = coded(&HEADERS, &rows).unwrap();
         assert_eq!(code, "6210");
         assert!(reason.starts_with("coded in different ways before; "), "{reason}");
+    }
+
+    #[test]
+    fn what_such_spending_went_to_twice_it_goes_to_again_and_that_is_said() {
+        let rows: [&[&str]; 4] = [
+            &["2026-01-05", "NORTHERN RAILWAY LEEDS", "-9", "6900"],
+            &["2026-02-05", "AVANTI WEST COAST", "-31", "6900"],
+            &["2026-02-06", "MONTHLY ACCOUNT FEE", "-5", "404"],
+            &["2026-02-07", "TRAINLINE LONDON", "-5", "7900"],
+        ];
+        let (code, vat, reason) = coded(&HEADERS[..4], &rows).unwrap();
+        assert_eq!((&*code, &*vat), ("6900", "ZR"));
+        assert_eq!(
+            reason,
+            "as such transactions were coded before; supplier Trainline: rail travel, zero-rated (VAT Notice 744A)"
+        );
+        let (code, _, reason) = coded(&HEADERS[..4], &rows[1..]).unwrap();
+        assert_eq!(code, "6210", "once is nothing, and an account of another chart is less");
+        assert!(reason.starts_with("supplier Trainline"), "{reason}");
+    }
+
+    #[test]
+    fn accounts_of_another_chart_teach_nothing() {
+        let rows: [&[&str]; 3] = [
+            &["2026-01-05", "NORTHERN RAILWAY LEEDS", "-9", "6900"],
+            &["2026-02-05", "MONTHLY ACCOUNT FEE", "-31", "404"],
+            &["2026-02-06", "AVANTI WEST COAST", "-31", "9999"],
+        ];
+        assert_eq!(coded(&HEADERS[..4], &rows), coded(&HEADERS[..4], &rows[..2]));
     }
 
     #[test]

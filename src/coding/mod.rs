@@ -13,7 +13,7 @@
 //! | 5 | say how likely the best is right, its VAT code, and why | `confidence`, `vat`, `reason` |
 //!
 //! Where an organisation's own transactions are known (`Past`), a payee coded the same way twice goes before all
-//! that. Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
+//! that; `Usage` shifts the odds of step 4 towards the accounts that such transactions went to. Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
@@ -43,6 +43,7 @@ mod submit;
 mod takings;
 pub mod totals;
 mod transactions;
+mod usage;
 mod vat;
 mod weigh;
 mod wording;
@@ -57,3 +58,4 @@ pub use received::{ReceivedError, received};
 pub use request::{CheckedRequest, Request, RequestError};
 pub use submit::Submission;
 pub use transactions::{Transaction, Transactions};
+pub use usage::Usage;

@@ -9,7 +9,17 @@ use super::vat::{self, Basis, Vat};
 
 /// Why an account is suggested, or none. Written without any text of the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reason(pub(super) Why);
+pub struct Reason {
+    pub(super) why: Why,
+    /// Whether the account is chosen more for where such transactions went before than for the text.
+    pub(super) is_by_history: bool,
+}
+
+impl From<Why> for Reason {
+    fn from(why: Why) -> Self {
+        Self { why, is_by_history: false }
+    }
+}
 
 /// What a suggestion rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +54,10 @@ pub(super) enum Why {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let label = |concept| CONCEPTS.get(concept).label.as_str();
-        match self.0 {
+        if self.is_by_history {
+            f.write_str("as such transactions were coded before; ")?;
+        }
+        match self.why {
             Why::Nothing => f.write_str("nothing in the text tells what it was for"),
             Why::CustomersRefund => f.write_str(
                 "a customer's refund: it takes from income, and money out is never coded to that",
@@ -107,7 +120,7 @@ mod tests {
         let concept = CONCEPTS.named(concept).unwrap();
         let code = CONCEPTS.get(concept).vat.code;
         let vat = Vat { code, basis: Basis::Concept(concept), is_doubtful: false };
-        Reason(Why::Found { concept, by, vat, is_refund }).to_string()
+        Reason::from(Why::Found { concept, by, vat, is_refund }).to_string()
     }
 
     #[test]
@@ -131,12 +144,15 @@ mod tests {
         let vat = Vat { code: VatCode::Nv, basis: Basis::NoSupply, is_doubtful: false };
         let (concept, by) = (CONCEPTS.named("vat").unwrap(), By::Signal("HMRC VAT"));
         assert_eq!(
-            Reason(Why::Found { concept, by, vat, is_refund: false }).to_string(),
+            Reason::from(Why::Found { concept, by, vat, is_refund: false }).to_string(),
             "\"HMRC VAT\": VAT payment, no VAT: nothing is bought or sold"
         );
-        assert_eq!(Reason(Why::Nothing).to_string(), "nothing in the text tells what it was for");
         assert_eq!(
-            Reason(Why::NoAccount(concept)).to_string(),
+            Reason::from(Why::Nothing).to_string(),
+            "nothing in the text tells what it was for"
+        );
+        assert_eq!(
+            Reason::from(Why::NoAccount(concept)).to_string(),
             "VAT payment: the chart has no account for it"
         );
     }

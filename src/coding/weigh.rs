@@ -8,24 +8,24 @@
 
 mod hands;
 mod kinds;
+mod shares;
 
 use std::sync::LazyLock;
 
-use super::chart::Chart;
 use super::clean::Marks;
-use super::concept::{CONCEPTS, ConceptId};
+use super::concept::ConceptId;
 use super::evidence::{By, Evidence, FORM_FROM, Finding, PARTS_PER_BIT};
-use super::fit::{FIT_MAX, Fit, Fitting};
+use super::fit::{FIT_MAX, Fitting};
 use super::model::Scores;
 use super::size::Size;
-use crate::contract::coding::{AccountType, VatCode};
+use crate::contract::coding::VatCode;
+use hands::Given;
 pub(super) use hands::Hands;
 use kinds::{KINDS, keep, lean};
+pub(super) use shares::Shares;
 
 /// A probability of one.
 pub(super) const ONE: i64 = 1 << 20;
-/// Accounts that share a concept, at most: the best.
-const SHARERS_MAX: usize = 12;
 /// Concepts kept for the choice of a VAT code.
 const CONCEPTS_KEPT: usize = 4;
 /// Money out is never income.
@@ -66,88 +66,8 @@ pub(super) struct Ranked {
     pub(super) fit: i32,
     /// How likely, of [`ONE`]; not calibrated.
     pub(super) likelihood: i64,
-}
-
-/// An account's share of a concept.
-#[derive(Debug, Clone, Copy)]
-struct Share {
-    account: u32,
-    /// How well it covers the concept.
-    fit: i32,
-    /// Of [`ONE`].
-    part: i64,
-}
-
-/// Which accounts share each concept, for money in and for money out.
-#[derive(Debug, Clone)]
-pub(super) struct Shares {
-    money_out: Side,
-    money_in: Side,
-}
-
-/// The same for one direction of the money.
-#[derive(Debug, Clone)]
-struct Side {
-    of: Vec<Vec<Share>>,
-    /// Where others share a concept of which little was bought: who.
-    small: Vec<Option<Vec<Share>>>,
-}
-
-impl Shares {
-    /// Reads a chart's fits.
-    pub(super) fn of(fit: &Fit, chart: &Chart) -> Self {
-        let side = |takes: &dyn Fn(ConceptId, AccountType) -> bool| {
-            let of = |id, fits| share(fits, chart, &|kind| takes(id, kind));
-            let ids = || CONCEPTS.iter().map(|(id, _)| id);
-            let small = |id| {
-                let (fits, small) = (fit.of_concept(id), fit.of_concept_if_small(id));
-                let is_other = fits != small;
-                is_other.then(|| of(id, small)).filter(|shares| !shares.is_empty())
-            };
-            Side {
-                of: ids().map(|id| of(id, fit.of_concept(id))).collect(),
-                small: ids().map(small).collect(),
-            }
-        };
-        // What is withdrawn in cash may be drawn; cash that is paid in is not.
-        let cash = CONCEPTS.named("petty_cash");
-        let takes_in = |id, kind| Some(id) != cash || kind == AccountType::Asset;
-        Self { money_out: side(&|_, kind| kind != AccountType::Income), money_in: side(&takes_in) }
-    }
-
-    const fn side(&self, is_money_in: bool) -> &Side {
-        if is_money_in { &self.money_in } else { &self.money_out }
-    }
-}
-
-impl Side {
-    fn of_concept(&self, concept: ConceptId) -> &[Share] {
-        &self.of[usize::from(concept.0)]
-    }
-
-    /// Who shares a concept of which little was bought, where it is others.
-    fn of_little(&self, concept: ConceptId) -> Option<&[Share]> {
-        self.small[usize::from(concept.0)].as_deref()
-    }
-}
-
-/// The accounts of one concept with their shares of [`ONE`]; together as much as the best covers.
-fn share(fits: &[Fitting], chart: &Chart, takes: &dyn Fn(AccountType) -> bool) -> Vec<Share> {
-    let is_taken = |fitting: &&Fitting| takes(chart.accounts()[fitting.account as usize].kind);
-    let sharers = || fits.iter().filter(is_taken).take(SHARERS_MAX);
-    let Some(best) = sharers().map(|fitting| i64::from(fitting.fit)).max() else {
-        return Vec::new();
-    };
-    // An account that fits half as well gets an eighth.
-    let cube = |fitting: &Fitting| i64::from(fitting.fit).pow(3);
-    let cubes: i64 = sharers().map(cube).sum();
-    let cover = ONE * best / i64::from(FIT_MAX);
-    let share = |fitting: &Fitting| Share {
-        account: fitting.account,
-        fit: fitting.fit,
-        part: cover * cube(fitting) / cubes,
-    };
-    sharers().map(share).collect()
+    /// What of that is for where such transactions went before.
+    pub(super) learnt: i64,
 }
 
 /// What is known about one transaction.
@@ -178,6 +98,11 @@ pub(super) struct Ranking {
     pub(super) homeless: Option<ConceptId>,
     /// Whether another size of the sum would have pointed elsewhere.
     pub(super) hangs_on_size: bool,
+    /// Whether the likeliest account is another than the text alone would have had, or most of what speaks for
+    /// it was learnt from earlier transactions.
+    pub(super) is_by_history: bool,
+    /// What it was spent on or got for, with what of [`ONE`] each handed to the accounts that share it.
+    pub(super) kinds: Vec<(ConceptId, i64)>,
 }
 
 /// Hands evidence to the accounts of a chart.
@@ -198,7 +123,8 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
     let has_asset = |id: ConceptId| side.of_little(id).is_some();
     let mut hangs_on_size = keep(&mut posterior, size.is_capital(), SIZE_FROM, has_asset);
     let told: i64 = sold.iter().map(|told| i64::from(told.fit)).sum();
-    for (concept, probability) in posterior {
+    for (concept, kind) in &mut posterior {
+        let (concept, probability) = (*concept, *kind);
         let little = side.of_little(concept).filter(|_| probability >= SIZE_FROM);
         hangs_on_size |= little.is_some();
         let probability = if Some(concept) == KINDS.sales {
@@ -207,27 +133,39 @@ pub(super) fn rank(known: Known<'_>, shares: &Shares, hands: &mut Hands) -> Rank
         } else {
             probability
         };
+        let of = |part: i64| probability * part / ONE * (ONE - of_named) / ONE;
         for sharer in
             little.filter(|_| !size.is_large()).unwrap_or_else(|| side.of_concept(concept))
         {
-            let part = probability * sharer.part / ONE * (ONE - of_named) / ONE;
-            hands.of(sharer.account).take(concept, sharer.fit, part);
+            hands.of(sharer.account).take(Given {
+                concept,
+                fit: sharer.fit,
+                part: of(sharer.part),
+                by_text: of(sharer.by_text),
+                learnt: of(sharer.learnt),
+            });
         }
+        *kind = of(ONE);
     }
     let all: i64 = named.iter().map(|named| i64::from(named.fit)).sum();
     for named in named {
         hands.of(named.account).take_named(of_named * i64::from(named.fit) / all);
     }
-    let ranked =
+    let ranked: Vec<Ranked> =
         hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
-    Ranking { ranked, homeless, hangs_on_size }
+    let by_text = hands.best_by_text();
+    let is_learnt =
+        |best: &Ranked| by_text != Some(best.account) || 2 * best.learnt > best.likelihood;
+    let is_by_history = ranked.first().is_some_and(is_learnt);
+    Ranking { ranked, homeless, hangs_on_size, is_by_history, kinds: posterior }
 }
 
 /// Hands sales to the accounts that the text speaks of, as much as it does.
 fn hand_sold(hands: &mut Hands, sales: ConceptId, probability: i64, sold: &[Fitting]) {
     for told in sold {
         let part = probability * i64::from(told.fit) / i64::from(FIT_MAX);
-        hands.of(told.account).take(sales, told.fit, part);
+        let given = Given { concept: sales, fit: told.fit, part, by_text: part, learnt: 0 };
+        hands.of(told.account).take(given);
     }
 }
 
@@ -320,7 +258,8 @@ static FRACTIONS: LazyLock<[i64; PARTS_PER_BIT as usize]> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::{Account, Coder, Transactions};
+    use crate::coding::{Account, Chart, Coder, Transactions};
+    use crate::contract::coding::AccountType;
     use crate::date::Date;
 
     /// The account that money in goes to, by name.

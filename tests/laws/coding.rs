@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tieout::coding::{Account, Chart, Coded, Coder, Transactions};
+use tieout::coding::{Account, Chart, Coded, Coder, Transactions, Usage};
 use tieout::contract::coding::{AccountType, VatCode};
 use tieout::date::Date;
 
@@ -101,11 +101,69 @@ fn code_with(coder: &Coder<'_>, lines: &[TestLine]) -> Vec<Coded> {
     coder.code(&transactions).coded
 }
 
+/// Where these lines went, each by a number, to an account of the chart.
+fn usage(chart: &Chart, history: &[(TestLine, u32)]) -> Usage {
+    let (coder, mut usage) = (Coder::new(chart), Usage::default());
+    let count = u32::try_from(chart.accounts().len()).expect("few accounts");
+    for (TestLine { description, merchant, amount }, to) in history {
+        let mut one = Transactions::default();
+        let date = Date::parse_iso("2025-12-31").expect("a date");
+        one.push(date, amount, description, merchant).expect("an amount");
+        if let Some(account) = to.checked_rem(count) {
+            coder.learn(&mut usage, &one.get(0), account);
+        }
+    }
+    usage
+}
+
+fn history() -> impl Strategy<Value = Vec<(TestLine, u32)>> {
+    vec((line(), any::<u32>()), 0..12)
+}
+
 fn kind(chart: &Chart, coded: &Coded) -> Option<AccountType> {
     coded.account.map(|at| chart.accounts()[at as usize].kind)
 }
 
 proptest! {
+    #[test]
+    fn without_history_nothing_changes(chart in chart(), lines in vec(line(), 1..8)) {
+        let after = Coder::new(&chart).after(&Usage::default());
+        prop_assert_eq!(code_with(&after, &lines), code(&chart, &lines));
+    }
+
+    #[test]
+    fn the_order_of_history_says_nothing(
+        chart in chart(),
+        history in history(),
+        lines in vec(line(), 1..8),
+    ) {
+        let after = Coder::new(&chart).after(&usage(&chart, &history));
+        let backwards: Vec<_> = history.into_iter().rev().collect();
+        let other = Coder::new(&chart).after(&usage(&chart, &backwards));
+        prop_assert_eq!(code_with(&after, &lines), code_with(&other, &lines));
+    }
+
+    #[test]
+    fn what_history_shifts_says_so_and_is_never_income_for_money_out(
+        chart in chart(),
+        history in history(),
+        lines in vec(line(), 1..8),
+    ) {
+        let after = Coder::new(&chart).after(&usage(&chart, &history));
+        let both = code_with(&after, &lines).into_iter().zip(code(&chart, &lines));
+        for (line, (shifted, before)) in lines.iter().zip(both) {
+            let is_said = shifted.reason.to_string().starts_with("as such transactions were coded");
+            let is_other = shifted.account != before.account;
+            if is_other && shifted.account.is_some() && before.account.is_some() {
+                prop_assert!(is_said, "{}", shifted.reason);
+            }
+            if line.amount.starts_with('-') {
+                prop_assert_ne!(kind(&chart, &shifted), Some(AccountType::Income));
+            }
+            prop_assert!(shifted.alternatives.iter().all(|(_, one)| *one <= shifted.confidence));
+        }
+    }
+
     #[test]
     fn money_out_is_never_income(chart in chart(), lines in vec(line(), 1..8)) {
         for (line, coded) in lines.iter().zip(code(&chart, &lines)) {

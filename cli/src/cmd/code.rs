@@ -49,7 +49,8 @@ pub(crate) struct Args {
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     chart: Source,
     /// Learn from transactions that were coded before: an earlier output with the accounts finally used, or an
-    /// export of the books. A payee that went to one account twice goes there again. Stays on this machine
+    /// export of the books. A payee that went to one account twice goes there again; other spending and income
+    /// leans to where its kind went. Stays on this machine
     #[arg(long, value_name = "FILE", value_parser = files::source(),
           value_hint = ValueHint::FilePath, conflicts_with = "remote")]
     history: Option<Source>,
@@ -127,11 +128,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let Some(target) = target else {
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let coder = Coder::new(&chart.chart).on_threads(threads);
-        let past = match &args.history {
+        let (coder, past) = match &args.history {
             Some(source) => {
-                Some(history::past(source, &chart, &coder, &args.written(), &FILES, ui)?)
+                let taught = history::learn(source, &chart, &coder, &args.written(), &FILES, ui)?;
+                (coder.after(&taught.usage), Some(taught.past))
             }
-            None => None,
+            None => (coder, None),
         };
         let outcome = coder.code(&transactions.transactions);
         let mut result = outcome.to_contract(&chart.chart, 0);

@@ -1,6 +1,7 @@
 //! `tieout code --history`: what transactions were coded to before.
 
-use tieout::coding::{Coder, Past, history};
+use tieout::coding::Coder;
+use tieout::coding::history::{Taught, taught};
 
 use super::files::{self, Written};
 use crate::exit::Failure;
@@ -12,14 +13,14 @@ use crate::statements::load_transactions;
 const NAMED_MAX: usize = 5;
 
 /// Learns from a table of transactions with the accounts that they were coded to.
-pub(super) fn past(
+pub(super) fn learn(
     source: &Source,
     chart: &ChartFile,
     coder: &Coder<'_>,
     written: &Written<'_>,
     files: &[Dataset],
     ui: &Ui,
-) -> Result<Past, Failure> {
+) -> Result<Taught, Failure> {
     let stated = written.stated(Dataset::History)?;
     let read = files::read_alone(source, ui, |opened, on_bytes| {
         load_transactions((Dataset::History, source), opened, stated, on_bytes)
@@ -27,7 +28,7 @@ pub(super) fn past(
     let file = files::known(read, files, ui)?;
     let (name, names) = (&file.name, file.column_names());
     let cells = |row| file.cells(row).into_iter().map(std::borrow::Cow::into_owned).collect();
-    let taught = history::taught(coder, &chart.chart, names, &file.transactions, &cells);
+    let taught = taught(coder, &chart.chart, names, &file.transactions, &cells);
     let Some(taught) = taught else {
         let message =
             format!("{name}: no column has accounts of {} in most of its cells", chart.name);
@@ -44,5 +45,5 @@ pub(super) fn past(
         let more = if taught.unknown.len() > NAMED_MAX { ", …" } else { "" };
         ui.note(&format!("{name}: not in {}: {}{more}", chart.name, accounts.join(", ")));
     }
-    Ok(taught.past)
+    Ok(taught)
 }

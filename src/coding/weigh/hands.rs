@@ -24,12 +24,29 @@ pub(super) struct Handed {
     account: u32,
     /// All of it.
     likelihood: i64,
+    /// What it would be if nothing was known of earlier transactions.
+    by_text: i64,
+    /// What of it is for those.
+    learnt: i64,
     /// What of it for its name, where the text has that.
     named: Option<i64>,
     /// How many of `parts` there are.
     count: usize,
     /// The most from one concept: how much, which, how well the account covers it; ties in order.
     parts: [(i64, ConceptId, i32); CONCEPTS_KEPT],
+}
+
+/// What an account is handed by a concept, of [`ONE`](super::ONE).
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Given {
+    pub(super) concept: ConceptId,
+    /// How well the account covers it.
+    pub(super) fit: i32,
+    pub(super) part: i64,
+    /// What it would be if nothing was known of earlier transactions.
+    pub(super) by_text: i64,
+    /// What of `part` is for those.
+    pub(super) learnt: i64,
 }
 
 impl Hands {
@@ -48,7 +65,16 @@ impl Hands {
         }
         if self.places[at] == 0 {
             let parts = [(0, ConceptId(0), 0); CONCEPTS_KEPT];
-            self.all.push(Handed { account, likelihood: 0, named: None, count: 0, parts });
+            let (likelihood, by_text, learnt) = (0, 0, 0);
+            self.all.push(Handed {
+                account,
+                likelihood,
+                by_text,
+                learnt,
+                named: None,
+                count: 0,
+                parts,
+            });
             self.places[at] = self.all.len() as u32;
         }
         &mut self.all[self.places[at] as usize - 1]
@@ -67,11 +93,21 @@ impl Hands {
         }
         best
     }
+
+    /// The account that would have got most if nothing was known of earlier transactions.
+    pub(super) fn best_by_text(&self) -> Option<u32> {
+        let handed = self.all.iter().filter(|handed| handed.by_text > 0);
+        let key = |handed: &&Handed| (std::cmp::Reverse(handed.by_text), handed.account);
+        handed.min_by_key(key).map(|handed| handed.account)
+    }
 }
 
 impl Handed {
-    pub(super) fn take(&mut self, concept: ConceptId, fit: i32, part: i64) {
+    pub(super) fn take(&mut self, given: Given) {
+        let Given { concept, fit, part, by_text, learnt } = given;
         self.likelihood += part;
+        self.by_text += by_text;
+        self.learnt += learnt;
         let kept = &self.parts[..self.count];
         let at = kept.partition_point(|(other, id, _)| (*other, concept) > (part, *id));
         if at < CONCEPTS_KEPT {
@@ -83,6 +119,7 @@ impl Handed {
 
     pub(super) fn take_named(&mut self, part: i64) {
         self.likelihood += part;
+        self.by_text += part;
         self.named = Some(part);
     }
 
@@ -101,6 +138,7 @@ impl Handed {
             evidence: Evidence::Named,
             fit: FIT_MAX,
             likelihood: self.likelihood,
+            learnt: self.learnt,
         };
         let Some((most, concept, fit)) = self.parts[..self.count].first().copied() else {
             return nothing;
