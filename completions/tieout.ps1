@@ -1703,7 +1703,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;bank-transactions;import' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
-            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; default: as the file says')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
@@ -2034,8 +2034,8 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;close' {
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
-            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts; later rows wait. Default: the last day of the statement')
-            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; default: as the file says')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that of its last row')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end, or at that of a later --as-at; default: as the file says')
             [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between a bank transaction and the posting that it is matched to, 0 to 30')
             [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Those that are this likely to be right or more, 0 to 1 with at most three decimals')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')

@@ -65,15 +65,16 @@ on_both_databases! {
         bank.done(&aside, "exclude", &Value::Null);
         bank.waiting("2026-04-01", "7");
         bank.books.post(&bank.books.journal("2026-03-20", "1300", "4000", "30"));
+        bank.stated("-229.00", "2026-04-01");
         let expected = "Bank reconciliation, Main, 31 March 2026\n\
-            \x20 Balance on the bank statement  -236.00\n\
-            \x20 Outstanding receipts (1)         30.00\n\
-            \x20 Outstanding payments (0)          0.00\n\
-            \x20 Adjusted balance of the bank   -206.00\n\
-            \x20 Balance in the books           -204.50\n\
-            \x20 To enter in the books (1)        -1.50\n\
-            \x20 Adjusted balance of the books  -206.00\n\
-            \x20 Difference                        0.00\n\
+            \x20 Balance on the bank statement, stated on 1 April 2026  -236.00\n\
+            \x20 Outstanding receipts (1)                                 30.00\n\
+            \x20 Outstanding payments (0)                                  0.00\n\
+            \x20 Adjusted balance of the bank                           -206.00\n\
+            \x20 Balance in the books                                   -204.50\n\
+            \x20 To enter in the books (1)                                -1.50\n\
+            \x20 Adjusted balance of the books                          -206.00\n\
+            \x20 Difference                                                0.00\n\
             \x20 balanced, not proved:\n\
             \x20   1 bank transaction is not confirmed\n\
             \x20   1 posting has no bank transaction\n\
@@ -103,9 +104,13 @@ on_both_databases! {
     fn what_is_not_proved_ends_with_1_where_that_is_asked_for(place: &Place) {
         let (bank, desk) = (opened(place), Desk::new());
         let fail = [&AT[..], &["--fail-on", "unproved"]].concat();
+        let unsaid = shown(&bank, &desk, 1, &fail);
+        assert!(unsaid.contains("  Balance on the bank statement  not known\n"), "{unsaid}");
+        assert!(unsaid.contains("NOT proved:\n    no statement has said what the bank had"), "{unsaid}");
+        bank.stated("1000.00", "2026-03-31");
         assert!(shown(&bank, &desk, 0, &fail).contains("\n  proved\n"));
         bank.waiting("2026-03-05", "-1.50");
-        assert!(shown(&bank, &desk, 1, &fail).contains("not proved"));
+        assert!(shown(&bank, &desk, 1, &fail).contains("NOT proved"));
         let unknown = ["reconciliation", "--bank-account", "none"];
         assert_eq!(ask(&bank, &desk, &unknown).code, Some(6));
     }
@@ -118,7 +123,8 @@ on_both_databases! {
         let shown_first = shown(&bank, &desk, 1, &close);
         for words in ["march.csv  4 imported, 0 there before\n", "\nMatched to what is posted (2)\n",
             "\nSuggested for the rest (2)\n", "\nBank reconciliation, Main, 12 March 2026\n",
-            "  Balance on the bank statement   700.80\n", "  Outstanding receipts (1)        240.00\n",
+            "  Balance on the bank statement, stated on 12 March 2026   700.80\n",
+            "  Outstanding receipts (1)                                 240.00\n",
             "    4 bank transactions are not confirmed\n"] {
             assert!(shown_first.contains(words), "{words}\n{shown_first}");
         }
@@ -198,7 +204,16 @@ on_both_databases! {
         shown(&bank, &desk, 1, &close);
         let row = bank.books.get("/bank-transactions").json()["data"][0].clone();
         bank.done(text(&row, "id"), "confirm", &bank.by("6100"));
-        assert!(shown(&bank, &desk, 0, &close).contains("\n  proved\n"));
+        // Rows alone prove nothing.
+        let unsaid = ask(&bank, &desk, &close);
+        assert!(unsaid.code == Some(1) && unsaid.stdout.contains("NOT proved"), "{unsaid:?}");
+        assert!(unsaid.stderr.contains("no balance is taken from bare.csv: --statement-balance"), "{unsaid:?}");
+        let right = [&close[..], &["--statement-balance", "500"]].concat();
+        assert!(shown(&bank, &desk, 0, &right).contains("\n  proved\n"));
+        // What is said by hand is of the day that is asked for.
+        let month = [&right[..], &["--as-at", "2026-03-31"]].concat();
+        let proved = shown(&bank, &desk, 0, &month);
+        assert!(proved.contains("stated on 31 March 2026") && proved.contains("\n  proved\n"), "{proved}");
         let other = [&close[..], &["--statement-balance", "499"]].concat();
         let shown_other = shown(&bank, &desk, 1, &other);
         assert!(shown_other.contains("NOT proved:\n    the statement's balance of 2026-03-02 is 1.00 less"), "{shown_other}");
@@ -235,5 +250,47 @@ on_both_databases! {
         let stdin = ["ledger", "close", "-", "--bank-account", "Main", "--review"];
         let ran = bank.books.account.ask_with_input(&desk, &stdin, &bank.books.key, MARCH);
         assert_eq!(ran.code, Some(2), "{ran:?}");
+    }
+
+    fn the_month_ends_with_the_day_that_the_statement_goes_to(place: &Place) {
+        let ofx = "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>\
+            <CURDEF>GBP<BANKACCTFROM><BANKID>1<ACCTID>2<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\
+            <DTSTART>20260301<DTEND>20260331<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-40.00\
+            <FITID>F1<NAME>SCREWFIX LTD</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>960.00<DTASOF>20260331\
+            </LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>";
+        let stray = "date,amount,description\n2026-03-20,-7.00,STRAY ROW\n";
+        let desk = Desk::new().file("march.ofx", ofx).file("stray.csv", stray);
+        let bank = opened(place);
+        let close = |file: &str| ask(&bank, &desk, &["close", file, "--bank-account", "Main"]);
+        let first = close("march.ofx").stdout;
+        for words in ["Bank reconciliation, Main, 31 March 2026\n", "stated on 31 March 2026    960.00\n"] {
+            assert!(first.contains(words), "{words}\n{first}");
+        }
+        let row = bank.books.get("/bank-transactions").json()["data"][0].clone();
+        bank.done(text(&row, "id"), "confirm", &bank.by("6100"));
+        assert_eq!(close("march.ofx").code, Some(0));
+        // A row that the statement has not counted.
+        close("stray.csv");
+        let rows = bank.books.get("/bank-transactions?status=unconfirmed").json();
+        bank.done(text(&rows["data"][0], "id"), "confirm", &bank.by("6100"));
+        let after = close("march.ofx");
+        assert!(after.code == Some(1) && after.stdout.contains("is 7.00 more than the opening balance"), "{after:?}");
+    }
+
+    fn what_is_there_twice_or_of_days_before_the_account_can_be_left_out_as_the_note_says(place: &Place) {
+        let bank = opened(place);
+        let rows = "date,amount,description\n2026-02-27,-5.00,CAFE\n2026-03-02,-9.00,CARD SHOP\n";
+        let again = "date,amount,description\n2026-03-02,-9.00,SHOP\n";
+        let desk = Desk::new().file("a.csv", rows).file("b.csv", again);
+        let import = |file: &str| ask(&bank, &desk, &["bank-transactions", "import", file, "--bank-account", "Main"]);
+        let [early, twice] = ["a.csv", "b.csv"].map(|file| import(file).stderr);
+        assert!(early.contains("1 new row is of days up to 2026-02-28, which the opening balance of Main has"), "{early}");
+        assert!(twice.contains("1 new row has the day and amount of one that was there"), "{twice}");
+        for said in [early, twice] {
+            let (_, command) = said.lines().next().and_then(|line| line.split_once(": tieout ledger ")).expect("a command");
+            assert_eq!(ask(&bank, &desk, &command.split(' ').collect::<Vec<_>>()).code, Some(0), "{command}");
+        }
+        let excluded = bank.books.get("/bank-transactions?status=excluded").json();
+        assert_eq!(excluded["pagination"]["total"], 2);
     }
 }

@@ -23,7 +23,7 @@ use tieout::reconcile::{Options, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
 use super::bank_transactions::import::{
-    Reading, Statement, import, last_day, note, statement_rows,
+    Reading, Statement, closing_balance, import, note, statement_rows,
 };
 use super::bank_transactions::suggest;
 use super::reconciliation::{FailOn, at_day};
@@ -55,10 +55,12 @@ pub(super) struct Args {
     /// The bank account it is of, by name or identifier
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// The last day that counts; later rows wait. Default: the last day of the statement
+    /// The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that
+    /// of its last row
     #[arg(long, value_name = "DATE")]
     as_at: Option<Date>,
-    /// What the statement says is on the account at its end; default: as the file says
+    /// What the statement says is on the account at its end, or at that of a later --as-at; default: as the
+    /// file says
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     statement_balance: Option<Money>,
     /// Most days between a bank transaction and the posting that it is matched to, 0 to 30
@@ -95,18 +97,19 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
     }
     let side = args.reading.read(&args.file, ui)?;
     let rows = statement_rows(&side, ui)?;
-    let end = last_day(&side);
+    let end = side.last_day();
     let Some(as_at) = args.as_at.or(end) else {
         let failure = Failure::data(format!("{} has no row", side.name));
         return Err(failure.with_hint("--as-at DATE says the last day that counts"));
     };
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
-    let balance = args.statement_balance.or_else(|| balance_of(&side));
-    let day = end.or(Some(as_at));
+    let balance = args.statement_balance.or_else(|| closing_balance(&side));
+    // What is said by hand is of the day that is asked for, where that is later than the file's.
+    let day = end.max(args.statement_balance.map(|_| as_at)).or(Some(as_at));
     let statement = Statement { side: &side, rows, balance, day, dry_run: false };
     let books = (client, &*path);
-    let imported = import(statement, &account, books, ui)?;
+    let imported = import(statement, &account, books)?;
     let before = at_day(client, &path, account.id, Some(as_at))?;
     let mut matches = matches(&before, args.days);
     if let Some(minimum) = args.min_confidence.filter(|_| args.apply) {
@@ -130,41 +133,30 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
         reconciliation: &after,
     })?;
     note(&imported, &account, books, ui)?;
-    let is_whole = is_as_the_file_says(&side, balance.filter(|_| end == Some(as_at)), &after, ui);
+    note_balance(&side, balance, (day, as_at), ui);
     if let Some(failure) = refused(&statuses) {
         return Err(failure);
     }
     note_left(&matches, args, ui);
-    Ok(args.fail_on.exit(if is_whole { after.proof } else { Proof::Unproved }))
+    Ok(args.fail_on.exit(if side.balances.has_gaps { Proof::Unproved } else { after.proof }))
 }
 
-/// The balance that the file ends with, where its rows lead to it.
-fn balance_of(side: &Side) -> Option<Money> {
-    let closing = side.balances.closing.as_ref().filter(|_| !side.balances.has_gaps)?;
-    Money::parse(&closing.to_string()).ok()
-}
-
-/// Whether the file's own balances go together, and with what the bank's side came to; what does not is
-/// said.
-fn is_as_the_file_says(
-    side: &Side,
-    stated: Option<Money>,
-    all: &BankReconciliation,
-    ui: &Ui,
-) -> bool {
-    let mut is_whole = true;
+/// Says what of the file's balances stands in the way of a proof.
+fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>, Date), ui: &Ui) {
+    let name = &side.name;
     if side.balances.has_gaps {
-        ui.warn(&format!("the balances of {} do not go with its rows", side.name));
-        is_whole = false;
+        ui.warn(&format!("the balances of {name} do not go with its rows"));
     }
-    // Where the account has rows of later days, the balance that it has stays.
-    if let (Some(stated), Some(closing)) = (stated, all.statement.closing)
-        && stated != closing
-    {
-        ui.warn(&format!("{} ends with {stated}, and the bank's side with {closing}", side.name));
-        is_whole = false;
+    match (balance, day) {
+        (None, _) => ui.note(&format!(
+            "no balance is taken from {name}: --statement-balance AMOUNT says what the statement ends with"
+        )),
+        (Some(balance), Some(day)) if day < as_at => ui.note(&format!(
+            "{name} says {balance} at the end of {day}; where the bank says the same of {as_at}, \
+             --statement-balance {balance} adds that"
+        )),
+        _ => {}
     }
-    is_whole
 }
 
 /// What is on one side only and may be the same: bank transactions that are not confirmed, and postings that
