@@ -91,7 +91,8 @@ pub(super) fn push_item(
     let (amount, description) = (with_thousands(amount), safe(description));
     let age = as_at.days_after(date);
     let stale = if is_stale(date, as_at) { ", stale" } else { "" };
-    _ = writeln!(text, "  {date}  {amount:>12}  {description} ({age} days{stale})");
+    let days = if age == 1 { "day" } else { "days" };
+    _ = writeln!(text, "  {date}  {amount:>12}  {description} ({age} {days}{stale})");
 }
 
 fn heading(report: &Report<'_>) -> String {

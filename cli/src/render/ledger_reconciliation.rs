@@ -28,7 +28,7 @@ fn lists(all: &BankReconciliation) -> [(&'static str, &'static str, &Reconciling
         ("Outstanding receipts", "outstanding_receipts", &all.outstanding_receipts),
         ("Outstanding payments", "outstanding_payments", &all.outstanding_payments),
         ("To enter in the books", "to_enter", &all.to_enter),
-        ("Excluded, belongs to another account", "other_account", &all.other_account),
+        ("Excluded bank transactions", "other_account", &all.other_account),
     ]
 }
 
