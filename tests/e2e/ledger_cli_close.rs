@@ -87,7 +87,7 @@ on_both_databases! {
             To enter in the books\n\
             \x20 2026-03-05         -1.50  CARD 4417 SCREWFIX (26 days)\n\
             \n\
-            Excluded, belongs to another account\n\
+            Excluded bank transactions\n\
             \x20 2026-03-06          9.99  CARD 4417 SCREWFIX (25 days)\n";
         assert_eq!(shown(&bank, &desk, 0, &AT), expected);
         let json = shown(&bank, &desk, 0, &[&AT[..], &["--json"]].concat());
@@ -292,5 +292,46 @@ on_both_databases! {
         }
         let excluded = bank.books.get("/bank-transactions?status=excluded").json();
         assert_eq!(excluded["pagination"]["total"], 2);
+    }
+
+    fn what_cannot_be_confirmed_or_may_be_in_the_books_is_listed_with_the_reason(place: &Place) {
+        let file = "date,amount,description,balance\n2026-03-02,-12.00,COFFEE SHOP,988.00\n\
+            2026-03-09,-4.20,ACCOUNT CHARGES,983.80\n2026-03-16,750.00,100021 LEWES,1733.80\n\
+            2026-03-17,-9.85,BANK CHARGES,1723.95\n";
+        let (bank, desk) = (opened(place), Desk::new().file("march.csv", file));
+        for amount in ["300", "450"] {
+            bank.books.post(&bank.books.journal("2026-03-16", "1300", "4000", amount));
+        }
+        let close = ["close", "march.csv", "--bank-account", "Main"];
+        shown(&bank, &desk, 1, &close);
+        let rows = bank.books.get("/bank-transactions?search=BANK%20CHARGES").json();
+        let coded = text(&rows["data"][0], "id").to_owned();
+        let path = format!("/bank-transactions/{coded}");
+        let answer = bank.books.ask("PATCH", &path, &bank.by("6700"));
+        assert_eq!(answer.status, 200, "{answer:?}");
+        bank.books.data(200, "/period-lock", &json!({ "lock_date": "2026-03-05", "reason": "x" }));
+        let json = shown(&bank, &desk, 1, &[&close[..], &["--json"]].concat());
+        let all: Value = serde_json::from_str(&json).expect("JSON");
+        let suggestions = all["suggestions"].as_array().expect("suggestions");
+        let told: Vec<_> = suggestions.iter().map(|one| {
+            (text(one, "status"), money(&one["amount"]), one["account_code"].is_null(), text(one, "reason"))
+        }).collect();
+        assert_eq!(told.len(), 4, "{told:?}");
+        assert_eq!(told[0], ("undecided", "-12.00".to_owned(), true, "cannot be confirmed: the period up to 2026-03-05 is locked"));
+        assert_eq!((told[1].0, told[1].2), ("proposed", false), "{told:?}");
+        // The deposit is in the books as two receipts: to code it would count it twice.
+        let (status, _, is_without, reason) = &told[2];
+        assert!(*status == "undecided" && *is_without, "{told:?}");
+        assert!(reason.contains("300.00 of 2026-03-16") && reason.contains("450.00 of 2026-03-16"), "{reason}");
+        assert_eq!(told[3].3, format!("coded already: tieout ledger bank-transactions confirm {coded}"));
+        let rows = shown(&bank, &desk, 1, &[&close[..], &["--output", "csv"]].concat());
+        assert_eq!(rows.lines().count(), 5, "{rows}");
+        assert!(rows.contains(",locked") || rows.contains("is locked,"), "{rows}");
+        let review = ["ledger", "close", "march.csv", "--bank-account", "Main", "--review"];
+        let asked = bank.books.account.ask_with_input(&desk, &review, &bank.books.key, "s s s q").stderr;
+        for words in ["the period up to 2026-03-05 is locked", "to account 6700, Bank charges", ": almost certain", "300.00 of 2026-03-16"] {
+            assert!(asked.contains(words), "{words}\n{asked}");
+        }
+        assert!(!asked.contains("confidence"), "{asked}");
     }
 }
