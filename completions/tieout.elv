@@ -1562,7 +1562,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
         &'tieout;ledger;bank-transactions;import'= {
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --bank-account 'The bank account it is of, by name or identifier'
-            cand --statement-balance 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays'
+            cand --statement-balance 'What the statement says is on the account at its end; default: as the file says'
             cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency='
             cand --date-format 'How dates are written, such as %d/%m/%Y; default: as found'
             cand --decimal 'The decimal mark, "." or ","; default: as found'
@@ -1868,10 +1868,10 @@ set edit:completion:arg-completer[tieout] = {|@words|
         }
         &'tieout;ledger;close'= {
             cand --bank-account 'The bank account it is of, by name or identifier'
-            cand --as-at 'The last day that counts; later rows wait. Default: the last day of the statement'
-            cand --statement-balance 'What the statement says is on the account at its end; default: as the file says'
+            cand --as-at 'The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that of its last row'
+            cand --statement-balance 'What the statement says is on the account at its end, or at that of a later --as-at; default: as the file says'
             cand --days 'Most days between a bank transaction and the posting that it is matched to, 0 to 30'
-            cand --min-confidence 'Those that are this likely to be right or more, 0 to 1 with at most three decimals'
+            cand --min-confidence 'With --apply: the matches that are this likely to be right or more, 0 to 1 with at most three decimals'
             cand --fail-on 'When to exit with 1'
             cand --org 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see'
             cand --map 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency='
@@ -1885,7 +1885,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --profile 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use'
             cand --url 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417'
             cand --timeout 'Longest that a command may talk to a daemon, waiting and trying again included'
-            cand --apply 'Confirm matches by what is posted'
+            cand --apply 'Confirm the matches that are at least as likely as --min-confidence says, which it needs'
             cand --review 'Go through what is left, one key each: matches, suggestions, rows that nothing is said of'
             cand --json 'The same as --output json'
             cand -q 'No notes and no progress on standard error'

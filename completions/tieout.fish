@@ -701,10 +701,10 @@ complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_su
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "restore" -d 'Take an excluded bank transaction in again'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from bank-transactions" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l bank-account -d 'The bank account it is of, by name or identifier' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l as-at -d 'The last day that counts; later rows wait. Default: the last day of the statement' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l statement-balance -d 'What the statement says is on the account at its end; default: as the file says' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l as-at -d 'The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that of its last row' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l statement-balance -d 'What the statement says is on the account at its end, or at that of a later --as-at; default: as the file says' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l days -d 'Most days between a bank transaction and the posting that it is matched to, 0 to 30' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l min-confidence -d 'Those that are this likely to be right or more, 0 to 1 with at most three decimals' -r
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l min-confidence -d 'With --apply: the matches that are this likely to be right or more, 0 to 1 with at most three decimals' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l fail-on -d 'When to exit with 1' -r -f -a "unproved\t'The bank reconciliation is not proved: a balance is missing, the adjusted ones differ, or something is on one side only and undecided'
 never\t'Never'"
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l org -d 'The organisation, by identifier or name; else TIEOUT_ORG, the profile\'s, or the only one that the key may see' -r
@@ -723,7 +723,7 @@ never\t'Never'"
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -s p -l profile -d 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use' -r
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l url -d 'Where the daemon is; else TIEOUT_URL, the profile\'s, or http://127.0.0.1:8417' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l timeout -d 'Longest that a command may talk to a daemon, waiting and trying again included' -r
-complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l apply -d 'Confirm matches by what is posted'
+complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l apply -d 'Confirm the matches that are at least as likely as --min-confidence says, which it needs'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l review -d 'Go through what is left, one key each: matches, suggestions, rows that nothing is said of'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -l json -d 'The same as --output json'
 complete -c tieout -n "__fish_tieout_using_subcommand ledger; and __fish_seen_subcommand_from close" -s q -l quiet -d 'No notes and no progress on standard error'

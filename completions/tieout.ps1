@@ -1703,7 +1703,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         'tieout;ledger;bank-transactions;import' {
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
-            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; where the account has rows of later days, the balance that it has stays')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; default: as the file says')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=')
             [CompletionResult]::new('--date-format', '--date-format', [CompletionResultType]::ParameterName, 'How dates are written, such as %d/%m/%Y; default: as found')
             [CompletionResult]::new('--decimal', '--decimal', [CompletionResultType]::ParameterName, 'The decimal mark, "." or ","; default: as found')
@@ -2034,10 +2034,10 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
         }
         'tieout;ledger;close' {
             [CompletionResult]::new('--bank-account', '--bank-account', [CompletionResultType]::ParameterName, 'The bank account it is of, by name or identifier')
-            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts; later rows wait. Default: the last day of the statement')
-            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end; default: as the file says')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that of its last row')
+            [CompletionResult]::new('--statement-balance', '--statement-balance', [CompletionResultType]::ParameterName, 'What the statement says is on the account at its end, or at that of a later --as-at; default: as the file says')
             [CompletionResult]::new('--days', '--days', [CompletionResultType]::ParameterName, 'Most days between a bank transaction and the posting that it is matched to, 0 to 30')
-            [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'Those that are this likely to be right or more, 0 to 1 with at most three decimals')
+            [CompletionResult]::new('--min-confidence', '--min-confidence', [CompletionResultType]::ParameterName, 'With --apply: the matches that are this likely to be right or more, 0 to 1 with at most three decimals')
             [CompletionResult]::new('--fail-on', '--fail-on', [CompletionResultType]::ParameterName, 'When to exit with 1')
             [CompletionResult]::new('--org', '--org', [CompletionResultType]::ParameterName, 'The organisation, by identifier or name; else TIEOUT_ORG, the profile''s, or the only one that the key may see')
             [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=')
@@ -2051,7 +2051,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--profile', '--profile', [CompletionResultType]::ParameterName, 'The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use')
             [CompletionResult]::new('--url', '--url', [CompletionResultType]::ParameterName, 'Where the daemon is; else TIEOUT_URL, the profile''s, or http://127.0.0.1:8417')
             [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Longest that a command may talk to a daemon, waiting and trying again included')
-            [CompletionResult]::new('--apply', '--apply', [CompletionResultType]::ParameterName, 'Confirm matches by what is posted')
+            [CompletionResult]::new('--apply', '--apply', [CompletionResultType]::ParameterName, 'Confirm the matches that are at least as likely as --min-confidence says, which it needs')
             [CompletionResult]::new('--review', '--review', [CompletionResultType]::ParameterName, 'Go through what is left, one key each: matches, suggestions, rows that nothing is said of')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --output json')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'No notes and no progress on standard error')

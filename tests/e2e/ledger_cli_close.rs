@@ -65,15 +65,16 @@ on_both_databases! {
         bank.done(&aside, "exclude", &Value::Null);
         bank.waiting("2026-04-01", "7");
         bank.books.post(&bank.books.journal("2026-03-20", "1300", "4000", "30"));
+        bank.stated("-229.00", "2026-04-01");
         let expected = "Bank reconciliation, Main, 31 March 2026\n\
-            \x20 Balance on the bank statement  -236.00\n\
-            \x20 Outstanding receipts (1)         30.00\n\
-            \x20 Outstanding payments (0)          0.00\n\
-            \x20 Adjusted balance of the bank   -206.00\n\
-            \x20 Balance in the books           -204.50\n\
-            \x20 To enter in the books (1)        -1.50\n\
-            \x20 Adjusted balance of the books  -206.00\n\
-            \x20 Difference                        0.00\n\
+            \x20 Balance on the bank statement, stated on 1 April 2026  -236.00\n\
+            \x20 Outstanding receipts (1)                                 30.00\n\
+            \x20 Outstanding payments (0)                                  0.00\n\
+            \x20 Adjusted balance of the bank                           -206.00\n\
+            \x20 Balance in the books                                   -204.50\n\
+            \x20 To enter in the books (1)                                -1.50\n\
+            \x20 Adjusted balance of the books                          -206.00\n\
+            \x20 Difference                                                0.00\n\
             \x20 balanced, not proved:\n\
             \x20   1 bank transaction is not confirmed\n\
             \x20   1 posting has no bank transaction\n\
@@ -86,7 +87,7 @@ on_both_databases! {
             To enter in the books\n\
             \x20 2026-03-05         -1.50  CARD 4417 SCREWFIX (26 days)\n\
             \n\
-            Excluded, belongs to another account\n\
+            Excluded bank transactions\n\
             \x20 2026-03-06          9.99  CARD 4417 SCREWFIX (25 days)\n";
         assert_eq!(shown(&bank, &desk, 0, &AT), expected);
         let json = shown(&bank, &desk, 0, &[&AT[..], &["--json"]].concat());
@@ -103,9 +104,13 @@ on_both_databases! {
     fn what_is_not_proved_ends_with_1_where_that_is_asked_for(place: &Place) {
         let (bank, desk) = (opened(place), Desk::new());
         let fail = [&AT[..], &["--fail-on", "unproved"]].concat();
+        let unsaid = shown(&bank, &desk, 1, &fail);
+        assert!(unsaid.contains("  Balance on the bank statement  not known\n"), "{unsaid}");
+        assert!(unsaid.contains("NOT proved:\n    no statement has said what the bank had"), "{unsaid}");
+        bank.stated("1000.00", "2026-03-31");
         assert!(shown(&bank, &desk, 0, &fail).contains("\n  proved\n"));
         bank.waiting("2026-03-05", "-1.50");
-        assert!(shown(&bank, &desk, 1, &fail).contains("not proved"));
+        assert!(shown(&bank, &desk, 1, &fail).contains("NOT proved"));
         let unknown = ["reconciliation", "--bank-account", "none"];
         assert_eq!(ask(&bank, &desk, &unknown).code, Some(6));
     }
@@ -118,7 +123,8 @@ on_both_databases! {
         let shown_first = shown(&bank, &desk, 1, &close);
         for words in ["march.csv  4 imported, 0 there before\n", "\nMatched to what is posted (2)\n",
             "\nSuggested for the rest (2)\n", "\nBank reconciliation, Main, 12 March 2026\n",
-            "  Balance on the bank statement   700.80\n", "  Outstanding receipts (1)        240.00\n",
+            "  Balance on the bank statement, stated on 12 March 2026   700.80\n",
+            "  Outstanding receipts (1)                                 240.00\n",
             "    4 bank transactions are not confirmed\n"] {
             assert!(shown_first.contains(words), "{words}\n{shown_first}");
         }
@@ -198,7 +204,16 @@ on_both_databases! {
         shown(&bank, &desk, 1, &close);
         let row = bank.books.get("/bank-transactions").json()["data"][0].clone();
         bank.done(text(&row, "id"), "confirm", &bank.by("6100"));
-        assert!(shown(&bank, &desk, 0, &close).contains("\n  proved\n"));
+        // Rows alone prove nothing.
+        let unsaid = ask(&bank, &desk, &close);
+        assert!(unsaid.code == Some(1) && unsaid.stdout.contains("NOT proved"), "{unsaid:?}");
+        assert!(unsaid.stderr.contains("no balance is taken from bare.csv: --statement-balance"), "{unsaid:?}");
+        let right = [&close[..], &["--statement-balance", "500"]].concat();
+        assert!(shown(&bank, &desk, 0, &right).contains("\n  proved\n"));
+        // What is said by hand is of the day that is asked for.
+        let month = [&right[..], &["--as-at", "2026-03-31"]].concat();
+        let proved = shown(&bank, &desk, 0, &month);
+        assert!(proved.contains("stated on 31 March 2026") && proved.contains("\n  proved\n"), "{proved}");
         let other = [&close[..], &["--statement-balance", "499"]].concat();
         let shown_other = shown(&bank, &desk, 1, &other);
         assert!(shown_other.contains("NOT proved:\n    the statement's balance of 2026-03-02 is 1.00 less"), "{shown_other}");
@@ -235,5 +250,88 @@ on_both_databases! {
         let stdin = ["ledger", "close", "-", "--bank-account", "Main", "--review"];
         let ran = bank.books.account.ask_with_input(&desk, &stdin, &bank.books.key, MARCH);
         assert_eq!(ran.code, Some(2), "{ran:?}");
+    }
+
+    fn the_month_ends_with_the_day_that_the_statement_goes_to(place: &Place) {
+        let ofx = "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>\
+            <CURDEF>GBP<BANKACCTFROM><BANKID>1<ACCTID>2<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\
+            <DTSTART>20260301<DTEND>20260331<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-40.00\
+            <FITID>F1<NAME>SCREWFIX LTD</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>960.00<DTASOF>20260331\
+            </LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>";
+        let stray = "date,amount,description\n2026-03-20,-7.00,STRAY ROW\n";
+        let desk = Desk::new().file("march.ofx", ofx).file("stray.csv", stray);
+        let bank = opened(place);
+        let close = |file: &str| ask(&bank, &desk, &["close", file, "--bank-account", "Main"]);
+        let first = close("march.ofx").stdout;
+        for words in ["Bank reconciliation, Main, 31 March 2026\n", "stated on 31 March 2026    960.00\n"] {
+            assert!(first.contains(words), "{words}\n{first}");
+        }
+        let row = bank.books.get("/bank-transactions").json()["data"][0].clone();
+        bank.done(text(&row, "id"), "confirm", &bank.by("6100"));
+        assert_eq!(close("march.ofx").code, Some(0));
+        // A row that the statement has not counted.
+        close("stray.csv");
+        let rows = bank.books.get("/bank-transactions?status=unconfirmed").json();
+        bank.done(text(&rows["data"][0], "id"), "confirm", &bank.by("6100"));
+        let after = close("march.ofx");
+        assert!(after.code == Some(1) && after.stdout.contains("is 7.00 more than the opening balance"), "{after:?}");
+    }
+
+    fn what_is_there_twice_or_of_days_before_the_account_can_be_left_out_as_the_note_says(place: &Place) {
+        let bank = opened(place);
+        let rows = "date,amount,description\n2026-02-27,-5.00,CAFE\n2026-03-02,-9.00,CARD SHOP\n";
+        let again = "date,amount,description\n2026-03-02,-9.00,SHOP\n";
+        let desk = Desk::new().file("a.csv", rows).file("b.csv", again);
+        let import = |file: &str| ask(&bank, &desk, &["bank-transactions", "import", file, "--bank-account", "Main"]);
+        let [early, twice] = ["a.csv", "b.csv"].map(|file| import(file).stderr);
+        assert!(early.contains("1 new row is of days up to 2026-02-28, which the opening balance of Main has"), "{early}");
+        assert!(twice.contains("1 new row has the day and amount of one that was there"), "{twice}");
+        for said in [early, twice] {
+            let (_, command) = said.lines().next().and_then(|line| line.split_once(": tieout ledger ")).expect("a command");
+            assert_eq!(ask(&bank, &desk, &command.split(' ').collect::<Vec<_>>()).code, Some(0), "{command}");
+        }
+        let excluded = bank.books.get("/bank-transactions?status=excluded").json();
+        assert_eq!(excluded["pagination"]["total"], 2);
+    }
+
+    fn what_cannot_be_confirmed_or_may_be_in_the_books_is_listed_with_the_reason(place: &Place) {
+        let file = "date,amount,description,balance\n2026-03-02,-12.00,COFFEE SHOP,988.00\n\
+            2026-03-09,-4.20,ACCOUNT CHARGES,983.80\n2026-03-16,750.00,100021 LEWES,1733.80\n\
+            2026-03-17,-9.85,BANK CHARGES,1723.95\n";
+        let (bank, desk) = (opened(place), Desk::new().file("march.csv", file));
+        for amount in ["300", "450"] {
+            bank.books.post(&bank.books.journal("2026-03-16", "1300", "4000", amount));
+        }
+        let close = ["close", "march.csv", "--bank-account", "Main"];
+        shown(&bank, &desk, 1, &close);
+        let rows = bank.books.get("/bank-transactions?search=BANK%20CHARGES").json();
+        let coded = text(&rows["data"][0], "id").to_owned();
+        let path = format!("/bank-transactions/{coded}");
+        let answer = bank.books.ask("PATCH", &path, &bank.by("6700"));
+        assert_eq!(answer.status, 200, "{answer:?}");
+        bank.books.data(200, "/period-lock", &json!({ "lock_date": "2026-03-05", "reason": "x" }));
+        let json = shown(&bank, &desk, 1, &[&close[..], &["--json"]].concat());
+        let all: Value = serde_json::from_str(&json).expect("JSON");
+        let suggestions = all["suggestions"].as_array().expect("suggestions");
+        let told: Vec<_> = suggestions.iter().map(|one| {
+            (text(one, "status"), money(&one["amount"]), one["account_code"].is_null(), text(one, "reason"))
+        }).collect();
+        assert_eq!(told.len(), 4, "{told:?}");
+        assert_eq!(told[0], ("undecided", "-12.00".to_owned(), true, "cannot be confirmed: the period up to 2026-03-05 is locked"));
+        assert_eq!((told[1].0, told[1].2), ("proposed", false), "{told:?}");
+        // The deposit is in the books as two receipts: to code it would count it twice.
+        let (status, _, is_without, reason) = &told[2];
+        assert!(*status == "undecided" && *is_without, "{told:?}");
+        assert!(reason.contains("300.00 of 2026-03-16") && reason.contains("450.00 of 2026-03-16"), "{reason}");
+        assert_eq!(told[3].3, format!("coded already: tieout ledger bank-transactions confirm {coded}"));
+        let rows = shown(&bank, &desk, 1, &[&close[..], &["--output", "csv"]].concat());
+        assert_eq!(rows.lines().count(), 5, "{rows}");
+        assert!(rows.contains(",locked") || rows.contains("is locked,"), "{rows}");
+        let review = ["ledger", "close", "march.csv", "--bank-account", "Main", "--review"];
+        let asked = bank.books.account.ask_with_input(&desk, &review, &bank.books.key, "s s s q").stderr;
+        for words in ["the period up to 2026-03-05 is locked", "to account 6700, Bank charges", ": almost certain", "300.00 of 2026-03-16"] {
+            assert!(asked.contains(words), "{words}\n{asked}");
+        }
+        assert!(!asked.contains("confidence"), "{asked}");
     }
 }

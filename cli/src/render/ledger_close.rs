@@ -12,9 +12,10 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId, JournalId};
 use tieout::money::Money;
 
+use super::blocks::{INDENT, WITHIN, push_sentence, push_table_that_fits};
 use super::records::{csv_table, json_line};
 use super::style::Style;
-use super::table::{bare_table, described, grouped, push_heading, push_table, right};
+use super::table::{bare_table, described, grouped, push_heading, right};
 use super::{Output, Tabular, Ui, Value, ledger_reconciliation, write};
 use crate::exit::Failure;
 use crate::safe::safe;
@@ -25,6 +26,8 @@ use crate::safe::safe;
 pub(crate) enum ItemStatus {
     /// Nothing: somebody may confirm it.
     Proposed,
+    /// Nothing is proposed: somebody has to say what it is.
+    Undecided,
     /// The bank transaction is confirmed by the posting.
     Confirmed,
     /// The bank transaction is left out of the books.
@@ -42,6 +45,7 @@ impl ItemStatus {
     const fn name(self) -> &'static str {
         match self {
             Self::Proposed => "proposed",
+            Self::Undecided => "undecided",
             Self::Confirmed => "confirmed",
             Self::Excluded => "excluded",
             Self::Refused => "refused",
@@ -134,7 +138,15 @@ impl<'a> MatchLine<'a> {
     }
 }
 
-impl Tabular for MatchLine<'_> {
+/// A match or a suggestion as a row.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ClosingRow<'a> {
+    Match(MatchLine<'a>),
+    Suggestion(&'a Suggested),
+}
+
+impl Tabular for ClosingRow<'_> {
     const COLUMNS: &'static [&'static str] = &[
         "status",
         "score",
@@ -143,36 +155,57 @@ impl Tabular for MatchLine<'_> {
         "description",
         "book_date",
         "book_description",
+        "suggested",
         "bank_transaction_id",
         "journal_id",
         "message",
     ];
 
     fn values(&self) -> Vec<Value> {
-        vec![
-            Value::text(self.status.name()),
-            Value::number(self.score),
-            Value::text(self.date),
-            Value::number(self.amount),
-            Value::text(self.description),
-            Value::text(self.book_date),
-            Value::text(self.book_description),
-            Value::optional(self.bank_transaction_id),
-            Value::optional(self.journal_id),
-            Value::optional(self.message),
-        ]
+        match self {
+            Self::Match(one) => vec![
+                Value::text(one.status.name()),
+                Value::number(one.score),
+                Value::text(one.date),
+                Value::number(one.amount),
+                Value::text(one.description),
+                Value::text(one.book_date),
+                Value::text(one.book_description),
+                Value::None,
+                Value::optional(one.bank_transaction_id),
+                Value::optional(one.journal_id),
+                Value::optional(one.message),
+            ],
+            Self::Suggestion(Suggested { status, what, coding, message }) => vec![
+                Value::text(status.name()),
+                Value::number(coding.confidence),
+                Value::text(coding.date),
+                Value::number(coding.amount),
+                Value::text(&coding.description),
+                Value::None,
+                Value::None,
+                Value::text(what),
+                Value::text(coding.id),
+                Value::None,
+                Value::optional(message.as_ref()),
+            ],
+        }
     }
 }
 
 impl Ui {
-    /// Shows the end of a bank account's month: lists and statement, all of it as JSON, or the matches as
-    /// rows.
+    /// Shows the end of a bank account's month: lists and statement, all of it as JSON, or matches and
+    /// suggestions as rows.
     pub(crate) fn closing(&self, closing: &Closing<'_>) -> Result<(), Failure> {
         let lines = || closing.matches.iter().map(MatchLine::of).collect::<Vec<_>>();
         write(self.form(), |out| match self.output {
             Output::Table => out.write_all(text(closing, self.style).as_bytes()),
             Output::Json | Output::Jsonl => json_line(&document(closing, lines()), out),
-            Output::Csv => csv_table(&lines(), out),
+            Output::Csv => {
+                let suggested = closing.suggested.iter().map(ClosingRow::Suggestion);
+                let rows = lines().into_iter().map(ClosingRow::Match).chain(suggested);
+                csv_table(&rows.collect::<Vec<_>>(), out)
+            }
         })
     }
 }
@@ -221,10 +254,46 @@ fn push_matches(text: &mut String, matches: &[Matched], style: Style) {
             Cell::new(described(&one.book.description)),
         ]);
     }
-    push_table(text, &mut table, style);
+    if !push_table_that_fits(text, &mut table, style) {
+        matches.iter().for_each(|one| push_match(text, one, style));
+    }
     for one in matches {
         push_message(text, (one.bank.date, one.bank.amount), one.message.as_deref());
     }
+}
+
+/// A match in lines of its own, where a table would be cut.
+fn push_match(text: &mut String, one: &Matched, style: Style) {
+    let Matched { status, score, bank, book, .. } = one;
+    push_row(text, (bank.date, bank.amount, &bank.description), style);
+    let said = format!(
+        "{}, score {score}: posted on {}, {}",
+        status.name(),
+        book.date,
+        described(&book.description)
+    );
+    push_sentence(text, &said, WITHIN, style);
+}
+
+/// A suggestion likewise.
+fn push_suggestion(text: &mut String, one: &Suggested, style: Style) {
+    let Suggested { status, what, coding, .. } = one;
+    push_row(text, (coding.date, coding.amount, &coding.description), style);
+    let sure = match &*confidence(*status, coding) {
+        "" => String::new(),
+        figure => format!(", confidence {figure}"),
+    };
+    push_sentence(text, &format!("{}{sure}: {}", status.name(), safe(what)), WITHIN, style);
+}
+
+fn push_row(text: &mut String, (date, amount, description): (Date, Money, &str), style: Style) {
+    let row = format!("{date}  {amount}  {}", described(description));
+    push_sentence(text, &row, INDENT, style);
+}
+
+/// How sure something is; nothing where nothing is proposed.
+fn confidence(status: ItemStatus, coding: &SuggestedCoding) -> String {
+    if status == ItemStatus::Undecided { String::new() } else { coding.confidence.to_string() }
 }
 
 /// Why something was refused.
@@ -253,13 +322,62 @@ fn push_suggested(text: &mut String, suggested: &[Suggested], style: Style) {
             Cell::new(status.name()),
             Cell::new(coding.date),
             right(coding.amount),
-            right(coding.confidence),
+            right(confidence(*status, coding)),
             Cell::new(safe(what)),
             Cell::new(described(&coding.description)),
         ]);
     }
-    push_table(text, &mut table, style);
+    if !push_table_that_fits(text, &mut table, style) {
+        suggested.iter().for_each(|one| push_suggestion(text, one, style));
+    }
     for Suggested { coding, message, .. } in suggested {
         push_message(text, (coding.date, coding.amount), message.as_deref());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn suggested(status: ItemStatus) -> Suggested {
+        let coding = json!({
+            "id": BankTransactionId::new(1), "bank_account_id": BankAccountId::new(1),
+            "date": "2026-03-02", "amount": -1234.5, "currency": "GBP",
+            "description": "SO LUFTON PROPERTY CO UNIT 6 RENT MARCH", "kind": "account",
+            "allocations": [], "settlement_id": null, "transfer_to_bank_account_id": null,
+            "transfer_to_bank_account_name": null, "other_half_id": null, "account_id": null,
+            "account_code": "6100", "account_name": "Rent of premises", "vat_code": "NV",
+            "vat_amount": 0, "confidence": 0.99, "suggested_by": "text", "reason": "x",
+            "applied": false, "error": null,
+        });
+        Suggested {
+            status,
+            what: "--account 6100 --vat-code NV (Rent of premises and of land)".to_owned(),
+            coding: serde_json::from_value(coding).expect("a suggestion"),
+            message: None,
+        }
+    }
+
+    #[test]
+    fn at_80_columns_a_suggestion_is_seen_whole_and_a_confidence_only_of_what_is_proposed() {
+        let all = [ItemStatus::Proposed, ItemStatus::Undecided].map(suggested);
+        let shown = |width| {
+            let mut text = String::new();
+            let mut style = Style::plain();
+            style.width = width;
+            push_suggested(&mut text, &all, style);
+            text
+        };
+        let narrow = shown(Some(80));
+        assert!(narrow.lines().all(|line| line.chars().count() <= 80), "{narrow}");
+        for text in [narrow, shown(None)] {
+            for whole in ["(Rent of premises and of land)", "UNIT 6 RENT MARCH", "-1234.50"] {
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                assert_eq!(text.matches(whole).count(), 2, "{text}");
+            }
+            assert_eq!(text.matches("0.990").count(), 1, "{text}");
+        }
     }
 }

@@ -28,7 +28,7 @@ fn lists(all: &BankReconciliation) -> [(&'static str, &'static str, &Reconciling
         ("Outstanding receipts", "outstanding_receipts", &all.outstanding_receipts),
         ("Outstanding payments", "outstanding_payments", &all.outstanding_payments),
         ("To enter in the books", "to_enter", &all.to_enter),
-        ("Excluded, belongs to another account", "other_account", &all.other_account),
+        ("Excluded bank transactions", "other_account", &all.other_account),
     ]
 }
 
@@ -94,7 +94,7 @@ fn list_of<'a>(line: &'static str, list: &'a ReconcilingItems) -> Vec<Listed<'a>
 pub(super) fn text(all: &BankReconciliation, style: Style) -> String {
     let heading = format!("Bank reconciliation, {}, {}", safe(&all.account), in_words(all.as_at));
     let mut text = format!("{}\n", style.heading(&heading));
-    push_lines(&mut text, lines_of_statement(&of_period(all), false), style);
+    push_lines(&mut text, lines(all), style);
     push_verdict(&mut text, all.proof, all.reasons.clone(), style);
     push_waiting(&mut text, all);
     for (name, _, list) in lists(all).into_iter().filter(|(.., list)| list.count > 0) {
@@ -112,6 +112,16 @@ pub(super) fn text(all: &BankReconciliation, style: Style) -> String {
         }
     }
     text
+}
+
+/// The lines of the statement; the first says of which day the balance was stated.
+fn lines(all: &BankReconciliation) -> Vec<(String, String)> {
+    let mut lines = lines_of_statement(&of_period(all), false);
+    let stated = all.statement.stated.filter(|_| all.statement.closing.is_some());
+    if let (Some(stated), Some((name, _))) = (stated, lines.first_mut()) {
+        _ = write!(name, ", stated on {}", in_words(stated.date));
+    }
+    lines
 }
 
 /// What takes no part.

@@ -16,7 +16,7 @@ const WORDS_SHOWN_MAX: usize = 6;
 const MUCH_TENTHS: i64 = 30;
 
 /// How likely something of this score is, in words.
-pub(super) const fn how_likely(score: Score) -> &'static str {
+pub(crate) const fn how_likely(score: Score) -> &'static str {
     match score.thousandths() {
         990.. => "almost certain",
         900..990 => "likely",

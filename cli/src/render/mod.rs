@@ -38,6 +38,7 @@ pub(crate) use coded::CodedReport;
 pub(crate) use converted::Conversion;
 pub(crate) use explained::PairExplainer;
 pub(crate) use ledger_close::{Closing, ItemStatus, Matched, Suggested};
+pub(crate) use likely::how_likely;
 pub(crate) use month::MonthReport;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{Keys, ask_secret, can_ask};

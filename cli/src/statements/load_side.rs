@@ -62,7 +62,7 @@ fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
     let (opening, closing) = (known(pass.opening), known(pass.closing));
     let balances = StatedBalances { opening, closing, has_gaps };
-    let currency = pass.currency;
+    let (currency, stated_end) = (pass.currency, pass.end);
     let side = Side::of_rows(name, rows, lines, currency);
-    Ok(Side { columns, ids, balances, notes, ..side })
+    Ok(Side { columns, ids, balances, stated_end, notes, ..side })
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tieout::date::Date;
 use tieout::reconcile::Rows;
 use tieout::reconcile::period::StatedBalances;
 use tieout::statement::currency::Currency;
@@ -28,6 +29,8 @@ pub(crate) struct Side {
     pub(crate) currency: Option<Currency>,
     /// The balances before its first row in time and after its last, where they are known.
     pub(crate) balances: StatedBalances,
+    /// The day that its file says it goes to, and at whose end its closing balance is.
+    pub(crate) stated_end: Option<Date>,
     /// The files, where it is of several.
     pub(crate) files: Vec<FileOfRows>,
     /// Which of them each row is of, likewise; nothing where it is of one.
@@ -73,6 +76,7 @@ impl Side {
             sha256: None,
             currency,
             balances: StatedBalances::default(),
+            stated_end: None,
             files: Vec::new(),
             of_rows: Vec::new(),
             notes: Vec::new(),
@@ -96,6 +100,12 @@ impl Side {
             notes: notes.clone(),
             ..Self::of_rows(name.clone(), rows, from.iter().map(line).collect(), currency.clone())
         }
+    }
+
+    /// The day that it goes to: as its file says, else that of its latest row.
+    pub(crate) fn last_day(&self) -> Option<Date> {
+        let days = self.rows.indices().map(|row| self.rows.row(row).date);
+        days.max().max(self.stated_end)
     }
 
     /// The file of a row, where the side is of several and the row is in one.

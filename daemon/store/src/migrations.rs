@@ -25,6 +25,7 @@ pub(super) const SQLITE: Steps = &[
     (14, "settled", include_str!("../../../migrations/sqlite/0014_settled.sql")),
     (15, "taken_back", include_str!("../../../migrations/sqlite/0015_taken_back.sql")),
     (16, "statement_days", include_str!("../../../migrations/sqlite/0016_statement_days.sql")),
+    (17, "stated_balances", include_str!("../../../migrations/sqlite/0017_stated_balances.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
@@ -44,6 +45,7 @@ pub(super) const POSTGRES: Steps = &[
     (14, "settled", include_str!("../../../migrations/postgres/0014_settled.sql")),
     (15, "taken_back", include_str!("../../../migrations/postgres/0015_taken_back.sql")),
     (16, "statement_days", include_str!("../../../migrations/postgres/0016_statement_days.sql")),
+    (17, "stated_balances", include_str!("../../../migrations/postgres/0017_stated_balances.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

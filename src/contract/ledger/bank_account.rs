@@ -201,7 +201,7 @@ pub struct BankAccount {
     pub opening_journal_id: Option<JournalId>,
     /// Debits less credits of everything posted to its account.
     pub ledger_balance: Money,
-    /// The balance that the statement imported last ended with; null where none said it.
+    /// The balance that the latest statement ended with, by its day; null where none said it.
     #[schema(required)]
     pub statement_balance: Option<Money>,
     /// The day at the end of which the bank had it; null where it is not known.

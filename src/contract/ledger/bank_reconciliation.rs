@@ -85,18 +85,20 @@ pub struct StatementSide {
     /// The opening balance; null where it is not known.
     #[schema(required)]
     pub opening: Option<Money>,
-    /// What the bank transactions come to.
+    /// What the bank transactions since the opening balance come to.
     pub movements: Money,
-    /// What the bank has at the end of the day; null where it is not known.
+    /// What the bank has at the end of the day; null where no import has said it of the day or a later one.
     #[schema(required)]
     pub closing: Option<Money>,
-    /// What an import has said the bank had, which the closing balance goes by; null where none has.
+    /// What an import has said the bank had at the end of the day, or of the first later one of which one has
+    /// said it: the closing balance goes by it, with the bank transactions between. Where none has, the last
+    /// that was said before; null without any.
     #[schema(required)]
     pub stated: Option<StatedBalance>,
 }
 
 /// A balance that a statement ended with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct StatedBalance {
     /// The day at the end of which the bank had it.
     pub date: Date,

@@ -17,7 +17,8 @@ impl Recogniser<'_> {
         self.known.open[place].date.days_after(row.date) <= DATED_AFTER_MAX
     }
 
-    pub(super) fn by_number(&self, row: &Half, named: &[usize]) -> Option<Found> {
+    pub(super) fn by_number(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+        let named = &spoken.open[..];
         let contacts: BTreeSet<_> = named.iter().map(|at| self.known.open[*at].contact).collect();
         match (named.first(), contacts.len()) {
             (None, _) => return None,
@@ -34,6 +35,11 @@ impl Recogniser<'_> {
         let amount = magnitude(row.amount);
         let due = |place: &usize| magnitude(self.due[*place]);
         let all = sum(named.iter().map(due));
+        if all != Some(amount)
+            && let Some(found) = self.perhaps_otherwise(row, spoken)
+        {
+            return Some(found);
+        }
         let parts: Vec<_> = if let [one] = named {
             vec![(*one, due(one).min(amount))]
         } else if all == Some(amount) {
@@ -54,6 +60,31 @@ impl Recogniser<'_> {
         let is_exact = named.iter().all(|place| is_telling(&self.known.open[*place].number));
         let sure = if is_exact { BY_NUMBER } else { BY_NAME };
         Some(sure_of(sure, Recognised::Pays { parts, reason }))
+    }
+
+    /// What else a row may be that is not what is due of the documents that it names: it names others with
+    /// nothing due, or a receipt or a payment of their contact still has no row.
+    fn perhaps_otherwise(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+        let contact = self.known.open[*spoken.open.first()?].contact;
+        let due = spoken
+            .open
+            .iter()
+            .map(|place| format!("{}, {} due", self.list([*place]), magnitude(self.due[*place])));
+        let named = due.collect::<Vec<_>>().join("; ");
+        let others = spoken.closed.iter().map(|at| self.known.closed[*at].number.as_str());
+        let others: Vec<_> = others.take(NAMED_MAX).collect();
+        let entered = self.entered_of(row, |one| one.contact == contact);
+        let said = if !others.is_empty() {
+            format!("names {named}, and beside that {}", others.join(", "))
+        } else if entered.is_empty() {
+            return None;
+        } else {
+            format!(
+                "names {named}; {} has no bank transaction yet: is an amount mistyped?",
+                self.list_amounts(&entered)
+            )
+        };
+        Some(unsure(Recognised::Unclear(said)))
     }
 
     /// A contact that is named, with exactly what is due of one document, or of all.

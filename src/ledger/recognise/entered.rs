@@ -4,9 +4,13 @@ use std::collections::BTreeSet;
 
 use super::text::Text;
 use super::{
-    BY_AMOUNT, BY_NAME, ENTERED_DAYS_MAX, Found, Half, NAMED_MAX, Recognised, Recogniser, Spoken,
-    sure_of, unsure,
+    BY_AMOUNT, BY_NAME, ENTERED_DAYS_MAX, Entered, Found, Half, NAMED_MAX, Recognised, Recogniser,
+    Spoken, is_in, magnitude, sum, sure_of, unsure,
 };
+use crate::money::Money;
+
+/// Most receipts or payments about a day of which several may come to a row: what many come to is chance.
+const TOGETHER_NEAR_MAX: usize = 10;
 
 impl Recogniser<'_> {
     /// Receipts and payments without a row, of this amount and about this day, the nearest first.
@@ -60,6 +64,61 @@ impl Recogniser<'_> {
             )))),
             _ => self.of_entered(row, &near, BY_AMOUNT),
         }
+    }
+
+    /// Receipts or payments that come to this amount together: the row is none of them, and to code it to an
+    /// account would count them twice.
+    pub(super) fn entered_together(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+        let is_theirs =
+            |one: &Entered| spoken.contacts.is_empty() || spoken.contacts.contains(&one.contact);
+        let near = self.entered_of(row, is_theirs);
+        let together = self.coming_to(row.amount, &near[..near.len().min(TOGETHER_NEAR_MAX)])?;
+        let what = if is_in(row.amount) { "receipts" } else { "payments" };
+        let said = format!("{what} in the books come to it: {}", self.list_amounts(&together));
+        Some(unsure(Recognised::Unclear(said)))
+    }
+
+    /// Receipts or payments of a kind without a row, of its direction and about its day, the nearest first.
+    pub(super) fn entered_of(
+        &self,
+        row: &Half,
+        is_wanted: impl Fn(&Entered) -> bool,
+    ) -> Vec<usize> {
+        let days = |one: &Entered| one.date.days_after(row.date).abs();
+        let is_near = |(place, one): &(usize, &Entered)| {
+            one.bank == row.bank
+                && is_in(one.amount) == is_in(row.amount)
+                && days(one) <= ENTERED_DAYS_MAX
+                && !self.is_taken.contains(place)
+                && is_wanted(one)
+        };
+        let near = self.known.entered.iter().enumerate().filter(is_near);
+        let mut near: Vec<usize> = near.map(|(place, _)| place).collect();
+        near.sort_by_key(|place| days(&self.known.entered[*place]));
+        near
+    }
+
+    /// The fewest of these that come to an amount, two or more.
+    fn coming_to(&self, amount: Money, near: &[usize]) -> Option<Vec<usize>> {
+        let chosen = |set: u32| {
+            let is_in_it = move |(at, _): &(usize, &usize)| set >> at & 1 == 1;
+            near.iter().enumerate().filter(is_in_it).map(|(_, place)| *place)
+        };
+        let sets = (0..1_u32 << near.len()).filter(|set| set.count_ones() >= 2);
+        let comes_to = |set: &u32| {
+            sum(chosen(*set).map(|place| self.known.entered[place].amount)) == Some(amount)
+        };
+        let fewest = sets.filter(comes_to).min_by_key(|set| set.count_ones())?;
+        Some(chosen(fewest).collect())
+    }
+
+    /// Receipts or payments with what they come to.
+    pub(super) fn list_amounts(&self, places: &[usize]) -> String {
+        let all = places.iter().take(NAMED_MAX).map(|place| {
+            let one = &self.known.entered[*place];
+            format!("{} of {} ({})", magnitude(one.amount), one.date, one.contact_name)
+        });
+        all.collect::<Vec<_>>().join(", ")
     }
 
     pub(super) fn of_entered(&self, row: &Half, near: &[usize], sure: u16) -> Option<Found> {

@@ -55,6 +55,8 @@ pub struct Own {
     pub name: String,
     /// Its number, or the end of it.
     pub number: Option<String>,
+    /// The day at the end of which it had its opening balance.
+    pub opened: Option<Date>,
 }
 
 /// A receipt or a payment that no row of a statement is matched to.

@@ -176,13 +176,18 @@ impl<'k> Recogniser<'k> {
     fn one(&mut self, row: &Half, text: &Text, spoken: &Spoken, told: &Told) -> Option<Found> {
         let is_told = told.sure.contains(&row.id) || told.usual.contains(&row.id);
         let found = self
-            .posted_transfer(row, text, spoken, is_told)
+            .of_opening(row)
+            .or_else(|| self.posted_transfer(row, text, spoken, is_told))
             .or_else(|| self.entered_for(row, text, spoken))
-            .or_else(|| self.by_number(row, &spoken.open))
+            .or_else(|| self.by_number(row, spoken))
             .or_else(|| self.by_name(row, spoken))
             .or_else(|| self.held(row, spoken))
             .or_else(|| self.waiting_transfer(row, text, spoken, told).filter(is_by_words))
             .or_else(|| self.entered_by_amount(row, spoken, is_told))
+            .or_else(|| {
+                let together = self.entered_together(row, spoken);
+                together.filter(|_| !told.usual.contains(&row.id))
+            })
             .or_else(|| {
                 let transfer = self.waiting_transfer(row, text, spoken, told);
                 let found = transfer.or_else(|| self.awaited_otherwise(row));
@@ -210,6 +215,16 @@ impl<'k> Recogniser<'k> {
             _ => {}
         }
         Some(found)
+    }
+
+    /// A row of a day that the opening balance of its bank account has: it is in the books.
+    fn of_opening(&self, row: &Half) -> Option<Found> {
+        let own = self.known.banks.iter().find(|bank| bank.id == row.bank)?;
+        let opened = own.opened.filter(|opened| row.date <= *opened)?;
+        Some(unsure(Recognised::Unclear(format!(
+            "the opening balance of {} is of {opened}, and has it already: exclude it",
+            own.name
+        ))))
     }
 
     /// Whom and what a text names.

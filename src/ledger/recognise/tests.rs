@@ -243,3 +243,86 @@ fn a_row_that_names_a_document_is_served_before_one_that_only_sums_to_it() {
     assert!(is_unclear(one(&known, "120", "INV-0001").as_ref()));
     assert_eq!(pays(one(&known, "30", "BIRCH").as_ref()), [(1, "30.00".into())]);
 }
+
+#[test]
+fn several_documents_that_are_named_are_all_meant_where_their_letters_are_said_once() {
+    let open =
+        vec![open("INV-0005", 1, "Alder Ltd", "400"), open("INV-0006", 1, "Alder Ltd", "500")];
+    let known = Known { open, ..Known::default() };
+    let both = [(0, "400.00".to_owned()), (1, "500.00".to_owned())];
+    for text in ["ALDER LTD INV 0005 0006", "INV-0005/0006", "INV 5 AND 6", "INV0005 INV0006"] {
+        assert_eq!(pays(one(&known, "900", text).as_ref()), both, "{text}");
+    }
+    assert!(is_several(one(&known, "400", "ALDER LTD INV 0005 0006").as_ref()));
+    // One of them has nothing due any more: it is not for the other alone.
+    let closed = vec![Closed {
+        number: "INV-0006".to_owned(),
+        contact: id(1, ContactId::new),
+        contact_name: "Alder Ltd".to_owned(),
+    }];
+    let known = Known { open: known.open[..1].to_vec(), closed, ..Known::default() };
+    assert!(is_unclear(one(&known, "900", "ALDER LTD INV 0005 0006").as_ref()));
+    assert_eq!(pays(one(&known, "400", "ALDER LTD INV 0005 0006").as_ref()), both[..1]);
+}
+
+#[test]
+fn another_amount_than_is_due_is_not_settled_while_a_payment_of_that_contact_has_no_row() {
+    // A payment of 188.10 was keyed as 181.10.
+    let open = vec![open("B-91", 1, "Oakwood Merchants", "-7")];
+    let keyed = entered(1, 1, "Oakwood Merchants", 9, "-181.10");
+    let known = Known { open: open.clone(), entered: vec![keyed.clone()], ..Known::default() };
+    let found = one(&known, "-188.10", "OAKWOOD MERCHANTS B-91");
+    assert!(is_unclear(found.as_ref()), "{found:?}");
+    assert!(format!("{found:?}").contains("181.10 of 2026-03-09 (Oakwood Merchants)"), "{found:?}");
+    assert_eq!(pays(one(&known, "-7", "OAKWOOD MERCHANTS B-91").as_ref()), [(0, "7.00".into())]);
+    for other in [
+        entered(1, 2, "Elm", 9, "-181.10"),
+        entered(1, 1, "Oakwood Merchants", 25, "-181.10"),
+        entered(1, 1, "Oakwood Merchants", 9, "181.10"),
+    ] {
+        let known = Known { open: open.clone(), entered: vec![other], ..Known::default() };
+        let found = one(&known, "-188.10", "OAKWOOD MERCHANTS B-91");
+        assert_eq!(pays(found.as_ref()), [(0, "7.00".into())]);
+    }
+}
+
+#[test]
+fn a_deposit_of_receipts_that_are_in_the_books_is_no_further_income() {
+    let receipts = |days: [u32; 3]| Known {
+        entered: vec![
+            entered(1, 1, "Birch", days[0], "300"),
+            entered(2, 2, "Beech", days[1], "450"),
+            entered(3, 3, "Ash", days[2], "20"),
+        ],
+        ..Known::default()
+    };
+    let known = receipts([8, 9, 9]);
+    for amount in ["750", "770", "320"] {
+        assert!(is_unclear(one(&known, amount, "100021 LEWES").as_ref()), "{amount}");
+    }
+    let found = format!("{:?}", one(&known, "750", "100021 LEWES"));
+    assert!(
+        found.contains("450.00 of 2026-03-09 (Beech), 300.00 of 2026-03-08 (Birch)"),
+        "{found}"
+    );
+    for (amount, text) in [("751", "100021 LEWES"), ("-750", "100021 LEWES"), ("750", "BEECH")] {
+        assert_eq!(one(&known, amount, text), None, "{amount} {text}");
+    }
+    assert_eq!(one(&receipts([25, 9, 9]), "750", "100021 LEWES"), None, "too many days");
+}
+
+#[test]
+fn a_row_of_a_day_that_the_opening_balance_has_is_nothing_to_post() {
+    let bank = |opened| Own {
+        id: id(1, BankAccountId::new),
+        name: "Main".to_owned(),
+        number: None,
+        opened,
+    };
+    let open = vec![open("INV-0001", 1, "Birch Ltd", "120")];
+    let of = |opened| Known { open: open.clone(), banks: vec![bank(opened)], ..Known::default() };
+    assert!(is_unclear(one(&of(Some(day(10))), "120", "INV-0001").as_ref()));
+    for later in [Some(day(9)), None] {
+        assert_eq!(pays(one(&of(later), "120", "INV-0001").as_ref()), [(0, "120.00".into())]);
+    }
+}

@@ -64,7 +64,32 @@ impl Text {
                 }
             }
         }
+        for at in 1..self.words.len() {
+            self.add_further(at, &mut numbers);
+        }
         numbers
+    }
+
+    /// What a word of digits may be that goes on from a number before it, whose letters are said once:
+    /// `INV 0005 0006`, `INV-2026-5 and 6`.
+    fn add_further(&self, at: usize, numbers: &mut BTreeSet<String>) {
+        let is_digits = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit());
+        let further = &self.words[at];
+        let before = self.words[..at].iter().rev().filter(|word| !FORMS.contains(&word.as_str()));
+        let between = before.clone().take_while(|word| is_digits(word)).count();
+        if !is_digits(further) || between > NUMBER_WORDS_MAX {
+            return;
+        }
+        let mut before: Vec<&str> = before.take(between + 1).map(String::as_str).collect();
+        before.reverse();
+        // The number before it, less the digits that these stand in place of.
+        for said in 1..=before.len() {
+            let number: String = before[..said].concat();
+            let letters = number.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            for start in [&*number, letters].into_iter().filter(|start| !is_digits(start)) {
+                numbers.insert(squeezed(&format!("{start}{further}")));
+            }
+        }
     }
 
     /// The words that tell names apart.
@@ -155,6 +180,11 @@ mod tests {
         for text in ["FPI BIRCH INV-0042", "inv 42 birch", "INV0042", "REF:INV/00042"] {
             assert!(numbers(text).contains(&squeezed("INV-0042")), "{text}");
         }
+        for text in ["INV 0041 0042", "INV-41/42", "INV0040, 0041 and 0042", "inv 7 42"] {
+            assert!(numbers(text).contains(&squeezed("INV-0042")), "{text}");
+        }
+        assert!(numbers("INV-2026-0041, 0042").contains(&squeezed("INV-2026-0042")));
+        assert!(!numbers("INV 0041 PAID 42").contains(&squeezed("INV-0042")), "a word between");
         for text in ["INV-0420", "INV-00421", "XINV 42A", "42"] {
             assert!(!numbers(text).contains(&squeezed("INV-0042")), "{text}");
         }

@@ -4,13 +4,15 @@
 //! one. What is asked is what each side had at the end of the day: a bank transaction whose posting is of a
 //! later day was still to be entered, a posting whose bank transaction is of a later day was outstanding.
 
+mod reasons;
+mod stated;
+
 use std::collections::BTreeMap;
 
 use num_traits::ToPrimitive as _;
 
 use super::balances::SideOfPeriod;
 use super::draft::is_by_cheque;
-use super::proof::Shortfall;
 use super::standing::Standing;
 use super::statement::{BankReconciliation, ReconcilingItems, Unmatched};
 use crate::amount::Amount;
@@ -19,8 +21,9 @@ use crate::contract::ledger::journal::Source;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use crate::money::{Money, MoneyError};
-use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
+
+pub use self::stated::StatedBalance;
 
 /// What has become of a bank transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,17 +87,6 @@ pub struct OpeningBalance {
     pub journal: Option<JournalId>,
 }
 
-/// A balance that a statement ended with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct StatedBalance {
-    /// The day at the end of which the bank had it.
-    pub date: Date,
-    /// How much.
-    pub balance: Money,
-    /// What the bank transactions up to that day come to.
-    pub movements: Money,
-}
-
 /// What is known of a bank account at the end of a day.
 ///
 /// Rows and lines that both sides had by then may be left out: the totals have them.
@@ -110,9 +102,11 @@ pub struct BankAccountBooks {
     pub currency: String,
     /// Its opening balance, where one was given.
     pub opening: Option<OpeningBalance>,
-    /// What a statement said.
-    pub stated: Option<StatedBalance>,
-    /// What the bank transactions up to the day come to, those that are excluded left out.
+    /// What statements said, a balance a day, by day. Those before the day but the last, and those after the
+    /// first that is of the day or later, may be left out.
+    pub stated: Vec<StatedBalance>,
+    /// What the bank transactions up to the day come to: those that are excluded left out, and those that the
+    /// opening balance has.
     pub bank_movements: Money,
     /// What the account came to in the books.
     pub books_closing: Money,
@@ -159,13 +153,13 @@ impl BankAccountBooks {
             currency: self.currency.clone(),
             as_at,
             proof: all.proof,
-            reasons: self.reasons(&of),
+            reasons: self.reasons(&of, as_at),
             undecided: all.undecided,
             statement: wire::StatementSide {
                 opening: known(all.statement.opening.as_ref())?,
                 movements: money(&all.statement.movements)?,
                 closing: known(all.statement.closing.as_ref())?,
-                stated: self.stated.map(|StatedBalance { date, balance, .. }| {
+                stated: self.nearest(as_at).map(|StatedBalance { date, balance, .. }| {
                     wire::StatedBalance { date, balance }
                 }),
             },
@@ -246,81 +240,11 @@ impl BankAccountBooks {
         }
     }
 
-    fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
-        let opening = if let Some(own) = self.opening {
-            Some(own.balance).filter(|_| own.date <= as_at).map(amount)
-        } else {
-            (!posted.is_empty()).then(|| total(posted.iter().map(|line| line.amount)))
-        };
-        let movements = amount(self.bank_movements);
-        let closing = self
-            .stated
-            .map(|stated| amount(stated.balance) + &movements - amount(stated.movements));
-        SideOfPeriod::between(opening, movements, closing, false)
-    }
-
     fn books_side(&self, opening: &Amount) -> SideOfPeriod {
         let closing = amount(self.books_closing);
         let movements = closing.clone() - opening.clone();
         SideOfPeriod::between(Some(opening.clone()), movements, Some(closing), false)
     }
-
-    /// What is in the way of more, in words.
-    fn reasons(&self, of: &Reconciled<'_>) -> Vec<String> {
-        let all = &of.statement;
-        let told = |shortfall: &Shortfall| match shortfall {
-            Shortfall::NoBalance(_) => vec![self.no_balance()],
-            Shortfall::Unexplained(SideName::Bank, gap) => vec![self.unexplained(gap)],
-            Shortfall::Difference(difference) => {
-                vec![format!("the adjusted balances differ by {difference}")]
-            }
-            Shortfall::Undecided(_) => undecided(of),
-            // Neither periods that were closed nor decisions are known here.
-            Shortfall::Unexplained(SideName::Book, _)
-            | Shortfall::Opening(..)
-            | Shortfall::PostedBefore(..)
-            | Shortfall::Gaps(_)
-            | Shortfall::ChangedSinceClose(_)
-            | Shortfall::NotFound(_) => Vec::new(),
-        };
-        all.shortfalls.iter().flat_map(told).collect()
-    }
-
-    fn no_balance(&self) -> String {
-        let why = match self.opening {
-            Some(own) => format!("its opening balance is of {}", own.date),
-            None => "it has no opening balance".to_owned(),
-        };
-        format!("no balance of the bank is known: {why}, and no import has said the statement's")
-    }
-
-    fn unexplained(&self, gap: &Amount) -> String {
-        let day = self.stated.map_or_else(String::new, |stated| format!(" of {}", stated.date));
-        let apart = if gap.is_negative() {
-            format!("{} less", Amount::default() - gap.clone())
-        } else {
-            format!("{gap} more")
-        };
-        format!(
-            "the statement's balance{day} is {apart} than the opening balance and the bank transactions \
-             come to"
-        )
-    }
-}
-
-/// What nobody has decided, in words.
-fn undecided(of: &Reconciled<'_>) -> Vec<String> {
-    let bank = of.bank.iter().filter(|row| standing_of_row(row) == Standing::Undecided).count();
-    let book = of.book.iter().filter(|line| standing_of_line(line) == Standing::Undecided).count();
-    let said = |count, one: &str, several: &str| match count {
-        0 => None,
-        1 => Some(format!("1 {one}")),
-        count => Some(format!("{count} {several}")),
-    };
-    let bank =
-        said(bank, "bank transaction is not confirmed", "bank transactions are not confirmed");
-    let book = said(book, "posting has no bank transaction", "postings have no bank transaction");
-    bank.into_iter().chain(book).collect()
 }
 
 /// A bank transaction that the books had not.

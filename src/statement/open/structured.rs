@@ -45,6 +45,8 @@ pub(super) fn read(
         }
         // The last that states one; statements follow each other in time.
         pass.closing = statement.closing.as_ref().map(|one| one.amount.clone()).or(pass.closing);
+        pass.end =
+            statement.closing.as_ref().and_then(|one| one.day).or(statement.to).max(pass.end);
         pass.currency = statement.currency.as_deref().map(Currency::of_code).or(pass.currency);
         for entry in &statement.entries {
             hand_on(entry, statement, &mut pass, sink);

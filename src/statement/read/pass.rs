@@ -66,6 +66,8 @@ pub struct Pass {
     pub opening: Option<String>,
     /// The balance after the last.
     pub closing: Option<String>,
+    /// The day at whose end the file says that balance is, or that it goes to.
+    pub end: Option<Date>,
     /// Where the balances do not go with the rows, the first of them.
     pub holes: Vec<Hole>,
     /// How many of those there are.

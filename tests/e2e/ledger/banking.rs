@@ -73,6 +73,16 @@ impl<'p> Bank<'p> {
         text(&made, "id").to_owned()
     }
 
+    /// A statement without rows that ends with this balance on this day.
+    #[track_caller]
+    pub(crate) fn stated(&self, balance: &str, day: &str) {
+        let body = json!({
+            "bank_account_id": self.id, "rows": [], "statement_balance": number(balance),
+            "statement_date": day,
+        });
+        self.books.data(200, "/bank-transactions/import", &body);
+    }
+
     /// A row as it is.
     #[track_caller]
     pub(crate) fn look(&self, id: &str) -> Value {

@@ -201,4 +201,26 @@ on_both_databases! {
         assert_eq!(all.len(), 2);
         assert!(all.iter().all(|one| one["suggested_by"] != "books"), "{answer}");
     }
+
+    fn a_deposit_of_receipts_that_were_entered_is_booked_no_second_time(place: &Place) {
+        let till = Till::new(place);
+        for amount in ["300", "450"] {
+            till.made(&till.receipt(amount));
+        }
+        let id = row(&till, &till.bank, "750", "100021 LEWES");
+        let one = suggested(&till, &id);
+        assert_eq!((kind(&one), &one["account_id"]), (("nothing", "books"), &Value::Null));
+        let reason = text(&one, "reason");
+        assert!(reason.contains("receipts in the books come to it") && reason.contains("450.00 of"), "{reason}");
+    }
+
+    fn a_row_of_days_before_the_account_was_opened_is_not_suggested_to_be_posted(place: &Place) {
+        let till = Till::new(place);
+        let body = json!({ "name": "New", "opening_balance": 10, "opening_date": "2026-03-05" });
+        let opened = till.desk.books.data(201, "/bank-accounts", &body);
+        let id = row(&till, text(&opened, "id"), "-9.85", "ACCOUNT CHARGES");
+        let one = suggested(&till, &id);
+        assert_eq!((kind(&one), &one["account_id"]), (("nothing", "books"), &Value::Null));
+        assert!(text(&one, "reason").contains("the opening balance of New is of 2026-03-05"), "{one}");
+    }
 }

@@ -72,6 +72,7 @@ on_both_databases! {
         bank.books.post(&bank.books.journal("2026-03-20", "1300", "4000", "30"));
         bank.books.post(&bank.books.journal("2026-03-21", "6100", "1300", "4"));
         bank.books.post(&bank.books.journal("2026-04-02", "1300", "4000", "5"));
+        bank.stated("78.50", "2026-03-31");
         let all = at(&bank, "2026-03-31");
         assert_eq!(figures(&all), ["78.50", "106.00", "104.50", "104.50", "0.00"]);
         assert_eq!(lines(&all), ["1 30.00", "1 -4.00", "1 -1.50", "1 9.99"]);
@@ -80,7 +81,8 @@ on_both_databases! {
         assert_eq!(all["waiting"], json!({ "bank": 1, "book": 1 }));
         assert_eq!((text(&all, "account"), text(&all, "currency")), ("Main", "GBP"));
         assert_eq!((text(&all, "as_at"), text(&all, "bank_account_id")), ("2026-03-31", &*bank.id));
-        assert_eq!(all["statement"]["stated"], Value::Null);
+        let stated = &all["statement"]["stated"];
+        assert_eq!((text(stated, "date"), money(&stated["balance"])), ("2026-03-31", "78.50".into()));
         let [statement, books] = [&all["statement"], &all["books"]];
         assert_eq!([&statement["opening"], &statement["movements"]].map(money), ["100.00", "-21.50"]);
         assert_eq!([&books["opening"], &books["movements"]].map(money), ["100.00", "6.00"]);
@@ -96,6 +98,7 @@ on_both_databases! {
         let journal = bank.books.post(&bank.books.journal("2026-03-30", "1300", "4000", "30"));
         let row = bank.waiting("2026-04-02", "30");
         bank.done(&row, "confirm", &json!({ "match": { "journal_id": journal["id"] } }));
+        bank.stated("130.00", "2026-04-02");
         let before = at(&bank, "2026-03-31");
         assert_eq!(figures(&before), ["100.00", "130.00", "130.00", "130.00", "0.00"]);
         assert_eq!(lines(&before), ["1 30.00", "0 0.00", "0 0.00", "0 0.00"]);
@@ -118,6 +121,7 @@ on_both_databases! {
         let row = bank.waiting("2026-03-02", "-20");
         bank.done(&row, "confirm", &bank.by("6100"));
         bank.done(&row, "void", &Value::Null);
+        bank.stated("80.00", "2026-04-01");
         let all = at(&bank, "2026-03-31");
         assert_eq!(lines(&all), ["0 0.00", "0 0.00", "1 -20.00", "0 0.00"]);
         assert_eq!(figures(&all), ["80.00", "100.00", "80.00", "80.00", "0.00"]);
@@ -167,11 +171,13 @@ on_both_databases! {
         let savings = bank.books.data(201, "/bank-accounts", &body);
         let savings = text(&savings, "id").to_owned();
         let out = bank.waiting("2026-03-02", "-50");
+        bank.stated("50.00", "2026-03-02");
         bank.waiting_at(&savings, "2026-03-04", "50");
         bank.done(&out, "confirm", &json!({ "transfer_to_bank_account_id": savings }));
         let all = at(&bank, "2026-03-02");
         assert_eq!((lines(&all), proof(&all)), (NOTHING.map(str::to_owned), ("proved".to_owned(), 0)));
         bank.id = savings;
+        bank.stated("50.00", "2026-03-04");
         let all = at(&bank, "2026-03-03");
         assert_eq!(lines(&all), ["1 50.00", "0 0.00", "0 0.00", "0 0.00"]);
         assert_eq!(figures(&all), ["0.00", "50.00", "50.00", "50.00", "0.00"]);
@@ -194,22 +200,58 @@ on_both_databases! {
         };
         let id = import("80.00", Value::Null)["rows"][0]["id"].clone();
         bank.done(id.as_str().expect("an id"), "confirm", &bank.by("6100"));
-        let all = at(&bank, "2026-03-31");
+        let all = at(&bank, "2026-03-10");
         assert_eq!(text(&all["statement"]["stated"], "date"), "2026-03-10");
         assert_eq!((figures(&all)[4].as_str(), proof(&all).0.as_str()), ("0.00", "proved"));
+        // Nobody has said what the bank had on later days.
+        for day in ["2026-03-11", "2026-03-31", "9999-12-31"] {
+            let all = at(&bank, day);
+            assert_eq!((text(&all, "proof"), &all["difference"]), ("books_only", &Value::Null));
+            assert_eq!(text(&all["statement"]["stated"], "date"), "2026-03-10");
+            let reason = all["reasons"][0].as_str().expect("a reason");
+            assert!(reason.ends_with("the last one said is of 2026-03-10"), "{reason}");
+        }
         import("79.00", json!("2026-03-31"));
         let account = bank.books.get(&format!("/bank-accounts/{}", bank.id)).json()["data"].clone();
         assert_eq!(text(&account, "statement_date"), "2026-03-31");
-        for day in ["2026-03-09", "2026-03-31"] {
+        for day in ["2026-03-11", "2026-03-31"] {
             let all = at(&bank, day);
             assert_eq!((figures(&all)[4].as_str(), proof(&all).0.as_str()), ("-1.00", "unproved"));
             let reason = all["reasons"][0].as_str().expect("a reason");
-            assert!(reason.contains("of 2026-03-31 is 1.00 less than"), "{reason}");
+            assert!(reason.contains("of 2026-03-31 is 1.00 less than that of 2026-03-10"), "{reason}");
         }
+        // What was proved stays so.
+        assert_eq!(proof(&at(&bank, "2026-03-10")).0, "proved");
         let body = json!({ "bank_account_id": bank.id, "rows": [], "statement_date": "2026-03-31" });
         let wrong = bank.books.ask("POST", "/bank-transactions/import", &body);
         let details = wrong.assert_error(422, "invalid_request_format");
         assert_eq!(details["issues"][0]["field"], "statement_balance");
+    }
+
+    fn a_later_statement_changes_nothing_of_what_was_stated_before(place: &Place) {
+        let bank = opened(place);
+        let row = bank.waiting("2026-02-28", "0.01");
+        bank.done(&row, "exclude", &Value::Null);
+        bank.stated("100.00", "2026-03-05");
+        bank.stated("60.00", "2026-03-31");
+        // The statement of March lacks a row; one that was stated wrong is put right by its day.
+        let said = |day: &str| (proof(&at(&bank, day)).0, figures(&at(&bank, day))[0].clone());
+        assert_eq!(said("2026-03-05"), ("proved".to_owned(), "100.00".to_owned()));
+        assert_eq!(said("2026-03-31"), ("unproved".to_owned(), "60.00".to_owned()));
+        bank.stated("100.00", "2026-03-31");
+        assert_eq!(said("2026-03-31"), ("proved".to_owned(), "100.00".to_owned()));
+        // The account shows the latest day's, whatever is imported last.
+        bank.stated("100.00", "2026-03-01");
+        let account = bank.books.get(&format!("/bank-accounts/{}", bank.id)).json()["data"].clone();
+        assert_eq!(text(&account, "statement_date"), "2026-03-31");
+        // Before the account was opened nothing is known, whatever is imported of those days.
+        let before = |all: &Value| (text(all, "proof").to_owned(), all["difference"].clone());
+        assert_eq!(before(&at(&bank, "2026-02-27")), ("books_only".to_owned(), Value::Null));
+        bank.waiting("2026-02-20", "-70");
+        assert_eq!(before(&at(&bank, "2026-02-27")), ("books_only".to_owned(), Value::Null));
+        let reasons = at(&bank, "2026-03-31")["reasons"].clone();
+        let last = reasons.as_array().and_then(|all| all.last()).expect("a reason").to_string();
+        assert!(last.contains("of days up to 2026-02-28, which the opening balance has"), "{last}");
     }
 
     fn opening_balances_of_the_books_are_those_of_a_bank_account_without_its_own(place: &Place) {
@@ -221,6 +263,7 @@ on_both_databases! {
                 { "account_id": bank.books.id("3000"), "credit": 100 },
             ],
         });
+        bank.stated("100.00", "2026-03-31");
         let posted = bank.books.ask("POST", "/opening-balances", &body);
         assert_eq!(posted.status, 201, "{posted:?}");
         let all = at(&bank, "2026-03-31");

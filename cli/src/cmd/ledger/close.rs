@@ -1,13 +1,13 @@
 //! `tieout ledger close`: a bank account's month, from its statement to what proves it.
 
+mod left;
 mod review;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use clap::ValueHint;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::bank_reconciliation::{
     BankReconciliation, Proof, ReconcilingItem, ReconcilingItems,
 };
@@ -15,15 +15,16 @@ use tieout::contract::ledger::confirm::{
     BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, Match,
 };
 use tieout::contract::ledger::journal::BulkMode;
-use tieout::contract::ledger::suggest::{SUGGESTED_MAX, Suggest, SuggestedCoding};
+use tieout::contract::ledger::suggest::{SUGGESTED_MAX, Suggest};
 use tieout::contract::score::Score;
 use tieout::date::Date;
+use tieout::id::BankTransactionId;
 use tieout::money::Money;
 use tieout::reconcile::{Options, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
 use super::bank_transactions::import::{
-    Reading, Statement, import, last_day, note, statement_rows,
+    Reading, Statement, closing_balance, import, note, statement_rows,
 };
 use super::bank_transactions::suggest;
 use super::reconciliation::{FailOn, at_day};
@@ -33,7 +34,7 @@ use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;
 use crate::files::Source;
-use crate::render::{Closing, ItemStatus, Matched, Suggested, Ui};
+use crate::render::{Closing, ItemStatus, Matched, Ui};
 use crate::statements::Side;
 
 /// The daemon, and the path below which the books are.
@@ -43,10 +44,14 @@ type Books<'a> = (&'a Client<'a>, &'a str);
 ///
 /// The statement is imported as tieout ledger bank-transactions import does it: the same twice creates
 /// nothing. Bank transactions of the account that are not confirmed are matched to what is posted to it and
-/// has no bank transaction yet: receipts and payments, transfers, journals. With --apply those matches are
-/// confirmed that are likely enough, and each is listed; nothing else changes. For what is left something
-/// is suggested, and nothing confirmed. The bank reconciliation comes last. Exits with 1 while it is not
-/// proved, with 6 where a match was refused.
+/// has no bank transaction yet: receipts and payments, transfers, journals. With --apply and --min-confidence
+/// those matches are confirmed that are likely enough, and each is listed; nothing else changes. For what is
+/// left something is suggested, and nothing confirmed; where postings come to a bank transaction in another
+/// way (a deposit of several receipts, a mistyped amount) they are named, and nothing is suggested. The bank
+/// reconciliation comes last. Exits with 1 while it is not proved, with 6 where a match was refused.
+///
+/// With --output csv matches and suggestions are rows; tieout ledger reconciliation --output csv gives the
+/// items of the statement.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The statement; - for standard input
@@ -55,19 +60,21 @@ pub(super) struct Args {
     /// The bank account it is of, by name or identifier
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// The last day that counts; later rows wait. Default: the last day of the statement
+    /// The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that
+    /// of its last row
     #[arg(long, value_name = "DATE")]
     as_at: Option<Date>,
-    /// What the statement says is on the account at its end; default: as the file says
+    /// What the statement says is on the account at its end, or at that of a later --as-at; default: as the
+    /// file says
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     statement_balance: Option<Money>,
     /// Most days between a bank transaction and the posting that it is matched to, 0 to 30
     #[arg(long, value_name = "DAYS", default_value_t = 10, value_parser = days)]
     days: u8,
-    /// Confirm matches by what is posted
+    /// Confirm the matches that are at least as likely as --min-confidence says, which it needs
     #[arg(long, requires = "min_confidence")]
     apply: bool,
-    /// Those that are this likely to be right or more, 0 to 1 with at most three decimals
+    /// With --apply: the matches that are this likely to be right or more, 0 to 1 with at most three decimals
     #[arg(long, value_name = "SCORE", requires = "apply", allow_negative_numbers = true,
           value_parser = files::score)]
     min_confidence: Option<Score>,
@@ -95,24 +102,30 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
     }
     let side = args.reading.read(&args.file, ui)?;
     let rows = statement_rows(&side, ui)?;
-    let end = last_day(&side);
+    let end = side.last_day();
     let Some(as_at) = args.as_at.or(end) else {
         let failure = Failure::data(format!("{} has no row", side.name));
         return Err(failure.with_hint("--as-at DATE says the last day that counts"));
     };
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
-    let balance = args.statement_balance.or_else(|| balance_of(&side));
-    let day = end.or(Some(as_at));
+    let balance = args.statement_balance.or_else(|| closing_balance(&side));
+    // What is said by hand is of the day that is asked for, where that is later than the file's.
+    let day = end.max(args.statement_balance.map(|_| as_at)).or(Some(as_at));
     let statement = Statement { side: &side, rows, balance, day, dry_run: false };
     let books = (client, &*path);
-    let imported = import(statement, &account, books, ui)?;
+    let imported = import(statement, &account, books)?;
     let before = at_day(client, &path, account.id, Some(as_at))?;
-    let mut matches = matches(&before, args.days);
+    let (mut matches, resembling) = matches(&before, args.days);
     if let Some(minimum) = args.min_confidence.filter(|_| args.apply) {
         confirm(&mut matches, minimum, books)?;
     }
-    let mut suggested = suggested(&matches, &account, as_at, books)?;
+    let body =
+        Suggest { bank_account_id: Some(account.id), limit: SUGGESTED_MAX, ..Suggest::default() };
+    let coded = suggest::all_of(client, &path, body)?;
+    let lock_date = args.whose.organisation(client)?.lock_date;
+    let mut suggested =
+        left::suggested(coded, &matches, &resembling, &before, (&account, lock_date));
     if args.review {
         review::ask(&mut matches, &mut suggested, books, ui)?;
     }
@@ -130,46 +143,38 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
         reconciliation: &after,
     })?;
     note(&imported, &account, books, ui)?;
-    let is_whole = is_as_the_file_says(&side, balance.filter(|_| end == Some(as_at)), &after, ui);
+    note_balance(&side, balance, (day, as_at), ui);
     if let Some(failure) = refused(&statuses) {
         return Err(failure);
     }
     note_left(&matches, args, ui);
-    Ok(args.fail_on.exit(if is_whole { after.proof } else { Proof::Unproved }))
+    Ok(args.fail_on.exit(if side.balances.has_gaps { Proof::Unproved } else { after.proof }))
 }
 
-/// The balance that the file ends with, where its rows lead to it.
-fn balance_of(side: &Side) -> Option<Money> {
-    let closing = side.balances.closing.as_ref().filter(|_| !side.balances.has_gaps)?;
-    Money::parse(&closing.to_string()).ok()
-}
-
-/// Whether the file's own balances go together, and with what the bank's side came to; what does not is
-/// said.
-fn is_as_the_file_says(
-    side: &Side,
-    stated: Option<Money>,
-    all: &BankReconciliation,
-    ui: &Ui,
-) -> bool {
-    let mut is_whole = true;
+/// Says what of the file's balances stands in the way of a proof.
+fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>, Date), ui: &Ui) {
+    let name = &side.name;
     if side.balances.has_gaps {
-        ui.warn(&format!("the balances of {} do not go with its rows", side.name));
-        is_whole = false;
+        ui.warn(&format!("the balances of {name} do not go with its rows"));
     }
-    // Where the account has rows of later days, the balance that it has stays.
-    if let (Some(stated), Some(closing)) = (stated, all.statement.closing)
-        && stated != closing
-    {
-        ui.warn(&format!("{} ends with {stated}, and the bank's side with {closing}", side.name));
-        is_whole = false;
+    match (balance, day) {
+        (None, _) => ui.note(&format!(
+            "no balance is taken from {name}: --statement-balance AMOUNT says what the statement ends with"
+        )),
+        (Some(balance), Some(day)) if day < as_at => ui.note(&format!(
+            "{name} says {balance} at the end of {day}; where the bank says the same of {as_at}, \
+             --statement-balance {balance} adds that"
+        )),
+        _ => {}
     }
-    is_whole
 }
 
 /// What is on one side only and may be the same: bank transactions that are not confirmed, and postings that
-/// no bank transaction stands for.
-fn matches(all: &BankReconciliation, days: u8) -> Vec<Matched> {
+/// no bank transaction stands for. And what the books may have of others.
+fn matches(
+    all: &BankReconciliation,
+    days: u8,
+) -> (Vec<Matched>, BTreeMap<BankTransactionId, left::Resembling>) {
     let open = |lists: &[&ReconcilingItems]| -> Vec<ReconcilingItem> {
         let items = lists.iter().flat_map(|list| &list.items);
         items.filter(|item| item.cleared_on.is_none()).cloned().collect()
@@ -179,6 +184,7 @@ fn matches(all: &BankReconciliation, days: u8) -> Vec<Matched> {
     let options = Options {
         window_days: days,
         threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+        suggest: true,
         ..Options::default()
     };
     let outcome = reconcile(&rows(&bank), &rows(&book), options, &|_| ());
@@ -189,7 +195,7 @@ fn matches(all: &BankReconciliation, days: u8) -> Vec<Matched> {
         book: book[pair.book_row as usize].clone(),
         message: None,
     });
-    matched.collect()
+    (matched.collect(), left::resembling(&outcome, (&bank, &book)))
 }
 
 /// Items as the matching takes them.
@@ -236,28 +242,6 @@ fn confirm_each(
         messages.extend(data.items.into_iter().map(|item| item.error.map(|error| error.message)));
     }
     Ok(messages)
-}
-
-/// What those may be that are not matched.
-fn suggested(
-    matches: &[Matched],
-    account: &BankAccount,
-    as_at: Date,
-    (client, path): Books<'_>,
-) -> Result<Vec<Suggested>, Failure> {
-    let body =
-        Suggest { bank_account_id: Some(account.id), limit: SUGGESTED_MAX, ..Suggest::default() };
-    let all = suggest::all_of(client, path, body)?;
-    let taken: BTreeSet<_> =
-        matches.iter().filter_map(|one| one.bank.bank_transaction_id).collect();
-    let is_left = |one: &SuggestedCoding| one.date <= as_at && !taken.contains(&one.id);
-    let shown = |one| Suggested {
-        status: ItemStatus::Proposed,
-        what: suggest::in_words(&one),
-        coding: one,
-        message: None,
-    };
-    Ok(all.into_iter().filter(is_left).map(shown).collect())
 }
 
 /// How many were to be confirmed and are not.

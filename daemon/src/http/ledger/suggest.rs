@@ -41,7 +41,9 @@ const SURE: u16 = 500;
 /// another bank account, at most five days apart). An amount and a day alone say so
 /// where the text names nobody else and reads like no income or cost, at a `confidence` of 0.5. Where several
 /// fit, or a row names a document, or a contact with something open, and is not what is due, nothing is
-/// suggested and `reason` says why. Bank transactions with an account are
+/// suggested and `reason` says why; likewise where several receipts or payments come to a row together, where
+/// one of the contact whose document is named has no bank transaction yet and the amount is not what is due, and
+/// of days that the opening balance of the bank account has. Bank transactions with an account are
 /// left alone unless asked for, as are those in a locked period. Nothing is written unless `apply` is
 /// true; then those with an account are coded so, and wait to be confirmed all the same. No credits are charged. No body
 /// stands for an empty object.

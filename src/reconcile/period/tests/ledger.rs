@@ -57,7 +57,8 @@ fn confirmed(by: u128, on: i32) -> BankRowState {
     BankRowState::Confirmed(JournalId::new(by), day(on))
 }
 
-/// Everything that is known, with the totals that go with it; it opened on the 1st with 100.00.
+/// Everything that is known, with the totals that go with it: it opened on the 1st with 100.00, and a
+/// statement says of the 31st what its rows come to.
 fn books(rows: Vec<BankRow>, mut lines: Vec<BookLine>) -> BankAccountBooks {
     let journal = JournalId::new(1);
     lines.push(BookLine { source: Source::Opening, ..line(1, 1, 10_000) });
@@ -75,13 +76,17 @@ fn books(rows: Vec<BankRow>, mut lines: Vec<BookLine>) -> BankAccountBooks {
             balance: minor(10_000),
             journal: Some(journal),
         }),
-        stated: None,
+        stated: vec![said(31, 10_000 + bank_movements.minor(), bank_movements.minor())],
         bank_movements,
         books_closing: sum(&mut posted.map(|line| line.amount)),
         waiting: Waiting { bank: 0, book: 0 },
         rows,
         lines,
     }
+}
+
+fn said(on: i32, balance: i64, movements: i64) -> StatedBalance {
+    StatedBalance { date: day(on), balance: minor(balance), movements: minor(movements) }
 }
 
 fn at_the_end(books: &BankAccountBooks) -> BankReconciliation {
@@ -160,40 +165,104 @@ fn a_balance_that_nobody_has_said_is_not_known() {
     let all = at_the_end(&without);
     assert_eq!((all.statement.opening, all.difference), (Some(minor(10_000)), Some(Money::ZERO)));
     let without = BankAccountBooks { lines: vec![], books_closing: Money::ZERO, ..without };
-    let all = at_the_end(&without);
+    let nothing = BankAccountBooks { stated: vec![], ..without.clone() };
+    let all = at_the_end(&nothing);
     assert_eq!((all.statement.opening, all.statement.closing), (None, None));
     assert_eq!((all.adjusted_statement, all.difference, all.proof), (None, None, Proof::BooksOnly));
-    assert!(all.reasons[0].contains("has no opening balance"), "{:?}", all.reasons);
+    assert_eq!(all.reasons[0], "no statement has said what the bank had");
     // A statement that says its balance says what the account opened with.
-    let stated = StatedBalance { date: day(31), balance: minor(900), movements: minor(500) };
-    let all = at_the_end(&BankAccountBooks { stated: Some(stated), ..without });
+    let all = at_the_end(&BankAccountBooks { stated: vec![said(31, 900, 500)], ..without.clone() });
     assert_eq!((all.statement.opening, all.difference), (Some(minor(400)), Some(minor(400))));
+    // One of a later day says it only where something before leads up to it.
+    let stated = |stated| at_the_end(&BankAccountBooks { stated, ..without.clone() });
+    let all = stated(vec![said(40, 900, 500)]);
+    assert_eq!((all.statement.closing, all.proof), (None, Proof::BooksOnly));
+    let all = stated(vec![said(1, 400, 0), said(40, 900, 500)]);
+    assert_eq!(all.statement.closing, Some(minor(900)));
+    let all = stated(vec![said(1, 400, 0), said(40, 930, 500)]);
+    assert!(
+        all.reasons[0].ends_with(
+            "is 0.30 more than that of 2026-03-01 and the bank \
+        transactions since come to"
+        ),
+        "{:?}",
+        all.reasons
+    );
     let before = with_opening.reconciliation(day(0)).unwrap();
-    assert_eq!(before.statement.closing, None);
+    assert_eq!((before.statement.opening, before.statement.closing), (None, None));
     assert!(before.reasons[0].contains("is of 2026-03-01"), "{:?}", before.reasons);
+}
+
+#[test]
+fn nothing_is_proved_of_days_behind_the_last_balance_that_was_said() {
+    let known = books(vec![row(1, 2, 500, confirmed(2, 2))], vec![cleared(2, 2, 500, 2)]);
+    let at = |stated: &[StatedBalance], on: i32| {
+        let stated = stated.to_vec();
+        BankAccountBooks { stated, ..known.clone() }.reconciliation(day(on)).expect("figures")
+    };
+    for stated in
+        [&[][..], &[said(30, 10_500, 500)], &[said(5, 10_500, 500), said(30, 10_500, 500)]]
+    {
+        for on in [31, 60, 2_900_000] {
+            let all = at(stated, on);
+            assert_eq!((all.proof, all.undecided), (Proof::BooksOnly, 0), "{stated:?} {on}");
+            assert_eq!((all.statement.closing, all.difference), (None, None));
+            assert_eq!(all.statement.stated.map(|one| one.date), stated.last().map(|one| one.date));
+            let known = all.reasons[0].contains("last one said is of 2026-03-30");
+            assert_eq!((known, all.reasons.len()), (!stated.is_empty(), 1), "{:?}", all.reasons);
+        }
+    }
+    assert_eq!(at(&[said(31, 10_500, 500)], 31).proof, Proof::Proved);
+    assert_eq!(at(&[said(40, 10_400, 400)], 31).statement.closing, Some(minor(10_500)));
 }
 
 #[test]
 fn a_statement_whose_balance_is_another_says_by_how_much() {
     let known = books(vec![row(1, 2, 500, confirmed(2, 2))], vec![cleared(2, 2, 500, 2)]);
-    let stated = |date: i32, balance: i64, movements: i64| {
-        let stated =
-            StatedBalance { date: day(date), balance: minor(balance), movements: minor(movements) };
-        at_the_end(&BankAccountBooks { stated: Some(stated), ..known.clone() })
+    let stated = |stated: &[StatedBalance]| {
+        at_the_end(&BankAccountBooks { stated: stated.to_vec(), ..known.clone() })
     };
-    assert_eq!(stated(31, 10_500, 500).proof, Proof::Proved);
-    // Of an earlier day, and of a later one.
-    assert_eq!(stated(1, 10_000, 0).proof, Proof::Proved);
-    assert_eq!(stated(40, 10_400, 400).proof, Proof::Proved);
-    let all = stated(31, 10_480, 500);
+    assert_eq!(stated(&[said(31, 10_500, 500)]).proof, Proof::Proved);
+    assert_eq!(stated(&[said(40, 10_400, 400)]).proof, Proof::Proved, "of a later day");
+    let all = stated(&[said(31, 10_480, 500)]);
     assert_eq!((all.proof, all.difference), (Proof::Unproved, Some(minor(-20))));
-    assert!(all.reasons[0].contains("of 2026-03-31 is 0.20 less than"), "{:?}", all.reasons);
+    assert!(
+        all.reasons[0].contains("of 2026-03-31 is 0.20 less than the opening"),
+        "{:?}",
+        all.reasons
+    );
+    // Where the fault is since the last balance said, that is where to look.
+    let all = stated(&[said(1, 10_000, 0), said(31, 10_480, 500)]);
+    assert!(all.reasons[0].contains("0.20 less than that of 2026-03-01"), "{:?}", all.reasons);
+    let all = stated(&[said(2, 10_480, 500), said(31, 10_480, 500)]);
+    assert!(all.reasons[0].contains("0.20 less than the opening"), "{:?}", all.reasons);
+    // What was said of an earlier day, and is not so by what came since, is not in the way.
+    assert_eq!(stated(&[said(2, 10_499, 500), said(31, 10_500, 500)]).proof, Proof::Proved);
+}
+
+#[test]
+fn a_bank_transaction_of_a_day_that_the_opening_balance_has_is_named() {
+    let known = books(vec![row(1, 1, -70, BankRowState::Unconfirmed)], vec![]);
+    // What the opening balance has is no movement.
+    let without = BankAccountBooks {
+        bank_movements: Money::ZERO,
+        stated: vec![said(31, 10_000, 0)],
+        ..known
+    };
+    let all = at_the_end(&without);
+    assert_eq!(all.statement.closing, Some(minor(10_000)));
+    let reason = all.reasons.last().expect("a reason");
+    assert_eq!(
+        reason,
+        "1 bank transaction is of days up to 2026-03-01, which the opening balance has: \
+        exclude them"
+    );
 }
 
 /// What a bank transaction may be: nothing yet, left out, or confirmed by a posting of some day.
 fn rows_and_lines() -> impl Strategy<Value = (Vec<BankRow>, Vec<BookLine>)> {
     let amount = prop_oneof![-90_000..-1_i64, 1..90_000_i64];
-    let one = (1..60_i32, 1..60_i32, amount, 0..5_u8);
+    let one = (2..60_i32, 1..60_i32, amount, 0..5_u8);
     prop::collection::vec(one, 0..30).prop_map(|all| {
         let (mut rows, mut lines) = (Vec::new(), Vec::new());
         for (number, (on, posted, amount, kind)) in (10_u128..).zip(all) {
@@ -259,5 +328,34 @@ proptest! {
             line.date <= as_at() && line.cleared_on.is_none_or(|cleared| cleared > as_at())
         });
         prop_assert_eq!(at_the_end(&open), at_the_end(&known));
+    }
+
+    /// Whatever statements said: nothing is proved unless one said the balance of the day or of a later one,
+    /// with what the opening balance and the bank transactions up to it come to; and what was said before it,
+    /// or is said of days behind it, changes nothing of that.
+    #[test]
+    fn a_day_is_proved_only_by_a_balance_that_the_bank_said_of_it_or_later(
+        (rows, lines) in rows_and_lines(),
+        days in prop::collection::btree_map(2..60_i32, prop_oneof![4 => Just(0_i64), 1 => -50..50_i64], 0..5),
+    ) {
+        let mut known = books(rows, lines);
+        let up_to = |on: i32| -> i64 {
+            let counted = known.rows.iter().filter(|row| row.date <= day(on) && row.state != BankRowState::Excluded);
+            counted.map(|row| row.amount.minor()).sum()
+        };
+        let stated = |(on, wrong): (&i32, &i64)| said(*on, 10_000 + up_to(*on) + wrong, up_to(*on));
+        known.stated = days.iter().map(stated).collect();
+        let all = at_the_end(&known);
+        let by = days.iter().find(|(on, _)| **on >= 31);
+        prop_assert_eq!(all.statement.closing.is_some(), by.is_some());
+        prop_assert_eq!(all.difference, by.map(|(_, wrong)| minor(*wrong)));
+        let is_proved = by.is_some_and(|(_, wrong)| *wrong == 0) && all.undecided == 0;
+        prop_assert_eq!(all.proof == Proof::Proved, is_proved);
+        prop_assert_eq!(all.reasons.is_empty(), is_proved);
+        let mut nearest = known.clone();
+        let last = known.stated.iter().rev().find(|one| one.date < as_at()).copied();
+        let first = known.stated.iter().find(|one| one.date >= as_at()).copied();
+        nearest.stated = first.into_iter().chain(last).collect();
+        prop_assert_eq!(at_the_end(&nearest), all);
     }
 }

@@ -44,8 +44,7 @@ pub(super) struct Args {
     /// The bank account it is of, by name or identifier
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// What the statement says is on the account at its end; where the account has rows of later days,
-    /// the balance that it has stays
+    /// What the statement says is on the account at its end; default: as the file says
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     statement_balance: Option<Money>,
     /// Say what would be created, and create nothing
@@ -88,7 +87,7 @@ pub(in crate::cmd::ledger) struct Statement<'a> {
     pub(in crate::cmd::ledger) side: &'a Side,
     /// [`statement_rows`] of it.
     pub(in crate::cmd::ledger) rows: Vec<(u64, StatementRow)>,
-    /// What it ends with, and on which day; without one, its latest row's.
+    /// What it ends with, and on which day.
     pub(in crate::cmd::ledger) balance: Option<Money>,
     pub(in crate::cmd::ledger) day: Option<Date>,
     pub(in crate::cmd::ledger) dry_run: bool,
@@ -99,8 +98,8 @@ pub(in crate::cmd::ledger) struct Statement<'a> {
 pub(in crate::cmd::ledger) struct Brought {
     outcome: Outcome,
     rows: Vec<(u64, StatementRow)>,
-    /// The balance that the bank account has by it.
-    balance: Option<Money>,
+    /// The balance that it ends with, and on which day.
+    stated: Option<(Money, Date)>,
 }
 
 impl Brought {
@@ -156,9 +155,10 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
     let books = (client, &*path);
-    let (balance, dry_run) = (args.statement_balance, args.dry_run);
-    let statement = Statement { side: &side, rows, balance, day: None, dry_run };
-    let brought = import(statement, &account, books, ui)?;
+    let balance = args.statement_balance.or_else(|| closing_balance(&side));
+    let (day, dry_run) = (side.last_day(), args.dry_run);
+    let statement = Statement { side: &side, rows, balance, day, dry_run };
+    let brought = import(statement, &account, books)?;
     ui.record(&brought.outcome)?;
     note(&brought, &account, books, ui)
 }
@@ -168,7 +168,6 @@ pub(in crate::cmd::ledger) fn import(
     statement: Statement<'_>,
     account: &BankAccount,
     (client, path): (&Client<'_>, &str),
-    ui: &Ui,
 ) -> Result<Brought, Failure> {
     let Statement { side, rows, balance, day, dry_run } = statement;
     let of_account = Currency::of_code(&account.currency);
@@ -185,7 +184,6 @@ pub(in crate::cmd::ledger) fn import(
         duplicates: 0,
         rows: Vec::new(),
     };
-    let balance = notes::balance_to_keep(balance, &rows, account, (client, path), ui)?;
     let parts = parts(rows.clone())?;
     let last = parts.len();
     for (number, part) in (1..).zip(parts) {
@@ -209,7 +207,7 @@ pub(in crate::cmd::ledger) fn import(
         outcome.rows.extend(rows);
     }
     outcome.rows.sort_by_key(|row| row.line);
-    Ok(Brought { outcome, rows, balance })
+    Ok(Brought { outcome, rows, stated: balance.zip(day) })
 }
 
 /// Says what a person should know of what was imported.
@@ -219,15 +217,17 @@ pub(in crate::cmd::ledger) fn note(
     books: (&Client<'_>, &str),
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let Brought { outcome, rows, balance } = brought;
+    let Brought { outcome, rows, stated } = brought;
     notes::note_alike(outcome, rows, books, ui)?;
-    let balance = balance.filter(|_| !outcome.dry_run);
-    notes::note_apart(balance, account, books, ui)
+    notes::note_early(outcome, rows, account, ui);
+    let stated = stated.filter(|_| !outcome.dry_run);
+    notes::note_apart(stated, account, books, ui)
 }
 
-/// The day of the latest row of a statement.
-pub(in crate::cmd::ledger) fn last_day(side: &Side) -> Option<Date> {
-    side.rows.indices().map(|row| side.rows.row(row).date).max()
+/// The balance that a file ends with, where its rows lead to it.
+pub(in crate::cmd::ledger) fn closing_balance(side: &Side) -> Option<Money> {
+    let closing = side.balances.closing.as_ref().filter(|_| !side.balances.has_gaps)?;
+    Money::parse(&closing.to_string()).ok()
 }
 
 impl Reading {

@@ -10,7 +10,7 @@ use tieout::money::Money;
 
 use super::{Books, by_posting, confirm_each};
 use crate::exit::Failure;
-use crate::render::{ItemStatus, Keys, Matched, Suggested, Ui};
+use crate::render::{ItemStatus, Keys, Matched, Suggested, Ui, how_likely};
 use crate::safe::safe;
 
 /// What a key does.
@@ -61,7 +61,7 @@ pub(super) fn ask(
     for one in open {
         ui.say(&shown("bank", one.bank.date, one.bank.amount, &one.bank.description));
         ui.say(&shown("books", one.book.date, one.book.amount, &one.book.description));
-        ui.say(&format!("  score {}", one.score));
+        ui.say(&format!("  the same: {}", how_likely(one.score)));
         match chosen(&OF_MATCHES, &mut keys, ui)? {
             Choice::Confirm => {
                 let Some(item) = by_posting(one) else { continue };
@@ -76,11 +76,11 @@ pub(super) fn ask(
         let id = coding.id;
         ui.say(&shown("bank", coding.date, coding.amount, &coding.description));
         let how = confirm_as(coding);
-        if how.is_some() {
-            ui.say(&format!("  {}, confidence {}", safe(&one.what), coding.confidence));
-        } else {
-            ui.say(&format!("  {}", safe(&one.what)));
-        }
+        let said = match how {
+            Some(_) => format!("{}: {}", told(coding), how_likely(coding.confidence)),
+            None => one.what.clone(),
+        };
+        ui.say(&format!("  {}", safe(&said)));
         let choices: &[Choice] = if how.is_some() { &OF_SUGGESTIONS } else { &OF_ROWS };
         match (chosen(choices, &mut keys, ui)?, how) {
             (Choice::Confirm, Some(how)) => {
@@ -114,6 +114,30 @@ fn chosen(choices: &[Choice], keys: &mut Keys, ui: &Ui) -> Result<Choice, Failur
         }
     }
     Ok(Choice::Stop)
+}
+
+/// What is suggested, as a bookkeeper would say it.
+fn told(one: &SuggestedCoding) -> String {
+    match one.kind {
+        SuggestedKind::Account => {
+            let [code, name] = [&one.account_code, &one.account_name]
+                .map(|text| text.as_deref().unwrap_or_default());
+            format!("to account {code}, {name}, VAT code {}", one.vat_code)
+        }
+        SuggestedKind::Allocate => {
+            let parts = one.allocations.iter().map(|part| {
+                format!("{} of {}, {}", part.invoice_number, part.contact_name, part.amount)
+            });
+            format!("settles {}", parts.collect::<Vec<_>>().join("; "))
+        }
+        SuggestedKind::Transfer => {
+            let name = one.transfer_to_bank_account_name.as_deref().unwrap_or_default();
+            format!("a transfer {} {name}", if one.amount > Money::ZERO { "from" } else { "to" })
+        }
+        SuggestedKind::MatchSettlement | SuggestedKind::Several | SuggestedKind::Nothing => {
+            one.reason.clone()
+        }
+    }
 }
 
 /// What confirms a bank transaction as it is suggested; none where nothing is.

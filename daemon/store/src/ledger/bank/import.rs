@@ -231,18 +231,10 @@ impl ImportBankTransactions {
         context: &Context,
         imported: &Imported,
     ) -> Result<(), StoreError> {
-        const BALANCE: &str = "UPDATE bank_accounts SET statement_balance = $3, statement_date = $4, \
-            updated_at = $5, version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let id = self.import.bank_account_id;
         let balance = self.import.statement_balance;
         if let Some(balance) = balance {
-            let update = query(BALANCE)
-                .bind(context.organisation)
-                .bind(id)
-                .bind(balance.minor())
-                .bind(self.import.statement_day().map(|day| day.to_string()))
-                .bind(context.at);
-            tx.execute(update).await?;
+            self.keep_balance(tx, context, balance).await?;
         }
         let became = json!({
             "created": imported.created, "duplicates": imported.duplicates,
@@ -251,5 +243,39 @@ impl ImportBankTransactions {
         });
         let action = "bank_transactions.import";
         tx.books.audit(context, action, id.to_string(), [None, Some(became)])
+    }
+
+    /// Keeps what the statement said, by its day; the bank account shows that of the latest.
+    async fn keep_balance(
+        &self,
+        tx: &mut Tx,
+        context: &Context,
+        balance: Money,
+    ) -> Result<(), StoreError> {
+        const OF_DAY: &str = "INSERT INTO stated_balances (organisation_id, bank_account_id, day, balance, \
+            stated_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (bank_account_id, day) \
+            DO UPDATE SET balance = excluded.balance, stated_at = excluded.stated_at";
+        const LATEST: &str = "UPDATE bank_accounts SET statement_balance = $3, statement_date = $4, \
+            updated_at = $5, version = version + 1 WHERE organisation_id = $1 AND id = $2 \
+            AND coalesce(statement_date, '') <= coalesce($4, statement_date, '')";
+        let id = self.import.bank_account_id;
+        let day = self.import.statement_day().map(|day| day.to_string());
+        if let Some(day) = &day {
+            let keep = query(OF_DAY)
+                .bind(context.organisation)
+                .bind(id)
+                .bind(&**day)
+                .bind(balance.minor())
+                .bind(context.at);
+            tx.execute(keep).await?;
+        }
+        let show = query(LATEST)
+            .bind(context.organisation)
+            .bind(id)
+            .bind(balance.minor())
+            .bind(day)
+            .bind(context.at);
+        tx.execute(show).await?;
+        Ok(())
     }
 }

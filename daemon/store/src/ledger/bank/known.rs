@@ -11,6 +11,7 @@ use tieout::money::Money;
 
 use crate::Store;
 use crate::error::StoreError;
+use crate::ledger::load::parsed;
 use crate::query::{Row, query};
 
 /// So many of each are looked at, the latest of documents.
@@ -33,7 +34,7 @@ const CLOSED: &str = "SELECT i.number, i.contact_id, c.name FROM invoices i \
 const CONTACTS: &str =
     "SELECT id, name, status FROM contacts WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2";
 
-const BANKS: &str = "SELECT id, name, coalesce(account_number, iban) AS number FROM bank_accounts \
+const BANKS: &str = "SELECT id, name, coalesce(account_number, iban) AS number, opening_date FROM bank_accounts \
     WHERE organisation_id = $1";
 
 const ENTERED: &str = "SELECT s.id, s.bank_account_id, s.contact_id, c.name, s.date, s.reference, \
@@ -131,7 +132,12 @@ fn named(row: &Row) -> Result<Named, StoreError> {
 }
 
 fn own(row: &Row) -> Result<Own, StoreError> {
-    Ok(Own { id: row.parse("id")?, name: row.get("name")?, number: row.get("number")? })
+    Ok(Own {
+        id: row.parse("id")?,
+        name: row.get("name")?,
+        number: row.get("number")?,
+        opened: parsed(row, "opening_date")?,
+    })
 }
 
 fn written(row: &Row) -> Result<(BankTransactionId, String), StoreError> {

@@ -14,14 +14,15 @@ use crate::error::StoreError;
 use crate::ledger::load::parsed;
 use crate::query::{Row, query};
 
-/// Everything of one instant, since it is one statement: the account, what its statement said, the totals of
-/// both sides, and what one side had at the end of the day and the other had not.
+/// Everything of one instant, since it is one statement: the account, what statements said last before the
+/// day and first from then on (with what the rows up to it come to as its number), the totals of both sides,
+/// and what one side had at the end of the day and the other had not.
 ///
 /// What both sides had by then is in the totals only, and no more of it is read than indexes have. Lines that
 /// are alone are all but those that a bank transaction up to the day was confirmed by; bank transactions that
 /// were confirmed by a later line are found from those lines. SQLite turns no CROSS JOIN round.
 const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.opening_balance, \
-    b.opening_date, b.opening_journal_id, b.statement_balance, b.statement_date, o.currency \
+    b.opening_date, b.opening_journal_id, o.currency \
     FROM bank_accounts b JOIN organisations o ON o.id = b.organisation_id \
     WHERE b.organisation_id = $1 AND b.id = $2), \
     alone AS (SELECT l.sequence, l.line FROM account a \
@@ -34,15 +35,17 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     a.opening_date AS day, a.opening_balance AS amount, a.name AS description, \
     a.currency AS reference, '' AS word, CAST(NULL AS TEXT) AS other_day, \
     a.opening_journal_id AS journal_id FROM account a \
-    UNION ALL SELECT 'stated', a.id, 0, a.statement_date, a.statement_balance, '', NULL, '', NULL, \
-    NULL FROM account a \
-    UNION ALL SELECT 'stated rows', a.id, 0, NULL, (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) \
+    UNION ALL SELECT 'stated', a.id, (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) \
     FROM bank_transactions t WHERE t.bank_account_id = a.id AND t.status <> 'excluded' \
-    AND t.date <= a.statement_date), '', NULL, '', NULL, NULL FROM account a \
+    AND t.date > coalesce(a.opening_date, '') AND t.date <= s.day), s.day, s.balance, '', NULL, '', NULL, \
+    NULL FROM account a JOIN stated_balances s ON s.bank_account_id = a.id AND s.day IN ( \
+    (SELECT max(n.day) FROM stated_balances n WHERE n.bank_account_id = a.id AND n.day < $3), \
+    (SELECT min(n.day) FROM stated_balances n WHERE n.bank_account_id = a.id AND n.day >= $3)) \
     UNION ALL SELECT 'rows', a.id, (SELECT count(*) FROM bank_transactions t \
     WHERE t.bank_account_id = a.id AND t.status <> 'excluded' AND t.date > $3), NULL, \
     (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) FROM bank_transactions t \
-    WHERE t.bank_account_id = a.id AND t.status <> 'excluded' AND t.date <= $3), '', NULL, '', NULL, \
+    WHERE t.bank_account_id = a.id AND t.status <> 'excluded' \
+    AND t.date > coalesce(a.opening_date, '') AND t.date <= $3), '', NULL, '', NULL, \
     NULL FROM account a \
     UNION ALL SELECT 'lines', a.id, (SELECT CAST(coalesce(sum(d.line_count), 0) AS BIGINT) \
     FROM account_days d WHERE d.organisation_id = $1 AND d.account_id = a.account_id AND d.day > $3), \
@@ -88,9 +91,8 @@ impl Store {
 
 /// What the answer says of the bank account; none where there is none.
 fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, StoreError> {
-    let (mut account, mut stated) = (None, None);
-    let (mut stated_rows, mut totals, mut posted) =
-        (Money::ZERO, (0, Money::ZERO), (0, Money::ZERO));
+    let (mut account, mut stated) = (None, Vec::new());
+    let (mut totals, mut posted) = ((0, Money::ZERO), (0, Money::ZERO));
     let (mut bank, mut book) = (Vec::new(), Vec::new());
     let amount = |row: &Row| Ok::<_, StoreError>(Money::from_minor(row.get("amount")?));
     for row in rows {
@@ -99,8 +101,11 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
         };
         match &*row.get::<String>("kind")? {
             "account" => account = Some(row),
-            "stated" => stated = dated_balance(row)?,
-            "stated rows" => stated_rows = amount(row)?,
+            "stated" => stated.push(StatedBalance {
+                date: row.parse("day")?,
+                balance: amount(row)?,
+                movements: Money::from_minor(row.get("number")?),
+            }),
             "rows" => totals = (count()?, amount(row)?),
             "lines" => posted = (count()?, amount(row)?),
             "row" => bank.push(bank_row(row)?),
@@ -121,11 +126,7 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
         account: account.parse("id")?,
         currency: account.get("reference")?,
         opening,
-        stated: stated.map(|(date, balance)| StatedBalance {
-            date,
-            balance,
-            movements: stated_rows,
-        }),
+        stated,
         bank_movements: totals.1,
         books_closing: posted.1,
         waiting: Waiting { bank: totals.0, book: posted.0 },

@@ -21,35 +21,8 @@ use crate::render::Ui;
 /// Rows that are looked at for a note.
 const LOOKED_AT_MAX: u64 = 10_000;
 
-/// The statement's balance, unless that of a later day would give way to it: that is said.
-pub(super) fn balance_to_keep(
-    stated: Option<Money>,
-    rows: &[(u64, StatementRow)],
-    account: &BankAccount,
-    (client, organisation): (&Client<'_>, &str),
-    ui: &Ui,
-) -> Result<Option<Money>, Failure> {
-    let end = rows.iter().map(|(_, row)| row.date).max();
-    let (Some(new), Some(known), Some(end)) = (stated, account.statement_balance, end) else {
-        return Ok(stated);
-    };
-    if new == known {
-        return Ok(stated);
-    }
-    let path = format!("{organisation}/bank-transactions?limit=1&bank_account_id={}", account.id);
-    let latest: List<BankTransaction> = client.read(&client.get(&path)?)?;
-    match latest.data.first().map(|row| row.date).filter(|day| *day > end) {
-        Some(day) => {
-            ui.note(&format!(
-                "{} has rows up to {day}, and the statement ends on {end}: its balance of {known} stays \
-                 as it is",
-                account.name
-            ));
-            Ok(None)
-        }
-        None => Ok(stated),
-    }
-}
+/// Rows that are named in a note.
+const NAMED_MAX: usize = 10;
 
 /// Says how many new rows have the day and the amount of one that was there with another text: a bank
 /// may write the same payment in two ways.
@@ -62,8 +35,9 @@ pub(super) fn note_alike(
     let by_line: HashMap<u64, &StatementRow> =
         rows.iter().map(|(line, row)| (*line, row)).collect();
     let created = outcome.rows.iter().filter(|row| row.status == RowStatus::Created);
-    let created: Vec<_> = created.filter_map(|row| by_line.get(&row.line)).collect();
-    let days = created.iter().map(|row| row.date);
+    let created: Vec<_> =
+        created.filter_map(|row| Some((row.id, *by_line.get(&row.line)?))).collect();
+    let days = created.iter().map(|(_, row)| row.date);
     let (Some(from), Some(to)) = (days.clone().min(), days.max()) else { return Ok(()) };
     let Some(there) = rows_of(books, outcome.bank_account_id, (Some(from), Some(to)))? else {
         return Ok(());
@@ -74,43 +48,86 @@ pub(super) fn note_alike(
     for row in there.iter().filter(|row| !of_file.contains(&row.id)) {
         *alike.entry((row.date, row.amount)).or_default() += 1;
     }
-    let mut count = 0;
-    for row in created {
+    let mut again = Vec::new();
+    for (id, row) in created {
         if let Some(left) = alike.get_mut(&(row.date, row.amount)).filter(|left| **left > 0) {
             *left -= 1;
-            count += 1;
+            again.push(id);
         }
     }
-    if count > 0 {
-        let what = if count == 1 { "new row has" } else { "new rows have" };
+    if !again.is_empty() {
+        let what = if again.len() == 1 { "new row has" } else { "new rows have" };
         ui.note(&format!(
-            "{count} {what} the day and amount of one that was there, with another text: are they the \
-             same? tieout ledger bank-transactions exclude ID leaves one out"
+            "{} {what} the day and amount of one that was there, with another text: are they the same? {}",
+            again.len(),
+            excluding(&again)
         ));
     }
     Ok(())
 }
 
+/// Says how many new rows are of days that the opening balance of the account has already.
+pub(super) fn note_early(
+    outcome: &Outcome,
+    rows: &[(u64, StatementRow)],
+    account: &BankAccount,
+    ui: &Ui,
+) {
+    let Some(opened) = account.opening_date else { return };
+    let by_line: HashMap<u64, Date> = rows.iter().map(|(line, row)| (*line, row.date)).collect();
+    let is_early = |line: &u64| by_line.get(line).is_some_and(|day| *day <= opened);
+    let created = outcome.rows.iter().filter(|row| row.status == RowStatus::Created);
+    let early: Vec<_> = created.filter(|row| is_early(&row.line)).map(|row| row.id).collect();
+    if !early.is_empty() {
+        let are = if early.len() == 1 { "row is" } else { "rows are" };
+        ui.note(&format!(
+            "{} new {are} of days up to {opened}, which the opening balance of {} has already; {}",
+            early.len(),
+            account.name,
+            excluding(&early)
+        ));
+    }
+}
+
+/// What excludes these, to be pasted; of rows that would be made there is no name.
+fn excluding(rows: &[Option<BankTransactionId>]) -> String {
+    let command = |id: &str| format!("tieout ledger bank-transactions exclude {id}");
+    let named = rows.iter().flatten().take(NAMED_MAX).map(|id| command(&id.to_string()));
+    let named: Vec<String> = named.collect();
+    let rest = rows.len() - named.len();
+    match (named.len(), rest) {
+        (0, _) => format!("once it is imported, {} leaves one out", command("ID")),
+        (_, 0) => format!("to leave them out: {}", named.join("; ")),
+        _ => format!("to leave them out, {rest} more besides: {}", named.join("; ")),
+    }
+}
+
 /// Says where the stated balance is not what the account opened with and its rows come to.
 pub(super) fn note_apart(
-    stated: Option<Money>,
+    stated: Option<(Money, Date)>,
     account: &BankAccount,
     (client, organisation): (&Client<'_>, &str),
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let (Some(stated), Some(opened)) = (stated, account.opening_balance) else { return Ok(()) };
-    let days = (account.opening_date, None);
-    let Some(rows) = rows_of((client, organisation), account.id, days)? else {
+    let Some((stated, day)) = stated else { return Ok(()) };
+    let Some((opened, since)) = account.opening_balance.zip(account.opening_date) else {
         return Ok(());
     };
+    let days = (Some(since.plus_days(1)), Some(day));
+    let rows = if since < day {
+        rows_of((client, organisation), account.id, days)?
+    } else {
+        Some(Vec::new())
+    };
+    let Some(rows) = rows.filter(|_| since <= day) else { return Ok(()) };
     let counted = rows.iter().filter(|row| row.status != BankStatus::Excluded);
     let sum: i128 = counted.map(|row| i128::from(row.amount.minor())).sum();
     let come_to = i128::from(opened.minor()) + sum;
     let Ok(come_to) = i64::try_from(come_to).map(Money::from_minor) else { return Ok(()) };
     if come_to != stated {
         ui.note(&format!(
-            "the statement says {stated}, and what the account opened with and its rows come to \
-             {come_to}: are rows missing, or there twice?"
+            "the statement says {stated} at the end of {day}, and what the account opened with and its \
+             rows come to {come_to}: are rows missing, or there twice?"
         ));
     }
     Ok(())

@@ -1,0 +1,80 @@
+//! What the bank had at the end of a day, by what statements said.
+
+use super::{BankAccountBooks, BookLine, amount, total};
+use crate::amount::Amount;
+use crate::date::Date;
+use crate::money::Money;
+use crate::reconcile::period::balances::SideOfPeriod;
+
+/// A balance that a statement ended with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StatedBalance {
+    /// The day at the end of which the bank had it.
+    pub date: Date,
+    /// How much.
+    pub balance: Money,
+    /// What the bank transactions up to that day come to, as [`BankAccountBooks::bank_movements`].
+    pub movements: Money,
+}
+
+impl StatedBalance {
+    /// How much it is more than an earlier one and the bank transactions since come to.
+    pub(super) fn beyond(&self, before: &Self) -> Amount {
+        let moved = amount(self.movements) - amount(before.movements);
+        amount(self.balance) - amount(before.balance) - moved
+    }
+}
+
+impl BankAccountBooks {
+    /// The bank's side. What the bank had is what a statement said: of the day itself, or of the first later
+    /// day that one said it of, less what came between, where a balance before the day leads up to it. Rows
+    /// alone, behind the last balance that was said, prove nothing: the bank may have more of them.
+    pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
+        let movements = amount(self.bank_movements);
+        if self.is_before_opening(as_at) {
+            return SideOfPeriod::between(None, Amount::default(), None, false);
+        }
+        let opening = match self.opening {
+            Some(own) => Some(amount(own.balance)),
+            None => (!posted.is_empty()).then(|| total(posted.iter().map(|line| line.amount))),
+        };
+        let (before, stated) = self.around(as_at);
+        let leads_up =
+            |one: &StatedBalance| one.date == as_at || opening.is_some() || before.is_some();
+        let Some(stated) = stated.filter(leads_up) else {
+            return SideOfPeriod {
+                opening,
+                movements,
+                closing: None,
+                unexplained: None,
+                has_gaps: false,
+            };
+        };
+        let closing = amount(stated.balance) + &movements - amount(stated.movements);
+        let is_alone = opening.is_none();
+        let mut side = SideOfPeriod::between(opening, movements, Some(closing), false);
+        if let Some(before) = before.filter(|_| is_alone) {
+            side.unexplained = Some(stated.beyond(&before)).filter(|gap| *gap != Amount::default());
+        }
+        side
+    }
+
+    /// The last balance that a statement said of an earlier day, and the first of the day itself or a later one.
+    pub(super) fn around(&self, as_at: Date) -> (Option<StatedBalance>, Option<StatedBalance>) {
+        let is_known = |one: &&StatedBalance| !self.is_before_opening(one.date);
+        let stated = || self.stated.iter().filter(is_known).copied();
+        let before = stated().filter(|one| one.date < as_at).max_by_key(|one| one.date);
+        (before, stated().filter(|one| one.date >= as_at).min_by_key(|one| one.date))
+    }
+
+    /// The balance that the one of the day goes by, or if there is none the last before it.
+    pub(super) fn nearest(&self, as_at: Date) -> Option<StatedBalance> {
+        let (before, stated) = self.around(as_at);
+        stated.or(before)
+    }
+
+    /// Whether the books of the account begin later.
+    fn is_before_opening(&self, day: Date) -> bool {
+        self.opening.is_some_and(|own| day < own.date)
+    }
+}
