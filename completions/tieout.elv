@@ -4178,7 +4178,7 @@ set edit:completion:arg-completer[tieout] = {|@words|
             cand --closing 'The balance after the last row, likewise; default for both: as the file has it'
             cand --keep 'Keep what is decided, open and closed of this account in a folder, and go on from there'
             cand --name 'What the account is called; default: as its folder is'
-            cand --as-at 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement'
+            cand --as-at 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the day that the statement says it goes to, else that of its last row'
             cand --open-items 'What was open before the first month: a CSV file with the columns side,date,amount,description'
             cand --bank 'A further file of the bank, such as the download of the days after; what both tell counts once'
             cand --book 'A further file of the books'

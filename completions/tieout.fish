@@ -1270,7 +1270,7 @@ complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l opening -d '
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l closing -d 'The balance after the last row, likewise; default for both: as the file has it' -r -f
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l keep -d 'Keep what is decided, open and closed of this account in a folder, and go on from there' -r -f -a "(__fish_complete_directories)"
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l name -d 'What the account is called; default: as its folder is' -r
-complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l as-at -d 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement' -r
+complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l as-at -d 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the day that the statement says it goes to, else that of its last row' -r
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l open-items -d 'What was open before the first month: a CSV file with the columns side,date,amount,description' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l bank -d 'A further file of the bank, such as the download of the days after; what both tell counts once' -r -F
 complete -c tieout -n "__fish_tieout_using_subcommand reconcile" -l book -d 'A further file of the books' -r -F

@@ -4602,7 +4602,7 @@ Register-ArgumentCompleter -Native -CommandName 'tieout' -ScriptBlock {
             [CompletionResult]::new('--closing', '--closing', [CompletionResultType]::ParameterName, 'The balance after the last row, likewise; default for both: as the file has it')
             [CompletionResult]::new('--keep', '--keep', [CompletionResultType]::ParameterName, 'Keep what is decided, open and closed of this account in a folder, and go on from there')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What the account is called; default: as its folder is')
-            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement')
+            [CompletionResult]::new('--as-at', '--as-at', [CompletionResultType]::ParameterName, 'The last day that counts, YYYY-MM-DD; later rows wait. Default: the day that the statement says it goes to, else that of its last row')
             [CompletionResult]::new('--open-items', '--open-items', [CompletionResultType]::ParameterName, 'What was open before the first month: a CSV file with the columns side,date,amount,description')
             [CompletionResult]::new('--bank', '--bank', [CompletionResultType]::ParameterName, 'A further file of the bank, such as the download of the days after; what both tell counts once')
             [CompletionResult]::new('--book', '--book', [CompletionResultType]::ParameterName, 'A further file of the books')

@@ -187,3 +187,20 @@ fn a_rule_is_undone_in_the_words_that_made_it() {
         assert!(!desk.read("main/decisions.csv").contains("charges"));
     }
 }
+
+#[test]
+fn a_month_goes_to_the_day_that_the_statement_says_it_does() {
+    let statement = "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>\
+        <CURDEF>GBP<BANKACCTFROM><BANKID>1<ACCTID>2<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\
+        <DTSTART>20260201<DTEND>20260228<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260210<TRNAMT>-30.00\
+        <FITID>1<NAME>Tea</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>70.00<DTASOF>20260228</LEDGERBAL>\
+        </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n";
+    let desk = Desk::new().file("bank.ofx", statement).file(
+        "book.csv",
+        "Date,Description,Amount\n2026-02-10,Tea,-30.00\n2026-02-25,Rent,-60.00\n",
+    );
+    let ran =
+        desk.run(&["reconcile", "bank.ofx", "book.csv", "--keep", "main", "--opening", "book:100"]);
+    assert!(ran.stdout.contains("28 February 2026"), "{ran:?}");
+    assert!(ran.stdout.contains("Outstanding payments (1)"), "{ran:?}");
+}

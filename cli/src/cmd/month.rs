@@ -37,7 +37,8 @@ pub(super) struct MonthArgs {
     /// What the account is called; default: as its folder is
     #[arg(long, value_name = "NAME", requires = "keep")]
     name: Option<String>,
-    /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the last day of the statement
+    /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the day that the
+    /// statement says it goes to, else that of its last row
     #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from"])]
     pub(super) as_at: Option<Date>,
     /// What was open before the first month: a CSV file with the columns side,date,amount,description
@@ -365,7 +366,7 @@ fn days(side: &Side) -> impl Iterator<Item = Date> {
 
 /// The last day that counts.
 fn as_at(args: &Args, (bank, book): (&Side, &Side), closed: Option<Date>) -> Result<Date, Failure> {
-    let last = || days(bank).max().or_else(|| days(book).max());
+    let last = || bank.last_day().or_else(|| book.last_day());
     let Some(as_at) = args.month.as_at.or_else(last) else {
         return Err(Failure::data("neither file has a row")
             .with_hint("a month without rows has its last day from --as-at DATE"));

@@ -146,12 +146,14 @@ fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
     };
     let currency = sides.iter().find_map(|side| side.currency.clone());
     let columns = sides[0].columns.clone();
+    let stated_end = sides.iter().filter_map(|side| side.stated_end).max();
     let sha256 = sides[0].sha256.clone();
     Side {
         columns,
         ids: joined.ids,
         sha256,
         balances: joined.balances,
+        stated_end,
         notes,
         files,
         of_rows,
