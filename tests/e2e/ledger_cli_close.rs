@@ -5,6 +5,7 @@
 use serde_json::{Value, json};
 
 use crate::ledger::banking::{Bank, text};
+use crate::ledger::settling::Till;
 use crate::ledger::support::{Books, money};
 use crate::place::{Place, on_both_databases};
 use crate::support::{Desk, Ran};
@@ -292,6 +293,21 @@ on_both_databases! {
         }
         let excluded = bank.books.get("/bank-transactions?status=excluded").json();
         assert_eq!(excluded["pagination"]["total"], 2);
+    }
+
+    fn a_bill_that_a_row_pays_is_named_by_its_number(place: &Place) {
+        let till = Till::new(place);
+        let bill = till.bought("B-77", "10");
+        let supplier = text(&bill, "contact_name").to_owned();
+        let file = format!("date,amount,description\n2026-03-05,-12.00,{supplier} B-77\n");
+        let (bank, desk) = (Bank { id: till.bank.clone(), books: till.desk.books }, Desk::new().file("a.csv", file));
+        let close = ["close", "a.csv", "--bank-account", &bank.id];
+        let listed = shown(&bank, &desk, 1, &close);
+        let id = text(&bill, "id");
+        assert!(listed.contains(&format!("--allocate {id}=12.00 (B-77 of {supplier})")), "{listed}");
+        let review = ["ledger", "close", "a.csv", "--bank-account", &bank.id, "--review"];
+        let asked = bank.books.account.ask_with_input(&desk, &review, &bank.books.key, "s").stderr;
+        assert!(asked.contains(&format!("  settles B-77 of {supplier}, 12.00: likely\n")), "{asked}");
     }
 
     fn what_cannot_be_confirmed_or_may_be_in_the_books_is_listed_with_the_reason(place: &Place) {

@@ -255,7 +255,9 @@ fn push_matches(text: &mut String, matches: &[Matched], style: Style) {
         ]);
     }
     if !push_table_that_fits(text, &mut table, style) {
-        matches.iter().for_each(|one| push_match(text, one, style));
+        for one in matches {
+            push_match(text, one, style);
+        }
     }
     for one in matches {
         push_message(text, (one.bank.date, one.bank.amount), one.message.as_deref());
@@ -328,7 +330,9 @@ fn push_suggested(text: &mut String, suggested: &[Suggested], style: Style) {
         ]);
     }
     if !push_table_that_fits(text, &mut table, style) {
-        suggested.iter().for_each(|one| push_suggestion(text, one, style));
+        for one in suggested {
+            push_suggestion(text, one, style);
+        }
     }
     for Suggested { coding, message, .. } in suggested {
         push_message(text, (coding.date, coding.amount), message.as_deref());

@@ -181,7 +181,15 @@ pub(in crate::cmd::ledger) fn in_words(one: &SuggestedCoding) -> String {
         let name = one.account_name.as_deref().unwrap_or_default();
         Some(format!("--account {code} --vat-code {} ({name})", one.vat_code))
     };
-    confirm_with(one).or_else(account).unwrap_or_else(|| one.reason.clone())
+    // A supplier's bill is confirmed by its identifier, and known by its number.
+    let bills = one.allocations.iter().filter(|_| one.amount < Money::ZERO);
+    let bills = bills.map(|part| format!("{} of {}", part.invoice_number, part.contact_name));
+    let bills = bills.collect::<Vec<_>>().join(", ");
+    let known = match confirm_with(one) {
+        Some(how) if !bills.is_empty() => Some(format!("{how} ({bills})")),
+        how => how,
+    };
+    known.or_else(account).unwrap_or_else(|| one.reason.clone())
 }
 
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {

@@ -63,18 +63,17 @@ pub(super) fn suggested(
     all: &BankReconciliation,
     (account, lock_date): (&BankAccount, Option<Date>),
 ) -> Vec<Suggested> {
-    let matched: BTreeSet<_> =
+    let taken: BTreeSet<_> =
         matches.iter().filter_map(|one| one.bank.bank_transaction_id).collect();
     let mut left: Vec<SuggestedCoding> = coded
         .into_iter()
-        .filter(|one| one.date <= all.as_at && !matched.contains(&one.id))
+        .filter(|one| one.date <= all.as_at && !taken.contains(&one.id))
         .map(|one| held(one, resembling))
         .collect();
     let told: BTreeSet<_> = left.iter().map(|one| one.id).collect();
     let open = all.to_enter.items.iter().filter(|item| item.cleared_on.is_none());
     let untold = open.filter_map(|item| {
-        let id =
-            item.bank_transaction_id.filter(|id| !told.contains(id) && !matched.contains(id))?;
+        let id = item.bank_transaction_id.filter(|id| !told.contains(id) && !taken.contains(id))?;
         let reason = match lock_date.filter(|locked| item.date <= *locked) {
             Some(locked) => format!("cannot be confirmed: the period up to {locked} is locked"),
             None => format!("coded already: tieout ledger bank-transactions confirm {id}"),
