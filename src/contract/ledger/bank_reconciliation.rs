@@ -85,7 +85,7 @@ pub struct StatementSide {
     /// The opening balance; null where it is not known.
     #[schema(required)]
     pub opening: Option<Money>,
-    /// What the bank transactions since the opening balance come to.
+    /// What the bank transactions come to.
     pub movements: Money,
     /// What the bank has at the end of the day; null where no import has said it of the day or a later one.
     #[schema(required)]

@@ -105,8 +105,7 @@ pub struct BankAccountBooks {
     /// What statements said, a balance a day, by day. Those before the day but the last, and those after the
     /// first that is of the day or later, may be left out.
     pub stated: Vec<StatedBalance>,
-    /// What the bank transactions up to the day come to: those that are excluded left out, and those that the
-    /// opening balance has.
+    /// What the bank transactions up to the day come to, those that are excluded left out.
     pub bank_movements: Money,
     /// What the account came to in the books.
     pub books_closing: Money,

@@ -100,7 +100,8 @@ fn reconciles(all: &Value) {
     let bank = pence(&statement["opening"]) + pence(&statement["movements"]);
     let adjusted = bank + total("outstanding_receipts") + total("outstanding_payments");
     assert_eq!(adjusted, pence(&all["books"]["closing"]) + total("to_enter"), "{all}");
-    assert_eq!(pence(&all["difference"]), 0, "{all}");
+    // No statement has said what the bank had.
+    assert_eq!((&statement["closing"], &all["difference"]), (&Value::Null, &Value::Null), "{all}");
 }
 
 /// Where a thing is, by its identifier.

@@ -32,7 +32,7 @@ impl BankAccountBooks {
     pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
         let movements = amount(self.bank_movements);
         if self.is_before_opening(as_at) {
-            return SideOfPeriod::between(None, Amount::default(), None, false);
+            return SideOfPeriod::between(None, movements, None, false);
         }
         let opening = match self.opening {
             Some(own) => Some(amount(own.balance)),

@@ -243,14 +243,9 @@ fn a_statement_whose_balance_is_another_says_by_how_much() {
 #[test]
 fn a_bank_transaction_of_a_day_that_the_opening_balance_has_is_named() {
     let known = books(vec![row(1, 1, -70, BankRowState::Unconfirmed)], vec![]);
-    // What the opening balance has is no movement.
-    let without = BankAccountBooks {
-        bank_movements: Money::ZERO,
-        stated: vec![said(31, 10_000, 0)],
-        ..known
-    };
-    let all = at_the_end(&without);
-    assert_eq!(all.statement.closing, Some(minor(10_000)));
+    // The bank does not count it beside the opening balance.
+    let all = at_the_end(&BankAccountBooks { stated: vec![said(31, 10_000, -70)], ..known });
+    assert_eq!((all.statement.closing, all.proof), (Some(minor(10_000)), Proof::Unproved));
     let reason = all.reasons.last().expect("a reason");
     assert_eq!(
         reason,

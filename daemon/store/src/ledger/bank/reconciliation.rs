@@ -37,7 +37,7 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     a.opening_journal_id AS journal_id FROM account a \
     UNION ALL SELECT 'stated', a.id, (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) \
     FROM bank_transactions t WHERE t.bank_account_id = a.id AND t.status <> 'excluded' \
-    AND t.date > coalesce(a.opening_date, '') AND t.date <= s.day), s.day, s.balance, '', NULL, '', NULL, \
+    AND t.date <= s.day), s.day, s.balance, '', NULL, '', NULL, \
     NULL FROM account a JOIN stated_balances s ON s.bank_account_id = a.id AND s.day IN ( \
     (SELECT max(n.day) FROM stated_balances n WHERE n.bank_account_id = a.id AND n.day < $3), \
     (SELECT min(n.day) FROM stated_balances n WHERE n.bank_account_id = a.id AND n.day >= $3)) \
@@ -45,7 +45,7 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     WHERE t.bank_account_id = a.id AND t.status <> 'excluded' AND t.date > $3), NULL, \
     (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) FROM bank_transactions t \
     WHERE t.bank_account_id = a.id AND t.status <> 'excluded' \
-    AND t.date > coalesce(a.opening_date, '') AND t.date <= $3), '', NULL, '', NULL, \
+    AND t.date <= $3), '', NULL, '', NULL, \
     NULL FROM account a \
     UNION ALL SELECT 'lines', a.id, (SELECT CAST(coalesce(sum(d.line_count), 0) AS BIGINT) \
     FROM account_days d WHERE d.organisation_id = $1 AND d.account_id = a.account_id AND d.day > $3), \
