@@ -350,4 +350,9 @@ fn a_history_without_accounts_of_the_chart_is_refused_and_none_goes_to_a_daemon(
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(3), ""), "{ran:?}");
     assert!(ran.stderr.contains("no column has accounts of chart.csv"), "{ran:?}");
     assert_eq!(code(&desk, &["--history", "txns.csv", "--remote"]).code, Some(2));
+    // One leg of each entry is the bank's own, which is no answer.
+    let legs = "Date,Payee,Account,Amount\n20/01/2026,Trainline,0404,42.60\n20/01/2026,Trainline,1200,-42.60\n";
+    let desk = desk.file("legs.csv", legs);
+    let map = ["--history", "legs.csv", "--map", "history:amount=Amount,sign="];
+    assert!(code(&desk, &map).refused(3).contains("come to nothing"));
 }

@@ -401,7 +401,7 @@ fn what_the_books_are_to_have_is_written_as_journals_that_can_be_posted() {
     );
     // Both lines of a journal have its reference, and no other has.
     let references: Vec<&str> = rows[1..].iter().map(|(reference, _)| *reference).collect();
-    assert!(references.iter().all(|one| one.starts_with("Main-")), "{references:?}");
+    assert!(references.iter().all(|one| one.starts_with("090-")), "{references:?}");
     assert!(references.chunks(2).all(|pair| pair[0] == pair[1]), "{references:?}");
     assert_eq!(references.iter().collect::<std::collections::BTreeSet<_>>().len(), 4);
     // What was asked for in March is not asked for again.

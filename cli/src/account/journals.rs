@@ -8,9 +8,9 @@ use super::table;
 
 const HEADER: [&str; 6] = ["reference", "date", "description", "account", "debit", "credit"];
 
-/// Two lines for each entry: the account of the bank, and the other. `name` begins the references. The books
-/// take each once, so that it goes by what the entry is of, not by its place among others.
-pub(crate) fn written(entries: &[Entry], bank: &str, name: &str) -> Vec<u8> {
+/// Two lines for each entry: the account of the bank, and the other. The books take a reference once, so that it
+/// goes by that account and by what the entry is of, not by its place among others.
+pub(crate) fn written(entries: &[Entry], bank: &str) -> Vec<u8> {
     /// Letters of a hash: among the entries of an account they are not met twice.
     const DIGEST_LEN: usize = 12;
     let mut rows = Vec::new();
@@ -26,7 +26,7 @@ pub(crate) fn written(entries: &[Entry], bank: &str, name: &str) -> Vec<u8> {
                 (String::new(), size.clone())
             };
             rows.push(vec![
-                table::text(&format!("{name}-{}", &digest[..DIGEST_LEN])),
+                table::text(&format!("{bank}-{}", &digest[..DIGEST_LEN])),
                 entry.date.to_string(),
                 table::text(&entry.description),
                 table::text(account),

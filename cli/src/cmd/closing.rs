@@ -152,7 +152,7 @@ pub(super) fn entries(
     };
     let all = period_entries(month, &kept.decisions, as_at);
     let without_account = all.iter().filter(|entry| entry.to.is_empty()).count();
-    let table = journals(&all, code, &kept.settings.name);
+    let table = journals(&all, code);
     Ok(Some(Entries { table, count: all.len(), without_account }))
 }
 

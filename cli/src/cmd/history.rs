@@ -1,5 +1,6 @@
 //! `tieout code --history`: what transactions were coded to before.
 
+use tieout::amount::Amount;
 use tieout::coding::Coder;
 use tieout::coding::history::{Taught, taught};
 
@@ -27,6 +28,15 @@ pub(super) fn learn(
     });
     let file = files::known(read, files, ui)?;
     let (name, names) = (&file.name, file.column_names());
+    // Both legs of every entry: one of them is the bank account itself, which is no answer.
+    let amounts = file.transactions.iter().map(|one| one.amount.value());
+    let (count, net) =
+        amounts.fold((0, Amount::default()), |(count, sum), one| (count + 1, sum + &one));
+    if count > 1 && net == Amount::default() {
+        let message = format!("{name}: its rows come to nothing, as both legs of every entry do");
+        let hint = "--history wants the side of the accounts alone: leave out the lines of the bank account";
+        return Err(Failure::data(message).with_hint(hint));
+    }
     let cells = |row| file.cells(row).into_iter().map(std::borrow::Cow::into_owned).collect();
     let taught = taught(coder, &chart.chart, names, &file.transactions, &cells);
     let Some(taught) = taught else {

@@ -50,7 +50,18 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
         });
         is_known && !decided.contains_key(&(pool.side, row))
     };
+    // What was decided of a row has the words of that day, however the row is exported since.
     let (of_bank, of_book) = (month.bank.names(), month.book.names());
+    let named = |side: SideName, row: u32| {
+        let own = match side {
+            SideName::Bank => &of_bank[row as usize],
+            SideName::Book => &of_book[row as usize],
+        };
+        let is_it = |name: &&RowName| {
+            (name.side, name.date, &name.amount) == (own.side, own.date, &own.amount)
+        };
+        decided.get(&(side, row)).and_then(|one| one.rows.iter().find(is_it)).unwrap_or(own).clone()
+    };
     let mut entries = Vec::new();
     for (row, standing) in &month.unmatched.bank {
         if *standing != Standing::ToEnter || asked_before(&month.bank, *row) {
@@ -67,7 +78,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: content.amount.value(),
             description: content.description.to_owned(),
             to: to.to_owned(),
-            key: key("enter", &of_bank[*row as usize]),
+            key: key("enter", &named(SideName::Bank, *row)),
         });
     }
     for group in month.groups.iter().filter(|group| group.difference != Amount::default()) {
@@ -79,7 +90,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: group.difference.clone(),
             description: format!("Fee, {}", content.description),
             to: to(SideName::Bank, row).to_owned(),
-            key: key("fee", &of_bank[row as usize]),
+            key: key("fee", &named(SideName::Bank, row)),
         });
     }
     for (bank, book) in &month.unmatched.corrections {
@@ -92,7 +103,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: bank_row.amount.value() - book_row.amount.value(),
             description: format!("Correction, {}", book_row.description),
             to: to(SideName::Book, *book).to_owned(),
-            key: key("correct", &of_book[*book as usize]),
+            key: key("correct", &named(SideName::Book, *book)),
         });
     }
     for (row, standing) in &month.unmatched.book {
@@ -105,7 +116,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             amount: Amount::default() - content.amount.value(),
             description: format!("Reversal, {}", content.description),
             to: to(SideName::Book, *row).to_owned(),
-            key: key("remove", &of_book[*row as usize]),
+            key: key("remove", &named(SideName::Book, *row)),
         });
     }
     entries

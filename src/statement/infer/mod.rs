@@ -234,10 +234,19 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
             && columns[*at].is_known
             && (2..=STATES_MAX).contains(&distinct.len())
             && distinct.keys().all(|text| text.chars().count() > 2 || words::state(text).is_some());
+        // Without such a header words for what does not count alone are notes of those rows.
+        let tells_all = || {
+            distinct.keys().any(|text| {
+                matches!(words::state(text), Some(CellWord::Booked | CellWord::Pending))
+            })
+        };
         is_of_states
             || known > 0
                 && (is_named
-                    || (known == distinct.len() && columns[*at].with_letters > 0 && known > 1))
+                    || (known == distinct.len()
+                        && columns[*at].with_letters > 0
+                        && known > 1
+                        && tells_all()))
     };
     Ok((0..columns.len()).find(says_state))
 }

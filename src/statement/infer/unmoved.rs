@@ -91,8 +91,8 @@ fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
     (0..rows.len()).filter(told).all(has_moved)
 }
 
-/// A row that was taken back and is left out, where the row that takes it back, of the opposite amount further
-/// down, is told of as any other.
+/// A row that was taken back and is left out, where the row that takes it back, of the opposite amount and with a
+/// word of its text, is told of as any other.
 pub(super) fn taken_back_once(
     scene: &Scene<'_>,
     state: Option<usize>,
@@ -114,10 +114,12 @@ pub(super) fn taken_back_once(
         decided.rule.read(&scene.sample.row(row), decided.mark, &mut number).ok()?;
         micros(&number).filter(|amount| *amount != 0)
     };
-    rows.iter().enumerate().find_map(|(place, row)| {
+    rows.iter().find_map(|row| {
         let column = deleted(*row)?;
         let size = amount(*row)?;
-        let other = rows[place + 1..].iter().find(|row| amount(**row) == Some(-size))?;
+        let other = rows
+            .iter()
+            .find(|other| amount(**other) == Some(-size) && share_word(scene, *row, **other))?;
         if deleted(*other).is_some() {
             return None;
         }
@@ -127,6 +129,22 @@ pub(super) fn taken_back_once(
         let fault = Fault::of_cell(at, &scene.key(column), scene.cell(*row, column), message);
         Some(fault.hint("mark both rows, or take the column out if each is to count"))
     })
+}
+
+/// Whether two rows have a word in common, of three letters or more, that is none of a state.
+fn share_word(scene: &Scene<'_>, one: usize, other: usize) -> bool {
+    let words_of = |row: usize| {
+        let record = scene.sample.row(row);
+        let told = record.cells().filter(|cell| words::state(cell).is_none());
+        told.flat_map(|cell| {
+            let folded = words::folded(cell);
+            folded.split(' ').map(str::to_owned).collect::<Vec<_>>()
+        })
+        .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 2)
+        .collect::<Vec<_>>()
+    };
+    let of_one = words_of(one);
+    words_of(other).iter().any(|word| of_one.contains(word))
 }
 
 /// What is wrong with a column that says which rows were taken back: it says something else of one than yes

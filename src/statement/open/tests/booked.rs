@@ -344,6 +344,9 @@ fn a_note_that_a_row_is_void_is_not_passed_over() {
     assert!(is_refused(&table("VOID"), "line 3"), "{:?}", table("VOID"));
     assert!(is_refused(&table("Storniert"), "line 3"), "{:?}", table("Storniert"));
     assert_eq!(table("void of meaning").len(), 4);
+    let text = "Date,Details,Amount,Notes\n2026-03-14,Pay,-30.00,Cancelled\n2026-03-15,Ann,-50.00,VOID\n\
+         2026-03-16,Rent,-60.00,\n2026-03-17,Shop,-5.00,\n";
+    assert!(is_refused(&rows(text), "line 2"), "{:?}", rows(text));
 }
 
 #[test]
@@ -365,6 +368,16 @@ fn a_payment_whose_state_is_returned_is_not_left_out_while_its_return_stands() {
     assert!(is_refused(&table("Completed", "50.00"), "line 3"));
     assert_eq!(table("Returned", "50.00").len(), 2);
     assert_eq!(table("Completed", "51.00").len(), 3);
+    // The newest first, and of somebody else.
+    let text = |other: &str| {
+        rows(&format!(
+            "Date,Details,Amount,Status\n2026-03-17,Rent,-60.00,Completed\n\
+             2026-03-16,{other},50.00,Completed\n2026-03-15,Ann,-50.00,Returned\n\
+             2026-03-14,Pay,-30.00,Completed\n"
+        ))
+    };
+    assert!(is_refused(&text("Ann back"), "line 4"), "{:?}", text("Ann back"));
+    assert_eq!(text("Salary").len(), 3);
 }
 
 #[test]
