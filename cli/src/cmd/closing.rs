@@ -1,4 +1,4 @@
-//! The end of a month: its close, and the entries that the books are to have.
+//! The end of a month: what is checked and said of it, its close, and the entries that the books are to have.
 
 use std::path::Path;
 
@@ -7,6 +7,7 @@ use tieout::reconcile::period::{
     Decision, Decisions, LastClose, Month, Proof, Resolution, RowName, Verb,
     entries as period_entries,
 };
+use tieout::statement::currency::Currency;
 
 use super::decide::content;
 use super::month::names_of;
@@ -167,4 +168,39 @@ pub(super) fn save_entries(path: &Path, entries: &Entries, ui: &Ui) -> Result<()
         ));
     }
     Ok(())
+}
+
+/// The files are in the currency of the account.
+pub(super) fn check_currency(kept: &Kept, sides: [&Side; 2]) -> Result<(), Failure> {
+    let own = kept.settings.currency.as_deref().and_then(Currency::of_cell);
+    let Some(own) = own else { return Ok(()) };
+    for side in sides {
+        if let Some(other) = side.currency.as_ref().filter(|one| own.excludes(one)) {
+            let message = format!("the account is in {own}, and {} is in {other}", side.name);
+            return Err(Failure::data(message).with_hint("each account has a folder of its own"));
+        }
+    }
+    Ok(())
+}
+
+/// Says which decisions found no row.
+pub(super) fn note_decisions(month: &Month, decisions: &Decisions, args: &Args, ui: &Ui) {
+    let Some(dir) = &args.month.keep else { return };
+    for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
+        if let Resolution::NotFound(row) = resolution {
+            let names: Vec<String> =
+                decision.rows.iter().map(|row| shell_word(&content(row))).collect();
+            ui.note(&format!(
+                "{} is decided of {} {} {:?}, which is not there; tieout decide --keep {} undo {} {} \
+                 takes it back",
+                decision.verb.name(),
+                row.date,
+                row.amount,
+                row.text,
+                shell_word(&dir.display().to_string()),
+                decision.verb.name(),
+                names.join(" "),
+            ));
+        }
+    }
 }

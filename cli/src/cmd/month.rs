@@ -8,12 +8,11 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, Resolution, RowName,
-    SideOfMonth, SidePool,
+    CARRY_DAYS, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, RowName, SideOfMonth,
+    SidePool,
 };
-use tieout::statement::currency::Currency;
 
-use super::closing::{accepting, close, entries, save_entries};
+use super::closing::{accepting, check_currency, close, entries, note_decisions, save_entries};
 use super::files::{self, StatedBefore, Written};
 use super::reconcile::Args;
 use super::several::{self, Overlap};
@@ -338,19 +337,6 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
     Ok((bank, with_further(book, Dataset::Book, &args.month.further_book)?))
 }
 
-/// The files are in the currency of the account.
-fn check_currency(kept: &Kept, sides: [&Side; 2]) -> Result<(), Failure> {
-    let own = kept.settings.currency.as_deref().and_then(Currency::of_cell);
-    let Some(own) = own else { return Ok(()) };
-    for side in sides {
-        if let Some(other) = side.currency.as_ref().filter(|one| own.excludes(one)) {
-            let message = format!("the account is in {own}, and {} is in {other}", side.name);
-            return Err(Failure::data(message).with_hint("each account has a folder of its own"));
-        }
-    }
-    Ok(())
-}
-
 /// Says where the statement ends long before the day.
 fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
     /// A quiet account may have no row in the last week of a month.
@@ -400,28 +386,6 @@ fn pooled(side: &Side, pool: &SidePool) -> Side {
         Origin::Carried(_) | Origin::TakenOut(_) => None,
     };
     side.with_rows(pool.rows.clone(), &pool.origins.iter().map(from).collect::<Vec<_>>())
-}
-
-/// Says which decisions found no row.
-fn note_decisions(month: &Month, decisions: &Decisions, args: &Args, ui: &Ui) {
-    let Some(dir) = &args.month.keep else { return };
-    for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
-        if let Resolution::NotFound(row) = resolution {
-            let names: Vec<String> =
-                decision.rows.iter().map(|row| shell_word(&super::decide::content(row))).collect();
-            ui.note(&format!(
-                "{} is decided of {} {} {:?}, which is not there; tieout decide --keep {} undo {} {} \
-                 takes it back",
-                decision.verb.name(),
-                row.date,
-                row.amount,
-                row.text,
-                shell_word(&dir.display().to_string()),
-                decision.verb.name(),
-                names.join(" "),
-            ));
-        }
-    }
 }
 
 /// Notes the files of this run, for the next one and for decisions by line.
