@@ -1,4 +1,4 @@
-//! Packs the tables of coding: the program carries them to a quarter of their size.
+//! Packs the larger tables: the program carries them to a third of their size.
 
 #![expect(
     clippy::disallowed_methods,
@@ -12,13 +12,23 @@ use std::{env, fs, io};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// What is packed, in `src/coding/data`.
-const TABLES: [&str; 4] = ["concepts.json", "embedding.bin", "lexicon.tsv", "model.bin"];
+/// What is packed, in `src`: each has a name of its own.
+const TABLES: [&str; 8] = [
+    "coding/data/bank_words.txt",
+    "coding/data/brands.tsv",
+    "coding/data/concepts.json",
+    "coding/data/embedding.bin",
+    "coding/data/lexicon.tsv",
+    "coding/data/model.bin",
+    "coding/data/signals.tsv",
+    "statement/words.tsv",
+];
 
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
-    for name in TABLES {
-        let path = Path::new("src/coding/data").join(name);
+    for table in TABLES {
+        let path = Path::new("src").join(table);
+        let name = path.file_name().unwrap_or_default().display();
         println!("cargo::rerun-if-changed={}", path.display());
         let packed = fs::File::create(out.join(format!("{name}.gz")))?;
         let mut packed = GzEncoder::new(packed, Compression::best());

@@ -1,4 +1,4 @@
-//! Tells the linker to keep one copy of functions that are equal to the byte: generic code is made often.
+//! Tells the linker to keep one copy of functions that are equal to the byte, for generic code is made often.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

@@ -20,7 +20,7 @@
 5. Bytes and integers, as src/coding/embedding.rs reads them.
 
 Everything is seeded. Sums of floats may differ in the last place between processors, and so may
-then a byte of the result; the file that is checked in is the one whose hash docs/coding.md names.
+then a byte of the result; the file that is checked in is the one whose hash docs/guide/coding.md names.
 """
 
 import csv

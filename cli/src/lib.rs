@@ -36,6 +36,9 @@ use exit::Exit;
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
+    if let Some(exit) = cmd::complete::answer(&args) {
+        return exit;
+    }
     let exit = match Cli::try_parse_from(&args) {
         Ok(cli) => cmd::run(cli, &args),
         Err(error) => {
@@ -46,13 +49,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     exit.into()
 }
 
-/// The whole tree of commands, from which completions and manual pages are made.
+/// The whole tree of commands, of which completions and manual pages tell.
 #[must_use]
 pub fn command() -> clap::Command {
     Cli::command()
 }
 
-/// The completion script of a shell, as `tieout completions` prints it.
+/// What makes a shell ask the program for completions, as `tieout completions` prints it.
 #[must_use]
 pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
     cmd::completions::script(shell)

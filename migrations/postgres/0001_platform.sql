@@ -81,6 +81,19 @@ CREATE TABLE blob_chunks (
     PRIMARY KEY (blob_id, place)
 );
 
+-- The chunks of a payload that must leave nothing: the blob itself then has an empty first chunk. In a
+-- table of their own, which is small and can be written anew (VACUUM FULL) when jobs have ended.
+CREATE TABLE traceless_chunks (
+    blob_id TEXT NOT NULL REFERENCES blobs (id) ON DELETE CASCADE,
+    place BIGINT NOT NULL,
+    padding BYTEA NOT NULL,
+    bytes BYTEA NOT NULL,
+    PRIMARY KEY (blob_id, place)
+);
+
+-- Compressed already. (In CREATE TABLE only from PostgreSQL 16 on.)
+ALTER TABLE traceless_chunks ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
 -- The head of each product's queue: how many jobs it has accepted, and how many of them have not
 -- ended.
 CREATE TABLE queues (
@@ -89,7 +102,7 @@ CREATE TABLE queues (
     unfinished BIGINT NOT NULL DEFAULT 0 CHECK (unfinished >= 0)
 );
 
-INSERT INTO queues (product) VALUES ('reconcile');
+INSERT INTO queues (product) VALUES ('reconcile'), ('coding');
 
 -- Whose the unfinished jobs are: counting them anew for every submit would take longer the more wait.
 CREATE TABLE queue_shares (
@@ -99,6 +112,7 @@ CREATE TABLE queue_shares (
     PRIMARY KEY (product, user_id)
 );
 
+-- `has_remains` is always 0 here: what remains on a server is not for a client to wait for.
 CREATE TABLE jobs (
     id TEXT COLLATE "C" PRIMARY KEY,
     product TEXT NOT NULL REFERENCES queues (product),
@@ -118,6 +132,7 @@ CREATE TABLE jobs (
     created_at BIGINT NOT NULL,
     started_at BIGINT,
     finished_at BIGINT,
+    has_remains BIGINT NOT NULL DEFAULT 0 CHECK (has_remains IN (0, 1)),
     UNIQUE (product, place),
     CHECK ((status = 'completed') = (result IS NOT NULL)),
     CHECK ((status = 'failed') = (error IS NOT NULL)),
@@ -130,6 +145,7 @@ CREATE INDEX jobs_of_user ON jobs (user_id, product, id);
 CREATE INDEX jobs_finished ON jobs (finished_at) WHERE finished_at IS NOT NULL;
 CREATE INDEX jobs_of_payload ON jobs (payload) WHERE payload IS NOT NULL;
 CREATE INDEX jobs_of_result ON jobs (result) WHERE result IS NOT NULL;
+CREATE INDEX jobs_with_remains ON jobs (id) WHERE has_remains = 1;
 
 -- Answers kept for callers who repeat a request with the same Idempotency-Key.
 CREATE TABLE idempotent_answers (

@@ -80,6 +80,18 @@ CREATE TABLE blob_chunks (
     PRIMARY KEY (blob_id, place)
 ) STRICT;
 
+-- The chunks of a payload that must leave nothing: the blob itself then has an empty first chunk.
+-- What is zeroed when a row goes is its place on the page and its overflow pages; rows within a page
+-- are moved when pages fill up, and the places they leave are not zeroed. `padding` is a page of
+-- zeros: with it in front, all of `bytes` is in overflow pages, which never move.
+CREATE TABLE traceless_chunks (
+    blob_id TEXT NOT NULL REFERENCES blobs (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    padding BLOB NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (blob_id, place)
+) STRICT;
+
 -- The head of each product's queue: how many jobs it has accepted, and how many of them have not
 -- ended.
 CREATE TABLE queues (
@@ -88,7 +100,7 @@ CREATE TABLE queues (
     unfinished INTEGER NOT NULL DEFAULT 0 CHECK (unfinished >= 0)
 ) STRICT;
 
-INSERT INTO queues (product) VALUES ('reconcile');
+INSERT INTO queues (product) VALUES ('reconcile'), ('coding');
 
 -- Whose the unfinished jobs are: counting them anew for every submit would take longer the more wait.
 CREATE TABLE queue_shares (
@@ -98,6 +110,8 @@ CREATE TABLE queue_shares (
     PRIMARY KEY (product, user_id)
 ) STRICT;
 
+-- `has_remains` is 1 from the end of a job whose payload must leave nothing until it is nowhere in the
+-- files any more, the log included. Until then the job shows as running.
 CREATE TABLE jobs (
     id TEXT PRIMARY KEY,
     product TEXT NOT NULL REFERENCES queues (product),
@@ -117,6 +131,7 @@ CREATE TABLE jobs (
     created_at INTEGER NOT NULL,
     started_at INTEGER,
     finished_at INTEGER,
+    has_remains INTEGER NOT NULL DEFAULT 0 CHECK (has_remains IN (0, 1)),
     UNIQUE (product, place),
     CHECK ((status = 'completed') = (result IS NOT NULL)),
     CHECK ((status = 'failed') = (error IS NOT NULL)),
@@ -129,6 +144,7 @@ CREATE INDEX jobs_of_user ON jobs (user_id, product, id);
 CREATE INDEX jobs_finished ON jobs (finished_at) WHERE finished_at IS NOT NULL;
 CREATE INDEX jobs_of_payload ON jobs (payload) WHERE payload IS NOT NULL;
 CREATE INDEX jobs_of_result ON jobs (result) WHERE result IS NOT NULL;
+CREATE INDEX jobs_with_remains ON jobs (id) WHERE has_remains = 1;
 
 -- Answers kept for callers who repeat a request with the same Idempotency-Key.
 CREATE TABLE idempotent_answers (

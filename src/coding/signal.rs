@@ -13,12 +13,12 @@ use super::clean::Cleaned;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{By, Finding, PARTS_PER_BIT};
 use crate::contract::coding::VatCode;
+use crate::packed::unpacked_text;
 use within::Within;
 
-const TEXT: &str = include_str!("data/signals.tsv");
-
 static RULES: LazyLock<Rules> = LazyLock::new(|| {
-    let rules = Rules::read(TEXT);
+    let text = unpacked_text(include_bytes!(concat!(env!("OUT_DIR"), "/signals.tsv.gz")));
+    let rules = Rules::read(text.leak());
     #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
     rules.expect("every rule is well-formed")
 });

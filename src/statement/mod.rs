@@ -33,4 +33,5 @@ pub mod stated;
 pub mod structured;
 pub mod table;
 mod transfers;
+mod void;
 pub mod words;

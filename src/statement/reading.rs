@@ -352,7 +352,7 @@ pub fn read_cell(
 /// Whether a cell of amounts holds none: empty, or a dash for it.
 #[must_use]
 pub fn is_nothing(cell: &str) -> bool {
-    matches!(cell.trim(), "" | "-" | "--" | "\u{2013}" | "\u{2014}" | "." | "'")
+    matches!(cell.trim(), "" | "-" | "--" | "\u{2013}" | "\u{2014}" | "." | "'" | "n/a" | "N/A")
 }
 
 /// One of two columns of money in and out, as a magnitude with a minus where it takes back; whether it

@@ -9,6 +9,8 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::packed::unpacked_text;
+
 /// What a header says of its column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderWord {
@@ -99,7 +101,10 @@ impl CellWord {
     }
 }
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::parse(include_str!("words.tsv")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let table = unpacked_text(include_bytes!(concat!(env!("OUT_DIR"), "/words.tsv.gz")));
+    Words::parse(table.leak())
+});
 
 #[derive(Default)]
 struct Words {

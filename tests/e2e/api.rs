@@ -97,7 +97,7 @@ on_both_databases! {
         };
         let there = poll(&account.daemon.ask("POST", PATH, &account.key, &body).json());
         assert!(there.ends_with(&format!(r#","result":{here}}}"#)), "{there}");
-        // The same with curl, as the README has it.
+        // The same with curl, as the guide has it.
         let url = format!("{}{PATH}", account.url);
         let bearer = format!("Authorization: Bearer {}", account.key);
         let curl = std::process::Command::new("curl")

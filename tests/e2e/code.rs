@@ -39,7 +39,7 @@ fn pence(amount: &Value) -> i64 {
     format!("{pounds}{pence:0<2}").parse().expect("an amount")
 }
 
-/// The example of the README, run from the root of the project as it says.
+/// The example of the guide, run from the root of the project as it says.
 fn example(args: &[&str]) -> Ran {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let files = ["code", "examples/transactions.csv", "examples/chart.csv"];
@@ -48,11 +48,14 @@ fn example(args: &[&str]) -> Ran {
 }
 
 #[test]
-fn the_readme_shows_what_coding_its_example_prints() {
+fn the_guide_shows_what_coding_its_example_prints() {
     let ran = example(&["--min-confidence", "0.5"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let shown = ran.stdout.trim_end();
-    assert!(include_str!("../../README.md").contains(shown), "README.md does not show:\n{shown}");
+    assert!(
+        include_str!("../../docs/guide/coding.md").contains(shown),
+        "the guide does not show:\n{shown}"
+    );
 }
 
 #[test]

@@ -61,21 +61,28 @@ fn reports(folder: &Path) -> BTreeMap<String, String> {
     named.collect()
 }
 
+/// Makes the books of the example beside others, and writes its reports to a folder.
+#[track_caller]
+pub(crate) fn run_example(books: &Books<'_>, out: &Path) {
+    let desk = Desk::new();
+    let ran = Command::new("sh")
+        .args([format!("{EXAMPLE}/run.sh").as_ref(), out.as_os_str()])
+        .env("HOME", desk.path("home"))
+        .env("XDG_CONFIG_HOME", desk.path("config"))
+        .env("TIEOUT", program())
+        .env("TIEOUT_URL", &books.account.url)
+        .env("TIEOUT_API_KEY", &books.key)
+        .output()
+        .expect("the script runs");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+}
+
 on_both_databases! {
     fn the_worked_example_comes_to_the_figures_that_its_text_works_out(place: &Place) {
         let books = Books::new(place);
         let desk = Desk::new();
         let out = desk.path("out");
-        let ran = Command::new("sh")
-            .args([format!("{EXAMPLE}/run.sh").as_ref(), out.as_os_str()])
-            .env("HOME", desk.path("home"))
-            .env("XDG_CONFIG_HOME", desk.path("config"))
-            .env("TIEOUT", program())
-            .env("TIEOUT_URL", &books.account.url)
-            .env("TIEOUT_API_KEY", &books.key)
-            .output()
-            .expect("the script runs");
-        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        run_example(&books, &out);
         let made = reports(&out);
         let kept = Path::new(EXAMPLE).join("reports");
         if std::env::var_os("TIEOUT_BLESS").is_some() {

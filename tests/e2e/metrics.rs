@@ -219,7 +219,7 @@ fn the_table_of_metrics_names_every_one_and_no_other() {
             kind => (name.clone(), kind),
         })
         .collect();
-    let table = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/operations.md");
+    let table = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/guide/operating.md");
     let table = std::fs::read_to_string(table).expect("the table");
     let named: BTreeSet<(String, &str)> = table
         .lines()

@@ -84,14 +84,14 @@ fn a_month_is_proved_once_everything_is_decided_and_the_next_one_goes_on_from_th
     assert_eq!(closed.code, Some(0), "{closed:?}");
     for line in [
         "Bank reconciliation, Main, 31 March 2026, prepared by A Clerk",
-        "Balance on the bank statement    1,070.02",
-        "Outstanding payments (1)          -103.00",
-        "Adjusted balance of the bank       967.02",
-        "Balance in the books             1,832.72",
-        "To enter in the books (2)          -16.70",
-        "To remove from the books (1)      -840.00",
-        "To correct in the books (1)         -9.00",
-        "Adjusted balance of the books      967.02",
+        "Bank statement, balance as of 23 March 2026  1,070.02",
+        "Outstanding payments (1)                      -103.00",
+        "Adjusted balance of the bank                   967.02",
+        "Balance in the books                         1,832.72",
+        "To enter in the books (2)                      -16.70",
+        "To remove from the books (1)                  -840.00",
+        "To correct in the books (1)                     -9.00",
+        "Adjusted balance of the books                  967.02",
         "  proved",
     ] {
         assert!(closed.stdout.contains(line), "{line}: {}", closed.stdout);
@@ -173,7 +173,10 @@ fn a_mended_file_is_taken_and_a_badly_mended_one_is_named_by_its_line() {
         format!("\u{feff}{}\r\n", text.replace("1,enter", "7,bank-error").replace('\n', "\r\n"));
     fs::write(&path, saved).expect("a file is written");
     let ran = reconcile(&desk, &[]);
-    assert!(ran.stdout.contains("Bank errors to be put right (1)     12.50"), "{ran:?}");
+    assert!(
+        ran.stdout.contains("Bank errors to be put right (1)                 12.50"),
+        "{ran:?}"
+    );
     fs::write(&path, text.replace("-12.50", "\"-12,50\"")).expect("a file is written");
     let told = reconcile(&desk, &[]).refused(3).to_owned();
     assert!(told.contains("decisions.csv line 2: amount: \"-12,50\" is not a number"), "{told}");
@@ -230,7 +233,7 @@ fn a_decision_holds_when_the_file_is_exported_in_another_order_and_says_when_its
     rows.reverse();
     fs::write(desk.path("bank.csv"), format!("Value,Text,Day\n{}\n", rows.join("\n")))
         .expect("written");
-    let ran = reconcile(&desk, &["--opening", "bank:100.00", "--fail-on", "unproved"]);
+    let ran = reconcile(&desk, &["--closing", "bank:1070.02", "--fail-on", "unproved"]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     fs::write(
         desk.path("bank.csv"),

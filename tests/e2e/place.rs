@@ -84,14 +84,105 @@ impl Place {
         Desk::new().run(&[&["admin", "--json", arguments[0], arguments[1]], args].concat())
     }
 
+    /// An empty one of the same kind.
+    pub(crate) fn another(&self) -> Self {
+        match self.database {
+            Some(_) => Self::postgres("another").expect("the server that there was"),
+            None => Self::sqlite(),
+        }
+    }
+
     /// Everything in the database of a server, as text.
     pub(crate) fn dump(&self) -> Option<String> {
+        self.dumped(&["--inserts"])
+    }
+
+    fn dumped(&self, args: &[&str]) -> Option<String> {
         let url = self.database.as_ref()?.url();
         let program = postgres::binary("pg_dump").expect("pg_dump");
-        let ran = std::process::Command::new(program).args(["--inserts", url]).output();
+        let ran = std::process::Command::new(program).args(args).arg(url).output();
         let ran = ran.expect("pg_dump runs");
         assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
         Some(String::from_utf8(ran.stdout).expect("UTF-8"))
+    }
+
+    /// The same as statements that any session understands, without settings.
+    fn statements(&self, args: &[&str]) -> Option<String> {
+        let is_of_tool = |line: &&str| {
+            line.is_empty()
+                || ["\\", "--", "SET "].iter().any(|start| line.starts_with(start))
+                || line.contains("set_config(")
+        };
+        let dump = self.dumped(args)?;
+        Some(
+            dump.lines().filter(|line| !is_of_tool(line)).map(|line| format!("{line}\n")).collect(),
+        )
+    }
+
+    /// The schema, as text.
+    pub(crate) fn schema(&self) -> String {
+        self.statements(&["--schema-only", "--no-owner"]).unwrap_or_else(|| {
+            self.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name")
+                .join(";\n")
+        })
+    }
+
+    /// The names of its tables.
+    pub(crate) fn tables(&self) -> Vec<String> {
+        self.texts(match self.database {
+            Some(_) => "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+            None => "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid",
+        })
+    }
+
+    /// Statements that make the database again, for [`Self::load`].
+    pub(crate) fn script(&self) -> String {
+        if let Some(dump) = self.statements(&["--inserts", "--no-owner"]) {
+            return dump;
+        }
+        let of_schema = |what: &str| {
+            let order = format!("{what} AND sql IS NOT NULL ORDER BY rowid");
+            self.texts(&format!("SELECT sql FROM sqlite_schema WHERE type {order}"))
+        };
+        let rows = |table: &String| {
+            let columns = format!("SELECT name FROM pragma_table_info('{table}')");
+            let columns = self
+                .texts(&columns)
+                .iter()
+                .map(|name| format!("quote({name})"))
+                .collect::<Vec<_>>();
+            let values = columns.join(" || ', ' || ");
+            self.texts(&format!(
+                "SELECT 'INSERT INTO {table} VALUES (' || {values} || ')' FROM {table}"
+            ))
+        };
+        // Triggers last: rows come in any order.
+        let statements = [
+            vec!["PRAGMA foreign_keys = OFF".to_owned(), "BEGIN".to_owned()],
+            of_schema("= 'table'"),
+            self.tables().iter().flat_map(rows).collect(),
+            of_schema("<> 'table'"),
+            vec!["COMMIT".to_owned()],
+        ];
+        statements.concat().iter().map(|statement| format!("{statement};\n")).collect()
+    }
+
+    /// Makes an empty database what a script says.
+    pub(crate) fn load(&self, script: &str) {
+        if !self.is_server() {
+            std::fs::write(self.path().join("tieout.db"), "").expect("an empty file");
+        }
+        self.execute(script);
+    }
+
+    /// The text of each row that a statement gives.
+    fn texts(&self, sql: &str) -> Vec<String> {
+        let cast = match self.database {
+            Some(_) => "convert_to(CAST(text AS TEXT), 'UTF8')",
+            None => "CAST(text AS BLOB)",
+        };
+        let rows = self.bytes(&format!("WITH rows (text) AS ({sql}) SELECT {cast} FROM rows"));
+        rows.into_iter().map(|bytes| String::from_utf8(bytes).expect("UTF-8")).collect()
     }
 
     /// Runs a statement on the database behind the daemon's back.

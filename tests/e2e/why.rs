@@ -56,10 +56,10 @@ fn each_way_of_being_unmatched_or_matched_is_told_in_sentences() {
 }
 
 #[test]
-fn the_readme_shows_what_why_says() {
+fn the_guide_shows_what_why_says() {
     let shown = example(&["--why", "bank:35"]).stdout;
-    let readme = include_str!("../../README.md");
-    assert!(readme.contains(shown.trim_end()), "README.md does not show:\n{shown}");
+    let guide = include_str!("../../docs/guide/reconcile.md");
+    assert!(guide.contains(shown.trim_end()), "the guide does not show:\n{shown}");
 }
 
 #[test]

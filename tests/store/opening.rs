@@ -5,10 +5,10 @@ use tieout_store::{Location, NotDone, Store, StoreError};
 use crate::support::{Desk, Party, accept, claim, on_both_databases};
 
 /// Steps of the schema: the files in `migrations/sqlite`, and as many in `migrations/postgres`.
-const STEPS: i64 = 17;
+const STEPS: i64 = 5;
 
 /// The number of the last of them.
-const NEWEST: i64 = 17;
+const NEWEST: i64 = 5;
 
 on_both_databases! {
     async fn a_schema_of_a_later_version_is_refused_with_its_number(desk: &Desk) {
@@ -22,6 +22,33 @@ on_both_databases! {
         let refused = Store::open(&desk.location).await.unwrap_err();
         assert!(matches!(refused, StoreError::NewerSchema(9999, NEWEST)), "{refused}");
         assert!(refused.to_string().contains("use a newer tieout"));
+    }
+
+    async fn a_schema_from_before_the_first_release_is_refused_and_left_as_it_is(desk: &Desk) {
+        desk.store().await.close().await;
+        // There were up to seventeen steps, the first under the number and name that it has today.
+        let applied = "SELECT count(*) FROM _sqlx_migrations";
+        for last in [1, NEWEST, 17] {
+            let of_old = [
+                "DELETE FROM _sqlx_migrations WHERE version > 1".to_owned(),
+                "UPDATE _sqlx_migrations SET checksum = CAST('old' AS BYTES)".to_owned(),
+                format!(
+                    "WITH RECURSIVE steps (number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM steps \
+                     WHERE number < {last}) INSERT INTO _sqlx_migrations \
+                     (version, description, success, checksum, execution_time) \
+                     SELECT number, 'old', success, checksum, 0 FROM _sqlx_migrations, steps \
+                     WHERE version = 1 AND number <= {last}"
+                ),
+            ];
+            let bytes = if let Location::Sqlite(_) = desk.location { "BLOB" } else { "BYTEA" };
+            for sql in of_old {
+                desk.execute(&sql.replace("BYTES", bytes)).await.unwrap();
+            }
+            let refused = Store::open(&desk.location).await.unwrap_err();
+            assert!(matches!(refused, StoreError::OtherSchema(1)), "{last}: {refused}");
+            assert!(refused.to_string().contains("before the first release"), "{refused}");
+            assert_eq!(desk.number(applied).await, last, "nothing is applied");
+        }
     }
 
     async fn many_who_open_an_empty_database_at_once_all_get_it(desk: &Desk) {

@@ -15,11 +15,13 @@ use crate::support::{bits, on_both_databases};
 const COLUMNS: &str =
     "organisation_id, sequence, line, part, entry_date, vat_date, side, vat_code, net, vat";
 
-/// The part of the schema's step that makes VAT entries of the lines that are there.
-fn of_lines(step: &str) -> &str {
-    let (_, rest) = step.split_once("net, vat)\nSELECT").expect("a statement");
-    rest.split_once(';').expect("its end").0
-}
+/// The same, as lines with a VAT code give it.
+const OF_LINES: &str = "SELECT l.organisation_id, l.sequence, l.line, 0, l.entry_date, l.entry_date, \
+    CASE a.account_type WHEN 'INCOME' THEN 'output' ELSE 'input' END, l.vat_code, \
+    CASE a.account_type WHEN 'INCOME' THEN -l.amount ELSE l.amount END, \
+    CASE WHEN (a.account_type = 'INCOME') = (l.amount < 0) THEN l.vat_amount ELSE -l.vat_amount END \
+    FROM journal_lines l JOIN accounts a ON a.id = l.account_id \
+    WHERE l.vat_code IN ('ST', 'RR', 'ZR', 'EX') AND l.is_generated = 0";
 
 /// Makes the account for VAT.
 pub(crate) async fn vat_control(store: &Store, books: &Books) -> AccountId {
@@ -110,8 +112,7 @@ on_both_databases! {
         assert!(desk.execute("DELETE FROM vat_returns").await.is_err());
     }
 
-
-    async fn books_from_before_count_as_if_they_had_been_posted_today(desk: &Desk) {
+    async fn what_counts_is_what_lines_with_a_vat_code_say(desk: &Desk) {
         let store = desk.store().await;
         let books = Books::new(&store).await;
         vat_control(&store, &books).await;
@@ -132,11 +133,8 @@ on_both_databases! {
             let (id, reversal) = (JournalId::new(bits()), JournalId::new(bits()));
             books.change(&store, PostJournal { id, reversal, new }).await;
         }
-        let step = of_lines(include_str!("../../migrations/sqlite/0008_vat.sql"));
-        assert_eq!(step, of_lines(include_str!("../../migrations/postgres/0008_vat.sql")));
         let written = format!("SELECT {COLUMNS} FROM vat_entries");
-        let made = format!("SELECT {step}");
-        for (one, other) in [(&written, &made), (&made, &written)] {
+        for (one, other) in [(&*written, OF_LINES), (OF_LINES, &*written)] {
             let different = format!("SELECT count(*) FROM ({one} EXCEPT {other}) AS different");
             assert_eq!(desk.number(&different).await, 0);
         }

@@ -8,7 +8,7 @@ use crate::clock;
 use crate::exit::Failure;
 
 /// Its name in the folder.
-const FILE: &str = "audit.jsonl";
+pub(super) const FILE: &str = "audit.jsonl";
 
 /// Something that was done.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -18,6 +18,9 @@ struct AuditLine {
     did: String,
     of: String,
     by: Option<String>,
+    /// Of a close: SHA-256 of its line in `periods.jsonl`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    close: Option<String>,
     /// SHA-256 of the line before; empty in the first.
     previous: String,
     /// SHA-256 of this line with nothing here.
@@ -35,6 +38,23 @@ impl AuditLine {
     }
 }
 
+/// What was done, before it is a line.
+pub(crate) struct AuditEvent<'a> {
+    /// The verb.
+    pub(crate) did: &'a str,
+    /// Of what.
+    pub(crate) of: &'a str,
+    /// Of a close: the digest of its line.
+    pub(crate) close: Option<String>,
+}
+
+impl<'a> AuditEvent<'a> {
+    /// Something that is no close.
+    pub(crate) const fn of(did: &'a str, of: &'a str) -> Self {
+        Self { did, of, close: None }
+    }
+}
+
 /// Adds a line to what was done.
 ///
 /// # Errors
@@ -42,20 +62,23 @@ impl AuditLine {
 pub(crate) fn write_audit(
     folder: &Folder,
     change: &mut Change,
-    did: &str,
-    of: &str,
+    event: AuditEvent<'_>,
     by: Option<&str>,
 ) -> Result<(), Failure> {
-    let mut text = folder.read(FILE)?.unwrap_or_default();
+    let mut text = match change.text(FILE) {
+        Some(text) => text,
+        None => folder.read(FILE)?.unwrap_or_default(),
+    };
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
     let previous = text.lines().last().map(|line| sha256(line.as_bytes())).unwrap_or_default();
     let line = AuditLine {
         at: clock::now().to_string(),
-        did: did.to_owned(),
-        of: of.to_owned(),
+        did: event.did.to_owned(),
+        of: event.of.to_owned(),
         by: by.map(str::to_owned),
+        close: event.close,
         previous,
         line: String::new(),
     };
@@ -65,18 +88,21 @@ pub(crate) fn write_audit(
     Ok(())
 }
 
-/// What is wrong with it: a line was changed or taken out, or it tells of other closes than there are.
+/// What is wrong with it: a line was changed or taken out, or it tells of other closes than there are, or of an
+/// account that is called otherwise than `name`.
 ///
 /// # Errors
 /// The file cannot be read.
 pub(crate) fn audit_faults(
     folder: &Folder,
     periods: &[PeriodLine],
+    name: &str,
 ) -> Result<Vec<String>, Failure> {
     let text = folder.read(FILE)?.unwrap_or_default();
     let mut faults = Vec::new();
     let mut previous = String::new();
-    let mut closed: Vec<String> = Vec::new();
+    let mut closed: Vec<AuditLine> = Vec::new();
+    let mut renamed: Option<String> = None;
     for (number, line) in (1_usize..).zip(text.lines()) {
         let read: Option<AuditLine> = serde_json::from_str(line).ok();
         let is_whole = read.clone().is_some_and(|read| {
@@ -89,18 +115,41 @@ pub(crate) fn audit_faults(
         }
         previous = sha256(line.as_bytes());
         match read {
-            Some(read) if read.did == "close" => closed.push(read.of),
-            Some(read) if read.did == "reopen" && closed.last() == Some(&read.of) => {
+            Some(read) if read.did == "close" => closed.push(read),
+            Some(read)
+                if read.did == "reopen" && closed.last().is_some_and(|last| last.of == read.of) =>
+            {
                 closed.pop();
             }
+            Some(read) if read.did == "rename" => renamed = Some(read.of),
             _ => {}
         }
     }
-    let there: Vec<&String> = periods.iter().map(|period| &period.as_at).collect();
-    let lost = closed.iter().filter(|day| !there.contains(day));
-    faults
-        .extend(lost.map(|day| format!("{FILE} tells of the close of {day}, which is not there")));
-    let untold = there.iter().filter(|day| !closed.contains(day));
-    faults.extend(untold.map(|day| format!("{FILE} does not tell of the close of {day}")));
+    faults.extend(unlike(&closed, periods));
+    let called = renamed.or_else(|| periods.first().and_then(|first| first.account.clone()));
+    if called.as_ref().is_some_and(|called| called != name) {
+        let called = called.unwrap_or_default();
+        faults.push(format!("account.toml calls the account {name:?}, and it is {called:?}"));
+    }
     Ok(faults)
+}
+
+/// Closes that only one of audit and periods has, or that are another in each.
+fn unlike(closed: &[AuditLine], periods: &[PeriodLine]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for told in closed {
+        let day = &told.of;
+        match periods.iter().find(|period| period.as_at == *day) {
+            None => faults.push(format!("{FILE} tells of the close of {day}, which is not there")),
+            Some(period) if told.close.as_ref().is_some_and(|own| *own != period.digest()) => {
+                faults.push(format!("{FILE} tells of another close of {day} than periods.jsonl"));
+            }
+            Some(_) => {}
+        }
+    }
+    let untold = periods.iter().filter(|period| !closed.iter().any(|told| told.of == period.as_at));
+    faults.extend(
+        untold.map(|period| format!("{FILE} does not tell of the close of {}", period.as_at)),
+    );
+    faults
 }

@@ -1,6 +1,7 @@
 //! `decisions.csv`: a line for each row that a decision names, and one for each standing rule.
 
 use tieout::amount::Amount;
+use tieout::date::Date;
 use tieout::reconcile::period::{Decision, Decisions, RowName, StandingRule, Verb};
 
 use super::table::{self, Table, TableRow, side_word};
@@ -26,6 +27,31 @@ const HEADER: [&str; 11] = [
 /// What begins the verb of a rule.
 const ALWAYS: &str = "always ";
 
+/// What of a decision stands in any of its rows, and is the same in all that have it.
+const OF_ALL: [&str; 4] = ["verb", "fee", "to", "note"];
+
+/// Reads what is decided of rows that are not closed: those that are accepted are of the days up to `closed`.
+///
+/// # Errors
+/// With the line of what is wrong.
+pub(super) fn read_open(
+    name: &str,
+    text: &str,
+    closed: Option<Date>,
+) -> Result<Decisions, Failure> {
+    let table = Table::read(name, text, &HEADER[..6])?;
+    for row in table.rows().filter(|row| row.cell("verb") == Verb::Accept.name()) {
+        let date: Date = row.value("date")?;
+        if closed.is_none_or(|day| date > day) {
+            let failure = row.fault("date", "is of no closed month: accept is of a row of one");
+            return Err(
+                failure.with_hint("take the row out: what is not closed needs no accepting")
+            );
+        }
+    }
+    read(name, text)
+}
+
 /// Reads decisions.
 ///
 /// # Errors
@@ -37,17 +63,18 @@ pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
     let mut number = String::new();
     for row in table.rows() {
         if let Some(verb) = row.cell("verb").strip_prefix(ALWAYS) {
-            let verb = Verb::parse(verb).filter(|verb| matches!(verb, Verb::Enter | Verb::Aside));
-            let verb =
-                verb.ok_or_else(|| row.fault("verb", "is neither always enter nor always aside"))?;
-            let (text, to) = (row.cell("description").to_owned(), row.cell("to").to_owned());
-            all.add_rule(StandingRule { verb, text, to });
+            all.add_rule(rule_of(&row, verb)?);
             continue;
         }
         let named = name_of(&row)?;
         match &mut open {
-            Some((_, decision)) if row.cell("decision") == number && !number.is_empty() => {
-                decision.rows.push(named);
+            Some((first, decision)) if row.cell("decision") == number && !number.is_empty() => {
+                let (before, own) = (decision.clone(), begun(&row, named.clone())?);
+                add_row(decision, named, own);
+                if let Some(column) = contradicting(first, &row, &before) {
+                    let what = format!("is not what decision {number} has on an earlier line");
+                    return Err(row.fault(column, &what));
+                }
             }
             _ => {
                 add(&mut all, open.take())?;
@@ -59,6 +86,56 @@ pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
     }
     add(&mut all, open)?;
     Ok(all)
+}
+
+/// A rule: it is of a text, whatever the day and the amount.
+fn rule_of(row: &TableRow<'_>, verb: &str) -> Result<StandingRule, Failure> {
+    let verb = Verb::parse(verb).filter(|verb| matches!(verb, Verb::Enter | Verb::Aside));
+    let verb = verb.ok_or_else(|| row.fault("verb", "is neither always enter nor always aside"))?;
+    let (text, to) = (row.cell("description").to_owned(), row.cell("to").to_owned());
+    if !text.chars().any(char::is_alphanumeric) {
+        return Err(row.fault("description", "is no text: a rule is of rows that have one"));
+    }
+    for column in ["side", "date", "amount", "occurrence", "bank_id", "fee"] {
+        if !row.cell(column).is_empty() {
+            let failure = row.fault(column, "is no part of a rule, which is of a text alone");
+            return Err(failure.with_hint("a decision of one row has its verb without always"));
+        }
+    }
+    Ok(StandingRule { verb, text, to })
+}
+
+/// Adds a further row of a decision, with what only it says of all.
+fn add_row(decision: &mut Decision, row: RowName, own: Decision) {
+    decision.rows.push(row);
+    decision.fee = decision.fee.take().or(own.fee);
+    for (of, also) in [(&mut decision.to, own.to), (&mut decision.note, own.note)] {
+        if of.is_empty() {
+            *of = also;
+        }
+    }
+}
+
+/// The column in which a further row of a decision says something else than the rows before it.
+fn contradicting(
+    first: &TableRow<'_>,
+    row: &TableRow<'_>,
+    before: &Decision,
+) -> Option<&'static str> {
+    let known = |column: &str| match column {
+        "verb" => first.cell("verb").to_owned(),
+        "fee" => before.fee.as_ref().map(Amount::to_string).unwrap_or_default(),
+        "to" => before.to.clone(),
+        _ => before.note.clone(),
+    };
+    let own = |column: &str| match (column, row.amount("fee")) {
+        ("fee", Ok(fee)) => fee.to_string(),
+        _ => row.cell(column).to_owned(),
+    };
+    OF_ALL.into_iter().find(|column| {
+        let (known, own) = (known(column), own(column));
+        !own.is_empty() && !known.is_empty() && own != known
+    })
 }
 
 fn add(all: &mut Decisions, open: Option<(TableRow<'_>, Decision)>) -> Result<(), Failure> {
@@ -146,6 +223,27 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_of_all_rows_of_a_decision_may_stand_in_any_of_them() {
+        let moved =
+            TEXT.replace("id-7,4.20", "id-7,").replace("Sale 1,1,,,,", "Sale 1,1,,4.2,,SumUp");
+        let all = read(FILE, &moved).unwrap();
+        assert_eq!(all.decisions[1].fee, Some(Amount::parse("4.20").unwrap()));
+        assert_eq!(all.decisions[1].note, "SumUp");
+    }
+
+    #[test]
+    fn only_a_row_of_a_closed_month_is_accepted() {
+        let text = TEXT.replace("1,enter", "1,accept");
+        let day = |text: &str| Some(Date::parse_iso(text).unwrap());
+        assert_eq!(read_open(FILE, &text, day("2026-03-09")).unwrap().decisions.len(), 2);
+        for closed in [None, day("2026-03-08")] {
+            let fault = read_open(FILE, &text, closed).unwrap_err().complaints[0].message.clone();
+            let told = "decisions.csv line 2: date: \"2026-03-09\" is of no closed month";
+            assert!(fault.starts_with(told), "{fault}");
+        }
+    }
+
+    #[test]
     fn a_line_that_was_mended_badly_is_named() {
         let fault = |from: &str, to: &str| {
             read(FILE, &TEXT.replace(from, to)).unwrap_err().complaints[0].message.clone()
@@ -162,6 +260,35 @@ mod tests {
         assert!(
             fault("2026-03-10", "10 March").starts_with("decisions.csv line 3: date: \"10 March\"")
         );
+        for (from, to, told) in [
+            (
+                "id-7,4.20,,\n2,group,book,2026-03-09,50.00,Sale 2,1,,,,",
+                "id-7,4.20,,\n2,group,book,2026-03-09,50.00,Sale 2,1,,4.21,,",
+                "line 4: fee: \"4.21\" is not what decision 2 has on an earlier line",
+            ),
+            (
+                "2,group,book,2026-03-09,50.00",
+                "2,timing,book,2026-03-09,50.00",
+                "line 4: verb: \"timing\" is not what decision 2 has on an earlier line",
+            ),
+            (
+                ",always enter,,,,account charges",
+                ",always enter,,,,",
+                "line 6: description: \"\" is no text: a rule is of rows that have one",
+            ),
+            (
+                ",always enter,,,,",
+                ",always enter,bank,,,",
+                "line 6: side: \"bank\" is no part of a rule, which is of a text alone",
+            ),
+            (
+                ",always enter,,,,",
+                ",always enter,,2026-03-09,-12.50,",
+                "line 6: date: \"2026-03-09\" is no part of a rule, which is of a text alone",
+            ),
+        ] {
+            assert_eq!(fault(from, to), format!("decisions.csv {told}"));
+        }
         let twice = "2,bank-error,bank,2026-03-09,-12.50,ACCOUNT CHARGES,1,,,,\n2,group";
         assert_eq!(
             fault("2,group,bank", &format!("{},bank", twice.replacen("2,", "9,", 1))),

@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::settings::{self, Settings};
+use super::{audit, decisions, periods};
 use crate::exit::Failure;
 use crate::interrupt::HeldBack;
 
@@ -12,6 +14,9 @@ const DRAFT: &str = ".tieout-draft";
 
 /// Where a whole change lies until it is in place; one that is there at the start is carried out.
 const READY: &str = ".tieout-ready";
+
+/// What a folder holds besides names that begin with a dot.
+const OWN: [&str; 5] = [settings::FILE, decisions::FILE, periods::FILE, audit::FILE, "closed"];
 
 /// The names of what a change removes, in the change.
 const REMOVED: &str = ".removed";
@@ -33,7 +38,15 @@ pub(crate) struct Change {
 impl Change {
     /// A file that is written, by its name in the folder (`closed/2026-03-31/rows.csv`).
     pub(crate) fn write(&mut self, name: impl Into<String>, bytes: impl Into<Vec<u8>>) {
-        self.files.push((name.into(), bytes.into()));
+        let name = name.into();
+        self.files.retain(|(other, _)| *other != name);
+        self.files.push((name, bytes.into()));
+    }
+
+    /// What is to stand in a file after it; none where it writes no such file.
+    pub(crate) fn text(&self, name: &str) -> Option<String> {
+        let file = self.files.iter().find(|(other, _)| other == name);
+        file.map(|(_, bytes)| String::from_utf8_lossy(bytes).into_owned())
     }
 
     /// A directory that is removed with all that is in it.
@@ -78,10 +91,19 @@ impl Folder {
         Ok(folder)
     }
 
+    /// The folder of an account that holds a file of this name, whether it is there yet or not; none where it is
+    /// no file of such a folder. The path is one that leads somewhere.
+    pub(crate) fn holding(path: &Path) -> Option<&Path> {
+        let is_account = |folder: &&Path| {
+            let Ok(text) = fs::read_to_string(folder.join(settings::FILE)) else { return false };
+            OWN[1..].iter().any(|name| folder.join(name).exists())
+                || Settings::read(settings::FILE, &text).is_ok()
+        };
+        path.ancestors().skip(1).filter(is_account).find(|folder| Self::keeps(folder, path))
+    }
+
     /// Whether a path is that of a file which such a folder holds; both as they lead somewhere.
     pub(crate) fn keeps(folder: &Path, path: &Path) -> bool {
-        const OWN: [&str; 5] =
-            ["account.toml", "decisions.csv", "periods.jsonl", "audit.jsonl", "closed"];
         let first = path.strip_prefix(folder).ok().and_then(|rest| rest.components().next());
         first.is_some_and(|first| {
             let name = first.as_os_str().to_string_lossy();

@@ -6,7 +6,7 @@ use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
 
 use super::closed::ClosedPeriod;
 use super::folder::{Change, Folder};
-use super::periods::{self, PeriodLine, sha256};
+use super::periods::{self, PeriodLine};
 use super::settings::{self, Settings};
 use super::{decisions, table};
 use crate::exit::Failure;
@@ -35,13 +35,14 @@ impl Kept {
             Some(text) => Settings::read(&named(settings::FILE), &text)?,
             None => Settings::named(name_of(folder)),
         };
-        let decisions = match folder.read(decisions::FILE)? {
-            Some(text) => decisions::read(&named(decisions::FILE), &text)?,
-            None => Decisions::default(),
-        };
         let periods = match folder.read(periods::FILE)? {
             Some(text) => periods::read(&named(periods::FILE), &text)?,
             None => Vec::new(),
+        };
+        let closed = periods.last().map(PeriodLine::day).transpose()?;
+        let decisions = match folder.read(decisions::FILE)? {
+            Some(text) => decisions::read_open(&named(decisions::FILE), &text, closed)?,
+            None => Decisions::default(),
         };
         let open = match periods.last() {
             Some(last) => ClosedPeriod::open_items(folder, &last.as_at)?,
@@ -114,6 +115,14 @@ impl Kept {
         self.periods.last().map(PeriodLine::day).transpose()
     }
 
+    /// The last day of the first period that was closed.
+    ///
+    /// # Errors
+    /// It is mended badly.
+    pub(crate) fn first_closed_day(&self) -> Result<Option<Date>, Failure> {
+        self.periods.first().map(PeriodLine::day).transpose()
+    }
+
     /// What was closed, with the rows of all periods that files from this day on can have.
     ///
     /// # Errors
@@ -139,7 +148,17 @@ impl Kept {
             ClosedPeriod::check(folder, period)?;
             ClosedPeriod::add_pairs(folder, &period.as_at, &mut confirmed)?;
         }
-        Ok(LastClose { day: Some(last.day()?), closing: [statement, books], rows, confirmed })
+        let closing = [statement, books];
+        let first = self.first_closed_day()?;
+        Ok(LastClose { day: Some(last.day()?), first, closing, rows, confirmed })
+    }
+
+    /// Whether decisions are kept.
+    ///
+    /// # Errors
+    /// The system's.
+    pub(crate) fn has_decisions(folder: &Folder) -> Result<bool, Failure> {
+        Ok(folder.read(decisions::FILE)?.is_some())
     }
 
     /// The decisions as they are written.
@@ -161,10 +180,36 @@ impl Kept {
 
     /// Adds a close to the chain.
     pub(crate) fn chain(&mut self, mut line: PeriodLine) {
-        let before = self.periods.last().map(PeriodLine::written);
-        line.previous = before.map(|line| sha256(line.as_bytes())).unwrap_or_default();
+        line.previous = self.head().unwrap_or_default();
         line.period = self.periods.len() + 1;
         self.periods.push(line.sealed());
+        self.state_first_close();
+    }
+
+    /// The digest of the last close, which stands for all of them; none where nothing is closed.
+    pub(crate) fn head(&self) -> Option<String> {
+        self.periods.last().map(PeriodLine::digest)
+    }
+
+    /// Takes over which closes are those of this account: all that follow the first one.
+    pub(crate) fn state_first_close(&mut self) {
+        self.settings.first_close = self.periods.first().map(PeriodLine::digest);
+    }
+
+    /// Whether the closes are those of this account.
+    pub(crate) fn account_faults(&self) -> Vec<String> {
+        let first = self.periods.first().map(PeriodLine::digest);
+        match (&self.settings.first_close, first) {
+            (Some(own), Some(first)) if *own != first => {
+                vec!["periods.jsonl has the closes of another account: its first is not the one that \
+                      account.toml names"
+                    .to_owned()]
+            }
+            (Some(_), None) => {
+                vec!["account.toml names a first close, which is not there".to_owned()]
+            }
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -22,11 +22,11 @@ mod periods;
 mod settings;
 mod table;
 
-pub(crate) use audit::{audit_faults, write_audit};
+pub(crate) use audit::{AuditEvent, audit_faults, write_audit};
 pub(crate) use closed::ClosedPeriod;
 pub(crate) use folder::{Change, Folder};
 pub(crate) use journals::written as journals;
 pub(crate) use kept::Kept;
-pub(crate) use open_items::read as read_open_items;
+pub(crate) use open_items::read_lines as read_open_items;
 pub(crate) use periods::{PeriodLine, sha256};
-pub(crate) use settings::{FurtherFile, LastFile};
+pub(crate) use settings::{FurtherFile, LastFile, is_kept_in};

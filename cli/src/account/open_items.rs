@@ -9,11 +9,19 @@ use crate::exit::Failure;
 /// The columns that are written.
 const HEADER: [&str; 7] = ["side", "date", "amount", "description", "since", "standing", "link"];
 
-/// Reads open items. A file of somebody who begins has the first four columns.
+/// Reads open items.
 ///
 /// # Errors
 /// With the line of what is wrong.
-pub(crate) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
+pub(super) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
+    Ok(read_lines(name, text)?.into_iter().map(|(_, item)| item).collect())
+}
+
+/// Reads open items with their lines. A file of somebody who begins has the first four columns.
+///
+/// # Errors
+/// With the line of what is wrong.
+pub(crate) fn read_lines(name: &str, text: &str) -> Result<Vec<(u64, OpenItem)>, Failure> {
     let table = Table::read(name, text, &HEADER[..4])?;
     let items = table.rows().map(|row| {
         let (side, date) = (row.side()?, row.value("date")?);
@@ -30,7 +38,8 @@ pub(crate) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
         };
         let link = if row.cell("link").is_empty() { 0 } else { row.value("link")? };
         let (amount, description) = (row.amount("amount")?, row.cell("description").to_owned());
-        Ok(OpenItem { side, date, amount, description, since, standing, link })
+        let item = OpenItem { side, date, amount, description, since, standing, link };
+        Ok((row.line, item))
     });
     items.collect()
 }

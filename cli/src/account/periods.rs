@@ -18,6 +18,9 @@ pub(super) const FILE: &str = "periods.jsonl";
 pub(crate) struct PeriodLine {
     /// From 1.
     pub(crate) period: usize,
+    /// What the account is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) account: Option<String>,
     /// Its last day.
     pub(crate) as_at: String,
     /// The bank's side.
@@ -108,6 +111,7 @@ impl PeriodLine {
         };
         Self {
             period: 0,
+            account: None,
             as_at: as_at.to_string(),
             statement: ClosedSide::of(&all.statement),
             books: ClosedSide::of(&all.books),
@@ -149,6 +153,11 @@ impl PeriodLine {
     /// It as it is written.
     pub(crate) fn written(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// SHA-256 of it as it is written: of this close and, as it has that of the line before, of all before it.
+    pub(crate) fn digest(&self) -> String {
+        sha256(self.written().as_bytes())
     }
 }
 

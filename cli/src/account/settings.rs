@@ -1,5 +1,7 @@
 //! `account.toml`: what is known of the account itself.
 
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 use tieout::amount::Amount;
 use tieout::date::Date;
@@ -11,6 +13,11 @@ use crate::exit::Failure;
 
 /// Its name in the folder.
 pub(super) const FILE: &str = "account.toml";
+
+/// Whether an account is kept in this folder.
+pub(crate) fn is_kept_in(folder: &Path) -> bool {
+    folder.join(FILE).is_file()
+}
 
 /// What is known of an account.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +40,9 @@ pub(crate) struct Settings {
     /// That of the books, likewise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) opening_book: Option<String>,
+    /// SHA-256 of the line of the first close: all closes of the account follow it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) first_close: Option<String>,
     /// The statement of the last run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) bank: Option<LastFile>,

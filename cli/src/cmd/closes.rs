@@ -3,10 +3,13 @@
 use std::path::PathBuf;
 
 use clap::ValueHint;
+use tieout::reconcile::period::{Decision, RowName, Verb};
 
 use super::decide::content;
 use crate::Ended;
-use crate::account::{Change, ClosedPeriod, Folder, Kept, audit_faults, sha256, write_audit};
+use crate::account::{
+    AuditEvent, Change, ClosedPeriod, Folder, Kept, audit_faults, sha256, write_audit,
+};
 use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;
@@ -34,6 +37,10 @@ pub(crate) struct VerifyArgs {
     /// The folder of the account
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
+    /// The digest of a close, kept elsewhere: it and all before it are as they were. That closes at the end were
+    /// taken away with all that tells of them cannot be seen from within the folder
+    #[arg(long, value_name = "DIGEST")]
+    head: Option<String>,
     /// Statements and books that were closed
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
@@ -61,11 +68,19 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
             format!("decided since the close, and otherwise before it: {}", clashes.join("; "));
         return Err(Failure::conflict(message).with_hint(undo.join(" && ")));
     }
+    kept.state_first_close();
+    // What is of no closed month any more needs no accepting.
+    let closed = kept.closed_day()?;
+    let is_late = |row: &RowName| closed.is_some_and(|day| row.date <= day);
+    let stays = |one: &Decision| one.verb != Verb::Accept || one.rows.iter().all(is_late);
+    kept.decisions.decisions.retain(stays);
     let mut change = Change::default();
+    kept.write_settings(&mut change);
     change.remove(ClosedPeriod::folder(&last.as_at));
     kept.write_periods(&mut change);
     kept.write_decisions(&mut change);
-    write_audit(&folder, &mut change, "reopen", &last.as_at, args.prepared_by.as_deref())?;
+    let event = AuditEvent::of("reopen", &last.as_at);
+    write_audit(&folder, &mut change, event, args.prepared_by.as_deref())?;
     folder.change(&change)?;
     ui.note(&format!("{} is open again", last.as_at));
     Ok(Exit::Done)
@@ -90,7 +105,16 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         faults.push(format!("closed/{name} is there, and periods.jsonl has no close of it"));
     }
     faults.extend(kept.opening_faults()?);
-    faults.extend(audit_faults(&folder, &kept.periods)?);
+    faults.extend(kept.account_faults());
+    faults.extend(audit_faults(&folder, &kept.periods, &kept.settings.name)?);
+    if !kept.periods.is_empty() && !Kept::has_decisions(&folder)? {
+        faults.push("decisions.csv is not there, and each close writes it".to_owned());
+    }
+    if let Some(head) = &args.head
+        && !kept.periods.iter().any(|line| line.digest() == *head)
+    {
+        faults.push(format!("no close has the digest {head}: one was taken away or replaced"));
+    }
     for pair in kept.periods.windows(2) {
         for (one, next) in
             [(&pair[0].statement, &pair[1].statement), (&pair[0].books, &pair[1].books)]
@@ -115,11 +139,17 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         let failure = Failure::conflict(faults.join("; "));
         return Err(failure.with_hint("a copy of the folder has what it was"));
     }
+    if let Some(head) = kept.head() {
+        ui.note(&format!(
+            "the last close has the digest {head}; kept elsewhere, --head DIGEST shows whether closes at the end \
+             were taken away, which the folder alone cannot"
+        ));
+    }
     let months = kept.periods.len();
     let word = if months == 1 { "month" } else { "months" };
     if ui.is_for_programs() {
         let closed = kept.periods.last().map(|line| &line.as_at);
-        let document = serde_json::json!({ "verified": true, "periods": months, "closed": closed });
+        let document = serde_json::json!({ "verified": true, "periods": months, "closed": closed, "head": kept.head() });
         write_line(&document.to_string())?;
     } else {
         write_line(&match months {

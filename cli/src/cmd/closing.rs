@@ -4,15 +4,17 @@ use std::path::Path;
 
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    Decision, Decisions, LastClose, Month, Proof, Resolution, RowName, Verb,
+    AskedBefore, Decision, Decisions, LastClose, Month, Proof, Resolution, RowName, Verb,
     entries as period_entries,
 };
 use tieout::statement::currency::Currency;
 
 use super::decide::content;
-use super::month::names_of;
+use super::decide::names_of;
 use super::reconcile::Args;
-use crate::account::{Change, ClosedPeriod, Folder, Kept, PeriodLine, journals, write_audit};
+use crate::account::{
+    AuditEvent, Change, ClosedPeriod, Folder, Kept, PeriodLine, journals, write_audit,
+};
 use crate::exit::Failure;
 use crate::files::Dataset;
 use crate::render::{Ui, grouped, save_text};
@@ -84,6 +86,7 @@ pub(super) fn close(
     let day = Date::parse_iso(&as_at)
         .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
     let mut line = PeriodLine::of(month, day, kept.open.len(), inputs);
+    line.account = Some(kept.settings.name.clone());
     line.unproved.clone_from(&args.month.unproved);
     line.prepared_by.clone_from(&args.month.prepared_by);
     line.folder = ClosedPeriod::digest(&files);
@@ -93,7 +96,35 @@ pub(super) fn close(
     }
     kept.write_periods(change);
     kept.write_decisions(change);
-    write_audit(folder, change, "close", &as_at, args.month.prepared_by.as_deref())
+    let event = AuditEvent { close: kept.head(), ..AuditEvent::of("close", &as_at) };
+    write_audit(folder, change, event, args.month.prepared_by.as_deref())
+}
+
+/// No decision asks for another entry where an earlier close has asked for one.
+///
+/// # Errors
+/// One does, with the way out.
+pub(super) fn check_asked<'a>(
+    decisions: impl IntoIterator<Item = &'a Decision>,
+    kept: &Kept,
+    folder: &Path,
+) -> Result<(), Failure> {
+    let first = kept.first_closed_day()?;
+    let asked = |one: &'a Decision| Some((one, AskedBefore::of(one, &kept.open, first)?));
+    let Some((decision, asked)) = decisions.into_iter().find_map(asked) else { return Ok(()) };
+    let AskedBefore { since, amount, row } = asked;
+    let (verb, dir) = (decision.verb.name(), shell_word(&folder.display().to_string()));
+    let message = format!(
+        "the close of {since} has asked for an entry of {amount} for {} {} {:?} already: with {verb} it would \
+         be in the books twice",
+        row.date, row.amount, row.description
+    );
+    let names: Vec<String> = decision.rows.iter().map(|row| shell_word(&content(row))).collect();
+    Err(Failure::conflict(message).with_hint(format!(
+        "tieout reopen {dir} takes the close back, and it is decided anew there (tieout decide --keep {dir} undo \
+         {verb} {} where this was decided); an entry that was posted is to be taken back, too",
+        names.join(" ")
+    )))
 }
 
 /// The command that takes the first row of a closed month that was added or taken out since into this one.

@@ -1,12 +1,20 @@
-//! `tieout completions`: completion scripts for shells.
+//! `tieout completions`: what makes a shell ask the program how a word goes on.
 
-use clap_complete::{Shell, generate};
+use clap_complete::Shell;
+use clap_complete::env::Shells;
 
+use super::complete::VARIABLE;
 use crate::Ended;
 use crate::exit::Exit;
 use crate::render::write_bytes;
 
-/// Print the completion script of a shell
+/// How the program is called: by its name alone, wherever it is installed.
+pub(super) const PROGRAM: &str = "tieout";
+
+/// Print the script that sets up completion in a shell
+///
+/// The shell then asks tieout for commands and options, and for the profiles, organisations, accounts, contacts,
+/// bank accounts and jobs that there are; a daemon has a second to answer.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "For bash: tieout completions bash > \
                         ~/.local/share/bash-completion/completions/tieout")]
@@ -21,9 +29,11 @@ pub(crate) fn run(args: &Args) -> Ended {
     Ok(Exit::Done)
 }
 
-/// Made in memory first: clap's generator panics into a closed pipe.
 pub(crate) fn script(shell: Shell) -> Vec<u8> {
     let mut script = Vec::new();
-    generate(shell, &mut crate::command(), "tieout", &mut script);
+    if let Some(shell) = Shells::builtins().completer(&shell.to_string()) {
+        // Writing to memory cannot fail.
+        _ = shell.write_registration(VARIABLE, PROGRAM, PROGRAM, PROGRAM, &mut script);
+    }
     script
 }

@@ -6,13 +6,13 @@ use clap::{ValueEnum as _, ValueHint};
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Decision, RowName, StandingRule, Verb};
+use tieout::reconcile::period::{Decision, RowName, SidePool, StandingRule, Verb};
 
+use super::closing::check_asked;
 use super::files::{self, StatedBefore};
-use super::month::names_of;
 use super::several::{Overlap, with_further};
 use crate::Ended;
-use crate::account::{Change, Folder, Kept, LastFile, sha256, write_audit};
+use crate::account::{AuditEvent, Change, Folder, Kept, LastFile, sha256, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::Ui;
@@ -76,14 +76,16 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let fee = fee.map_err(|error| Failure::usage(format!("--fee {error}")))?;
     let folder = Folder::open(&args.keep, false)?;
     let mut kept = Kept::read(&folder)?;
-    let said = match asked {
+    let (said, of) = match asked {
         Asked::Decide(verb, words) => {
             let rows = rows(words, &kept, ui)?;
             check_open(verb, &rows, &kept)?;
-            decide(args, &mut kept, (verb, rows), fee.as_ref())?
+            let of = named(verb, &rows);
+            (decide(args, &mut kept, (verb, rows), fee.as_ref())?, of)
         }
         Asked::Undo(verb, words) => {
             let rows = rows(words, &kept, ui)?;
+            let said = format!("undo {}", named(verb, &rows));
             let is_single = verb.is_of_single_rows();
             let of: Vec<Vec<RowName>> = if is_single {
                 rows.into_iter().map(|row| vec![row]).collect()
@@ -100,29 +102,24 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
                     )));
                 }
             }
-            format!("undone: {}", args.words[1..].join(" "))
+            (format!("undone: {}", args.words[1..].join(" ")), said)
         }
         Asked::Always(verb, text) => {
             let (text, to) = (text.to_owned(), args.to.clone());
             kept.decisions.add_rule(StandingRule { verb, text, to });
-            format!("decided: always {}", args.words[1..].join(" "))
+            (format!("decided: always {}", args.words[1..].join(" ")), args.words.join(" "))
         }
         Asked::UndoAlways(text) => {
             if !kept.decisions.undo_rule(text) {
                 return Err(Failure::conflict(format!("nothing is always decided of {text:?}")));
             }
-            format!("undone: {}", args.words[1..].join(" "))
+            (format!("undone: {}", args.words[1..].join(" ")), args.words.join(" "))
         }
     };
     let mut change = Change::default();
     kept.write_decisions(&mut change);
-    write_audit(
-        &folder,
-        &mut change,
-        "decide",
-        &args.words.join(" "),
-        args.prepared_by.as_deref(),
-    )?;
+    let by = args.prepared_by.as_deref();
+    write_audit(&folder, &mut change, AuditEvent::of("decide", &of), by)?;
     folder.change(&change)?;
     ui.note(&said);
     Ok(Exit::Done)
@@ -173,6 +170,7 @@ fn decide(
         let decision = Decision { verb, rows, fee: fee.cloned(), to, note }
             .checked()
             .map_err(|error| Failure::usage(format!("{}: {error}", verb.name())))?;
+        check_asked([&decision], kept, &args.keep)?;
         kept.decisions.add(decision).map_err(|clash| {
             let earlier = clash.earlier.verb.name();
             let names: Vec<String> =
@@ -324,6 +322,12 @@ fn is_line(text: &str) -> bool {
     !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// A decision in the words of the command line, whatever the lines of its rows.
+pub(super) fn named(verb: Verb, rows: &[RowName]) -> String {
+    let rows = rows.iter().map(|row| format!(" {}", shell_word(&content(row))));
+    format!("{}{}", verb.name(), rows.collect::<String>())
+}
+
 /// A row as [`by_content`] reads it.
 pub(super) fn content(row: &RowName) -> String {
     let side = match row.side {
@@ -374,4 +378,13 @@ fn unchanged(path: &str, before: &str) -> Result<Source, Failure> {
         return Err(failure.with_hint("run tieout reconcile --keep again: its lists say the lines"));
     }
     Ok(Source::File(PathBuf::from(path)))
+}
+
+/// Rows that a verb can be said of, for the names of a command.
+pub(super) fn names_of(side: &Side, dataset: Dataset) -> Vec<RowName> {
+    let of = match dataset {
+        Dataset::Book => SideName::Book,
+        _ => SideName::Bank,
+    };
+    SidePool::of_file(of, &side.rows, &side.ids).names()
 }

@@ -4,8 +4,10 @@ use clap::{Subcommand, ValueEnum};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use tieout::contract::job::Job;
+use tieout::contract::page::List;
 use tieout::job::{JobId, Product};
 
+use super::complete::Candidate;
 use super::paging::Paging;
 use crate::Ended;
 use crate::client::{Client, wait};
@@ -125,6 +127,18 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         }
     }
     Ok(Exit::Done)
+}
+
+/// The latest jobs of each product, for a shell that completes a word.
+pub(super) fn candidates(client: &Client<'_>) -> Vec<Candidate> {
+    let of = |product: Product| {
+        let path = format!("{}?{}", product.path(), Paging::default().query());
+        client.read::<List<Job>>(&client.get(&path)?)
+    };
+    let shown = |job: Job| (job.id.id().to_string(), format!("{}, {}", job.status, job.created_at));
+    // The key may be for one of them alone.
+    let lists = Product::ALL.into_iter().filter_map(|product| of(product).ok());
+    lists.flat_map(|list| list.data).map(shown).collect()
 }
 
 /// A job: as JSON the way it was sent, which may be with a large result.

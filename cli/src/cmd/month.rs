@@ -1,6 +1,5 @@
 //! `tieout reconcile --keep`: an account month after month.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
@@ -8,17 +7,21 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::Options;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, RowName, SideOfMonth,
+    CARRY_DAYS, Decision, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, SideOfMonth,
     SidePool,
 };
 
-use super::closing::{accepting, check_currency, close, entries, note_decisions, save_entries};
+use super::closing::{
+    accepting, check_asked, check_currency, close, entries, note_decisions, save_entries,
+};
+use super::decide::named;
 use super::files::{self, StatedBefore, Written};
+use super::opening::state_open_items;
 use super::reconcile::Args;
 use super::several::{self, Overlap};
 use super::{review, why};
 use crate::Ended;
-use crate::account::{Change, Folder, Kept, LastFile, read_open_items, write_audit};
+use crate::account::{AuditEvent, Change, Folder, Kept, LastFile, write_audit};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::{MonthReport, PairExplainer, Progress, Ui, check_target, place};
@@ -42,7 +45,7 @@ pub(super) struct MonthArgs {
     pub(super) as_at: Option<Date>,
     /// What was open before the first month: a CSV file with the columns side,date,amount,description
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
-    open_items: Option<PathBuf>,
+    pub(super) open_items: Option<PathBuf>,
     /// A further file of the bank, such as the download of the days after; what both tell counts once
     #[arg(long = "bank", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::source())]
@@ -113,15 +116,14 @@ impl MonthArgs {
         }
         let Some(folder) = &self.keep else { return Ok(()) };
         let written = [("--report", &args.report), ("--entries", &self.entries)];
-        for (option, path) in
-            written.into_iter().filter_map(|(name, at)| Some((name, at.as_ref()?)))
-        {
-            if Folder::keeps(&place(folder), &place(path)) {
+        let mut written = written.into_iter().filter_map(|(name, at)| Some((name, at.as_ref()?)));
+        match written.find(|(_, path)| Folder::keeps(&place(folder), &place(path))) {
+            Some((option, path)) => {
                 let message = format!("{option} {} is a file of --keep", path.display());
-                return Err(Failure::usage(message).with_hint("name a file outside the folder"));
+                Err(Failure::usage(message).with_hint("name a file outside the folder"))
             }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Whether the run is one of an account's months.
@@ -142,12 +144,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
             Failure::usage("--as-at needs --keep, or --closing with the balances of that day");
         return Err(failure.with_hint("--keep DIR keeps the account; --closing bank:AMOUNT"));
     }
-    if let (Some(path), Some(kept)) = (&args.month.open_items, &mut kept) {
-        state_open_items(path, kept)?;
-    }
-    if let (Some(name), Some(kept)) = (&args.month.name, &mut kept) {
-        kept.settings.name.clone_from(name);
-    }
+    let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
     let (bank, book) = read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
     kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
@@ -155,6 +152,10 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(Kept::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
+    if let (Some(kept), Some(folder)) = (&mut kept, &folder) {
+        state_open_items(args, kept, sides, as_at)?;
+        check_asked(&kept.decisions.decisions, kept, folder.path())?;
+    }
     let first = [&bank, &book].iter().flat_map(|side| days(side)).min();
     let last = match (&kept, &folder) {
         (Some(kept), Some(folder)) => kept.last_close(folder, first)?,
@@ -182,6 +183,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         prepared_by: args.month.prepared_by.as_deref(),
         unproved: args.month.unproved.as_deref(),
         is_closed: args.month.close,
+        digest: None,
         accept: accepting(args, &month, sides, &last),
         late: [(&bank, &last), (&book, &last)],
     });
@@ -198,10 +200,16 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
     if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
         remember(args, kept, sides, as_at);
         let mut change = Change::default();
+        if renamed {
+            let event = AuditEvent::of("rename", &kept.settings.name);
+            write_audit(folder, &mut change, event, args.month.prepared_by.as_deref())?;
+        }
         if args.month.close {
             let (statement, reasons) = (report.statement_text(), report.reasons());
             let said = (statement.as_str(), &reasons[..]);
             close(args, (folder, kept), &month, sides, said, &mut change)?;
+            let digest = kept.head();
+            report.month.iter_mut().for_each(|month| month.digest.clone_from(&digest));
         } else {
             check_prepared(args)?;
         }
@@ -221,6 +229,15 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         return Ok(Exit::Done);
     }
     Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+}
+
+/// Takes the name that is stated; whether the account had another.
+fn rename(args: &Args, folder: Option<&Folder>, kept: Option<&mut Kept>) -> Result<bool, Failure> {
+    let (Some(name), Some(folder), Some(kept)) = (&args.month.name, folder, kept) else {
+        return Ok(false);
+    };
+    let before = std::mem::replace(&mut kept.settings.name, name.clone());
+    Ok(before != *name && folder.has_account()?)
 }
 
 /// The month, after what is undecided was asked where that is wanted; and how many items were open before.
@@ -258,11 +275,15 @@ fn reviewed(
         let pools = (pooled(bank, &month.0.bank), pooled(book, &month.0.book));
         let mut decisions = kept.decisions.clone();
         let mut keep = |decisions: &Decisions| {
+            let is_new = |one: &&Decision| !kept.decisions.decisions.contains(one);
+            let new = decisions.decisions.iter().filter(is_new);
+            let of: Vec<String> = new.map(|one| named(one.verb, &one.rows)).collect();
             kept.decisions.clone_from(decisions);
+            check_asked(&kept.decisions.decisions, kept, folder.path())?;
             let mut change = Change::default();
             kept.write_decisions(&mut change);
             let by = args.month.prepared_by.as_deref();
-            write_audit(folder, &mut change, "decide", "review", by)?;
+            write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
             folder.change(&change)
         };
         review::ask(&month.0, (&pools.0, &pools.1), &mut decisions, &mut keep, ui)?;
@@ -283,21 +304,6 @@ fn check_prepared(args: &Args) -> Result<(), Failure> {
         }
         _ => Ok(()),
     }
-}
-
-/// Takes over what was open before the first month.
-fn state_open_items(path: &PathBuf, kept: &mut Kept) -> Result<(), Failure> {
-    if !kept.periods.is_empty() {
-        let failure = Failure::conflict("--open-items is of the first month, and one is closed");
-        return Err(failure.with_hint("tieout reopen takes the close back"));
-    }
-    let name = path.display().to_string();
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| Failure::file(format!("cannot read {name}: {error}")))?;
-    let items = read_open_items(&name, text.trim_start_matches('\u{feff}'))?;
-    kept.settings.state_open_items(&items);
-    kept.open = items;
-    Ok(())
 }
 
 /// Reads both files; what was said of the last ones holds for these, where this run says nothing and it fits.
@@ -341,12 +347,12 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
 fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
     /// A quiet account may have no row in the last week of a month.
     const QUIET_DAYS: i32 = 10;
-    if let Some(last) = days(bank).max().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
+    if let Some(last) = bank.last_day().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
         ui.note(&format!("{} ends on {last}: does it go on to {as_at}?", bank.name));
     }
 }
 
-fn days(side: &Side) -> impl Iterator<Item = Date> {
+pub(super) fn days(side: &Side) -> impl Iterator<Item = Date> {
     side.rows.indices().map(|row| side.rows.row(row).date)
 }
 
@@ -376,7 +382,13 @@ fn side_of<'a>(
     (side, before): (&'a Side, Option<&'a Amount>),
 ) -> SideOfMonth<'a> {
     let stated = [args.balances.opening_of(dataset).or(before), args.balances.closing_of(dataset)];
-    SideOfMonth { rows: &side.rows, ids: &side.ids, of_file: &side.balances, stated }
+    SideOfMonth {
+        rows: &side.rows,
+        ids: &side.ids,
+        of_file: &side.balances,
+        ends: side.last_day(),
+        stated,
+    }
 }
 
 /// A side with the rows of the month in the place of those of the file.
@@ -429,14 +441,4 @@ fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: D
     settings.as_at = Some(as_at.to_string());
     let currency = bank.currency.as_ref().or(book.currency.as_ref());
     settings.currency = currency.map(ToString::to_string).or_else(|| settings.currency.take());
-}
-
-/// Rows that a verb can be said of, for the names of a command.
-pub(super) fn names_of(side: &Side, dataset: Dataset) -> Vec<RowName> {
-    let of = match dataset {
-        Dataset::Book => tieout::reconcile::SideName::Book,
-        _ => tieout::reconcile::SideName::Bank,
-    };
-    let ids: &BTreeMap<u32, String> = &side.ids;
-    SidePool::of_file(of, &side.rows, ids).names()
 }

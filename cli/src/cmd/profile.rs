@@ -26,7 +26,7 @@ enum Action {
     /// Use this profile from now on
     Use {
         /// Its name
-        #[arg(value_parser = profile::name)]
+        #[arg(value_name = "PROFILE", value_parser = profile::name)]
         name: String,
     },
     /// Add a profile for the daemon at --url

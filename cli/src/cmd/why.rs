@@ -5,8 +5,8 @@ use std::str::FromStr;
 use tieout::reconcile::period::{FreeRows, FreeSide, RowName};
 use tieout::reconcile::{ConfirmedPairs, Explainer, Options, Outcome, RowOf, SideName, State, Why};
 
+use super::decide::names_of;
 use super::decide::{by_content, content};
-use super::month::names_of;
 use crate::exit::{Exit, Failure};
 use crate::files::Dataset;
 use crate::render::{Answer, Answers, Explained, Report, Ui};

@@ -193,8 +193,13 @@ pub(super) fn lines_of_statement(all: &BankReconciliation, is_kept: bool) -> Vec
         (format!("{name} ({})", grouped(count)), Some(items.total.clone()), count)
     };
     let line = |name: &str, amount: &Option<Amount>| (name.to_owned(), amount.clone(), 1);
+    let as_of = all.statement.as_of.map(|day| format!(", balance as of {}", in_words(day)));
+    let of_bank = match as_of {
+        Some(as_of) => format!("Bank statement{as_of}"),
+        None => "Balance on the bank statement".to_owned(),
+    };
     let lines = [
-        line("Balance on the bank statement", &all.statement.closing),
+        line(&of_bank, &all.statement.closing),
         items("Outstanding receipts", &all.outstanding_receipts, 0),
         items("Outstanding payments", &all.outstanding_payments, 0),
         items("Bank errors to be put right", &all.bank_errors, 0),
@@ -247,27 +252,44 @@ pub(super) fn push_verdict(text: &mut String, proof: Proof, reasons: Vec<String>
 /// A shortfall in words; `are_whole` says that both sides go from their opening to their closing balance.
 pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
     let side = |name: &SideName| match name {
-        SideName::Bank => ("the statement", "bank"),
-        SideName::Book => ("the books", "book"),
+        SideName::Bank => "the statement",
+        SideName::Book => "the books",
     };
     match shortfall {
-        Shortfall::NoBalance(name) => {
-            let (whose, prefix) = side(name);
-            format!("no balance is known of {whose}: --closing {prefix}:AMOUNT says it")
+        Shortfall::NoBalance(SideName::Bank) => {
+            "no closing balance is known of the statement, and \
+             rows alone cannot show that none is missing: --closing bank:AMOUNT says it"
+                .to_owned()
+        }
+        Shortfall::NoBalance(SideName::Book) => {
+            "no balance is known of the books: --closing book:AMOUNT says it".to_owned()
         }
         Shortfall::Opening(name, gap) => {
             let begins = if *name == SideName::Bank { "begins" } else { "begin" };
-            format!("{} {begins} with {gap} more than at the last close", side(name).0)
+            format!("{} {begins} with {gap} more than at the last close", side(name))
         }
         Shortfall::PostedBefore(gap, first) => format!(
             "the books begin with {gap} more than at the last close, which is what was to be entered: \
              export them from {first} on, so that those entries are in the file"
         ),
+        Shortfall::AskedBefore(first) => format!(
+            "an entry of {first} was asked for, and the books begin later, with no balance that says \
+             whether they have it: export them from {first} on"
+        ),
+        Shortfall::EarlierBalance(day, rows) => format!(
+            "the balance of the statement is as of {}: {} later",
+            in_words(*day),
+            if *rows == 1 {
+                "1 row of the books is".to_owned()
+            } else {
+                format!("{} rows of the books are", grouped(*rows))
+            }
+        ),
         Shortfall::Unexplained(name, gap) => {
-            format!("the balance of {} moves by {gap} more than its rows", side(name).0)
+            format!("the balance of {} moves by {gap} more than its rows", side(name))
         }
         Shortfall::Gaps(name) => {
-            format!("the balances of {} do not go with the rows", side(name).0)
+            format!("the balances of {} do not go with the rows", side(name))
         }
         Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
         Shortfall::ChangedSinceClose(rows) => {

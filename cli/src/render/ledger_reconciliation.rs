@@ -164,6 +164,7 @@ fn of_period(all: &BankReconciliation) -> period::BankReconciliation {
             closing: known(statement.closing),
             unexplained: None,
             has_gaps: false,
+            as_of: None,
         },
         books: SideOfPeriod {
             opening: Some(amount(books.opening)),
@@ -171,6 +172,7 @@ fn of_period(all: &BankReconciliation) -> period::BankReconciliation {
             closing: Some(amount(books.closing)),
             unexplained: None,
             has_gaps: false,
+            as_of: None,
         },
         outstanding_receipts: items(&all.outstanding_receipts),
         outstanding_payments: items(&all.outstanding_payments),

@@ -31,6 +31,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) unproved: Option<&'a str>,
     /// It is closed by this run.
     pub(crate) is_closed: bool,
+    /// SHA-256 of the line of that close, which holds all of the close and the one before.
+    pub(crate) digest: Option<String>,
     /// The command that takes the first change of a closed month into this one.
     pub(crate) accept: Option<String>,
     /// The files of the bank and of the books, and what was closed before.
@@ -119,6 +121,8 @@ struct Document<'a> {
     carried_in: usize,
     carried_out: usize,
     closed: bool,
+    /// SHA-256 of the line of the close; null where it is not closed.
+    digest: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -126,6 +130,9 @@ struct Balances {
     opening: Option<Amount>,
     movements: Amount,
     closing: Option<Amount>,
+    /// The day that the closing balance is of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    as_of: Option<Date>,
 }
 
 #[derive(Serialize)]
@@ -196,6 +203,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         opening: side.opening.clone(),
         movements: side.movements.clone(),
         closing: side.closing.clone(),
+        as_of: side.closing.as_ref().map(|_| side.as_of.unwrap_or(of.as_at)),
     };
     let group = |group: &Group| GroupDocument {
         bank: group.bank.iter().map(|row| item(&month.bank, report.bank, *row)).collect(),
@@ -230,6 +238,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         carried_in: of.carried_in,
         carried_out: month.open.len(),
         closed: of.is_closed,
+        digest: of.digest.as_deref(),
     };
     serde_json::to_string(&document)
 }

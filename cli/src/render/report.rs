@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use tieout::reconcile::period::BankReconciliation;
 use tieout::reconcile::{Options, Outcome, Pair, RowOf, SideName, Suggestion};
@@ -11,7 +11,7 @@ use tieout::time::Timestamp;
 
 use super::explained::PairExplainer;
 use super::month::MonthReport;
-use super::save::{self, WriteFile, failed, refuse_input, write_nameless};
+use super::save::{self, WriteFile, failed, place, refuse_input, write_nameless};
 use super::{bank_reconciliation, csv, html, suggestions};
 use crate::exit::Failure;
 use crate::interrupt::HeldBack;
@@ -43,15 +43,6 @@ pub(crate) fn check_apart(directory: &Path, page: &Path) -> Result<(), Failure> 
         return Err(Failure::usage(message).with_hint(hint));
     }
     Ok(())
-}
-
-/// Where a path leads, whether there is such a file yet or not.
-pub(crate) fn place(path: &Path) -> PathBuf {
-    let in_directory = || {
-        let absolute = std::path::absolute(path).ok()?;
-        Some(absolute.parent()?.canonicalize().ok()?.join(absolute.file_name()?))
-    };
-    path.canonicalize().ok().or_else(in_directory).unwrap_or_else(|| path.to_owned())
 }
 
 /// A reconciliation with what it was made from.

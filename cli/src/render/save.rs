@@ -1,8 +1,9 @@
 //! Files that are written whole or not at all, and never over an input.
 
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::account::Folder;
 use crate::exit::Failure;
 use crate::interrupt::HeldBack;
 use crate::nameless::Nameless;
@@ -61,7 +62,7 @@ pub(super) fn failed(path: &Path, error: io::Error) -> Failure {
 }
 
 /// An input file of the same name must not be overwritten; nor a link, which would be cut from
-/// what it leads to (`/dev/stdout` is one).
+/// what it leads to (`/dev/stdout` is one); nor what an account keeps.
 pub(super) fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Result<(), Failure> {
     let is_target = |input: &&Path| match (input.canonicalize(), path.canonicalize()) {
         (Ok(input), Ok(target)) => input == target,
@@ -74,6 +75,11 @@ pub(super) fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Resul
     if path.is_symlink() {
         let message = format!("{option} would replace {}, which is a link", path.display());
         return Err(Failure::usage(message).with_hint("name the file it leads to"));
+    }
+    if let Some(folder) = Folder::holding(&place(path)) {
+        let (path, folder) = (path.display(), folder.display());
+        let message = format!("{option} {path} is a file of the account that {folder} keeps");
+        return Err(Failure::usage(message).with_hint("name a file outside the folder"));
     }
     Ok(())
 }
@@ -96,4 +102,13 @@ pub(super) fn write_nameless(
     drop(out);
     file.as_file().sync_all()?;
     Ok(file)
+}
+
+/// Where a path leads, whether there is such a file yet or not.
+pub(crate) fn place(path: &Path) -> PathBuf {
+    let in_directory = || {
+        let absolute = std::path::absolute(path).ok()?;
+        Some(absolute.parent()?.canonicalize().ok()?.join(absolute.file_name()?))
+    };
+    path.canonicalize().ok().or_else(in_directory).unwrap_or_else(|| path.to_owned())
 }

@@ -59,9 +59,14 @@ pub(super) fn load_bytes(
         Err(Trouble::Faults { faults, count, is_stopped }) => {
             Err(Unread::Faults { dataset, name, faults, count, is_stopped })
         }
-        Err(Trouble::Question(question)) => {
-            let answers = questions::answers(bytes, wanted, &question);
-            Err(Unread::Question { dataset, name, question, answers, by_days: Vec::new() })
-        }
+        Err(Trouble::Question(question)) => match questions::answers(bytes, wanted, &question) {
+            Err(Trouble::Faults { faults, count, is_stopped }) => {
+                Err(Unread::Faults { dataset, name, faults, count, is_stopped })
+            }
+            answers => {
+                let answers = answers.unwrap_or_default();
+                Err(Unread::Question { dataset, name, question, answers, by_days: Vec::new() })
+            }
+        },
     }
 }

@@ -15,7 +15,7 @@ use crate::exit::{Complaint, Failure};
 use crate::files::{Dataset, Told};
 
 /// Ways to read two files that both ask; the likelier first.
-const COMBINATIONS_MAX: usize = 4;
+const COMBINATIONS_MAX: usize = 12;
 
 /// Why a file cannot be read.
 #[derive(Debug)]

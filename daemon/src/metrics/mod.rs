@@ -2,7 +2,7 @@
 //! an id or a path.
 //!
 //! The types are here, each beside those of its part; who counts gets its own handed in, and
-//! [`Exposition`] writes them all down when it is asked. `docs/operations.md` names every one.
+//! [`Exposition`] writes them all down when it is asked. `docs/guide/operating.md` names every one.
 
 mod connections;
 mod exposition;

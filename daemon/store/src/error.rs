@@ -39,6 +39,12 @@ pub enum StoreError {
         "the database has schema version {0}, this program knows up to {1}; use a newer tieout"
     )]
     NewerSchema(i64, i64),
+    /// The schema was made in other steps than any release has: this one of them is another.
+    #[error(
+        "the database was made by a tieout from before the first release, and no release can open it \
+        (schema step {0} is not the released one); start with a new database"
+    )]
+    OtherSchema(i64),
     /// Another daemon holds the data directory.
     #[error("another daemon is running on {}", .0.display())]
     InUse(PathBuf),

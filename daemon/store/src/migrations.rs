@@ -1,4 +1,5 @@
-//! The schema: what is missing is applied, under a lock; what is newer is refused.
+//! The schema: what is missing is applied, under a lock; what is newer is refused, and what these steps
+//! have not made.
 
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
@@ -10,42 +11,18 @@ type Steps = &'static [(i64, &'static str, &'static str)];
 
 pub(super) const SQLITE: Steps = &[
     (1, "platform", include_str!("../../../migrations/sqlite/0001_platform.sql")),
-    (2, "coding", include_str!("../../../migrations/sqlite/0002_coding.sql")),
-    (3, "ledger", include_str!("../../../migrations/sqlite/0003_ledger.sql")),
-    (4, "contacts", include_str!("../../../migrations/sqlite/0004_contacts.sql")),
-    (5, "banking", include_str!("../../../migrations/sqlite/0005_banking.sql")),
-    (6, "integrity", include_str!("../../../migrations/sqlite/0006_integrity.sql")),
-    (7, "documents", include_str!("../../../migrations/sqlite/0007_documents.sql")),
-    (8, "vat", include_str!("../../../migrations/sqlite/0008_vat.sql")),
-    (9, "reports", include_str!("../../../migrations/sqlite/0009_reports.sql")),
-    (10, "audit", include_str!("../../../migrations/sqlite/0010_audit.sql")),
-    (11, "set_checks", include_str!("../../../migrations/sqlite/0011_set_checks.sql")),
-    (12, "lists", include_str!("../../../migrations/sqlite/0012_lists.sql")),
-    (13, "references", include_str!("../../../migrations/sqlite/0013_references.sql")),
-    (14, "settled", include_str!("../../../migrations/sqlite/0014_settled.sql")),
-    (15, "taken_back", include_str!("../../../migrations/sqlite/0015_taken_back.sql")),
-    (16, "statement_days", include_str!("../../../migrations/sqlite/0016_statement_days.sql")),
-    (17, "stated_balances", include_str!("../../../migrations/sqlite/0017_stated_balances.sql")),
+    (2, "ledger", include_str!("../../../migrations/sqlite/0002_ledger.sql")),
+    (3, "banking", include_str!("../../../migrations/sqlite/0003_banking.sql")),
+    (4, "documents", include_str!("../../../migrations/sqlite/0004_documents.sql")),
+    (5, "vat", include_str!("../../../migrations/sqlite/0005_vat.sql")),
 ];
 
 pub(super) const POSTGRES: Steps = &[
     (1, "platform", include_str!("../../../migrations/postgres/0001_platform.sql")),
-    (2, "coding", include_str!("../../../migrations/postgres/0002_coding.sql")),
-    (3, "ledger", include_str!("../../../migrations/postgres/0003_ledger.sql")),
-    (4, "contacts", include_str!("../../../migrations/postgres/0004_contacts.sql")),
-    (5, "banking", include_str!("../../../migrations/postgres/0005_banking.sql")),
-    (6, "integrity", include_str!("../../../migrations/postgres/0006_integrity.sql")),
-    (7, "documents", include_str!("../../../migrations/postgres/0007_documents.sql")),
-    (8, "vat", include_str!("../../../migrations/postgres/0008_vat.sql")),
-    (9, "reports", include_str!("../../../migrations/postgres/0009_reports.sql")),
-    (10, "audit", include_str!("../../../migrations/postgres/0010_audit.sql")),
-    (11, "set_checks", include_str!("../../../migrations/postgres/0011_set_checks.sql")),
-    (12, "lists", include_str!("../../../migrations/postgres/0012_lists.sql")),
-    (13, "references", include_str!("../../../migrations/postgres/0013_references.sql")),
-    (14, "settled", include_str!("../../../migrations/postgres/0014_settled.sql")),
-    (15, "taken_back", include_str!("../../../migrations/postgres/0015_taken_back.sql")),
-    (16, "statement_days", include_str!("../../../migrations/postgres/0016_statement_days.sql")),
-    (17, "stated_balances", include_str!("../../../migrations/postgres/0017_stated_balances.sql")),
+    (2, "ledger", include_str!("../../../migrations/postgres/0002_ledger.sql")),
+    (3, "banking", include_str!("../../../migrations/postgres/0003_banking.sql")),
+    (4, "documents", include_str!("../../../migrations/postgres/0004_documents.sql")),
+    (5, "vat", include_str!("../../../migrations/postgres/0005_vat.sql")),
 ];
 
 /// The number of the last step, the same for both databases.
@@ -63,14 +40,39 @@ where
         Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     let migrator = Migrator::with_migrations(known.collect());
-    let migrated = migrator.run_direct(None, &mut connection, false).await;
-    let outcome = migrated.map_err(|error| match error {
-        MigrateError::VersionMissing(version) => StoreError::NewerSchema(version, newest()),
-        MigrateError::Execute(error) => StoreError::from(error),
-        other => StoreError::Migration(other.to_string()),
-    });
+    let outcome = match migrator.run_direct(None, &mut connection, false).await {
+        Ok(()) => Ok(()),
+        Err(MigrateError::VersionMissing(version)) => {
+            Err(match other_step(&mut connection, &migrator).await? {
+                Some(other) => StoreError::OtherSchema(other),
+                None => StoreError::NewerSchema(version, newest()),
+            })
+        }
+        Err(MigrateError::VersionMismatch(version)) => Err(StoreError::OtherSchema(version)),
+        Err(error) => Err(failed(error)),
+    };
     connection.close().await?;
     outcome
+}
+
+/// The first of the steps that were applied which has this program's number and another text.
+async fn other_step<C: Migrate>(
+    connection: &mut C,
+    migrator: &Migrator,
+) -> Result<Option<i64>, StoreError> {
+    let applied = connection.list_applied_migrations(&migrator.table_name).await.map_err(failed)?;
+    let is_other = |version, checksum: &[u8]| {
+        migrator.iter().any(|known| known.version == version && *known.checksum != *checksum)
+    };
+    let others = applied.iter().filter(|step| is_other(step.version, &step.checksum));
+    Ok(others.map(|step| step.version).min())
+}
+
+fn failed(error: MigrateError) -> StoreError {
+    match error {
+        MigrateError::Execute(error) => StoreError::from(error),
+        other => StoreError::Migration(other.to_string()),
+    }
 }
 
 #[cfg(test)]

@@ -5,11 +5,13 @@ use std::sync::LazyLock;
 
 use super::Marks;
 use crate::coding::lexicon;
+use crate::packed::unpacked_text;
 
 /// Every word of the lists.
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     let mut vocabulary = Vocabulary::default();
-    vocabulary.read(include_str!("../data/bank_words.txt"));
+    let words = unpacked_text(include_bytes!(concat!(env!("OUT_DIR"), "/bank_words.txt.gz")));
+    vocabulary.read(words.leak());
     for (list, words) in [
         (PLACE, include_str!("../data/places.txt")),
         (GIVEN_NAME, include_str!("../data/given_names.txt")),

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    #[expect(clippy::print_stdout, reason = "docs/coding.md quotes the figures")]
+    #[expect(clippy::print_stdout, reason = "docs/guide/coding.md quotes the figures")]
     fn accounts_of_charts_in_odd_words_are_found() {
         let (mut firsts, mut thirds) = (0.0, 0.0);
         for chart in HELD_OUT {

@@ -10,7 +10,7 @@ use crate::packed::unpacked_text;
 /// Names by hand: suppliers and trades.
 const NAMES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/lexicon.tsv.gz"));
 /// Names by `benches/coding/build_lexicon.py` from a public index of brands.
-const BRANDS: &str = include_str!("../data/brands.tsv");
+const BRANDS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/brands.tsv.gz"));
 
 /// Shortest piece that is taken for a name cut off.
 const CUT_MIN: usize = 6;
@@ -121,8 +121,8 @@ impl Table {
             bare: Vec::new(),
         };
         // Read once, and the entries are parts of it.
-        let names = unpacked_text(NAMES).leak();
-        for (text, is_brands) in [(&*names, false), (BRANDS, true)] {
+        for (packed, is_brands) in [(NAMES, false), (BRANDS, true)] {
+            let text: &'static str = unpacked_text(packed).leak();
             let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
             for line in lines {
                 let read = table.add(line, is_brands);

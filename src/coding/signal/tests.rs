@@ -1,5 +1,7 @@
 use super::*;
 
+const TEXT: &str = include_str!("../data/signals.tsv");
+
 fn best(text: &str, is_money_in: bool) -> &'static str {
     let findings = find(&Cleaned::of(text, ""), is_money_in);
     let best = findings.iter().max_by_key(|finding| finding.weight);

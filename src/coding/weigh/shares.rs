@@ -13,7 +13,7 @@ use crate::contract::coding::AccountType;
 const SHARERS_MAX: usize = 12;
 /// The names of the chart say as much as one and a half earlier transactions, each counted as [`ONE`]: once is no
 /// habit, twice is one. A share is the mean of a Dirichlet distribution with that prior; between
-/// a half and two the figures are the same within a point (`docs/coding.md`).
+/// a half and two the figures are the same within a point (`docs/guide/coding.md`).
 const NAMES: i128 = ONE as i128 * 3 / 2;
 
 /// An account's share of a concept.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::belongs::belongs;
 use super::carry::{Matcher, sure};
 use super::decision::{Decision, Decisions, Verb};
 use super::input::MonthInput;
@@ -255,7 +256,7 @@ impl Draft {
                 let found = self.new_row(side, row, &amount, |pool, new| {
                     match pool.origins[new as usize] {
                         Origin::TakenOut(_) => is_same_row(pool, new),
-                        _ => is_put_right,
+                        _ => is_put_right && self.belongs(side, row, new),
                     }
                 });
                 if let Some(new) = found {
@@ -270,8 +271,8 @@ impl Draft {
         for (bank, book) in std::mem::take(&mut self.corrections) {
             let is_carried = self.bank.is_carried(bank) && self.book.is_carried(book);
             let missing = self.bank.rows.amount(bank).value() - self.book.rows.amount(book).value();
-            let found =
-                is_carried.then(|| self.new_row(SideName::Book, book, &missing, |_, _| true));
+            let belongs = |_: &SidePool, new: u32| self.belongs(SideName::Book, book, new);
+            let found = is_carried.then(|| self.new_row(SideName::Book, book, &missing, belongs));
             match found.flatten() {
                 Some(new) => self.group(vec![bank], vec![book, new], "", false),
                 None => self.corrections.push((bank, book)),
@@ -309,6 +310,12 @@ impl Draft {
         is_paired || self.is_grouped((side, row))
     }
 
+    /// Whether a new row of a side belongs to a carried one.
+    fn belongs(&self, side: SideName, carried: u32, new: u32) -> bool {
+        let rows = &self.pool(side).rows;
+        belongs(rows.description(carried), rows.description(new))
+    }
+
     /// A new row of a side with this amount that nothing is decided of: the one whose text is that of
     /// another, else the first in time.
     fn new_row(
@@ -323,7 +330,6 @@ impl Draft {
         let is_free = |row: &u32| {
             !self.taken.contains(&(side, *row))
                 && pool.rows.amount(*row).value() == *amount
-                && (takes_back(&text, &normal(pool.rows.description(*row))))
                 && may_be(pool, *row)
         };
         let free = pool.new_rows().filter(is_free);
@@ -353,19 +359,6 @@ impl Draft {
             SideName::Book => Standing::Undecided,
         }
     }
-}
-
-/// Whether a text is of what takes back another: it says so, or they share a word. An amount alone is chance.
-fn takes_back(text: &str, other: &str) -> bool {
-    const WORDS: [&str; 10] = [
-        "revers", "correct", "refund", "contra", "adjust", "error", "cancel", "storno", "differen",
-        "duplicat",
-    ];
-    let is_telling = |word: &str| word.chars().count() > 2;
-    other.split(' ').any(|word| {
-        WORDS.iter().any(|start| word.starts_with(start))
-            || is_telling(word) && text.split(' ').any(|one| one == word)
-    })
 }
 
 /// Whether a text says that it is of a cheque with a number.

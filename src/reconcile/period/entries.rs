@@ -45,9 +45,8 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
     }
     let to = |side: SideName, row: u32| decided.get(&(side, row)).map_or("", |one| one.to.as_str());
     let asked_before = |pool: &SidePool, row: u32| {
-        let is_known = pool.carried[row as usize].is_some_and(|(standing, _, _)| {
-            matches!(standing, Standing::ToEnter | Standing::ToCorrect | Standing::ToRemove)
-        });
+        let is_known =
+            pool.carried[row as usize].is_some_and(|(standing, _, _)| standing.needs_entry());
         is_known && !decided.contains_key(&(pool.side, row))
     };
     // What was decided of a row has the words of that day, however the row is exported since.

@@ -23,6 +23,8 @@ pub struct SideOfMonth<'a> {
     pub ids: &'a BTreeMap<u32, String>,
     /// The balances of the file, before its first row and after its last.
     pub of_file: &'a StatedBalances,
+    /// The last day that the file tells of, at whose end its closing balance is; none where it does not say.
+    pub ends: Option<Date>,
     /// What the user states: the balance at the opening of the period, and at its end.
     pub stated: [Option<&'a Amount>; 2],
 }

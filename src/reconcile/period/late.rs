@@ -27,6 +27,8 @@ pub struct ClosedRow {
 pub struct LastClose {
     /// The last day of it.
     pub day: Option<Date>,
+    /// The last day of the first period that was closed: nobody asked for entries before.
+    pub first: Option<Date>,
     /// The closing balances of the bank and of the books.
     pub closing: [Option<Amount>; 2],
     /// All rows of the closed periods, those carried into them left out.

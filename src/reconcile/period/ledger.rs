@@ -21,6 +21,7 @@ use crate::contract::ledger::journal::Source;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use crate::money::{Money, MoneyError};
+use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
 
 pub use self::stated::StatedBalance;
@@ -242,7 +243,13 @@ impl BankAccountBooks {
     fn books_side(&self, opening: &Amount) -> SideOfPeriod {
         let closing = amount(self.books_closing);
         let movements = closing.clone() - opening.clone();
-        SideOfPeriod::between(Some(opening.clone()), movements, Some(closing), false)
+        SideOfPeriod::between(
+            SideName::Book,
+            Some(opening.clone()),
+            movements,
+            Some(closing),
+            false,
+        )
     }
 }
 

@@ -15,6 +15,7 @@
 
 mod asked;
 mod balances;
+mod belongs;
 mod carry;
 mod decision;
 mod draft;
@@ -35,6 +36,7 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
+pub use self::asked::AskedBefore;
 pub use self::balances::{SideOfPeriod, StatedBalances};
 pub use self::decision::{Clash, Decision, Decisions, StandingRule, Verb};
 pub use self::draft::Group;

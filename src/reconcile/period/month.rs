@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::asked::AskedEntries;
+use super::asked::{AskedEntries, first_awaited};
 use super::balances::SideOfPeriod;
 use super::decision::Verb;
 use super::draft::{Draft, Group};
@@ -195,7 +195,23 @@ fn side_of_period(
     let ends = side.of_file.closing.clone().map(|closing| closing - later);
     let closing = side.stated[1].cloned().or(ends);
     let movements = pool.rows.total(pool.new_rows());
-    SideOfPeriod::between(opening, movements, closing, side.of_file.has_gaps)
+    let is_of_file = side.stated[1].is_none() && closing.is_some();
+    let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
+    let has_gaps = side.of_file.has_gaps;
+    let of_period = SideOfPeriod::between(pool.side, opening, movements, closing, has_gaps);
+    SideOfPeriod { as_of, ..of_period }
+}
+
+/// Where books begin after the first entry that was asked for and that they do not have: it may be in them
+/// before their first row. A balance that they begin with says whether it is.
+fn asked_before(input: &MonthInput<'_>, draft: &Draft, unmatched: &Unmatched) -> Option<Shortfall> {
+    let begins = input.book.stated[0].or(input.book.of_file.opening.as_ref());
+    if begins.is_some() && input.last.closing[1].is_some() {
+        return None;
+    }
+    let awaited = first_awaited([&draft.bank, &draft.book], unmatched, input.last)?;
+    let first = input.book.rows.indices().map(|row| input.book.rows.date(row)).min();
+    first.is_none_or(|first| first > awaited).then_some(Shortfall::AskedBefore(awaited))
 }
 
 /// Puts a period together.
@@ -216,6 +232,7 @@ fn finish(draft: Draft, input: &MonthInput<'_>, rest: Rest) -> Month {
         side_of_period(input, &draft.bank, (&input.bank, 0), &rest, &mut further),
         side_of_period(input, &draft.book, (&input.book, 1), &rest, &mut further),
     ];
+    further.extend(asked_before(input, &draft, &unmatched));
     let changed: usize = rest.late.iter().map(LateRows::changes).sum();
     let taken_in = |pool: &SidePool| {
         let is_late = |row: &u32| {
@@ -232,7 +249,12 @@ fn finish(draft: Draft, input: &MonthInput<'_>, rest: Rest) -> Month {
         further.push(Shortfall::NotFound(rest.not_found));
     }
     let rows = (&draft.bank.rows, &draft.book.rows);
-    let reconciliation = BankReconciliation::with(rows, sides, &unmatched, further);
+    let mut reconciliation = BankReconciliation::with(rows, sides, &unmatched, further);
+    if let Some(day) = reconciliation.statement.as_of {
+        let later = draft.book.new_rows().filter(|row| draft.book.rows.date(*row) > day).count();
+        let known = (later > 0).then_some(Shortfall::EarlierBalance(day, later));
+        reconciliation.shortfalls.extend(known);
+    }
     let open = open_items(&draft, &unmatched, input.as_at);
     let mut late = rest.late;
     for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {

@@ -3,7 +3,8 @@
 //! Within one file nothing is dropped: a bank does book the same amount twice on a day. Of a row that two
 //! files have, each with the same day, amount and text, there are as many as in the file that has most of
 //! them. Rows of one day and amount whose texts differ may be one row in two formats, or two: the balances
-//! decide, or a person.
+//! decide, or a person. So they do of equal rows on the day on which one file ends and another begins: where the
+//! balance after the one is that before the other, nothing of it is told twice.
 
 use std::collections::BTreeMap;
 
@@ -66,14 +67,22 @@ impl JoinedFiles {
         files: &[FileOfSide<'_>],
         differing: Option<Differing>,
     ) -> Result<Self, Vec<[PlacedRow; 2]>> {
-        if let Some(differing) = differing {
-            return Ok(Self::counted(files, differing));
+        match differing {
+            Some(Differing::Once) => return Ok(Self::counted(files, Differing::Once, overlap)),
+            Some(Differing::Twice) => return Ok(Self::counted(files, Differing::Twice, touch)),
+            None => {}
         }
-        let once = Self::counted(files, Differing::Once);
+        let once = Self::counted(files, Differing::Once, overlap);
+        if !once.agrees() {
+            let followed = Self::counted(files, Differing::Once, go_on);
+            if followed.agrees() {
+                return Ok(followed);
+            }
+        }
         if once.differing.is_empty() {
             return Ok(once);
         }
-        let twice = Self::counted(files, Differing::Twice);
+        let twice = Self::counted(files, Differing::Twice, overlap);
         match (once.agrees(), twice.agrees()) {
             (true, false) => Ok(once),
             (false, true) => Ok(twice),
@@ -89,7 +98,8 @@ impl JoinedFiles {
         })
     }
 
-    fn counted(files: &[FileOfSide<'_>], differing: Differing) -> Self {
+    /// `follows` says of two files that they tell of no row both.
+    fn counted(files: &[FileOfSide<'_>], differing: Differing, follows: Follows) -> Self {
         let mut joined = Self { breaks: breaks(files), ..Self::default() };
         // What counts so far, by day and amount: whatever files tell of a row, under all its texts and ids.
         let mut counted: BTreeMap<(Date, Amount), Vec<Counted>> = BTreeMap::new();
@@ -101,6 +111,7 @@ impl JoinedFiles {
                 let id = file.ids.get(&row).map(String::as_str);
                 own.entry(key).or_default().push(Told { place: (at, row), text, id });
             }
+            let is_apart: Vec<bool> = files[..at].iter().map(|one| follows(one, file)).collect();
             let is_known = |told: &Told<'_>, key: &(Date, Amount)| {
                 let same = |one: &Counted<'_>| told.id.is_some() && one.ids.contains(&told.id);
                 counted.get(key).is_some_and(|all| all.iter().any(same))
@@ -112,8 +123,11 @@ impl JoinedFiles {
             let mut added = Vec::new();
             for (key, rows) in own {
                 let earlier = counted.entry(key).or_default();
-                let told =
-                    Meeting { differing, are_numbered }.of(earlier, rows, &mut joined.differing);
+                let told = Meeting { differing, are_numbered, is_apart: &is_apart }.of(
+                    earlier,
+                    rows,
+                    &mut joined.differing,
+                );
                 repeated += told.repeated;
                 added.extend(told.added);
             }
@@ -157,9 +171,11 @@ struct Counted<'a> {
 
 /// How the rows of a file meet those that count so far.
 #[derive(Debug, Clone, Copy)]
-struct Meeting {
+struct Meeting<'m> {
     differing: Differing,
     are_numbered: bool,
+    /// Of each earlier file: none of its rows is one of this.
+    is_apart: &'m [bool],
 }
 
 /// What came of it: rows of the file that others stand for, and those that are new.
@@ -169,7 +185,7 @@ struct Met {
     added: Vec<u32>,
 }
 
-impl Meeting {
+impl Meeting<'_> {
     /// Of one day and amount.
     fn of<'a>(
         self,
@@ -216,8 +232,12 @@ impl Meeting {
         met
     }
 
-    /// Both files number rows in one way, and these have different numbers.
+    /// Both files number rows in one way, and these have different numbers; or the files follow each other.
     fn is_other(self, one: &Counted<'_>, told: &Told<'_>) -> bool {
+        let is_same = told.id.is_some() && one.ids.contains(&told.id);
+        if self.is_apart[one.place.0] && !is_same {
+            return true;
+        }
         let is_numbered = one.ids.iter().any(Option::is_some) && told.id.is_some();
         self.are_numbered && is_numbered && !one.ids.contains(&told.id)
     }
@@ -228,6 +248,28 @@ impl<'a> Counted<'a> {
         self.texts.push(told.text.clone());
         self.ids.push(told.id);
     }
+}
+
+/// Whether two files have no row in common.
+type Follows = fn(&FileOfSide<'_>, &FileOfSide<'_>) -> bool;
+
+/// Any two may tell of the same days.
+const fn overlap(_: &FileOfSide<'_>, _: &FileOfSide<'_>) -> bool {
+    false
+}
+
+/// One ends on the day on which the other begins.
+fn touch(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
+    days(one).zip(days(other)).is_some_and(|((start, end), (from, to))| end == from || to == start)
+}
+
+/// The same, and the balance goes on from the one to the other.
+fn go_on(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
+    let goes_on = |one: &FileOfSide<'_>, other: &FileOfSide<'_>| {
+        let touch = days(one).zip(days(other)).is_some_and(|((_, end), (from, _))| end == from);
+        touch && one.balances.closing.is_some() && one.balances.closing == other.balances.opening
+    };
+    goes_on(one, other) || goes_on(other, one)
 }
 
 fn share_days(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {

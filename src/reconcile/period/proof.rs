@@ -16,6 +16,8 @@ pub enum Shortfall {
     /// The books begin with this much more than they closed with: what they were asked to have. An export from
     /// that day on has those entries.
     PostedBefore(Amount, Date),
+    /// Entries that a close asked for are not in the books, which begin after this day, the first of one.
+    AskedBefore(Date),
     /// The closing balance of a side is this much more than its opening one and its rows.
     Unexplained(SideName, Amount),
     /// A running balance of a side moves where no row says so, or a total is not that of its rows.
@@ -29,6 +31,9 @@ pub enum Shortfall {
     Difference(Amount),
     /// So many rows are undecided.
     Undecided(usize),
+    /// In the way of nothing, but to be known: the balance of the statement is of this day, and so many rows of
+    /// the books are of later ones.
+    EarlierBalance(Date, usize),
 }
 
 /// What a reconciliation proves, with what is in the way of more; `further` is what else is.

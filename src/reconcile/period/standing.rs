@@ -70,6 +70,11 @@ impl Standing {
         }
     }
 
+    /// Whether the books are asked for an entry.
+    pub(super) const fn needs_entry(self) -> bool {
+        matches!(self, Self::ToEnter | Self::ToCorrect | Self::ToRemove)
+    }
+
     /// Whether the row may still meet one of the other side: what is wrong on its own side does not.
     #[must_use]
     pub const fn may_match(self) -> bool {

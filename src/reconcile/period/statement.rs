@@ -4,6 +4,7 @@ use super::balances::{SideOfPeriod, StatedBalances};
 use super::proof::{self, Proof, Shortfall};
 use super::standing::Standing;
 use crate::amount::Amount;
+use crate::reconcile::SideName;
 use crate::reconcile::outcome::Outcome;
 use crate::reconcile::row::Rows;
 
@@ -96,7 +97,10 @@ impl BankReconciliation {
             book: undecided(&outcome.remove_from_books),
             ..Unmatched::default()
         };
-        let sides = [SideOfPeriod::of(bank, of_bank), SideOfPeriod::of(book, of_book)];
+        let sides = [
+            SideOfPeriod::of(SideName::Bank, bank, of_bank),
+            SideOfPeriod::of(SideName::Book, book, of_book),
+        ];
         Self::with((bank, book), sides, &unmatched, Vec::new())
     }
 

@@ -21,6 +21,17 @@ pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
     cell.eq_ignore_ascii_case(name) || words::folded(cell) == words::folded(name)
 }
 
+/// The rows of an account; all where none is chosen.
+pub(super) fn rows_of(
+    scene: &Scene<'_>,
+    rows: Vec<usize>,
+    account: Option<&(usize, String)>,
+) -> Vec<usize> {
+    let is_of_it =
+        |row: &usize| account.is_none_or(|(at, name)| is_of(scene.cell(*row, *at), name));
+    rows.into_iter().filter(is_of_it).collect()
+}
+
 /// The column of accounts and the one wanted, or the section; neither where all rows are of one account.
 #[expect(clippy::type_complexity, reason = "a column with a name, or a heading")]
 pub(super) fn choose(
@@ -41,7 +52,7 @@ pub(super) fn choose(
         let names = names(scene, at, rows);
         let is_of_currencies = scene.profile.columns[at].means(HeaderWord::Currency);
         let kind = if is_of_currencies { "currencies" } else { "accounts" };
-        let wanted = one_of(scene, kind, &names, |name| {
+        let wanted = one_of(scene, kind, &names, may_take_all(scene, at), |name| {
             rows.iter().filter(|row| is_of(scene.cell(**row, at), name)).count()
         })?;
         if let Some((name, is_said)) = wanted {
@@ -64,9 +75,12 @@ pub(super) fn choose(
         if wants_all && !titles.is_empty() {
             return titles::all_of_two(&titles).map_or(Ok((None, None)), |fault| Err(fault.into()));
         }
+        if wants_all && scene.side != Side::Book {
+            return Ok((None, None));
+        }
         let sections = if titles.is_empty() { sections } else { titles };
         let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
-        if let Some((name, is_said)) = one_of(scene, "accounts", &sections, count)? {
+        if let Some((name, is_said)) = one_of(scene, "accounts", &sections, false, count)? {
             if is_said {
                 let says =
                     format!("the rows of {name} are read, one of {} accounts", sections.len());
@@ -99,12 +113,19 @@ fn told_once(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
     Some(fault.hint("fill the column down, so that every row says whose it is"))
 }
 
+/// Whether rows of all accounts may be one list: the column may be of who was paid, or of the cards of one
+/// account. Books have both legs of their entries.
+fn may_take_all(scene: &Scene<'_>, at: usize) -> bool {
+    scene.side != Side::Book && !scene.profile.columns[at].means(HeaderWord::Currency)
+}
+
 /// The account that is wanted, and whether that is to be said: the stated one, the only bank account; none
 /// where there is but one.
 fn one_of(
     scene: &Scene<'_>,
     kind: &str,
     names: &[String],
+    takes_all: bool,
     count: impl Fn(&str) -> usize,
 ) -> Result<Option<(String, bool)>, Undecided> {
     if let Some(wanted) = &scene.stated.account {
@@ -130,20 +151,23 @@ fn one_of(
     {
         return Ok(Some((bank.clone(), true)));
     }
-    let answers = names.iter().take(12).map(|name| Answer {
-        says: match count(name) {
-            1 => format!("{name}, 1 row"),
-            count => format!("{name}, {count} rows"),
-        },
-        states: vec![Answering::Account(name.clone())],
-    });
+    let answer = |name: &str, count: usize| Answer {
+        says: if count == 1 { format!("{name}, 1 row") } else { format!("{name}, {count} rows") },
+        states: vec![Answering::Account(name.to_owned())],
+    };
+    let mut answers: Vec<Answer> =
+        names.iter().take(11).map(|name| answer(name, count(name))).collect();
+    if takes_all {
+        let all = names.iter().map(|name| count(name)).sum();
+        answers.push(answer(titles::ALL, all));
+    }
     Err(Question {
         asks: match kind {
             "currencies" => "which currency is wanted?".to_owned(),
             _ => WHOSE.to_owned(),
         },
         understood: format!("the file holds rows of {} {kind}, which are never added", names.len()),
-        answers: answers.collect(),
+        answers,
     }
     .into())
 }
@@ -177,6 +201,11 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
         .collect();
     // Names say more than codes.
     named.sort_by_key(|at| (columns[*at].with_letters == 0, *at));
+    // Beside the number of one account those of several are of who was paid.
+    let has_own = named.iter().any(|at| {
+        let accounts = names(scene, *at, rows);
+        accounts.len() == 1 && columns[*at].is_known && is_of_accounts(&accounts)
+    });
     for at in named {
         // A leg against `Opening balances` reads like one, and is a leg still.
         let legs = scene.profile.first..scene.sample.len();
@@ -187,7 +216,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
             .collect();
         let is_double = is_double_entry(scene, rows) || is_double_entry(scene, &legs);
         let accounts = names(scene, at, rows);
-        if accounts.len() < 2 {
+        if accounts.len() < 2 || has_own && !is_stated && is_of_accounts(&accounts) {
             continue;
         }
         let is_wanted = scene.stated.account.as_ref().is_some_and(|wanted| {

@@ -226,7 +226,7 @@ fn choose(
         std::mem::swap(&mut left[at], &mut first);
     }
     let same = |one: &Tried| agrees(one, &first);
-    let differing = match rivals::rivals(scene, &first, &left) {
+    let differing = match rivals::rivals(scene, rows, &first, &left) {
         Rivals::None => Vec::new(),
         Rivals::Noted(says) => {
             scene.note("amounts", Strength::Soft, says);

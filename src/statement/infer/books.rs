@@ -52,9 +52,11 @@ pub(super) fn looks_like_books(scene: &Scene<'_>) -> bool {
     (0..above).any(|at| {
         scene.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
-            WORDS.iter().any(|word| {
-                text == *word || (word.len() > 3 && word.contains(' ') && text.contains(word))
-            })
+            // What is suggested is booked nowhere yet.
+            !text.starts_with("suggested ")
+                && WORDS.iter().any(|word| {
+                    text == *word || (word.len() > 3 && word.contains(' ') && text.contains(word))
+                })
         })
     })
 }

@@ -4,6 +4,7 @@ mod spread;
 
 use self::spread::{YEARS_MIN, is_of_old};
 pub(in crate::statement) use self::spread::{disorder, recur, span};
+use super::period;
 use super::scene::{Answer, Question, Scene, Strength, Undecided};
 use super::unmoved::are_unposted;
 use crate::date::Date;
@@ -179,6 +180,21 @@ fn decide(
     };
     // Another column of the file that only one order reads.
     let elsewhere = sure_orders(scene, column);
+    if let Some((from, to)) = period::stated(scene) {
+        let within = |at: usize| read[at].iter().flatten().all(|day| (from..=to).contains(day));
+        let is_against = |at: usize| order_of(at).is_some_and(|one| !elsewhere.contains(&one));
+        match alone(&within) {
+            Some(at) if !elsewhere.is_empty() && is_against(at) => return None,
+            Some(at) => {
+                let says = format!(
+                    "days are written {}: so they lie in the period that the file states",
+                    patterns[at]
+                );
+                return Some((at, says, Strength::Soft));
+            }
+            None => {}
+        }
+    }
     if let Some(at) = alone(&|at| order_of(at).is_some_and(|order| elsewhere.contains(&order))) {
         let says = format!(
             "days are written {}, as others in the file are that can be read in one way only",

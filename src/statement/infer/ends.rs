@@ -4,8 +4,9 @@ use super::scene::{Decided, Scene};
 use super::unmoved::taken_back_once;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
-use crate::statement::reading::{RowOrder, Unmoved, is_zero, micros, read_cell};
-use crate::statement::words::{self, CellWord};
+use crate::statement::reading::{AmountRule, RowOrder, Unmoved, is_zero, micros, read_cell};
+use crate::statement::void::says_void;
+use crate::statement::words::{self, HeaderWord};
 
 /// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
@@ -14,13 +15,14 @@ pub(super) fn perhaps_no_row(
     (state, unmoved): (Option<usize>, &[Unmoved]),
     decided: &Decided,
 ) -> Option<Fault> {
-    odd_end(scene, rows, decided)
+    mixed_signs(scene, decided)
+        .or_else(|| odd_end(scene, rows, decided))
         .or_else(|| perhaps_brought(scene, rows, decided))
         .or_else(|| perhaps_void(scene, rows, state, decided))
         .or_else(|| taken_back_once(scene, state, unmoved, decided))
 }
 
-/// A row with a cell that says nothing but `VOID`, `cancelled` or the like, in a column that is none of states.
+/// A row with a cell that says `VOID`, `cancelled` or the like, in a column that is none of states.
 /// Balances that go on with the row say that it counts.
 fn perhaps_void(
     scene: &Scene<'_>,
@@ -32,9 +34,13 @@ fn perhaps_void(
         return None;
     }
     let columns = (0..scene.profile.columns.len()).filter(|at| Some(*at) != state);
-    let is_void = |row: usize, at: usize| {
-        matches!(words::state(scene.cell(row, at)), Some(CellWord::Declined | CellWord::Reverted))
+    // A row of the type `Refunded` is what gives something back.
+    let is_of_type = |row: usize, at: usize| {
+        let cell = words::folded(scene.cell(row, at));
+        scene.profile.columns[at].means(HeaderWord::Type)
+            && words::of_flags("given_back").contains(&&*cell)
     };
+    let is_void = |row: usize, at: usize| says_void(scene.cell(row, at)) && !is_of_type(row, at);
     // A void row of 0.00 counts for nothing anyhow.
     let mut number = String::new();
     let mut moves = |row: usize| {
@@ -49,6 +55,30 @@ fn perhaps_void(
     let fault = Fault::of_cell(line, &scene.key(at), scene.cell(row, at), message);
     let states = as_shell_takes(format!("state={}", scene.key(at)));
     Some(fault.hint(format!("--map {states} leaves it out; take the words out if it counts")))
+}
+
+/// Money in or money out of which some amounts have a minus and about as many have none, where no balance shows
+/// which of them takes something back.
+fn mixed_signs(scene: &Scene<'_>, decided: &Decided) -> Option<Fault> {
+    let AmountRule::Split { money_in, money_out, .. } = *decided.rule.gross() else { return None };
+    let columns = &scene.profile.columns;
+    let is_mixed = |at: &usize| {
+        let (all, minus) = (columns[*at].amounts, columns[*at].negatives);
+        minus.min(all - minus.min(all)) * 3 >= all.max(1)
+    };
+    let at = [money_in, money_out].into_iter().find(is_mixed)?;
+    if decided.chain.is_some_and(|chain| chain.is_proof()) {
+        return None;
+    }
+    let has_minus = |row: &&usize| scene.cell(**row, at).trim().starts_with(['-', '(', '\u{2212}']);
+    let row = scene.profile.rows.iter().find(has_minus)?;
+    let line = scene.sample.row(*row).line();
+    let message = "has a minus, and about as many amounts of the column have none";
+    let fault = Fault::of_cell(line, &scene.key(at), scene.cell(*row, at), message);
+    Some(
+        fault
+            .hint("keep the minus only where something is taken back, or write it everywhere else"),
+    )
 }
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.

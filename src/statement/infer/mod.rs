@@ -14,11 +14,13 @@ mod days;
 mod double_entry;
 mod ends;
 mod marks;
+mod period;
 mod refused;
 mod scene;
 mod texts;
 mod titles;
 mod undated;
+mod units;
 mod unmoved;
 
 use std::cell::OnceCell;
@@ -122,13 +124,7 @@ fn infer_carrying(
         Err(asked) if is_of_one(&mut scene, &asked, &booked, (date, &patterns)) => (None, None),
         chosen => chosen?,
     };
-    let rows: Vec<usize> = booked
-        .into_iter()
-        .filter(|row| match &account {
-            Some((at, name)) => accounts::is_of(scene.cell(*row, *at), name),
-            None => true,
-        })
-        .collect();
+    let rows = accounts::rows_of(&scene, booked, account.as_ref());
     let rows = titles::of_section(&scene, rows, section.as_deref());
     let marks = marks::fitting(&mut scene, &rows)?;
     let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks);
@@ -141,10 +137,11 @@ fn infer_carrying(
         return Err(question.into());
     }
     let decided = decided?;
-    refused::refuse(refused::units_beside(&scene))?;
-    refused::refuse(refused::other_units(&scene, &decided.rule))?;
+    refused::refuse(units::beside(&scene, &decided.rule))?;
+    refused::refuse(units::of_columns(&scene, &decided.rule))?;
     refused::refuse(perhaps_no_row(&scene, &rows, (state, &unmoved), &decided))?;
     let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
+    let period_end = period::end(&scene, date, &decided.pattern, &rows);
     let reading = Reading {
         names: profile.names(),
         width: width(sample, &profile),
@@ -176,7 +173,8 @@ fn infer_carrying(
     };
     let is_soft = scene.evidence.iter().any(|one| one.strength == Strength::Soft);
     let side = scene.side;
-    Ok(Inferred { reading, evidence: scene.evidence, chain: decided.chain, is_soft, side })
+    let (evidence, chain) = (scene.evidence, decided.chain);
+    Ok(Inferred { reading, evidence, chain, is_soft, side, period_end })
 }
 
 /// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount
@@ -248,7 +246,8 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
                         && known > 1
                         && tells_all()))
     };
-    Ok((0..columns.len()).find(says_state))
+    let says_more = |at: &usize| !unmoved::says_what_became_of_it(scene, *at);
+    Ok((0..columns.len()).find(says_state).filter(says_more))
 }
 
 /// Whether the account of a row is the one of this name.

@@ -1,10 +1,9 @@
-//! Tables that are refused before anything is inferred of them, and amounts that are of another unit.
+//! Tables that are refused before anything is inferred of them.
 
 use super::scene::Scene;
 use crate::statement::fault::Fault;
-use crate::statement::grid::{Grid, Record};
+use crate::statement::grid::Grid;
 use crate::statement::profile::{Profile, is_heading, is_like_transaction};
-use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::words;
 
 /// Columns without names that are looked at: choices of columns grow faster than columns.
@@ -104,106 +103,4 @@ fn two_tables(sample: &Grid, profile: &Profile) -> Option<Fault> {
         let fault = Fault::at_line(profile.header_line.unwrap_or(1), message);
         fault.hint("put each into a file of its own")
     })
-}
-
-/// What a header says of amounts that are none of whole pounds, dollars or euros.
-const OTHER_UNITS: [&str; 20] = [
-    "minorunits",
-    "minor",
-    "cent",
-    "cents",
-    "ct",
-    "cts",
-    "pence",
-    "pennies",
-    "p",
-    "gbx",
-    "centime",
-    "centimes",
-    "centen",
-    "centimos",
-    "centesimi",
-    "groszy",
-    "ore",
-    "oere",
-    "000",
-    "thousands",
-];
-
-/// Amounts in pence or in thousands.
-pub(super) fn other_units(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault> {
-    let is_of_units = |at: &usize| {
-        let name = &scene.profile.columns[*at].name;
-        let parts = name.split(|c: char| !c.is_alphanumeric()).flat_map(words_of_name);
-        let mut parts = parts.map(words::folded);
-        scene.profile.columns[*at].with_cents == 0
-            && parts.any(|part| {
-                OTHER_UNITS.contains(&&*part) && (part.len() > 1 || name.trim().len() > 1)
-            })
-    };
-    let at = rule.columns().into_iter().find(is_of_units)?;
-    let message =
-        format!("the amounts of {} are not in whole units of the currency", scene.key(at));
-    let fault = Fault::at_line(scene.profile.header_line.unwrap_or(1), message);
-    Some(fault.hint("write them as 12.34, and name the column Amount"))
-}
-
-/// More words for other units, as they stand in a line beside a table.
-const UNITS_BESIDE: [&str; 9] = [
-    "thousand",
-    "million",
-    "millions",
-    "tausend",
-    "milliers",
-    "miles",
-    "migliaia",
-    "duizenden",
-    "tusental",
-];
-
-/// A line above or below the table that says that amounts are in pence, cents or thousands.
-pub(super) fn units_beside(scene: &Scene<'_>) -> Option<Fault> {
-    const IN: [&str; 6] = ["in", "en", "em", "i", "w", "as"];
-    let is_unit = |word: &str| {
-        word.len() > 1 && (OTHER_UNITS.contains(&word) || UNITS_BESIDE.contains(&word))
-    };
-    // `in pence`, `in £'000`, or nothing else.
-    let says = |cell: &str| {
-        let folded = words::folded(cell);
-        let words: Vec<&str> = folded.split(' ').collect();
-        words.iter().enumerate().any(|(at, word)| {
-            let before =
-                words[..at].iter().rev().find(|word| !["gbp", "eur", "usd", "s"].contains(word));
-            is_unit(word) && (words.len() == 1 || before.is_some_and(|word| IN.contains(word)))
-        })
-    };
-    let above = (0..scene.above()).map(|at| scene.sample.row(at));
-    // Below it such a line stands alone.
-    let is_alone =
-        |record: &Record<'_>| record.cells().filter(|cell| !is_nothing(cell)).count() == 1;
-    let below = (scene.profile.rows.last().map_or(0, |last| last + 1)..scene.sample.len())
-        .map(|at| scene.sample.row(at))
-        .filter(is_alone);
-    let (line, cell) = above
-        .chain(below)
-        .flat_map(|record| record.cells().map(move |cell| (record.line(), cell.trim())))
-        .find(|(_, cell)| cell.len() <= 80 && says(cell))?;
-    let message = format!("{cell:?}: the amounts are not in whole units of the currency");
-    Some(Fault::at_line(line, message).hint("write them as 12.34, and take the line out"))
-}
-
-/// `amount`, `In` and `Cents` of `amountInCents`; with the whole, as `minorUnits` is one word.
-fn words_of_name(part: &str) -> impl Iterator<Item = &str> {
-    // A capital behind a small letter: not those of `PLN`.
-    let mut starts = vec![0];
-    let mut last = None;
-    for (at, c) in part.char_indices() {
-        if c.is_uppercase() && last.is_some_and(char::is_lowercase) {
-            starts.push(at);
-        }
-        last = Some(c);
-    }
-    starts.push(part.len());
-    let pieces: Vec<&str> = starts.windows(2).map(|pair| &part[pair[0]..pair[1]]).collect();
-    pieces.into_iter().chain(std::iter::once(part))
 }

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use crate::date::Date;
 use crate::statement::chain::ChainFit;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
@@ -24,6 +25,8 @@ pub struct Inferred {
     pub is_soft: bool,
     /// Whose file it is; by what is in it where nobody says so.
     pub side: Side,
+    /// The last day of the period that stands above the rows.
+    pub period_end: Option<Date>,
 }
 
 /// Why something is read as it is.

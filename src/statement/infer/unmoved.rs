@@ -74,14 +74,33 @@ fn is_of_taken_back(scene: &Scene<'_>, at: usize) -> bool {
     is_of_deleted(&column.name) || words::of_flags("given_back").contains(&name) && is_flag()
 }
 
-/// Whether the rows that a column says were taken back all moved a balance beside them: it is neither that of the
-/// row above nor that of the row below.
+/// Whether the rows that a column says were taken back all moved a balance beside them.
 fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
-    let rows = &scene.profile.rows;
-    let told = |place: &usize| {
-        let cell = scene.cell(rows[*place], at);
+    all_moved(scene, &|row| {
+        let cell = scene.cell(row, at);
         !cell.trim().is_empty() && !Unmoved::is_no(cell)
-    };
+    })
+}
+
+/// Whether all that a column of states calls declined or taken back moved a balance beside them: then the bank
+/// counts them, and what takes one back is a row of its own.
+pub(super) fn says_what_became_of_it(scene: &Scene<'_>, state: usize) -> bool {
+    let is_told = |row: usize| is_taken_back(scene.cell(row, state));
+    let pending = |row: usize| words::state(scene.cell(row, state)) == Some(CellWord::Pending);
+    let rows = &scene.profile.rows;
+    rows.iter().any(|row| is_told(*row))
+        && !rows.iter().any(|row| pending(*row))
+        && all_moved(scene, &is_told)
+}
+
+fn is_taken_back(cell: &str) -> bool {
+    matches!(words::state(cell), Some(CellWord::Declined | CellWord::Reverted))
+}
+
+/// Whether rows all moved a balance beside them: it is neither that of the row above nor that of the row below.
+fn all_moved(scene: &Scene<'_>, is_it: &dyn Fn(usize) -> bool) -> bool {
+    let rows = &scene.profile.rows;
+    let told = |place: &usize| is_it(rows[*place]);
     let Some(balance) = scene.profile.meaning(HeaderWord::Balance).next() else { return false };
     let of = |place: usize| rows.get(place).map(|row| scene.cell(*row, balance).trim());
     let has_moved = |place: usize| {
@@ -91,43 +110,69 @@ fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
     (0..rows.len()).filter(told).all(has_moved)
 }
 
-/// A row that was taken back and is left out, where the row that takes it back, of the opposite amount and with a
-/// word of its text, is told of as any other.
+/// A row that was declined or taken back and is left out, where the row that takes it back, of the opposite amount
+/// and with a word of its text, is told of as any other, and no other row is there that it may take back.
 pub(super) fn taken_back_once(
     scene: &Scene<'_>,
     state: Option<usize>,
     unmoved: &[Unmoved],
     decided: &Decided,
 ) -> Option<Fault> {
-    let is_reverted =
-        |row: usize, at: usize| words::state(scene.cell(row, at)) == Some(CellWord::Reverted);
+    // Balances that go on without them prove that they count for nothing.
+    if decided.chain.is_some_and(|chain| chain.is_whole()) {
+        return None;
+    }
     let deleted = |row: usize| {
         let flagged = unmoved.iter().find_map(|one| match one {
             Unmoved::Deleted { column } => one.of(&scene.sample.row(row), &[]).map(|_| *column),
             _ => None,
         });
-        flagged.or_else(|| state.filter(|at| is_reverted(row, *at)))
+        flagged.or_else(|| state.filter(|at| is_taken_back(scene.cell(row, *at))))
     };
     let rows = &scene.profile.rows;
+    let says_return = |row: usize| {
+        scene.sample.row(row).cells().any(|cell| {
+            words::folded(cell).split(' ').any(|word| {
+                words::state(word) == Some(CellWord::Reverted)
+                    || words::of_flags("given_back").contains(&word)
+            })
+        })
+    };
     let mut number = String::new();
     let mut amount = |row: usize| {
         decided.rule.read(&scene.sample.row(row), decided.mark, &mut number).ok()?;
         micros(&number).filter(|amount| *amount != 0)
     };
+    let left_out = rows.iter().filter(|row| deleted(**row).is_some());
+    let left_out: i128 = left_out.filter_map(|row| amount(*row)).map(i128::abs).sum();
     rows.iter().find_map(|row| {
         let column = deleted(*row)?;
         let size = amount(*row)?;
+        let is_return = |other: usize, opposite: i128| {
+            opposite == -size && share_word(scene, *row, other)
+                // Less a fee, or with others that were taken back.
+                || opposite.signum() == -size.signum()
+                    && (size.abs() * 9 / 10..=left_out).contains(&opposite.abs())
+                    && deleted(other).is_none()
+                    && says_return(other)
+        };
         let other = rows
             .iter()
-            .find(|other| amount(**other) == Some(-size) && share_word(scene, *row, **other))?;
-        if deleted(*other).is_some() {
+            .find(|other| amount(**other).is_some_and(|opposite| is_return(**other, opposite)))?;
+        let takes_back_another = rows.iter().any(|one| {
+            one != row
+                && deleted(*one).is_none()
+                && amount(*one) == amount(*other).map(|returned| -returned)
+                && share_word(scene, *one, *other)
+        });
+        if deleted(*other).is_some() || takes_back_another {
             return None;
         }
         let line = scene.sample.row(*other).line();
-        let message = format!("says that the row was taken back, as line {line} may do once more");
+        let message = format!("leaves the row out, and line {line} may be what takes it back");
         let at = scene.sample.row(*row).line();
         let fault = Fault::of_cell(at, &scene.key(column), scene.cell(*row, column), message);
-        Some(fault.hint("mark both rows, or take the column out if each is to count"))
+        Some(fault.hint("delete or mark both rows, or take the column out if each is to count"))
     })
 }
 
@@ -253,8 +298,9 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
         if at != date && column.is_days() && are_unposted(scene, date) {
             found.push(Unmoved::Unposted { day: date, other: at });
         }
+        let says_pending = |cell: &str| words::state(cell) == Some(CellWord::Pending);
         let is_balance = column.means(HeaderWord::Balance)
-            && column.filled < scene.profile.rows.len()
+            && (column.filled < scene.profile.rows.len() || has(&says_pending))
             && column.filled * 2 >= scene.profile.rows.len();
         if is_balance {
             found.push(Unmoved::Unbalanced { balance: at });

@@ -83,7 +83,8 @@ impl Unmoved {
             }
             Self::Unbalanced { balance } => {
                 let says = |cell: &str| begins_pending(cell) || ends_pending(cell);
-                let is_open = record.cell(balance).trim().is_empty();
+                let cell = record.cell(balance);
+                let is_open = cell.trim().is_empty() || begins_pending(cell);
                 (is_open && record.cells().any(says)).then_some("pending")
             }
             Self::Reserved { day } => {

@@ -15,7 +15,7 @@ pub(crate) const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 pub(crate) const INVITATIONS: &str = "/api/v1/ledger/invitations";
 
 /// What lets a key read and write books.
-const LEDGER_SCOPES: [&str; 4] = ["--scope", "ledger:read", "--scope", "ledger:write"];
+pub(crate) const LEDGER_SCOPES: [&str; 4] = ["--scope", "ledger:read", "--scope", "ledger:write"];
 
 /// A daemon with an organisation, whose owner's key may read and write the ledger.
 pub(crate) struct Books<'p> {

@@ -154,7 +154,7 @@ pub(super) const LAWS: [(&str, &str); 22] = [
 ];
 
 /// A table, its column, and what that names: of the same organisation always.
-pub(super) const REFERENCES: [(&str, &str, &str); 20] = [
+pub(super) const REFERENCES: [(&str, &str, &str); 22] = [
     ("journal_lines", "account_id", "accounts"),
     ("journals", "reverses_journal_id", "journals"),
     ("contacts", "default_account_id", "accounts"),
@@ -164,6 +164,8 @@ pub(super) const REFERENCES: [(&str, &str, &str); 20] = [
     ("bank_transactions", "account_id", "accounts"),
     ("bank_transactions", "contact_id", "contacts"),
     ("bank_transactions", "journal_id", "journals"),
+    ("unlinked_journals", "bank_transaction_id", "bank_transactions"),
+    ("unlinked_journals", "journal_id", "journals"),
     ("invoices", "contact_id", "contacts"),
     ("invoices", "journal_id", "journals"),
     ("invoice_lines", "account_id", "accounts"),
@@ -190,7 +192,7 @@ pub(super) const VERSIONED: [&str; 8] = [
 ];
 
 /// And others, which only get more.
-pub(super) const COUNTED: [&str; 12] = [
+pub(super) const COUNTED: [&str; 13] = [
     "members",
     "journals",
     "journal_lines",
@@ -202,5 +204,6 @@ pub(super) const COUNTED: [&str; 12] = [
     "tax_rates",
     "vat_entries",
     "vat_days",
+    "unlinked_journals",
     "idempotent_answers",
 ];

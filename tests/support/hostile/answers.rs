@@ -122,7 +122,7 @@ fn check_envelope(answer: &Answer, id: &str) -> Result<(), String> {
     if is_one { Ok(()) } else { Err(format!("no envelope for {id}: {}", told())) }
 }
 
-/// Source: contract part 7, and what the README adds.
+/// Source: contract part 7, and what `docs/guide/api.md` adds.
 const fn codes_of(status: u16) -> &'static [&'static str] {
     match status {
         400 => &["invalid_json", "validation_error"],

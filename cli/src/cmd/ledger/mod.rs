@@ -5,6 +5,7 @@ mod allocating;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
+pub(super) mod candidates;
 mod close;
 mod contacts;
 mod defaults;

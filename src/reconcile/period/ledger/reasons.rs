@@ -24,6 +24,8 @@ impl BankAccountBooks {
             Shortfall::Unexplained(SideName::Book, _)
             | Shortfall::Opening(..)
             | Shortfall::PostedBefore(..)
+            | Shortfall::AskedBefore(_)
+            | Shortfall::EarlierBalance(..)
             | Shortfall::Gaps(_)
             | Shortfall::ChangedSinceClose(_)
             | Shortfall::NotFound(_) => Vec::new(),

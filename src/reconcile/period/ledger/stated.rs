@@ -4,6 +4,7 @@ use super::{BankAccountBooks, BookLine, amount, total};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::money::Money;
+use crate::reconcile::SideName;
 use crate::reconcile::period::balances::SideOfPeriod;
 
 /// A balance that a statement ended with.
@@ -32,7 +33,7 @@ impl BankAccountBooks {
     pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
         let movements = amount(self.bank_movements);
         if self.is_before_opening(as_at) {
-            return SideOfPeriod::between(None, movements, None, false);
+            return SideOfPeriod::between(SideName::Bank, None, movements, None, false);
         }
         let opening = match self.opening {
             Some(own) => Some(amount(own.balance)),
@@ -42,17 +43,12 @@ impl BankAccountBooks {
         let leads_up =
             |one: &StatedBalance| one.date == as_at || opening.is_some() || before.is_some();
         let Some(stated) = stated.filter(leads_up) else {
-            return SideOfPeriod {
-                opening,
-                movements,
-                closing: None,
-                unexplained: None,
-                has_gaps: false,
-            };
+            return SideOfPeriod::between(SideName::Bank, opening, movements, None, false);
         };
         let closing = amount(stated.balance) + &movements - amount(stated.movements);
         let is_alone = opening.is_none();
-        let mut side = SideOfPeriod::between(opening, movements, Some(closing), false);
+        let mut side =
+            SideOfPeriod::between(SideName::Bank, opening, movements, Some(closing), false);
         if let Some(before) = before.filter(|_| is_alone) {
             side.unexplained = Some(stated.beyond(&before)).filter(|gap| *gap != Amount::default());
         }

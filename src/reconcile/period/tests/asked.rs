@@ -1,22 +1,22 @@
 //! What a close asks the books for: what it is called, and what becomes of it when it is posted.
 
-use super::month::{Account, amount, day, name};
+use super::month::{Account, amount, day, decision, name};
 use crate::amount::Amount;
 use crate::reconcile::SideName;
-use crate::reconcile::period::{Month, Proof, Shortfall, Verb, entries};
+use crate::reconcile::period::{AskedBefore, Month, Proof, RowName, Shortfall, Verb, entries};
 
 /// A month that asks for a charge, a correction and a removal, and what the books post for it on its days.
 fn asking_for_three() -> (Month, [(&'static str, &'static str, &'static str); 3]) {
     let march = Account::new(
         &[("2026-03-20", "-63.28", "Screwfix"), ("2026-03-30", "-5.00", "Charge")],
-        &[("2026-03-20", "-54.28", "Screwfix"), ("2026-03-15", "840.00", "Invoice 7 again")],
+        &[("2026-03-18", "-54.28", "Screwfix"), ("2026-03-15", "840.00", "Invoice 7 again")],
     )
     .opening("0", "0")
     .decide(
         Verb::Correct,
         vec![
             name("bank", "2026-03-20", "-63.28", "Screwfix"),
-            name("book", "2026-03-20", "-54.28", "Screwfix"),
+            name("book", "2026-03-18", "-54.28", "Screwfix"),
         ],
     )
     .decide(Verb::Enter, vec![name("bank", "2026-03-30", "-5.00", "Charge")])
@@ -62,7 +62,7 @@ fn what_is_decided_of_half_a_carried_correction_leaves_the_other_half_undecided(
     let (ended, _) = asking_for_three();
     let (bank, book) = (
         name("bank", "2026-03-20", "-63.28", "Screwfix"),
-        name("book", "2026-03-20", "-54.28", "Screwfix"),
+        name("book", "2026-03-18", "-54.28", "Screwfix"),
     );
     let april = || Account::new(&[], &[]).after(&ended, "2026-03-31");
     let again = april().decide(Verb::Correct, vec![bank.clone(), book.clone()]).at("2026-04-30");
@@ -105,4 +105,72 @@ fn what_is_decided_again_of_a_carried_row_is_asked_for_again_under_the_same_key(
     let april = april.decide(Verb::Enter, row());
     let again = entries(&april.at("2026-04-30"), &april.decisions, day("2026-04-30"));
     assert_eq!(again, first);
+}
+
+#[test]
+fn books_without_a_balance_that_begin_after_an_entry_that_was_asked_for_prove_nothing() {
+    let (ended, posted) = asking_for_three();
+    let tea = ("2026-05-04", "-2.00", "Tea");
+    let shortfalls = |book: &[(&str, &str, &str)], as_at: &str| {
+        let next = Account::new(&[tea], book).after(&ended, "2026-03-31");
+        next.at(as_at).reconciliation.shortfalls
+    };
+    let wanted = Shortfall::AskedBefore(day("2026-03-20"));
+    // The correction of the 20th may be in the books before the first row of the file, whatever the month.
+    for book in [&[posted[1], posted[2], tea][..], &[tea]] {
+        assert_eq!(shortfalls(book, "2026-05-31"), std::slice::from_ref(&wanted));
+    }
+    let removal = Shortfall::AskedBefore(day("2026-03-31"));
+    let reversed = [("2026-04-02", "-9.00", "Correction, Screwfix"), posted[1]];
+    assert_eq!(
+        shortfalls(&[reversed[0], tea], "2026-05-31"),
+        [Shortfall::AskedBefore(day("2026-03-30"))]
+    );
+    assert_eq!(shortfalls(&[posted[1], reversed[0], tea], "2026-05-31"), []);
+    let late = [("2026-04-01", "-5.00", "Charge"), reversed[0], tea];
+    assert_eq!(shortfalls(&late, "2026-05-31"), [removal]);
+    // From that day on they say that it is not there, and so does a balance that they begin with.
+    assert_eq!(shortfalls(&[("2026-03-18", "-54.28", "Screwfix"), tea], "2026-05-31"), []);
+    let mut told = Account::new(&[tea], &[tea]).after(&ended, "2026-03-31");
+    told.openings = [None, ended.reconciliation.books.closing.clone()];
+    assert_eq!(told.at("2026-05-31").reconciliation.shortfalls, []);
+}
+
+#[test]
+fn another_entry_for_what_was_asked_for_already_would_be_in_the_books_twice() {
+    let (ended, _) = asking_for_three();
+    let april = Account::new(&[], &[]).after(&ended, "2026-03-31");
+    let (bank, book) = (
+        name("bank", "2026-03-20", "-63.28", "Screwfix"),
+        name("book", "2026-03-18", "-54.28", "Screwfix"),
+    );
+    let charge = || name("bank", "2026-03-30", "-5.00", "Charge");
+    let removed = || name("book", "2026-03-15", "840.00", "Invoice 7 again");
+    let before = |verb: Verb, rows: Vec<RowName>| {
+        let asked = AskedBefore::of(&decision(verb, rows), &april.carried, april.last.first);
+        asked.map(|asked| (asked.amount.to_string(), asked.since.to_string()))
+    };
+    let correction = Some(("-9.00".to_owned(), "2026-03-31".to_owned()));
+    assert_eq!(before(Verb::Enter, vec![bank.clone()]), correction);
+    assert_eq!(before(Verb::Remove, vec![book.clone()]), correction);
+    let other = name("book", "2026-04-02", "-60.00", "Other");
+    assert_eq!(before(Verb::Correct, vec![bank.clone(), other.clone()]), correction);
+    assert_eq!(before(Verb::Correct, vec![bank.clone(), removed()]), correction);
+    // Entered with a slip, the books have what was asked for.
+    assert_eq!(before(Verb::Correct, vec![charge(), other]), None);
+    // The same once more is the same entry, and what needs none is none.
+    for (verb, rows) in [
+        (Verb::Correct, vec![bank.clone(), book.clone()]),
+        (Verb::Enter, vec![charge()]),
+        (Verb::Remove, vec![removed()]),
+        (Verb::Timing, vec![book.clone()]),
+        (Verb::Aside, vec![charge()]),
+        (Verb::BankError, vec![bank.clone()]),
+    ] {
+        assert_eq!(before(verb, rows), None, "{verb:?}");
+    }
+    // What was open before the first month was asked of nobody.
+    let enter = decision(Verb::Enter, vec![bank]);
+    assert_eq!(AskedBefore::of(&enter, &april.carried, None), None);
+    assert_eq!(AskedBefore::of(&enter, &april.carried, Some(day("2026-04-30"))), None);
 }

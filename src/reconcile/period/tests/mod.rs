@@ -1,6 +1,7 @@
 //! Periods: examples of each rule, and laws.
 
 mod asked;
+mod belongs;
 mod free;
 mod laws;
 mod ledger;

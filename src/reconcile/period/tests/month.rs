@@ -47,6 +47,8 @@ pub(super) struct Account {
     pub(super) carried: Vec<OpenItem>,
     pub(super) last: LastClose,
     pub(super) decisions: Decisions,
+    /// The balances of the bank's file, and the day that it goes to.
+    pub(super) bank_file: (StatedBalances, Option<Date>),
 }
 
 impl Account {
@@ -64,13 +66,27 @@ impl Account {
         self
     }
 
+    /// The month, where the bank says what it ends with.
     pub(super) fn at(&self, as_at: &str) -> Month {
+        let opening = self.last.closing[0].as_ref().or(self.openings[0].as_ref());
+        let is_new = |row: &u32| {
+            let date = self.bank.date(*row);
+            date <= day(as_at) && self.last.day.is_none_or(|closed| date > closed)
+        };
+        let moved = self.bank.total(self.bank.indices().filter(is_new));
+        let closing = opening.map(|opening| opening.clone() + &moved);
+        self.ending(&[self.closings[0].clone().or(closing), self.closings[1].clone()], as_at)
+    }
+
+    /// The month, where these closing balances are known.
+    pub(super) fn ending(&self, closings: &[Option<Amount>; 2], as_at: &str) -> Month {
         let (none, ids) = (StatedBalances::default(), BTreeMap::new());
         let of = |rows, at: usize| SideOfMonth {
             rows,
             ids: &ids,
-            of_file: &none,
-            stated: [self.openings[at].as_ref(), self.closings[at].as_ref()],
+            of_file: if at == 0 { &self.bank_file.0 } else { &none },
+            ends: self.bank_file.1.filter(|_| at == 0),
+            stated: [self.openings[at].as_ref(), closings[at].as_ref()],
         };
         let input = MonthInput {
             bank: of(&self.bank, 0),
@@ -102,6 +118,7 @@ impl Account {
         });
         let closing = [&month.reconciliation.statement, &month.reconciliation.books]
             .map(|side| side.closing.clone());
+        let first = self.last.first.or(Some(day(as_at)));
         let mut confirmed = self.last.confirmed.clone();
         for pair in &month.outcome.pairs {
             let (bank, book) =
@@ -109,8 +126,52 @@ impl Account {
             let (bank, book) = ((bank.date, bank.description), (book.date, book.description));
             confirmed.push(bank, book).unwrap();
         }
-        let last = LastClose { day: Some(day(as_at)), closing, rows: rows.collect(), confirmed };
+        let last =
+            LastClose { day: Some(day(as_at)), first, closing, rows: rows.collect(), confirmed };
         Self { carried: month.open.clone(), last, ..self }
+    }
+}
+
+/// The last close and rows that came since lead to a balance. So do those that are left of a statement which has
+/// lost some, where the books have lost the same.
+#[test]
+fn the_last_close_stands_in_for_the_books_and_never_for_the_bank() {
+    let sales = [("2026-03-02", "900.00", "Sales")];
+    let ended = Account::new(&sales, &sales).opening("0", "0").at("2026-03-31");
+    let tea = [("2026-04-02", "-5.00", "Tea")];
+    let april = Account::new(&tea, &tea).after(&ended, "2026-03-31");
+    let all = april.ending(&[None, None], "2026-04-30").reconciliation;
+    assert_eq!((all.statement.closing, all.books.closing), (None, Some(amount("895.00"))));
+    assert_eq!((all.statement.opening, all.adjusted_statement), (Some(amount("900.00")), None));
+    assert_eq!((all.proof, all.difference), (Proof::BooksOnly, None));
+    assert_eq!(all.shortfalls, [Shortfall::NoBalance(SideName::Bank)]);
+    let stated = april.ending(&[Some(amount("895.00")), None], "2026-04-30").reconciliation;
+    assert_eq!(stated.proof, Proof::Proved);
+    let other = april.ending(&[Some(amount("883.00")), None], "2026-04-30").reconciliation;
+    assert!(other.shortfalls.contains(&Shortfall::Unexplained(SideName::Bank, amount("-12.00"))));
+}
+
+#[test]
+fn a_balance_of_an_earlier_day_says_so_and_how_many_rows_of_the_books_are_later() {
+    let bank = [("2026-03-02", "900.00", "Sales"), ("2026-03-18", "-5.00", "Tea")];
+    let book = [bank[0], bank[1], ("2026-03-20", "-70.00", "Cheque 501")];
+    let mut account = Account::new(&bank, &book).opening("0", "0");
+    let closing = Some(amount("895.00"));
+    account.bank_file =
+        (StatedBalances { closing, ..StatedBalances::default() }, Some(day("2026-03-18")));
+    let known = |month: &Month| {
+        let all = month.reconciliation.clone();
+        (all.proof, all.statement.as_of, all.shortfalls)
+    };
+    let later = Shortfall::EarlierBalance(day("2026-03-18"), 1);
+    let ended = account.ending(&[None, None], "2026-03-31");
+    assert_eq!(known(&ended), (Proof::Proved, Some(day("2026-03-18")), vec![later]));
+    let quiet = account.ending(&[None, None], "2026-03-19");
+    assert_eq!(known(&quiet), (Proof::Proved, Some(day("2026-03-18")), vec![]));
+    // Of the day itself, before the last row, or as somebody states it.
+    let stated = account.ending(&[Some(amount("895.00")), None], "2026-03-31");
+    for month in [account.ending(&[None, None], "2026-03-18"), stated] {
+        assert_eq!(known(&month), (Proof::Proved, None, vec![]));
     }
 }
 
@@ -213,8 +274,8 @@ fn an_error_of_the_bank_is_cleared_when_the_bank_takes_it_back() {
     let ended = march.at("2026-03-31");
     assert_eq!(ended.reconciliation.bank_errors.total, amount("45.00"));
     assert_eq!(ended.reconciliation.proof, Proof::Proved);
-    let may =
-        Account::new(&[("2026-05-04", "45.00", "Correction")], &[]).after(&ended, "2026-03-31");
+    let may = Account::new(&[("2026-05-04", "45.00", "MISPOSTED, CORR.")], &[])
+        .after(&ended, "2026-03-31");
     let ended = may.at("2026-05-31");
     assert_eq!(ended.reconciliation.proof, Proof::Proved);
     assert_eq!(ended.reconciliation.statement.closing, Some(amount("500.00")));
@@ -241,14 +302,15 @@ fn what_was_to_be_removed_or_corrected_is_cleared_by_the_entry_that_does_it() {
     assert_eq!(ended.open.len(), 3);
     let april = Account::new(
         &[],
-        &[("2026-04-02", "-840.00", "Reversal"), ("2026-04-03", "-9.00", "Screwfix")],
+        &[("2026-04-02", "-840.00", "Reversal invoice 7"), ("2026-04-03", "-9.00", "Screwfix")],
     )
     .after(&ended, "2026-03-31");
     let ended = april.at("2026-04-30");
     assert_eq!(ended.reconciliation.proof, Proof::Proved, "{:?}", ended.reconciliation);
     assert!(ended.open.is_empty() && ended.groups.len() == 2, "{:?}", ended.open);
     // Until it comes they stay in their lines.
-    let none = Account::new(&[], &[]).after(&march.at("2026-03-31"), "2026-03-31");
+    let books = [("2026-03-15", "840.00", "Invoice 7 again"), ("2026-03-20", "-54.28", "Screwfix")];
+    let none = Account::new(&[], &books).after(&march.at("2026-03-31"), "2026-03-31");
     let waiting = none.at("2026-04-30").reconciliation;
     assert_eq!(
         (waiting.to_correct.total, waiting.to_remove.total),
@@ -395,9 +457,13 @@ fn an_amount_alone_puts_nothing_right() {
     let ended = march.at("2026-03-31");
     let of = |text: &str| {
         let next = Account::new(&[("2026-04-04", "96.00", text)], &[]).after(&ended, "2026-03-31");
-        next.at("2026-04-30").groups.len()
+        let month = next.at("2026-04-30");
+        (month.groups.len(), month.reconciliation.undecided)
     };
-    assert_eq!([of("K NORRIS INV2301"), of("REV TOWN GYM"), of("Correction")], [0, 1, 1]);
+    assert_eq!(of("REV TOWN GYM"), (1, 0));
+    for text in ["K NORRIS INV2301", "Correction", "CARD REFUND AMAZON", "COACH HIRE LTD"] {
+        assert_eq!(of(text), (0, 1), "{text} is asked about");
+    }
 }
 
 #[test]

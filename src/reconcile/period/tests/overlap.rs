@@ -62,6 +62,24 @@ fn a_row_counts_as_often_as_in_the_file_that_has_it_most_often() {
 }
 
 #[test]
+fn equal_rows_of_files_that_go_on_from_one_another_are_two() {
+    let coffee = ("2026-03-05", "-3.00", "Coffee");
+    let early = || Download::of(&[("2026-03-01", "10.00", "Sale"), coffee]);
+    let late = || Download::of(&[coffee, ("2026-03-09", "20.00", "Sale")]);
+    let counted = |files: &[Download]| join(files).unwrap().origins.len();
+    assert_eq!(counted(&[early().between("0", "7.00"), late().between("7.00", "24.00")]), 4);
+    assert_eq!(counted(&[late().between("7.00", "24.00"), early().between("0", "7.00")]), 4);
+    // The second begins before the coffee that the first ends with, or nobody says.
+    assert_eq!(counted(&[early().between("0", "7.00"), late().between("10.00", "27.00")]), 3);
+    assert_eq!(counted(&[early(), late()]), 3);
+    // A person says that they are two, or the bank that they are one.
+    let said = |differing| joined(&[early(), late()], Some(differing)).unwrap().origins.len();
+    assert_eq!([said(Differing::Once), said(Differing::Twice)], [3, 4]);
+    let ids = [early().numbered(&["a", "b"]), late().numbered(&["b", "c"])];
+    assert_eq!(joined(&ids, Some(Differing::Twice)).unwrap().origins.len(), 3);
+}
+
+#[test]
 fn within_one_file_nothing_is_dropped() {
     let coffee = ("2026-03-05", "-3.00", "Coffee");
     assert_eq!(join(&[Download::of(&[coffee, coffee, coffee])]).unwrap().origins.len(), 3);

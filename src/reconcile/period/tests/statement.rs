@@ -49,7 +49,7 @@ fn both_balances_lead_to_one_adjusted_balance() {
 
 #[test]
 fn what_was_open_before_the_period_is_the_difference() {
-    let all = of(&stated(Some("100.00"), None), &stated(Some("60.00"), None));
+    let all = of(&stated(Some("100.00"), Some("248.50")), &stated(Some("60.00"), None));
     assert_eq!((all.difference, all.proof), (Some(amount("40.00")), Proof::Unproved));
     assert!(all.shortfalls.contains(&Shortfall::Difference(amount("40.00"))));
 }
@@ -64,6 +64,9 @@ fn a_balance_that_is_missing_is_none_and_never_nought() {
     assert_eq!(all.proof, Proof::StatementOnly);
     assert_eq!(of(&stated(None, None), &stated(None, Some("1.00"))).proof, Proof::BooksOnly);
     assert_eq!(of(&stated(None, None), &stated(None, None)).proof, Proof::NoBalances);
+    // What the bank had before its rows says nothing of what it has after them: some may be missing.
+    let begun = of(&stated(Some("100.00"), None), &stated(None, Some("1.00")));
+    assert_eq!((begun.proof, begun.statement.closing), (Proof::BooksOnly, None));
 }
 
 #[test]
@@ -72,7 +75,7 @@ fn balances_that_do_not_go_with_the_rows_prove_nothing() {
     assert_eq!(all.proof, Proof::Unproved);
     assert!(all.shortfalls.contains(&Shortfall::Unexplained(SideName::Bank, amount("1.50"))));
     let gaps = StatedBalances { has_gaps: true, ..stated(Some("100.00"), None) };
-    let all = of(&stated(Some("100.00"), None), &gaps);
+    let all = of(&stated(Some("100.00"), Some("248.50")), &gaps);
     assert!(
         all.proof == Proof::Unproved && all.shortfalls.contains(&Shortfall::Gaps(SideName::Book))
     );
@@ -84,7 +87,8 @@ fn a_row_of_the_bank_and_another_of_the_books_are_verified_and_not_proved() {
     let outcome = reconcile(&bank, &book, Options::default(), &|_| ());
     assert!(outcome.verification.is_verified);
     let balances = stated(Some("0.00"), None);
-    let all = BankReconciliation::of((&bank, &balances), (&book, &balances), &outcome);
+    let of_bank = stated(Some("0.00"), Some("-118.00"));
+    let all = BankReconciliation::of((&bank, &of_bank), (&book, &balances), &outcome);
     assert_eq!(all.proof, Proof::Balanced);
 }
 
@@ -107,6 +111,8 @@ proptest! {
         let (bank, book) = (of(&texts(&bank)), of(&texts(&book)));
         let outcome = reconcile(&bank, &book, Options::default(), &|_| ());
         let [of_bank, of_book] = openings.map(|opening| stated(Some(&format!("{opening}.00")), None));
+        let ends = of_bank.opening.clone().map(|opening| opening + &bank.total(bank.indices()));
+        let of_bank = StatedBalances { closing: ends, ..of_bank };
         let all = BankReconciliation::of((&bank, &of_bank), (&book, &of_book), &outcome);
         let expected = amount(&format!("{}.00", openings[0] - openings[1]));
         prop_assert_eq!(all.difference, Some(expected.clone()));

@@ -2,6 +2,7 @@
 
 use super::super::super::fault::Fault;
 use super::super::super::structured::{Entry, StatedBalance, StructuredStatement};
+use super::super::super::void::says_void;
 use super::super::figure::{DecimalMark, Figure};
 use super::super::text::{Faults, joined, some_words, words};
 use super::{DateOrder, QifEntry, QifFile, QifList};
@@ -127,9 +128,20 @@ fn statement(
             statement.opening = Some(StatedBalance { day, amount, line: raw.line });
             continue;
         }
+        faults.keep(void(raw, &amount).map_or(Ok(()), Err));
         statement.entries.push(entry(raw, date, amount));
     }
     statement
+}
+
+/// What marks an entry that moves money as void: a program that voids one writes 0.00.
+fn void(raw: &QifEntry, amount: &Figure) -> Option<Fault> {
+    let cells = [("P", &raw.payee), ("M", &raw.memo)];
+    let (name, cell) = cells.into_iter().find(|(_, cell)| says_void(cell))?;
+    let message = "does not tell whether the entry counts";
+    let fault = Fault::of_cell(raw.line, name, cell, message);
+    (*amount != Figure::ZERO)
+        .then(|| fault.hint("delete the entry, or take the word out if it counts"))
 }
 
 /// The amount of an entry, and what contradicts it.

@@ -3,7 +3,7 @@
 use super::super::scene::Scene;
 use super::account_kind::is_of_provider;
 use super::candidate::is_debit_out;
-use super::directions::{directed_by_two_words, is_of_balance, is_of_cards};
+use super::directions::{directed_by_two_words, is_of_balance, is_of_card_or_account};
 use super::tried::{SignsBy, Tried};
 use crate::statement::stated::Side;
 use crate::statement::words::{self, CellWord, HeaderWord};
@@ -20,12 +20,13 @@ pub(super) fn beside(
         let is_behind_balance =
             at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance));
         // What a payment provider calls debit and credit are kinds of cards.
-        let is_of_cards = is_of_cards(&columns[*at].name)
+        let is_of_card_or_account = is_of_card_or_account(&columns[*at].name)
             || is_of_provider(scene) && !columns[*at].means(HeaderWord::Sign);
         let told = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
         let is_text =
             columns[*at].is_known && told.into_iter().any(|word| columns[*at].means(word));
-        let is_else = is_behind_balance || is_of_balance(scene, *at) || is_of_cards || is_text;
+        let is_else =
+            is_behind_balance || is_of_balance(scene, *at) || is_of_card_or_account || is_text;
         *at != column && !is_else
     };
     (0..columns.len()).filter(may_say).find_map(|at| said_by(scene, tried, (column, at), rows))

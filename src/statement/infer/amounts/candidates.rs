@@ -2,7 +2,7 @@
 
 use super::super::scene::{Scene, Undecided};
 use super::candidate::{Candidate, is_all_negative, less_fee, signed};
-use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_cards};
+use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_card_or_account};
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
 use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR};
@@ -80,7 +80,7 @@ pub(super) fn candidates(
         let is_behind =
             |at: usize| at.checked_sub(1).is_some_and(|at| columns[at].means(HeaderWord::Balance));
         let is_rival =
-            |at: &usize| says(*at) && !is_behind(*at) && !is_of_cards(&columns[*at].name);
+            |at: &usize| says(*at) && !is_behind(*at) && !is_of_card_or_account(&columns[*at].name);
         if found.iter().any(is_rival) {
             found.retain(|at| !is_behind(*at));
         }

@@ -32,7 +32,7 @@ pub(super) fn directed(
         return Some(stated_direction(scene, rule, at, sign));
     }
     let distinct = signs.distinct.as_ref()?;
-    if distinct.is_empty() || is_of_cards(&signs.name) {
+    if distinct.is_empty() || is_of_card_or_account(&signs.name) {
         return None;
     }
     let debit_out = is_debit_out(scene) != is_turned;
@@ -114,7 +114,7 @@ pub(super) fn directed_by_two_words(
         || !is_unsigned
         || amounts.amounts == 0
         || !is_filled
-        || is_of_cards(&signs.name)
+        || is_of_card_or_account(&signs.name)
     {
         return None;
     }
@@ -169,10 +169,11 @@ pub(super) fn is_of_balance(scene: &Scene<'_>, at: usize) -> bool {
             .any(|word| ["balance", "bal", "saldo", "solde", "kontostand"].contains(&word))
 }
 
-/// `Debit card`, `Card type` and `Card funding` tell of cards.
-pub(super) fn is_of_cards(name: &str) -> bool {
+/// `Debit card`, `Card type` and `Card funding` tell of cards, `Account type` of what a row was posted to.
+pub(super) fn is_of_card_or_account(name: &str) -> bool {
     let name = words::folded(name);
     name.split(' ').any(|word| ["card", "funding", "cardholder", "karte"].contains(&word))
+        || name.ends_with("account type")
 }
 
 fn amounts_name(name: &str) -> bool {

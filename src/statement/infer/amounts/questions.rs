@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::super::scene::{Answer, Question, Scene};
 use super::candidate::is_debit_out;
 use super::conventions::signs_by;
-use super::directions::{directed_by_two_words, is_of_cards};
+use super::directions::{directed_by_two_words, is_of_card_or_account};
 use super::flags::as_stated;
 use super::tried::{SignsBy, Tried, values};
 use crate::statement::reading::AmountRule;
@@ -114,7 +114,7 @@ fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
 /// The words of a column that are known for money out, all others being money in.
 fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<AmountRule> {
     let other = &scene.profile.columns[sign];
-    let may_say = sign != column && !other.is_numeric() && !is_of_cards(&other.name);
+    let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
     let distinct = other.distinct.as_ref().filter(|_| may_say)?;
     let out = distinct.keys().filter(|text| match words::direction(text) {
         Some(CellWord::Debit) => is_debit_out(scene),

@@ -23,8 +23,12 @@ pub(super) enum Rivals {
 }
 
 /// What other columns of amounts say where no balance decides.
-pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
-    let Some(own) = column_of(first) else { return beside_two(first, others) };
+pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) -> Rivals {
+    let billed = billed(scene, rows, first, others);
+    if !billed.is_empty() {
+        return Rivals::Asked(billed);
+    }
+    let Some(own) = column_of(first) else { return beside_two(scene, rows, first, others) };
     let columns = &scene.profile.columns;
     let is_called_amount = |at: usize| match columns[at].meanings.first() {
         Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross) => true,
@@ -58,16 +62,16 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
     let Some(other) = found.first().and_then(|at| column_of(&others[*at])) else {
         return Rivals::None;
     };
+    let is_with_more =
+        found.first().is_some_and(|at| is_with_more(scene, rows, first, &others[*at]));
     // What was taken off or put on stands beside both, in every row: the total is what was paid.
-    if let Some(added) = added(scene, other, own) {
+    if !is_with_more && let Some(added) = added(scene, other, own) {
         let (own, other, added) = (scene.key(own), scene.key(other), scene.key(added));
         return Rivals::Noted(format!("{own} is read as the amount: it is {other} with {added}"));
     }
-    let is_total = |at: usize| words::folded(&columns[at].name).split(' ').any(|it| it == "total");
-    // A total of the amount with a tax may be what was paid, and may be what was billed.
-    let is_with_more = |other: usize| is_total(other) && added(scene, own, other).is_some();
+    let is_total = |at: usize| is_total(scene, at);
     let is_plain = (first.candidate.prior >= PLAIN || has_fees(scene))
-        && !is_with_more(other)
+        && !is_with_more
         && (!is_total(other) || is_explained(scene, own, other) || is_sum(scene, own, other));
     let has_currency = found.iter().any(|at| {
         column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())
@@ -77,6 +81,63 @@ pub(super) fn rivals(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Riva
         return Rivals::Noted(format!("{own} is read as the amount, and {other} differs from it"));
     }
     Rivals::Asked(found)
+}
+
+fn is_total(scene: &Scene<'_>, at: usize) -> bool {
+    words::folded(&scene.profile.columns[at].name).split(' ').any(|word| word == "total")
+}
+
+/// Columns that are the amounts with their tax, or without it: what was paid is the one or the other.
+fn billed(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) -> Vec<usize> {
+    let is_proved = first.chain.is_some_and(|chain| chain.fit.is_proof());
+    if first.candidate.is_stated || is_proved {
+        return Vec::new();
+    }
+    let is_tax = |at: usize| {
+        let name = words::folded(&scene.profile.columns[at].name);
+        let taxes = words::of_flags("tax");
+        taxes.contains(&&*name) || name.split(' ').any(|word| taxes.contains(&word))
+    };
+    let is_alike = |one: &Tried| {
+        use std::mem::discriminant;
+        one.mark == first.mark
+            && discriminant(&one.candidate.rule) == discriminant(&first.candidate.rule)
+    };
+    let is_other = |one: &Tried| {
+        is_put_on(scene, rows, (first, one), &is_tax)
+            || is_put_on(scene, rows, (one, first), &is_tax)
+    };
+    (0..others.len()).filter(|at| is_alike(&others[*at]) && is_other(&others[*at])).collect()
+}
+
+/// Whether a column of totals is of the amounts with something, whatever its sign, in every row and not nothing
+/// in all: it may be what was paid, and may be what was billed.
+fn is_with_more(scene: &Scene<'_>, rows: &[usize], first: &Tried, other: &Tried) -> bool {
+    column_of(other).is_some_and(|at| is_total(scene, at))
+        && is_put_on(scene, rows, (first, other), &|_| true)
+}
+
+/// Whether the second are the first with what stands in a column of a kind.
+fn is_put_on(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    (first, other): (&Tried, &Tried),
+    is_it: &dyn Fn(usize) -> bool,
+) -> bool {
+    let columns = &scene.profile.columns;
+    let own = first.candidate.rule.columns();
+    let total = other.candidate.rule.columns();
+    (0..columns.len()).any(|at| {
+        let is_apart = !total.contains(&at) && !own.contains(&at) && columns[at].amounts > 0;
+        is_apart
+            && is_it(at)
+            && rows.iter().zip(first.amounts.iter().zip(&other.amounts)).all(|(row, pair)| {
+                let tax = value(scene, *row, at);
+                matches!((pair, tax), ((Some(own), Some(total)), Some(tax))
+                    if own + tax == *total || own.abs() + tax.abs() == total.abs())
+            })
+            && first.amounts != other.amounts
+    })
 }
 
 /// The value of a cell in millionths, nothing as 0; none where it is no number.
@@ -129,7 +190,7 @@ fn is_sum(scene: &Scene<'_>, own: usize, sum: usize) -> bool {
 }
 
 /// A column called amount that is not what two columns of money in and out say.
-fn beside_two(first: &Tried, others: &[Tried]) -> Rivals {
+fn beside_two(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) -> Rivals {
     let AmountRule::Split { .. } = first.candidate.rule else { return Rivals::None };
     // Amounts without any sign are magnitudes.
     let differs = |one: &Tried| {
@@ -143,7 +204,7 @@ fn beside_two(first: &Tried, others: &[Tried]) -> Rivals {
     };
     let is_rival = |one: &Tried| {
         matches!(one.candidate.rule, AmountRule::Signed { .. })
-            && one.candidate.prior >= PLAIN
+            && (one.candidate.prior >= PLAIN || is_with_more(scene, rows, first, one))
             && one.mark == first.mark
             && differs(one)
     };

@@ -1,6 +1,6 @@
 //! Which of day and month is first, where both can be.
 
-use super::{is_asked, rows};
+use super::{end_of, is_asked, rows};
 
 fn table(days: &[&str]) -> String {
     let row = |day: &&str| format!("{day},Shop,-3.00\n");
@@ -54,4 +54,46 @@ fn a_year_of_two_digits_is_not_the_first_number_where_that_makes_days_decades_ol
         let read = rows(&table(days));
         assert!(read.iter().all(|row| row.starts_with("2026-01-")), "{read:?}");
     }
+}
+
+#[test]
+fn a_period_above_the_rows_says_to_which_day_a_statement_goes() {
+    let text = |above: &str| {
+        end_of(&format!(
+            "{above}\nDate,Details,Amount\n02/03/2026,Pay,30.00\n15/03/2026,Rent,-60.00\n"
+        ))
+    };
+    for above in [
+        "Period,01/03/2026,31/03/2026",
+        "Statement period: 01/03/2026 to 31/03/2026",
+        "Account 12345678\n\"01/03/2026 - 31/03/2026\"\nExported 02/04/2026",
+        "From 2026-03-01 to 2026-03-31",
+    ] {
+        assert_eq!(text(above).as_deref(), Some("2026-03-31"), "{above}");
+    }
+    for above in [
+        "Exported 02/04/2026",
+        // What was searched for, long after the last row.
+        "01/03/2026 to 31/12/2026",
+        // Not all rows lie in it.
+        "05/03/2026 to 31/03/2026",
+        "01/03/2026 to 10/03/2026",
+        "01/03/2026 to 31/03/2026\n01/03/2026 to 30/03/2026",
+    ] {
+        assert_eq!(text(above), None, "{above}");
+    }
+}
+
+#[test]
+fn days_lie_in_the_period_above_them() {
+    let text = |above: &str| {
+        rows(&format!(
+            "{above}\nDate,Details,Amount\n12/01/2025,Pay,30.00\n12/02/2025,Rent,-6.00\n"
+        ))
+    };
+    let read = text("Statement period 2025-12-01 to 2025-12-31");
+    assert_eq!(read, ["2025-12-01 30.00 Pay", "2025-12-02 -6.00 Rent"]);
+    // The period is written day first, and the rows lie in it month first.
+    let read = text("Statement period 01/12/2025 to 31/12/2025");
+    assert!(is_asked(&read), "{read:?}");
 }

@@ -4,6 +4,7 @@ mod balances;
 mod booked;
 mod days;
 mod sheets;
+mod taken_back;
 mod titles;
 
 use super::{Request, Trouble, read};
@@ -35,6 +36,15 @@ fn rows_of(text: &str, side: Side, account: Option<&str>) -> Vec<String> {
         Err(Trouble::Question(question)) => vec![format!("asked {}", question.asks)],
         Err(Trouble::Faults { faults, .. }) => vec![format!("refused {}", faults[0])],
     }
+}
+
+/// The day that a statement says it goes to, where it is later than its rows.
+fn end_of(text: &str) -> Option<String> {
+    let stated = Stated::default();
+    let request =
+        Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+    let read = read(text.as_bytes(), request, &mut Rows::default()).ok()?;
+    read.pass.end.map(|day| day.to_string())
 }
 
 pub(super) fn rows(text: &str) -> Vec<String> {

@@ -118,3 +118,17 @@ fn all_rows_below_titles_of_two_currencies_are_refused_by_both() {
     let read = rows_of(text, Side::Bank, Some("all"));
     assert!(is_refused(&read, "\"Current GBP\" and \"Savings EUR\""), "{read:?}");
 }
+
+#[test]
+fn accounts_of_who_was_paid_may_be_read_together_and_beside_ones_own_are_not_asked_about() {
+    let list = |own: &str| {
+        let row = |day: u32, payee: &str| format!("2026-03-{day},Pay,-{day}.00,{payee}{own}\n");
+        let head = if own.is_empty() { "" } else { ",Account number" };
+        let numbers = ["12345678", "87654321"];
+        let lines: String = (10..18).map(|day| row(day, numbers[day as usize % 2])).collect();
+        format!("Date,Details,Amount,Account No{head}\n{lines}")
+    };
+    assert!(is_asked(&rows(&list(""))), "{:?}", rows(&list("")));
+    assert_eq!(rows_of(&list(""), Side::Unknown, Some("all")).len(), 8);
+    assert_eq!(rows(&list(",11112222")).len(), 8, "{:?}", rows(&list(",11112222")));
+}

@@ -244,18 +244,18 @@ impl Desk {
 /// The row, with what has become of the journals that it was matched to before: if one was undone on a
 /// later day than its own, the money was in the books until then.
 async fn looked_up(tx: &mut Tx, mut row: BankRow) -> Result<BankRow, StoreError> {
-    const UNDONE: &str = "SELECT max(r.entry_date) AS day FROM journals r \
-        JOIN journals o ON o.organisation_id = r.organisation_id AND o.id = r.reverses_journal_id \
-        WHERE r.organisation_id = $1 AND r.reverses_journal_id = $2 AND r.entry_date > o.entry_date";
-    if !row.unlinked.is_empty() {
-        // What undoes them may be among what waits.
-        tx.write_books().await?;
+    const UNDONE: &str = "SELECT max(r.entry_date) AS day FROM unlinked_journals u \
+        JOIN journals o ON o.organisation_id = u.organisation_id AND o.id = u.journal_id \
+        JOIN journals r ON r.organisation_id = o.organisation_id AND r.reverses_journal_id = o.id \
+        WHERE u.bank_transaction_id = $1 AND r.entry_date > o.entry_date";
+    if row.unlinked.is_empty() {
+        return Ok(row);
     }
-    for journal in &row.unlinked {
-        let undone = tx.first(query(UNDONE).bind(row.organisation).bind(*journal)).await?;
-        let undone = parsed(&undone.ok_or(StoreError::Corrupt("day"))?, "day")?;
-        row.taken_back = row.taken_back.max(undone);
-    }
+    // What undoes them may be among what waits.
+    tx.write_books().await?;
+    let undone = tx.first(query(UNDONE).bind(row.id)).await?;
+    let undone = parsed(&undone.ok_or(StoreError::Corrupt("day"))?, "day")?;
+    row.taken_back = row.taken_back.max(undone);
     Ok(row)
 }
 

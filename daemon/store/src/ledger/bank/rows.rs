@@ -97,12 +97,6 @@ impl BankRow {
         free_from(self.date, self.taken_back)
     }
 
-    /// The names of what it was matched to, as they are stored.
-    fn unlinked_text(&self) -> Option<String> {
-        let names: Vec<_> = self.unlinked.iter().map(ToString::to_string).collect();
-        (!names.is_empty()).then(|| names.join(" "))
-    }
-
     /// Notes that it has changed.
     pub(super) const fn touch(&mut self, at: Timestamp) {
         self.version += 1;
@@ -179,7 +173,6 @@ impl BankRow {
             self.updated_at.unix_ms().into(),
             self.version.into(),
             self.taken_back.map(|day| day.to_string()).into(),
-            self.unlinked_text().into(),
         ]
     }
 }
@@ -193,7 +186,7 @@ const SAVE: Putting = putting!(
         vat_code: text 13, vat_amount: int 14, contact_id: text 15, way: text 16,
         journal_id: text 17, journal_line: int 18, posted_account_id: text 19,
         posted_vat_code: text 20, posted_vat: int 21, confirmed_at: int 22, created_at: int 23,
-        updated_at: int 24, version: int 25, taken_back: text 26, unlinked_journal_ids: text 27
+        updated_at: int 24, version: int 25, taken_back: text 26
     ]
     "ON CONFLICT (id) DO UPDATE SET status = excluded.status, account_id = excluded.account_id, \
     vat_code = excluded.vat_code, vat_amount = excluded.vat_amount, \
@@ -201,10 +194,16 @@ const SAVE: Putting = putting!(
     journal_line = excluded.journal_line, posted_account_id = excluded.posted_account_id, \
     posted_vat_code = excluded.posted_vat_code, posted_vat = excluded.posted_vat, \
     confirmed_at = excluded.confirmed_at, updated_at = excluded.updated_at, \
-    version = excluded.version, taken_back = excluded.taken_back, \
-    unlinked_journal_ids = excluded.unlinked_journal_ids"
+    version = excluded.version, taken_back = excluded.taken_back"
 );
 
+/// Inserts the journals that rows were matched to and are no longer.
+const SAVE_UNLINKED: Putting = putting!(
+    unlinked_journals [organisation_id: text 0, bank_transaction_id: text 1, journal_id: text 2]
+    "ON CONFLICT (bank_transaction_id, journal_id) DO NOTHING"
+);
+
+/// A row comes once for each journal that it was matched to and is no longer, and once if there is none.
 const FIND: Asking = asking!(
     [organisation: text 0, name: text 1],
     [
@@ -217,12 +216,13 @@ const FIND: Asking = asking!(
         posted_account_id: t.posted_account_id, posted_vat_code: t.posted_vat_code,
         posted_vat: t.posted_vat, confirmed_at: t.confirmed_at, created_at: t.created_at,
         updated_at: t.updated_at, version: t.version, taken_back: t.taken_back,
-        unlinked_journal_ids: t.unlinked_journal_ids, settlement_id: s.id; content_hash: t.content_hash
+        unlinked_journal_id: u.journal_id, settlement_id: s.id; content_hash: t.content_hash
     ],
     "FROM asked JOIN bank_transactions t ON t.organisation_id = asked.organisation \
     AND t.id = asked.name JOIN bank_accounts b ON b.id = t.bank_account_id \
     JOIN organisations o ON o.id = t.organisation_id \
-    LEFT JOIN settlements s ON s.bank_transaction_id = t.id"
+    LEFT JOIN settlements s ON s.bank_transaction_id = t.id \
+    LEFT JOIN unlinked_journals u ON u.bank_transaction_id = t.id"
 );
 
 type Asked = Vec<(String, String)>;
@@ -233,9 +233,14 @@ fn asked(organisation: OrganisationId, ids: &[BankTransactionId]) -> Asked {
 
 /// In the order of the list; none for one that is not there.
 fn in_order(count: usize, rows: &[Row]) -> Result<Vec<Option<BankRow>>, StoreError> {
-    let mut found = vec![None; count];
+    let mut found: Vec<Option<BankRow>> = vec![None; count];
     for row in rows {
-        *found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))? = Some(record(row)?);
+        let place = found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        let there = match place {
+            Some(there) => there,
+            None => place.insert(record(row)?),
+        };
+        there.unlinked.extend(parsed::<JournalId>(row, "unlinked_journal_id")?);
     }
     Ok(found)
 }
@@ -272,8 +277,18 @@ pub(super) async fn save<'r>(
     tx: &mut Tx,
     rows: impl IntoIterator<Item = &'r BankRow>,
 ) -> Result<(), StoreError> {
-    let rows: Vec<_> = rows.into_iter().map(BankRow::values).collect();
-    tx.put(SAVE, &rows).await
+    let mut unlinked = Vec::new();
+    let rows: Vec<_> = rows
+        .into_iter()
+        .map(|row| {
+            let of = [row.organisation.to_string(), row.id.to_string()];
+            let named = |journal: &JournalId| [of[0].clone(), of[1].clone(), journal.to_string()];
+            unlinked.extend(row.unlinked.iter().map(named));
+            row.values()
+        })
+        .collect();
+    tx.put(SAVE, &rows).await?;
+    tx.put(SAVE_UNLINKED, &unlinked).await
 }
 
 fn record(row: &Row) -> Result<BankRow, StoreError> {
@@ -304,17 +319,11 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
         settlement: parsed(row, "settlement_id")?,
         confirmation: confirmation(row)?,
         taken_back: parsed(row, "taken_back")?,
-        unlinked: unlinked(row)?,
+        unlinked: Vec::new(),
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
     })
-}
-
-fn unlinked(row: &Row) -> Result<Vec<JournalId>, StoreError> {
-    let names: Option<String> = row.get("unlinked_journal_ids")?;
-    let id = |name: &str| name.parse().map_err(|_| StoreError::Corrupt("unlinked_journal_ids"));
-    names.iter().flat_map(|names| names.split(' ')).map(id).collect()
 }
 
 fn confirmation(row: &Row) -> Result<Option<Confirmation>, StoreError> {

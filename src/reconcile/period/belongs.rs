@@ -1,0 +1,98 @@
+//! Whether a row puts another of its side right: an opposite amount alone is chance.
+
+use std::collections::BTreeSet;
+
+use super::row_name::normal;
+
+/// A number that nothing says what it is of has as many digits; fewer are shared by chance.
+const NUMBER_DIGITS_MIN: usize = 3;
+
+/// A word has as many letters; fewer are initials and particles.
+const WORD_LETTERS_MIN: usize = 3;
+
+/// What stands before the number of a document.
+const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no nr num number receipt bill note cn so po";
+
+/// What stands before a number that every row of a card, an account or a terminal has.
+const HOLDERS: &str = "card visa mastercard account acct acc ac ending sort terminal tid mid";
+
+/// How texts begin words that say money goes back, or that something was wrong.
+const BACK: &str = "revers correct refund rfnd contra adjust error cancel storno differen duplicat return chargeback \
+    repay reimburs";
+
+/// Words of how and when is paid, of documents, and of companies: whoever is paid, they are the same.
+const GENERAL: &str = "payment payments paid pay paying transfer trf tfr deposit credit debit cash cashback direct standing \
+    faster bank banking banked online mobile internet contactless purchase pos atm bacs chaps bgc fpi \
+    fpo fps giro sepa swift wire paypal stripe sumup counter charge charges fee fees sale sales entry \
+    entered twice again rev the and for from with via per jan feb mar apr may jun jul aug sep sept oct \
+    nov dec january february march april june july august september october november december ltd \
+    limited plc llp llc inc corp gmbh pty company";
+
+/// Whether `other`, of the opposite amount, belongs to what `text` is of: both name one document, or they have
+/// a telling word in common and name no two documents; or it is called as the entry that was asked for.
+pub(super) fn belongs(text: &str, other: &str) -> bool {
+    let (text, other) = (normal(text), normal(other));
+    let is_asked = ["reversal", "correction"]
+        .iter()
+        .any(|what| other.strip_prefix(what).is_some_and(|rest| rest.trim_start() == text));
+    if is_asked {
+        return true;
+    }
+    let (one, two) = (references(&text), references(&other));
+    if !one.is_empty() && !two.is_empty() {
+        return !one.is_disjoint(&two);
+    }
+    let words: BTreeSet<&str> = other.split(' ').filter(|word| is_telling(word)).collect();
+    text.split(' ').any(|word| words.contains(word))
+}
+
+/// Whether a word is one of these.
+fn is_one_of(words: &str, word: &str) -> bool {
+    words.split(' ').any(|one| one == word)
+}
+
+/// Whether a word says who or what a row is of.
+fn is_telling(word: &str) -> bool {
+    word.chars().count() >= WORD_LETTERS_MIN
+        && word.chars().all(char::is_alphabetic)
+        && ![GENERAL, DOCUMENTS, HOLDERS].iter().any(|words| is_one_of(words, word))
+        && !BACK.split(' ').any(|start| word.starts_with(start))
+}
+
+/// The numbers of documents in a normal text: behind a word that says so whatever their size, else of some
+/// digits. Those of cards and accounts are none, nor are years.
+fn references(text: &str) -> BTreeSet<String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut found = BTreeSet::new();
+    let mut before = "";
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        at += 1;
+        let (label, number) = word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
+        let label = if label.is_empty() { before } else { label };
+        let is_document = is_one_of(DOCUMENTS, label);
+        if is_number(number) && is_document {
+            // `INV 2026-0042` is one number.
+            let more = words[at..].iter().take_while(|word| is_number(word)).count();
+            found.insert(plain(&[&[number], &words[at..at + more]].concat()));
+            at += more;
+        } else if !is_one_of(HOLDERS, label) && is_many(word) {
+            found.insert(plain(&[*word]));
+        }
+        before = words[at - 1];
+    }
+    found
+}
+
+/// Whether a word without a label is a number of something: enough digits, and no year.
+fn is_many(word: &str) -> bool {
+    let digits = word.bytes().filter(u8::is_ascii_digit).count();
+    let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
+    digits >= NUMBER_DIGITS_MIN && !is_year
+}
+
+/// A number without the noughts in front of it.
+fn plain(parts: &[&str]) -> String {
+    parts.join("-").trim_start_matches('0').to_owned()
+}

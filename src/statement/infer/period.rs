@@ -1,0 +1,75 @@
+//! The period that a statement says above its rows.
+
+use super::scene::Scene;
+use crate::date::Date;
+use crate::statement::day::DatePattern;
+
+/// A period goes on no longer than this behind the last row: what is later was only searched for.
+const QUIET_DAYS_MAX: i32 = 31;
+
+/// Days are written in no more words.
+const WORDS_OF_DAY: usize = 3;
+
+/// The last day of the period above the rows: one line alone names two days, and all rows lie between them.
+pub(super) fn end(
+    scene: &Scene<'_>,
+    date: usize,
+    pattern: &DatePattern,
+    rows: &[usize],
+) -> Option<Date> {
+    let days = rows.iter().filter_map(|row| pattern.read(scene.cell(*row, date)).ok());
+    let (first, last) = days.fold(None, |span: Option<(Date, Date)>, day| {
+        Some(span.map_or((day, day), |(first, last)| (first.min(day), last.max(day))))
+    })?;
+    let lines = (0..scene.above()).map(|at| days_of(scene, at, pattern));
+    let mut periods = lines.filter_map(|days| match days[..] {
+        [from, to] if from < to => Some((from, to)),
+        _ => None,
+    });
+    let (from, to) = periods.next()?;
+    let is_of_rows = from <= first && last <= to && to.days_after(last) <= QUIET_DAYS_MAX;
+    (periods.next().is_none() && is_of_rows).then_some(to)
+}
+
+/// The period above the rows: two days of one line that one pattern alone reads both.
+pub(super) fn stated(scene: &Scene<'_>) -> Option<(Date, Date)> {
+    let period = |at: usize| {
+        let record = scene.sample.row(at);
+        let words = record.cells().flat_map(|cell| cell.split(is_gap));
+        let mut days = words.map(|word| (word, DatePattern::fitting(word)));
+        let mut days = days.by_ref().filter(|(_, patterns)| !patterns.is_empty());
+        let ((from, patterns), (to, others)) = (days.next()?, days.next()?);
+        let mut both = patterns.into_iter().filter(|pattern| others.contains(pattern));
+        let pattern = both.next().filter(|_| both.next().is_none() && days.next().is_none())?;
+        let (from, to) = (pattern.read(from).ok()?, pattern.read(to).ok()?);
+        (from < to).then_some((from, to))
+    };
+    let mut periods = (0..scene.above()).filter_map(period);
+    periods.next().filter(|_| periods.next().is_none())
+}
+
+fn is_gap(c: char) -> bool {
+    c.is_whitespace() || ":;,()".contains(c)
+}
+
+/// All days that a line names, in the form of those of the rows or as a standard has them.
+fn days_of(scene: &Scene<'_>, at: usize, pattern: &DatePattern) -> Vec<Date> {
+    let read = |text: &str| pattern.read(text).or_else(|_| DatePattern::iso().read(text)).ok();
+    let record = scene.sample.row(at);
+    let words: Vec<&str> = record
+        .cells()
+        .flat_map(|cell| cell.split(is_gap))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut found = Vec::new();
+    let mut start = 0;
+    while start < words.len() {
+        let longest = WORDS_OF_DAY.min(words.len() - start);
+        let day = (1..=longest)
+            .rev()
+            .find_map(|count| Some((count, read(&words[start..start + count].join(" "))?)));
+        found.extend(day.map(|(_, day)| day));
+        start += day.map_or(1, |(count, _)| count);
+    }
+    found
+}

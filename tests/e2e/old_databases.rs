@@ -1,0 +1,181 @@
+//! Databases as each step of the schema has left them, opened by today's program.
+//!
+//! `old_databases/` has, for each database and each step that was the last one of its day, a dump of a small
+//! set of books (`sqlite/0005.sql`) and what the API says of it (`sqlite/0005.jsonl`). With `TIEOUT_BLESS=1` the
+//! dump of a new step is added, and answers are written anew; a dump that is there never changes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use crate::account::make_key;
+use crate::api::body_of;
+use crate::company::run_example;
+use crate::daemon::Daemon;
+use crate::ledger::banking::{Bank, text};
+use crate::ledger::support::{LEDGER_SCOPES, ORGANISATIONS};
+use crate::place::{Place, on_both_databases};
+use crate::support::Desk;
+
+/// What is asked of each organisation.
+const QUESTIONS: [&str; 21] = [
+    "",
+    "/accounts?include_balances=true&limit=100",
+    "/contacts?limit=100",
+    "/bank-accounts?limit=100",
+    "/bank-transactions?limit=100",
+    "/invoices?limit=100",
+    "/settlements?limit=100",
+    "/journals?limit=100",
+    "/members?limit=100",
+    "/audit-events?limit=100",
+    "/tax-codes?limit=100",
+    "/vat-returns?limit=100",
+    "/ledger-head",
+    "/integrity",
+    "/reports/trial-balance?as_at=2026-03-31",
+    "/reports/profit-and-loss?date_from=2026-01-01&date_to=2026-03-31",
+    "/reports/balance-sheet?as_at=2026-04-01",
+    "/reports/general-ledger?date_from=2026-01-01&date_to=2026-03-31&limit=100",
+    "/reports/aged-receivables?as_at=2026-03-31",
+    "/reports/aged-payables?as_at=2026-03-31",
+    "/reports/vat-return?date_from=2026-01-01&date_to=2026-03-31",
+];
+
+/// Tables that have no rows in a dump: what the daemon forgets by itself.
+const EMPTY: [&str; 3] = ["blob_chunks", "rate_windows", "traceless_chunks"];
+
+/// The row that was matched to a journal, and is no longer, since which the journal was undone.
+const UNLINKED: &str = "matched in error";
+
+fn folder(place: &Place) -> PathBuf {
+    let database = if place.is_server() { "postgres" } else { "sqlite" };
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/e2e/old_databases")).join(database)
+}
+
+/// The worked example, and a second organisation with what the example does without.
+fn make_books(place: &Place) {
+    let bank = Bank::with_vat(place);
+    let books = &bank.books;
+    run_example(books, &Desk::new().path("out"));
+    place.admin(&["credits", "grant", "--user", &books.account.user, "--amount", "10"]);
+    let account = &books.account;
+    let headers = format!("Authorization: Bearer {}\r\nIdempotency-Key: once\r\n", account.key);
+    let submitted = account.daemon.send("POST", "/api/v1/reconciliations", &headers, &body_of(3));
+    account.daemon.ended_job(&submitted.poll_url(), &account.key);
+    books.data(
+        201,
+        "/tax-codes",
+        &json!({ "code": "ST", "rate": 19, "effective_from": "2026-02-01" }),
+    );
+    let id = bank.waiting("2026-03-02", "-500");
+    let journal = books.post(&books.journal("2026-03-02", "6000", "1300", "500"));
+    bank.done(&id, "confirm", &json!({ "match": { "journal_id": journal["id"] } }));
+    bank.done(&id, "void", &json!({ "reason": UNLINKED }));
+    let undone = json!({ "entry_date": "2026-03-20" });
+    books.data(201, &format!("/journals/{}/reverse", text(&journal, "id")), &undone);
+}
+
+/// A daemon on an old database, and a key of the owner of its books.
+struct Opened {
+    daemon: Daemon,
+    key: String,
+}
+
+impl Opened {
+    fn new(place: &Place) -> Self {
+        let user = place.admin(&["users", "list"])["data"][0]["id"].clone();
+        let key = make_key(place, user.as_str().expect("a user"), &LEDGER_SCOPES);
+        Self { daemon: Daemon::start(place, &["--rate-limit", "0"]), key }
+    }
+
+    fn data(&self, path: &str) -> Value {
+        let answer = self.daemon.get(path, &self.key);
+        assert_eq!(answer.status, 200, "{path}: {answer:?}");
+        answer.json()["data"].take()
+    }
+
+    /// The paths of the organisations by their names.
+    fn organisations(&self) -> BTreeMap<String, String> {
+        let listed = self.data(ORGANISATIONS);
+        let named = listed.as_array().expect("a list").iter().map(|organisation| {
+            let path = format!("{ORGANISATIONS}/{}", text(organisation, "id"));
+            (text(organisation, "name").to_owned(), path)
+        });
+        named.collect()
+    }
+
+    /// What the API says of all books, a line each.
+    fn answers(&self) -> String {
+        let mut answers = String::new();
+        for path in self.organisations().values() {
+            let of_bank = |bank: &Value| {
+                format!("/bank-accounts/{}/reconciliation?as_at=2026-03-31", text(bank, "id"))
+            };
+            let banks = self.data(&format!("{path}/bank-accounts"));
+            let banks = banks.as_array().expect("a list").iter().map(of_bank);
+            for question in QUESTIONS.map(str::to_owned).into_iter().chain(banks) {
+                let path = format!("{path}{question}");
+                answers.push_str(&json!({ &path: self.data(&path) }).to_string());
+                answers.push('\n');
+            }
+        }
+        answers
+    }
+
+    /// The row that was matched is confirmed from the day on which the journal was undone.
+    fn check_unlinked(&self) {
+        let path = &self.organisations()["Acorn Ltd"];
+        let listed = self.data(&format!("{path}/bank-transactions"));
+        let accounts = self.data(&format!("{path}/accounts"));
+        let plain = accounts.as_array().expect("a list").iter().find(|one| one["code"] == "6000");
+        let how = json!({ "account_id": plain.expect("an account")["id"] }).to_string();
+        let confirm = format!("{path}/bank-transactions/{}/confirm", text(&listed[0], "id"));
+        let confirmed = self.daemon.ask("POST", &confirm, &self.key, &how);
+        assert_eq!(confirmed.status, 200, "{confirmed:?}");
+        let journal = &confirmed.json()["data"]["journal_id"];
+        let journal = self.data(&format!("{path}/journals/{}", journal.as_str().expect("an id")));
+        assert_eq!(journal["entry_date"], "2026-03-20");
+    }
+}
+
+on_both_databases! {
+    fn a_database_that_any_step_has_left_has_the_same_books_today(place: &Place) {
+        let is_blessed = std::env::var_os("TIEOUT_BLESS").is_some();
+        let folder = folder(place);
+        make_books(place);
+        let newest = place.number("SELECT max(version) FROM _sqlx_migrations");
+        let schema = place.schema();
+        let dump = folder.join(format!("{newest:04}.sql"));
+        if is_blessed && !dump.exists() {
+            for table in place.tables() {
+                let is_empty = place.number(&format!("SELECT count(*) FROM {table}")) == 0;
+                assert_eq!(is_empty, EMPTY.contains(&&*table), "rows of {table}");
+            }
+            fs::create_dir_all(&folder).expect("a folder");
+            fs::write(&dump, place.script()).expect("it is written");
+        }
+        assert!(dump.exists(), "TIEOUT_BLESS=1 makes {}", dump.display());
+        let files = fs::read_dir(&folder).expect("a folder").map(|file| file.expect("a file").path());
+        let is_dump = |path: &PathBuf| path.extension().is_some_and(|is| is == "sql");
+        for dump in files.filter(is_dump) {
+            let old = place.another();
+            old.load(&fs::read_to_string(&dump).expect("a dump"));
+            let opened = Opened::new(&old);
+            assert_eq!(old.schema(), schema, "{} ends as a new database does", dump.display());
+            let answers = opened.answers();
+            let kept = dump.with_extension("jsonl");
+            if is_blessed {
+                fs::write(&kept, &answers).expect("it is written");
+            }
+            let kept = fs::read_to_string(&kept).expect("answers");
+            for (answer, kept) in answers.lines().zip(kept.lines()) {
+                assert_eq!(answer, kept, "{}", dump.display());
+            }
+            assert_eq!(answers.lines().count(), kept.lines().count(), "{}", dump.display());
+            opened.check_unlinked();
+        }
+    }
+}
