@@ -18,6 +18,7 @@ mod summary;
 mod tried;
 mod two_columns;
 mod unreadable;
+mod untold;
 mod weights;
 
 use self::balances::{
@@ -246,6 +247,9 @@ fn choose(
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());
     }
+    if let Some(fault) = untold::without_tax(scene, rows, &first) {
+        return Err(fault.into());
+    }
     if first.candidate.is_stated {
         scene.note("amounts", Strength::Stated, format!("amounts are {}", first.candidate.says));
         if first.candidate.are_signs_stated {
@@ -274,6 +278,9 @@ fn settle_signs(
         return Ok(first);
     }
     let by = signs_by(scene, &first, rows);
+    if let Some(fault) = untold::both_ways(scene, rows, &first) {
+        return Err(fault.into());
+    }
     if matches!(by, SignsBy::Nobody(_))
         && let Some(is_turned) = summary::is_turned(scene, &first, rows)
     {

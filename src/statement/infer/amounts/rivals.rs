@@ -28,7 +28,7 @@ pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &
     if !billed.is_empty() {
         return Rivals::Asked(billed);
     }
-    let Some(own) = column_of(first) else { return beside_two(scene, rows, first, others) };
+    let Some(own) = column_of(first) else { return beside_two(scene, first, others) };
     let columns = &scene.profile.columns;
     let is_called_amount = |at: usize| match columns[at].meanings.first() {
         Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross) => true,
@@ -83,6 +83,13 @@ pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &
     Rivals::Asked(found)
 }
 
+/// Whether a column is named by a tax.
+pub(super) fn is_tax(scene: &Scene<'_>, at: usize) -> bool {
+    let name = words::folded(&scene.profile.columns[at].name);
+    let taxes = words::of_flags("tax");
+    taxes.contains(&&*name) || name.split(' ').any(|word| taxes.contains(&word))
+}
+
 fn is_total(scene: &Scene<'_>, at: usize) -> bool {
     words::folded(&scene.profile.columns[at].name).split(' ').any(|word| word == "total")
 }
@@ -93,11 +100,7 @@ fn billed(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) ->
     if first.candidate.is_stated || is_proved {
         return Vec::new();
     }
-    let is_tax = |at: usize| {
-        let name = words::folded(&scene.profile.columns[at].name);
-        let taxes = words::of_flags("tax");
-        taxes.contains(&&*name) || name.split(' ').any(|word| taxes.contains(&word))
-    };
+    let is_tax = |at: usize| is_tax(scene, at);
     let is_alike = |one: &Tried| {
         use std::mem::discriminant;
         one.mark == first.mark
@@ -190,7 +193,7 @@ fn is_sum(scene: &Scene<'_>, own: usize, sum: usize) -> bool {
 }
 
 /// A column called amount that is not what two columns of money in and out say.
-fn beside_two(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) -> Rivals {
+fn beside_two(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
     let AmountRule::Split { .. } = first.candidate.rule else { return Rivals::None };
     // Amounts without any sign are magnitudes.
     let differs = |one: &Tried| {
@@ -204,7 +207,8 @@ fn beside_two(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]
     };
     let is_rival = |one: &Tried| {
         matches!(one.candidate.rule, AmountRule::Signed { .. })
-            && (one.candidate.prior >= PLAIN || is_with_more(scene, rows, first, one))
+            && (one.candidate.prior >= PLAIN
+                || column_of(one).is_some_and(|at| is_total(scene, at)))
             && one.mark == first.mark
             && differs(one)
     };

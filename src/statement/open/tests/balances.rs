@@ -329,3 +329,36 @@ fn the_balance_of_something_is_paid_like_anything_else() {
     assert_eq!(read.len(), 3, "{read:?}");
     assert_eq!(read[1], "2026-03-05 -670.36 Balance of INV 204");
 }
+
+#[test]
+fn amounts_without_signs_beside_a_balance_that_goes_both_ways_are_refused_with_the_lines_of_money_out()
+ {
+    let text = "Date,Description,Amount,Balance\n13/01/2026,Rent,850.00,150.00\n\
+        14/01/2026,Invoice 7,400.00,550.00\n15/01/2026,Shell,50.00,500.00\n16/01/2026,Cafe,5.00,495.00\n";
+    assert!(is_refused(&rows(text), "goes down by it on lines 4, 5"), "{:?}", rows(text));
+    let newest_first = "Date,Description,Amount,Balance\n16/01/2026,Cafe,5.00,495.00\n\
+        15/01/2026,Shell,50.00,500.00\n14/01/2026,Invoice 7,400.00,550.00\n13/01/2026,Rent,850.00,150.00\n";
+    let refused = rows(newest_first);
+    assert!(is_refused(&refused, "goes down by it on lines 2, 3"), "{refused:?}");
+}
+
+#[test]
+fn net_amounts_beside_their_tax_without_a_total_are_refused() {
+    for (net, tax) in [("Net", "VAT"), ("Net", "Tax"), ("Nettobetrag", "USt")] {
+        let text = format!(
+            "Date,Details,{net},{tax}\n13/01/2026,Screwfix,-10.00,-2.00\n14/01/2026,Shell,-50.00,-10.00\n"
+        );
+        assert!(
+            is_refused(&rows(&text), "no column is the total"),
+            "{net} {tax}: {:?}",
+            rows(&text)
+        );
+    }
+}
+
+#[test]
+fn a_total_that_is_not_money_in_and_out_is_asked_about() {
+    let text = "Date,Details,In,Out,Tax,Fee,Total\n13/01/2026,Sale,100.00,,20.00,-1.50,118.50\n\
+        14/01/2026,Shell,,50.00,-10.00,0.00,-60.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}
