@@ -7,7 +7,7 @@ use super::row_name::normal;
 /// A number that nothing says what it is of has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;
 
-/// A word has as many letters; fewer are initials and particles.
+/// A word that alone says who has as many letters; fewer are initials and particles.
 const WORD_LETTERS_MIN: usize = 3;
 
 /// What stands before the number of a document.
@@ -23,13 +23,14 @@ const BACK: &str = "revers correct refund rfnd contra adjust error cancel storno
 /// Words of how and when is paid, of documents, and of companies: whoever is paid, they are the same.
 const GENERAL: &str = "payment payments paid pay paying transfer trf tfr deposit credit debit cash cashback direct standing \
     faster bank banking banked online mobile internet contactless purchase pos atm bacs chaps bgc fpi \
-    fpo fps giro sepa swift wire paypal stripe sumup counter charge charges fee fees sale sales entry \
+    fpo fps dd giro sepa swift wire paypal stripe sumup counter charge charges fee fees sale sales entry \
     entered twice again rev the and for from with via per jan feb mar apr may jun jul aug sep sept oct \
     nov dec january february march april june july august september october november december ltd \
     limited plc llp llc inc corp gmbh pty company";
 
-/// Whether `other`, of the opposite amount, belongs to what `text` is of: both name one document, or they have
-/// a telling word in common and name no two documents; or it is called as the entry that was asked for.
+/// Whether `other`, of the opposite amount, belongs to what `text` is of: both name one document, or none does or
+/// `other` says that it goes back, and one of them names nobody whom the other does not; or it is called as the
+/// entry that was asked for.
 pub(super) fn belongs(text: &str, other: &str) -> bool {
     let (text, other) = (normal(text), normal(other));
     let is_asked = ["reversal", "correction"]
@@ -42,8 +43,21 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     if !one.is_empty() && !two.is_empty() {
         return !one.is_disjoint(&two);
     }
-    let words: BTreeSet<&str> = other.split(' ').filter(|word| is_telling(word)).collect();
-    text.split(' ').any(|word| words.contains(word))
+    // A receipt for an invoice of its own takes nothing back.
+    if !two.is_empty() && !other.split(' ').any(goes_back) {
+        return false;
+    }
+    let (one, two) = (who(&text), who(&other));
+    let is_name = |word: &&&str| word.chars().count() >= WORD_LETTERS_MIN;
+    let [of_one, of_two]: [BTreeSet<&str>; 2] =
+        [&one, &two].map(|words| words.iter().filter(is_name).copied().collect());
+    if of_one.is_empty() && of_two.is_empty() {
+        // Of so few letters only the whole is a name: `EE`.
+        return !one.is_empty() && one == two;
+    }
+    let (fewer, more) =
+        if of_one.len() <= of_two.len() { (of_one, of_two) } else { (of_two, of_one) };
+    !fewer.is_empty() && fewer.is_subset(&more)
 }
 
 /// Whether a word is one of these.
@@ -51,12 +65,18 @@ fn is_one_of(words: &str, word: &str) -> bool {
     words.split(' ').any(|one| one == word)
 }
 
-/// Whether a word says who or what a row is of.
-fn is_telling(word: &str) -> bool {
-    word.chars().count() >= WORD_LETTERS_MIN
-        && word.chars().all(char::is_alphabetic)
-        && ![GENERAL, DOCUMENTS, HOLDERS].iter().any(|words| is_one_of(words, word))
-        && !BACK.split(' ').any(|start| word.starts_with(start))
+/// The words that say who or what a row is of.
+fn who(text: &str) -> BTreeSet<&str> {
+    let is_general = |word: &str| {
+        [GENERAL, DOCUMENTS, HOLDERS].iter().any(|words| is_one_of(words, word)) || goes_back(word)
+    };
+    let is_word = |word: &str| !word.is_empty() && word.chars().all(char::is_alphabetic);
+    text.split(' ').filter(|word| is_word(word) && !is_general(word)).collect()
+}
+
+/// Whether a word says that money goes back, or that something was wrong.
+fn goes_back(word: &str) -> bool {
+    word == "rev" || BACK.split(' ').any(|start| word.starts_with(start))
 }
 
 /// The numbers of documents in a normal text: behind a word that says so whatever their size, else of some

@@ -13,6 +13,10 @@ fn an_opposite_row_belongs_to_another_by_a_document_or_by_a_word_that_tells_who(
         ("INV 2026-0042", "Reversal INV 2026-0042"),
         ("Madison Cycles Tyres", "Correction tyres"),
         ("CARD 1192 MADISON CYCLES", "CARD 4417 MADISON CYCLES REFUND"),
+        ("DD EE", "DD REVERSAL EE"),
+        ("J A SMITH RENT", "REFUND JA SMITH RENT"),
+        ("TESCO STORES 3214 LONDON", "REFUND TESCO LONDON"),
+        ("DD PUREGYM LTD", "PUREGYM REFUND REF 30772"),
         // As the entry that was asked for is called.
         ("Payment", "Reversal, Payment"),
     ] {
@@ -33,6 +37,13 @@ fn forms_of_companies_ways_of_paying_and_words_of_refunds_are_nobodys() {
         // The number of the card is that of every row.
         ("CARD 1192 AMAZON", "CARD 1192 COSTA REFUND"),
         ("RENT 2026", "RATES 2026"),
+        // A place, a scheme or a word that many names have.
+        ("CARD TESCO LONDON", "HARBOUR LONDON REFUND"),
+        ("BRITISH GAS", "BRITISH AIRWAYS REFUND"),
+        ("DD EE", "DD REVERSAL O2"),
+        ("DD", "DD REVERSAL"),
+        // An invoice of its own.
+        ("DD PUREGYM LTD", "FPI PUREGYM EXPANSION INV 3077"),
     ] {
         assert!(!belongs(text, other), "{other} does not belong to {text}");
     }
