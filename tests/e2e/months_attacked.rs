@@ -287,12 +287,19 @@ fn a_name_that_was_given_since_is_none_that_was_altered() {
 #[test]
 fn the_digest_of_a_close_kept_elsewhere_shows_that_it_was_taken_away() {
     let desk = closed();
+    let march = desk.run(&["verify", "main", "--output", "json"]).stdout;
+    let (_, march) = march.split_once("\"head\":\"").expect("a digest");
     let json = april(&desk, &["--close", "--output", "json"]).stdout;
     let (_, rest) = json.split_once("\"digest\":\"").expect("a digest");
     let digest = &rest[..64];
     let ran = desk.run(&["verify", "main"]);
     assert!(ran.stderr.contains(digest) && ran.stderr.contains("--head DIGEST"), "{ran:?}");
-    assert_eq!(desk.run(&["verify", "main", "--head", digest]).code, Some(0));
+    let ran = desk.run(&["verify", "main", "--head", digest]);
+    assert!(ran.code == Some(0) && !ran.stderr.contains("made after it"), "{ran:?}");
+    let ran = desk.run(&["verify", "main", "--head", &march[..64]]);
+    assert!(ran.code == Some(0) && ran.stderr.contains("1 close was made after it"), "{ran:?}");
+    let told = desk.run(&["verify", "main", "--head", ""]).refused(6).to_owned();
+    assert!(told.contains("64 hexadecimal digits"), "{told}");
     // With all that tells of it.
     fs::remove_dir_all(desk.path("main/closed/2026-04-30")).expect("removed");
     for name in ["main/periods.jsonl", "main/audit.jsonl"] {

@@ -110,10 +110,17 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
     if !kept.periods.is_empty() && !Kept::has_decisions(&folder)? {
         faults.push("decisions.csv is not there, and each close writes it".to_owned());
     }
-    if let Some(head) = &args.head
-        && !kept.periods.iter().any(|line| line.digest() == *head)
-    {
-        faults.push(format!("no close has the digest {head}: one was taken away or replaced"));
+    let headed = args.head.as_ref().map(|head| {
+        (head, kept.periods.iter().position(|line| line.digest() == head.to_ascii_lowercase()))
+    });
+    if let Some((head, None)) = headed {
+        let fault = match head.len() {
+            64 => format!("no close has the digest {head}: one was taken away or replaced"),
+            _ => {
+                format!("--head {head:?} is no digest of a close, which has 64 hexadecimal digits")
+            }
+        };
+        faults.push(fault);
     }
     for pair in kept.periods.windows(2) {
         for (one, next) in
@@ -138,6 +145,13 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
     if !faults.is_empty() {
         let failure = Failure::conflict(faults.join("; "));
         return Err(failure.with_hint("a copy of the folder has what it was"));
+    }
+    if let Some((_, Some(at))) = headed
+        && let Some(after) = kept.periods.len().checked_sub(at + 1).filter(|after| *after > 0)
+    {
+        let closes =
+            if after == 1 { "1 close was".to_owned() } else { format!("{after} closes were") };
+        ui.note(&format!("--head is of {}: {closes} made after it", kept.periods[at].as_at));
     }
     if let Some(head) = kept.head() {
         ui.note(&format!(
