@@ -173,9 +173,9 @@ fn remote(server: &Scripted, args: &[&str]) -> Ran {
 #[test]
 fn a_job_that_is_not_done_in_time_is_named_so_that_it_can_be_waited_for() {
     let server = working(|| json!({"status": "processing"}));
-    let ran = remote(&server, &["--timeout", "300ms"]);
+    let ran = remote(&server, &["--timeout", "2s"]);
     let words = format!(
-        "error: {JOB} is still processing after 300ms\n  \
+        "error: {JOB} is still processing after 2s\n  \
          hint: the job goes on; tieout jobs wait {JOB}\n"
     );
     assert!(ran.refused(8).ends_with(&words), "{ran:?}");

@@ -25,7 +25,19 @@ const REMOVED: &str = ".removed";
 #[derive(Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
+    /// This run made it.
+    is_new: bool,
     _lock: File,
+}
+
+impl Drop for Folder {
+    /// What was refused leaves no folder.
+    fn drop(&mut self) {
+        if self.is_new {
+            // One that holds something stays.
+            let _ = fs::remove_dir(&self.path);
+        }
+    }
 }
 
 /// What a run changes of a folder.
@@ -56,6 +68,20 @@ impl Change {
 }
 
 impl Folder {
+    /// Opens the folder of an account that is there.
+    ///
+    /// # Errors
+    /// The system's; it is missing, or holds no account.
+    pub(crate) fn of_account(path: &Path) -> Result<Self, Failure> {
+        let folder = Self::open(path, false)?;
+        if !folder.has_account()? {
+            let failure =
+                Failure::file(format!("{} is not the folder of an account", path.display()));
+            return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR makes one"));
+        }
+        Ok(folder)
+    }
+
     /// Opens a folder; makes it where there is none and `may_make` says so.
     ///
     /// # Errors
@@ -64,7 +90,8 @@ impl Folder {
         let failed = |error: io::Error| {
             Failure::file(format!("cannot use the folder {}: {error}", path.display()))
         };
-        if !path.exists() {
+        let is_new = !path.exists();
+        if is_new {
             if !may_make {
                 let failure = Failure::file(format!("there is no folder {}", path.display()));
                 let hint = format!("tieout reconcile BANK BOOK --keep {} makes it", path.display());
@@ -86,7 +113,7 @@ impl Folder {
             return Err(failure.with_hint("the account has a folder of its own"));
         }
         let lock = File::open(path).and_then(|lock| lock.lock().map(|()| lock)).map_err(failed)?;
-        let folder = Self { path: path.to_owned(), _lock: lock };
+        let folder = Self { path: path.to_owned(), is_new, _lock: lock };
         folder.recover().map_err(failed)?;
         Ok(folder)
     }
@@ -152,12 +179,12 @@ impl Folder {
         Ok(names)
     }
 
-    /// Whether an account is kept in it.
+    /// Whether it is the folder of an account.
     ///
     /// # Errors
     /// The system's.
     pub(crate) fn has_account(&self) -> Result<bool, Failure> {
-        Ok(self.read("account.toml")?.is_some())
+        Ok(self.read(settings::FILE)?.is_some())
     }
 
     /// Writes a change: afterwards all of it is there, or nothing, whatever happens.

@@ -47,7 +47,7 @@ pub(crate) struct VerifyArgs {
 }
 
 pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
-    let folder = Folder::open(&args.folder, false)?;
+    let folder = Folder::of_account(&args.folder)?;
     let mut kept = Kept::read(&folder)?;
     let Some(last) = kept.periods.pop() else {
         return Err(Failure::conflict("no month of this account is closed"));
@@ -87,13 +87,8 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
 }
 
 pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
-    let folder = Folder::open(&args.folder, false)?;
+    let folder = Folder::of_account(&args.folder)?;
     let kept = Kept::read(&folder)?;
-    if !folder.has_account()? {
-        let failure =
-            Failure::file(format!("{} is not the folder of an account", args.folder.display()));
-        return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR makes one"));
-    }
     let mut before = kept.opening_items()?;
     let mut faults = Vec::new();
     for line in &kept.periods {

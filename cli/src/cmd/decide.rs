@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     let asked = asked(&args.words)?;
     let fee = args.fee.as_deref().map(Amount::parse).transpose();
     let fee = fee.map_err(|error| Failure::usage(format!("--fee {error}")))?;
-    let folder = Folder::open(&args.keep, false)?;
+    let folder = Folder::of_account(&args.keep)?;
     let mut kept = Kept::read(&folder)?;
     let (said, of) = match asked {
         Asked::Decide(verb, words) => {
