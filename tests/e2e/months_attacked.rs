@@ -317,8 +317,10 @@ fn the_digest_of_a_close_kept_elsewhere_shows_that_it_was_taken_away() {
 #[test]
 fn what_is_refused_leaves_no_folder_and_nothing_is_decided_of_no_account() {
     let desk = closed();
-    fs::write(desk.path("none.csv"), "Date,Description\n01/03/2026,Rent\n").expect("written");
-    desk.run(&["reconcile", "none.csv", "none.csv", "--keep", "other"]).refused(3);
+    for name in ["none.csv", "more.csv"] {
+        fs::write(desk.path(name), "Date,Description\n01/03/2026,Rent\n").expect("written");
+    }
+    desk.run(&["reconcile", "none.csv", "more.csv", "--keep", "other"]).refused(3);
     assert!(!desk.path("other").exists());
     fs::create_dir(desk.path("other")).expect("made");
     let row = "bank:2026-03-31,-5.00,Account charges";
