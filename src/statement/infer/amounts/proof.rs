@@ -26,8 +26,11 @@ pub(super) fn proved(
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
     let Some(chain) = first.chain else { return Ok((first, false)) };
-    // The balance before the oldest row is not known: whether its fee is taken off is open.
-    let rivals: Vec<Tried> = left.filter(|one| is_same_but_for_fee(one, &first)).collect();
+    // The balance before the oldest row is not known: whether its fee is taken off is open. And balances and
+    // amounts that are all a thousand times as large prove each other as well.
+    let is_rival =
+        |one: &Tried| is_same_but_for_fee(one, &first) || is_same_but_for_mark(one, &first);
+    let rivals: Vec<Tried> = left.filter(is_rival).collect();
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());
     }
@@ -66,6 +69,15 @@ fn is_same_but_for_fee(one: &Tried, first: &Tried) -> bool {
         && !first.candidate.is_stated
         && has_fee(one) != has_fee(first)
         && gross(one) == gross(first)
+        && one.amounts != first.amounts
+}
+
+/// Whether two candidates explain the balance alike and differ in the decimal mark alone.
+fn is_same_but_for_mark(one: &Tried, first: &Tried) -> bool {
+    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
+    agreeing(one) == agreeing(first)
+        && one.mark != first.mark
+        && one.candidate.rule == first.candidate.rule
         && one.amounts != first.amounts
 }
 

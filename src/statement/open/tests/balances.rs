@@ -362,3 +362,20 @@ fn a_total_that_is_not_money_in_and_out_is_asked_about() {
         14/01/2026,Shell,,50.00,-10.00,0.00,-60.00\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
 }
+
+#[test]
+fn a_balance_does_not_tell_a_decimal_mark_from_one_between_thousands() {
+    for text in [
+        "Buchungstag;Text;Betrag;Saldo\n02.03.2026;Miete;-1.380;8.620\n\
+         03.03.2026;Coombe;12.500;21.120\n14.03.2026;Lohn;-2.750;18.370\n",
+        "Fecha;Descripción;Cargo;Abono;Saldo\n02/03/2026;COMPRA;45.990;;204.010\n\
+         13/03/2026;PAGO;;350.000;554.010\n14/03/2026;LUZ;28.500;;525.510\n",
+    ] {
+        assert!(is_asked(&rows(text)), "{:?}", rows(text));
+        // One that only thousands have decides for all.
+        let large = text.replace(";8.620", ";1.008.620").replace(";21.120", ";1.021.120");
+        let large = large.replace(";18.370", ";1.018.370").replace(";204.010", ";1.204.010");
+        let large = large.replace(";554.010", ";1.554.010").replace(";525.510", ";1.525.510");
+        assert_eq!(rows(&large).len(), 3, "{:?}", rows(&large));
+    }
+}
