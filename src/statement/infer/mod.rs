@@ -225,8 +225,9 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
     let columns = &scene.profile.columns;
     let says_state = |at: &usize| {
         let Some(distinct) = &columns[*at].distinct else { return false };
-        let known = distinct.keys().filter(|text| words::state(text).is_some()).count();
         let is_named = columns[*at].meanings.contains(&HeaderWord::State);
+        let state = if is_named { words::state_of_row } else { words::state };
+        let known = distinct.keys().filter(|text| state(text).is_some()).count();
         // `CA`, `TX`: a state of a country.
         let is_of_states = is_named
             && columns[*at].is_known
@@ -258,7 +259,7 @@ pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
 /// Whether a state is that of a row that moved the balance; one that is not known does.
 pub(super) fn is_booked(cell: &str) -> bool {
     !matches!(
-        words::state(cell),
+        words::state_of_row(cell),
         Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
     )
 }

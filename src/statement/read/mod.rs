@@ -155,7 +155,7 @@ impl Reader<'_> {
         if let Some(at) = reading.state
             && !is_booked(record.cell(at))
         {
-            return self.leave_out(match words::state(record.cell(at)) {
+            return self.leave_out(match words::state_of_row(record.cell(at)) {
                 Some(CellWord::Declined) => "declined",
                 Some(CellWord::Noted) => "that moved no balance",
                 Some(CellWord::Reverted) => "reverted",

@@ -384,3 +384,11 @@ fn white_space_around_a_cell_is_none_of_it() {
     let text = "Date,Details,Amount\n20260314\t,Pay\t,30.00\t\n20260315\t,Rent\t,-60.00\t\n";
     assert_eq!(rows(text), ["2026-03-14 30.00 Pay", "2026-03-15 -60.00 Rent"]);
 }
+
+#[test]
+fn a_state_may_say_before_it_what_it_is_of() {
+    let text = "Date,Type,Amount,Status\n2026-03-02,Sent,-54.90,TRANSFER COMPLETE\n\
+        2026-03-03,Received,972.00,TRANSFER COMPLETE\n2026-03-05,Sent,-12.40,TRANSFER FAILED\n\
+        2026-03-14,Sent,-187.43,PAYMENT SENT\n2026-03-15,Sent,-20.00,TRANSFER_CANCELED\n";
+    assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
+}
