@@ -79,11 +79,19 @@ pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
     if converted(scene).is_some_and(|one| one.amount == at) {
         return true;
     }
-    !own.is_empty()
-        && scene.profile.meaning(HeaderWord::Currency).any(|currency| {
-            qualifier(&scene.profile.columns[currency].name) == own
-                && is_of_other_amounts(scene, currency)
-        })
+    let of = |at: usize| qualifier(&scene.profile.columns[at].name);
+    // `Amount` and `Currency` beside `Billing amount` and `Billing currency`.
+    let is_beside_own = || {
+        let currencies = scene.profile.meaning(HeaderWord::Currency).map(of);
+        let of_account: Vec<String> =
+            currencies.filter(|one| OF_THE_ACCOUNT.contains(&&**one)).collect();
+        scene.profile.meaning(HeaderWord::Amount).any(|other| of_account.contains(&of(other)))
+    };
+    (!own.is_empty() || is_beside_own())
+        && scene
+            .profile
+            .meaning(HeaderWord::Currency)
+            .any(|currency| of(currency) == own && is_of_other_amounts(scene, currency))
 }
 
 /// Two columns of amounts that are equal in rows of the currency that the header of one names, and in no other

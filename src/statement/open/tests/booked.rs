@@ -392,3 +392,13 @@ fn a_state_may_say_before_it_what_it_is_of() {
         2026-03-14,Sent,-187.43,PAYMENT SENT\n2026-03-15,Sent,-20.00,TRANSFER_CANCELED\n";
     assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
 }
+
+#[test]
+fn amounts_in_the_currency_of_the_account_are_those_that_are_named_so_with_it() {
+    let text = "Date,Merchant,Amount,Currency,Billing Amount,Billing Currency\n\
+        02/03/2026,Bahn,-63.20,EUR,-54.90,GBP\n13/03/2026,Top up,972.00,GBP,972.00,GBP\n\
+        15/03/2026,Delta,-15.60,USD,-12.40,GBP\n";
+    let read = rows(text);
+    assert!(read.len() == 3 && read[0].contains("-54.90"), "{read:?}");
+    assert!(!read.iter().any(|row| row.contains("63.20") || row.contains("15.60")), "{read:?}");
+}
