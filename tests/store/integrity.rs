@@ -100,7 +100,8 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
     let hash = format!("hash = {hash}");
     let other = format!("account_id = '{}'", books.accounts[2]);
     let of_entry = [
-        "id = substr(id, 1, length(id) - 1) || CASE substr(id, length(id)) WHEN 'z' THEN 'y' ELSE 'z' END",
+        // No id ends so: the neighbours, of the same millisecond, may differ in the last letter alone.
+        "id = substr(id, 1, length(id) - 1) || '-'",
         "organisation_id = 'org_z'",
         "sequence = 500",
         "entry_date = '2026-01-04'",
