@@ -1,10 +1,12 @@
 //! Tables of several accounts, each under a heading of its own, as general ledgers have them.
 
+use std::collections::BTreeMap;
+
 use super::currency::Currency;
 use super::day::DatePattern;
 use super::grid::{Grid, Record};
 use super::labels::Label;
-use super::number::WrittenNumber;
+use super::number::{DecimalMark, WrittenNumber};
 use super::words::{self, HeaderWord};
 
 /// What rows below no title go by, where others stand below some.
@@ -82,12 +84,18 @@ pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
         tracker.see(&sample.row(at));
     }
     let mut found: Vec<(String, usize)> = Vec::new();
+    let mut sums = Sums::default();
     let above = tracker.current.clone();
     let place = |record: &Record<'_>| record.cells().position(|cell| !cell.trim().is_empty());
     // Above the first row a text goes on with none; texts under each other in steps are groups of a report.
     let mut places = vec![Some(0)];
     for at in first..sample.len() {
         let record = sample.row(at);
+        if sums.is_sum(&record) {
+            tracker.current = None;
+            continue;
+        }
+        sums.add(&record);
         if tracker.see(&record) {
             if found.is_empty() && !places.contains(&place(&record)) {
                 places.push(place(&record));
@@ -118,6 +126,47 @@ pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
         return Vec::new();
     }
     found.into_iter().map(|(title, _)| title).collect()
+}
+
+/// What the numbers of a table come to since the last sum of them, by column and by either decimal mark.
+#[derive(Default)]
+struct Sums {
+    of: BTreeMap<usize, [Option<i128>; 2]>,
+    rows: usize,
+}
+
+impl Sums {
+    const MARKS: [DecimalMark; 2] = [DecimalMark::Point, DecimalMark::Comma];
+
+    fn add(&mut self, record: &Record<'_>) {
+        self.rows += 1;
+        for (at, cell) in record.cells().enumerate() {
+            let Some(number) = WrittenNumber::parse(cell) else { continue };
+            let sums = self.of.entry(at).or_insert([Some(0); 2]);
+            for (sum, mark) in sums.iter_mut().zip(Self::MARKS) {
+                *sum = sum.zip(number.micros_by(mark)).and_then(|(one, two)| one.checked_add(two));
+            }
+        }
+    }
+
+    /// Whether a record is a text and the sum of two rows above it, or more; then it begins anew.
+    fn is_sum(&mut self, record: &Record<'_>) -> bool {
+        let filled = || record.cells().enumerate().filter(|(_, cell)| !cell.trim().is_empty());
+        let [(_, text), (at, cell)] = filled().collect::<Vec<_>>()[..] else { return false };
+        let (None, Some(number)) = (WrittenNumber::parse(text), WrittenNumber::parse(cell)) else {
+            return false;
+        };
+        let is_it = self.rows > 1
+            && self.of.get(&at).is_some_and(|sums| {
+                sums.iter().zip(Self::MARKS).any(|(sum, mark)| {
+                    sum.is_some_and(|sum| sum != 0 && number.micros_by(mark) == Some(sum))
+                })
+            });
+        if is_it {
+            *self = Self::default();
+        }
+        is_it
+    }
 }
 
 /// Whether a title says which way money went.

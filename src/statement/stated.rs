@@ -81,7 +81,53 @@ pub enum Answering {
     Account(String),
 }
 
+impl Stated {
+    /// The same with an answer to a question.
+    #[must_use]
+    pub fn answered(&self, answer: &[Answering]) -> Self {
+        let mut stated = self.clone();
+        for one in answer {
+            match one {
+                Answering::Columns(columns) => {
+                    for (role, name) in columns {
+                        stated.columns.state(role, name);
+                    }
+                }
+                Answering::Pattern(pattern) => stated.pattern = Some(pattern.clone()),
+                Answering::Mark(mark) => stated.mark = Some(*mark),
+                Answering::Account(name) => stated.account = Some(name.clone()),
+            }
+        }
+        stated
+    }
+}
+
 impl StatedColumns {
+    /// Says what a column is; a role that nobody knows says nothing.
+    fn state(&mut self, role: &str, name: &str) {
+        let column = match role {
+            "date" => &mut self.date,
+            "amount" => &mut self.amount,
+            "turned_amount" => &mut self.turned_amount,
+            "in" => &mut self.money_in,
+            "out" => &mut self.money_out,
+            "description" => &mut self.description,
+            "memo" => &mut self.memo,
+            "counterparty" => &mut self.counterparty,
+            "reference" => &mut self.reference,
+            "balance" => &mut self.balance,
+            "currency" => &mut self.currency,
+            "sign" => &mut self.sign,
+            "turned_sign" => &mut self.turned_sign,
+            "out_is" => &mut self.out_words,
+            "fee" => &mut self.fee,
+            "state" => &mut self.state,
+            "account" => &mut self.account,
+            _ => return,
+        };
+        *column = Some(name.to_owned());
+    }
+
     /// Whether the amounts are named.
     #[must_use]
     pub const fn names_amounts(&self) -> bool {

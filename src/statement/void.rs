@@ -1,18 +1,38 @@
-//! Marks of entries that do not count any more.
+//! What a cell says of the state of its row, and marks of entries that do not count any more.
 
 use super::words::{self, CellWord};
 
+/// What a cell in a column of states says, which may say before it what it is of: `TRANSFER FAILED`,
+/// `Cheque 1002 - cancelled`.
+#[must_use]
+pub(super) fn state_of_row(cell: &str) -> Option<CellWord> {
+    const OF: [&str; 5] = ["transfer", "payment", "transaction", "order", "deposit"];
+    let known = words::state(cell).or_else(|| {
+        let (of, said) = cell.trim().split_once([' ', '_'])?;
+        words::state(said).filter(|_| OF.contains(&&*words::folded(of)))
+    });
+    known.or_else(|| says_void(cell).then_some(CellWord::Declined))
+}
+
 /// Whether a cell says nothing but `cancelled` or the like, or is marked as void: `**VOID**Smith`,
-/// `VOID: rent`, `1002 VOID`. A text that only mentions it is none.
+/// `VOID: rent`, `1002 VOID`, `Cheque 1002 - cancelled`. A text that only mentions it is none.
 #[must_use]
 pub(super) fn says_void(cell: &str) -> bool {
     let cell = cell.trim();
     let is_alone = matches!(words::state(cell), Some(CellWord::Declined | CellWord::Reverted));
-    is_alone || begins_void(cell) || ends_void(cell).unwrap_or(false)
+    is_alone || begins_void(cell) || ends_void(cell).unwrap_or(false) || is_parted(cell)
 }
 
 fn is_void(word: &str) -> bool {
     words::of_flags("void").contains(&&*words::folded(word))
+}
+
+/// Whether the last part of a text, behind a dash or in brackets, says that the row does not count.
+fn is_parted(cell: &str) -> bool {
+    let bracketed = cell.strip_suffix([')', ']']).and_then(|text| text.rsplit_once(['(', '[']));
+    let parted = bracketed
+        .or_else(|| [" - ", " – ", ": ", ", "].iter().find_map(|mark| cell.rsplit_once(mark)));
+    parted.is_some_and(|(_, last)| words::state(last) == Some(CellWord::Declined))
 }
 
 fn begins_void(cell: &str) -> bool {

@@ -399,16 +399,6 @@ pub fn state(cell: &str) -> Option<CellWord> {
     WORDS.states.get(&*folded(cell)).copied()
 }
 
-/// The same of a cell in a column of states, which may say before it what it is of: `TRANSFER FAILED`.
-#[must_use]
-pub fn state_of_row(cell: &str) -> Option<CellWord> {
-    const OF: [&str; 5] = ["transfer", "payment", "transaction", "order", "deposit"];
-    state(cell).or_else(|| {
-        let (of, said) = cell.trim().split_once([' ', '_'])?;
-        state(said).filter(|_| OF.contains(&&*folded(of)))
-    })
-}
-
 /// Words of columns of flags: `yes` and `no` of cells, of headers the beginnings of what was `deleted` or never
 /// came about, and what says with yes or no that a row was `given_back`.
 #[must_use]

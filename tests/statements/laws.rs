@@ -5,7 +5,7 @@ use tieout::statement::open::{ReadFile, Trouble};
 use tieout::statement::stated::Stated;
 
 use super::layouts::Case;
-use super::layouts::check::{Rows, apply, run, run_bytes};
+use super::layouts::check::{Rows, run, run_bytes};
 use super::layouts::layout::{Balance, Encoding, Header, Order, Role};
 use super::layouts::write::encode;
 
@@ -117,8 +117,7 @@ fn a_reading_stated_as_flags_gives_the_same_rows() {
     hold(|case| {
         let first = run(case, &Stated::default());
         let reading = first.0.as_ref().ok()?.reading.as_ref()?;
-        let mut stated = Stated::default();
-        apply(&mut stated, &reading.as_stated());
+        let stated = Stated::default().answered(&reading.as_stated());
         Some(compared(&first, &run(case, &stated)))
     });
 }

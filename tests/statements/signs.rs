@@ -6,7 +6,7 @@ use tieout::statement::infer::Question;
 use tieout::statement::open::{Request, Trouble, read};
 use tieout::statement::stated::{Answering, Side, Stated};
 
-use super::layouts::check::{Rows, apply};
+use super::layouts::check::Rows;
 
 enum Found {
     Read(Vec<String>),
@@ -40,8 +40,7 @@ fn question(text: &str) -> Question {
 /// How many of the answers give these amounts.
 fn right_answers(text: &str, expected: &[&str]) -> usize {
     let right = question(text).answers.into_iter().filter(|answer| {
-        let mut stated = Stated::default();
-        apply(&mut stated, &answer.states);
+        let stated = Stated::default().answered(&answer.states);
         matches!(found(text, &stated), Found::Read(amounts) if amounts == expected)
     });
     right.count()

@@ -98,6 +98,14 @@ on_both_databases! {
         }
         drop(tenure);
         store.close().await;
+        if let Location::Postgres(_) = &desk.location {
+            // The server lets go of the lock when it sees that the connection is gone.
+            let held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND database = \
+                (SELECT oid FROM pg_database WHERE datname = current_database())";
+            while desk.number(held).await > 0 {
+                tokio::task::yield_now().await;
+            }
+        }
         let (store, tenure) = Store::open_for_daemon(&desk.location, None).await.unwrap();
         assert!(tenure.is_alone);
         drop(tenure);

@@ -60,8 +60,10 @@ impl Shares {
             let ids = || CONCEPTS.iter().map(|(id, _)| id);
             let small = |id| {
                 let (fits, small) = (fit.of_concept(id), fit.of_concept_if_small(id));
-                let is_other = fits != small;
-                is_other.then(|| of(id, small)).filter(|shares| !shares.is_empty())
+                let is_taken = |account: u32| takes(id, chart.accounts()[account as usize].kind);
+                // Whether the chart has others for little is not learnt: it decides what sums are little.
+                let is_other = fits != small && !share(small, &is_taken).is_empty();
+                is_other.then(|| of(id, small))
             };
             Side {
                 of: ids().map(|id| of(id, fit.of_concept(id))).collect(),

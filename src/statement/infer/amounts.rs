@@ -90,7 +90,8 @@ pub(super) fn decide(
                     Some(chain) if chain.fit.is_proof() => Vec::new(),
                     _ => balances::walked_backwards(&candidate.rule, &amounts, &by_column, &orders),
                 };
-                let between = stated_balances::between(&amounts, &are_labels, &orders);
+                let between = stated_balances::between(&amounts, &are_labels, &orders)
+                    .or_else(|| stated_balances::framed(scene, rows, &amounts, &are_labels));
                 tried.push(Tried {
                     candidate: candidate.clone(),
                     mark: *mark,

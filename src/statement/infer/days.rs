@@ -322,6 +322,40 @@ pub(super) fn swapped_by_a_program(
     })
 }
 
+/// That days stand out of order, and all would be in order if those that can be months were months: a
+/// spreadsheet of another country took them so, and left the others as they were.
+pub(super) fn turned_in_part(
+    scene: &Scene<'_>,
+    column: usize,
+    rows: &[usize],
+    pattern: &DatePattern,
+) -> Option<Fault> {
+    const ROWS_MIN: usize = 5;
+    let other = pattern.swapped().filter(|_| scene.stated.pattern.is_none())?;
+    let read = |row: &usize| {
+        let cell = scene.cell(*row, column);
+        Some((*row, pattern.read(cell).ok()?, other.read(cell).ok()))
+    };
+    let days: Vec<(usize, Date, Option<Date>)> = rows.iter().filter_map(read).collect();
+    let are_both = days.iter().any(|day| day.2.is_none()) && days.len() >= ROWS_MIN;
+    let as_read: Vec<_> = days.iter().map(|day| Some(day.1)).collect();
+    if !are_both || disorder(&as_read) == 0 {
+        return None;
+    }
+    let turned: Vec<_> = days.iter().map(|day| day.2.or(Some(day.1))).collect();
+    let (row, ..) = days.iter().find(|day| day.2.is_some_and(|other| other != day.1))?;
+    if disorder(&turned) > 0 {
+        return None;
+    }
+    let message = "stands out of order, and with day and month exchanged all days are in order: a \
+                   spreadsheet may have exchanged them where it could";
+    let line = scene.sample.row(*row).line();
+    let fault = Fault::of_cell(line, &scene.key(column), scene.cell(*row, column), message);
+    Some(fault.hint(format!(
+        "give the file as it was downloaded; --date-format {pattern} takes the days as they stand"
+    )))
+}
+
 /// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
 pub(super) fn has_iso_beside(
     scene: &Scene<'_>,

@@ -36,6 +36,7 @@ use super::grid::Grid;
 use super::profile::{Profile, column_key, column_keys};
 use super::reading::Reading;
 use super::stated::{Answering, Side, Stated};
+use super::void::state_of_row;
 use super::words::{self, CellWord, HeaderWord};
 
 /// Infers how a table is read from a sample of its records, those above the header included.
@@ -137,6 +138,7 @@ fn infer_carrying(
         return Err(question.into());
     }
     let decided = decided?;
+    refused::refuse(days::turned_in_part(&scene, date, &rows, &decided.pattern))?;
     refused::refuse(units::beside(&scene, &decided.rule))?;
     refused::refuse(units::of_columns(&scene, &decided.rule))?;
     refused::refuse(perhaps_no_row(&scene, &rows, (state, &unmoved), &decided))?;
@@ -226,7 +228,11 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
     let says_state = |at: &usize| {
         let Some(distinct) = &columns[*at].distinct else { return false };
         let is_named = columns[*at].meanings.contains(&HeaderWord::State);
-        let state = if is_named { words::state_of_row } else { words::state };
+        // `Payout status`: of something else than the row.
+        if columns[*at].is_known && columns[*at].means(HeaderWord::Other) {
+            return false;
+        }
+        let state = if is_named { state_of_row } else { words::state };
         let known = distinct.keys().filter(|text| state(text).is_some()).count();
         // `CA`, `TX`: a state of a country.
         let is_of_states = is_named
@@ -259,7 +265,7 @@ pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
 /// Whether a state is that of a row that moved the balance; one that is not known does.
 pub(super) fn is_booked(cell: &str) -> bool {
     !matches!(
-        words::state_of_row(cell),
+        state_of_row(cell),
         Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
     )
 }

@@ -3,6 +3,7 @@
 use super::scene::Scene;
 use crate::date::Date;
 use crate::statement::day::DatePattern;
+use crate::statement::words;
 
 /// A period goes on no longer than this behind the last row: what is later was only searched for.
 const QUIET_DAYS_MAX: i32 = 31;
@@ -44,8 +45,26 @@ pub(super) fn stated(scene: &Scene<'_>) -> Option<(Date, Date)> {
         let (from, to) = (pattern.read(from).ok()?, pattern.read(to).ok()?);
         (from < to).then_some((from, to))
     };
+    let period = |at: usize| period(at).or_else(|| month(scene, at));
     let mut periods = (0..scene.above()).filter_map(period);
     periods.next().filter(|_| periods.next().is_none())
+}
+
+/// The month that a line names in letters with its year, and no day before it: `Statement of March 2026`.
+fn month(scene: &Scene<'_>, at: usize) -> Option<(Date, Date)> {
+    let record = scene.sample.row(at);
+    let words: Vec<&str> = record.cells().flat_map(|cell| cell.split(is_gap)).collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    let year = |word: &str| word.parse().ok().filter(|year| (1900..2199).contains(year));
+    let first_of = |year: i32, month: u32| Date::parse_iso(&format!("{year}-{month:02}-01")).ok();
+    let mut months = words.windows(2).enumerate().filter_map(|(at, pair)| {
+        let (month, year) = (words::month(pair[0])?, year(pair[1])?);
+        let has_day = at > 0 && words[at - 1].starts_with(|c: char| c.is_ascii_digit());
+        let next = if month == 12 { first_of(year + 1, 1) } else { first_of(year, month + 1) };
+        let first = first_of(year, month).filter(|_| !has_day)?;
+        Some((first, next?.plus_days(-1)))
+    });
+    months.next().filter(|_| months.next().is_none())
 }
 
 fn is_gap(c: char) -> bool {

@@ -4,6 +4,7 @@ use super::scene::{Decided, Scene, Strength};
 use crate::statement::fault::Fault;
 use crate::statement::reading::{Unmoved, micros};
 use crate::statement::stated::Side;
+use crate::statement::void::state_of_row;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Headers of where the money of a payment came from.
@@ -86,8 +87,7 @@ fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
 /// counts them, and what takes one back is a row of its own.
 pub(super) fn says_what_became_of_it(scene: &Scene<'_>, state: usize) -> bool {
     let is_told = |row: usize| is_taken_back(scene.cell(row, state));
-    let pending =
-        |row: usize| words::state_of_row(scene.cell(row, state)) == Some(CellWord::Pending);
+    let pending = |row: usize| state_of_row(scene.cell(row, state)) == Some(CellWord::Pending);
     let rows = &scene.profile.rows;
     rows.iter().any(|row| is_told(*row))
         && !rows.iter().any(|row| pending(*row))
@@ -95,7 +95,7 @@ pub(super) fn says_what_became_of_it(scene: &Scene<'_>, state: usize) -> bool {
 }
 
 fn is_taken_back(cell: &str) -> bool {
-    matches!(words::state_of_row(cell), Some(CellWord::Declined | CellWord::Reverted))
+    matches!(state_of_row(cell), Some(CellWord::Declined | CellWord::Reverted))
 }
 
 /// Whether rows all moved a balance beside them: it is neither that of the row above nor that of the row below.
@@ -229,7 +229,7 @@ pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
     let Some(at) = state else { return };
     let distinct = scene.profile.columns[at].distinct.iter().flatten();
     let (known, unknown): (Vec<_>, Vec<_>) =
-        distinct.partition(|(cell, _)| words::state_of_row(cell).is_some());
+        distinct.partition(|(cell, _)| state_of_row(cell).is_some());
     let rows: usize = unknown.iter().map(|(_, count)| **count).sum();
     let is_divided = known.len() + unknown.len() > 1;
     let Some((first, _)) = unknown.first().filter(|_| is_divided) else { return };

@@ -30,7 +30,9 @@ pub struct ColumnProfile {
     pub days: usize,
     /// Cells that are an amount by some decimal mark, a dash for nothing too.
     pub numbers: usize,
-    /// Of them: with a minus or in parentheses, with a plus, with debit or credit beside them.
+    /// Cells that say that the amount, or the balance, is not there yet.
+    pub waiting: usize,
+    /// Of `numbers`: with a minus or in parentheses, with a plus, with debit or credit beside them.
     pub negatives: usize,
     /// As `negatives`.
     pub pluses: usize,
@@ -66,7 +68,8 @@ impl ColumnProfile {
     /// Whether the cells can be amounts.
     #[must_use]
     pub const fn is_numeric(&self) -> bool {
-        self.filled > 0 && self.numbers * 10 >= self.filled * 9
+        let waiting = if self.waiting <= self.numbers { self.waiting } else { 0 };
+        self.filled > 0 && (self.numbers + waiting) * 10 >= self.filled * 9
     }
 
     /// Whether the cells are days.
@@ -127,6 +130,8 @@ impl ColumnProfile {
             self.numbers += 1;
         } else if let Some(number) = WrittenNumber::parse(text) {
             self.add_number(&number);
+        } else if words::state(text) == Some(CellWord::Pending) {
+            self.waiting += 1;
         }
     }
 

@@ -268,11 +268,16 @@ fn undated(
     let mut told = reading.texts.iter().map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
     let rows_min = if told.clone().next().is_some() { 2 } else { 0 };
     let is_told_anew = told.any(|cell| cell.trim() == reader.last_told.trim());
-    if is_empty
-        && !is_told_anew
-        && amount.is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, rows_min))
-        && !has_balance
-    {
+    let is_sum_of = |rows_min| {
+        amount.is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, rows_min))
+    };
+    if is_empty && !is_told_anew && !has_balance && is_sum_of(rows_min) {
+        return total(reader, record);
+    }
+    // `Motor`, and what the rows above it came to.
+    let is_named = !cell.contains(|c: char| c.is_ascii_digit())
+        && record.cells().filter(|cell| !is_nothing(cell)).count() == 2;
+    if is_named && !has_balance && is_sum_of(2) {
         return total(reader, record);
     }
     if is_empty && is_zero(&reader.number) {

@@ -31,6 +31,7 @@ use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::sections::SectionTracker;
 use super::table::Table;
+use super::void::state_of_row;
 use super::words::{self, CellWord};
 use crate::date::Date;
 
@@ -155,7 +156,7 @@ impl Reader<'_> {
         if let Some(at) = reading.state
             && !is_booked(record.cell(at))
         {
-            return self.leave_out(match words::state_of_row(record.cell(at)) {
+            return self.leave_out(match state_of_row(record.cell(at)) {
                 Some(CellWord::Declined) => "declined",
                 Some(CellWord::Noted) => "that moved no balance",
                 Some(CellWord::Reverted) => "reverted",

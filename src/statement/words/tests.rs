@@ -41,7 +41,19 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
         let is_known = match place {
             "h" => header_word(meaning).is_some(),
             "c" => cell_word(meaning).is_some(),
-            "f" => ["deleted", "given_back", "tax", "void", "yes", "no"].contains(&meaning),
+            "f" => [
+                "deleted",
+                "given_back",
+                "tax",
+                "void",
+                "yes",
+                "no",
+                "charged",
+                "given",
+                "paid",
+                "borne",
+            ]
+            .contains(&meaning),
             "t" => matches!(cell_word(meaning), Some(CellWord::In | CellWord::Out)),
             "m" => meaning.parse::<u32>().is_ok_and(|month| (1..=12).contains(&month)),
             _ => false,

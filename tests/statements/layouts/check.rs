@@ -1,12 +1,10 @@
 //! A layout read as the commands read it, and held against the true account.
 
-use std::collections::BTreeMap;
-
 use tieout::statement::fault::Fault;
 use tieout::statement::infer::{Answer, Question};
 use tieout::statement::open::{ReadFile, Request, Trouble, read};
 use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::{Answering, Stated, StatedColumns};
+use tieout::statement::stated::Stated;
 
 use super::Case;
 use super::layout::{Balance, Order};
@@ -192,16 +190,14 @@ pub(super) fn reading(case: &Case) -> String {
 pub(super) fn answers(case: &Case, question: &Question) -> Answers {
     let (mut now, mut later, mut faults) = (0, 0, 0);
     for answer in &question.answers {
-        let mut stated = Stated::default();
-        apply(&mut stated, &answer.states);
+        let stated = Stated::default().answered(&answer.states);
         match found(case, &stated) {
             Found::Right { .. } => now += 1,
             Found::Refused(_) => faults += 1,
             Found::Wrong(_) => {}
             Found::Asked(next) => {
                 let is_right = next.answers.iter().any(|answer| {
-                    let mut stated = stated.clone();
-                    apply(&mut stated, &answer.states);
+                    let stated = stated.answered(&answer.states);
                     matches!(found(case, &stated), Found::Right { .. } | Found::Asked(_))
                 });
                 later += usize::from(is_right);
@@ -219,49 +215,7 @@ pub(super) fn answers(case: &Case, question: &Question) -> Answers {
 
 /// What an answer gives, for a person.
 pub(super) fn answered(case: &Case, answer: &Answer) -> String {
-    let mut stated = Stated::default();
-    apply(&mut stated, &answer.states);
+    let stated = Stated::default().answered(&answer.states);
     let found = found(case, &stated);
     format!("{:?}: {} {}", answer.states, found.name(), found.says())
-}
-
-/// Adds what an answer states.
-pub(crate) fn apply(stated: &mut Stated, said: &[Answering]) {
-    for one in said {
-        match one {
-            Answering::Columns(columns) => {
-                let named: BTreeMap<&str, &String> =
-                    columns.iter().map(|(role, name)| (*role, name)).collect();
-                for (role, name) in named {
-                    *column(&mut stated.columns, role) = Some(name.clone());
-                }
-            }
-            Answering::Pattern(pattern) => stated.pattern = Some(pattern.clone()),
-            Answering::Mark(mark) => stated.mark = Some(*mark),
-            Answering::Account(name) => stated.account = Some(name.clone()),
-        }
-    }
-}
-
-fn column<'s>(columns: &'s mut StatedColumns, role: &str) -> &'s mut Option<String> {
-    match role {
-        "date" => &mut columns.date,
-        "amount" => &mut columns.amount,
-        "turned_amount" => &mut columns.turned_amount,
-        "in" => &mut columns.money_in,
-        "out" => &mut columns.money_out,
-        "description" => &mut columns.description,
-        "memo" => &mut columns.memo,
-        "counterparty" => &mut columns.counterparty,
-        "reference" => &mut columns.reference,
-        "balance" => &mut columns.balance,
-        "currency" => &mut columns.currency,
-        "sign" => &mut columns.sign,
-        "turned_sign" => &mut columns.turned_sign,
-        "out_is" => &mut columns.out_words,
-        "fee" => &mut columns.fee,
-        "state" => &mut columns.state,
-        "account" => &mut columns.account,
-        role => panic!("a role that cannot be stated: {role}"),
-    }
 }

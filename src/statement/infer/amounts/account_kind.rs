@@ -48,7 +48,14 @@ pub(super) fn is_thanked(scene: &Scene<'_>, rows: &[usize]) -> bool {
 
 /// Whether a text, as texts are compared, is of a payment to a card.
 pub(super) fn is_payment_to_card(text: &str) -> bool {
-    text == "payment received" || PAYMENTS.iter().any(|payment| text.contains(payment))
+    const WHOLE: [&str; 5] = [
+        "payment received",
+        "zahlung erhalten",
+        "paiement recu",
+        "pago recibido",
+        "betaling ontvangen",
+    ];
+    WHOLE.contains(&text) || PAYMENTS.iter().any(|payment| text.contains(payment))
 }
 
 /// Whether words of the file say that it is of a card.

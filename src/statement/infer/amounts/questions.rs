@@ -99,7 +99,12 @@ fn ways(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
 fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
     let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
     let signs = 0..scene.profile.columns.len();
-    let known = signs.clone().filter_map(|sign| by_known_words(scene, column, sign));
+    let known = signs.clone().flat_map(|sign| {
+        let kinds = [true, false]
+            .into_iter()
+            .filter_map(move |is_card| by_kinds(scene, column, sign, is_card));
+        kinds.chain(by_known_words(scene, column, sign))
+    });
     let known: Vec<Way> =
         known.map(|rule| (rule.clone(), values(scene, rows, &rule, one.mark))).collect();
     let found = signs.filter_map(|sign| directed_by_two_words(scene, column, sign, rows));
@@ -126,6 +131,33 @@ fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<Amoun
     let is_some = !is_out.is_empty() && is_out.len() < distinct.len();
     let rule = AmountRule::Directed { column, sign, is_out, others: Some(false) };
     is_some.then_some(rule)
+}
+
+/// The words of a column that say what kind of row each is, as a card has them or as an account: `Payment` and
+/// `Interest` mean the opposite of each other there.
+fn by_kinds(scene: &Scene<'_>, column: usize, sign: usize, is_card: bool) -> Option<AmountRule> {
+    let other = &scene.profile.columns[sign];
+    let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
+    let distinct = other.distinct.as_ref().filter(|_| may_say)?;
+    let way = |text: &str| {
+        let folded = words::folded(text);
+        let is = |meaning: &str| words::of_flags(meaning).contains(&&*folded);
+        match words::direction(text) {
+            Some(CellWord::Out) => Some(true),
+            Some(CellWord::In) => Some(false),
+            Some(_) => None,
+            None if is("paid") => Some(!is_card),
+            None if is("borne") => Some(is_card),
+            None if is("charged") => Some(true),
+            None if is("given") || is("given_back") => Some(false),
+            None => None,
+        }
+    };
+    let is_out: Option<BTreeMap<String, bool>> =
+        distinct.keys().map(|text| Some((words::folded_or_sign(text), way(text)?))).collect();
+    let is_out = is_out
+        .filter(|all| all.values().any(|is_out| *is_out) && all.values().any(|is_out| !*is_out))?;
+    Some(AmountRule::Directed { column, sign, is_out, others: None })
 }
 
 fn turned(amounts: &[Option<i128>]) -> Vec<Option<i128>> {

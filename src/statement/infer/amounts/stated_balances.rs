@@ -3,7 +3,7 @@
 use super::super::scene::Scene;
 use super::tried::{Between, Tried};
 use crate::statement::chain::walk;
-use crate::statement::labels::{Label, Stand, stand};
+use crate::statement::labels::{Label, Stand, is_brought, is_of_total, stand};
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::reading::RowOrder;
 
@@ -89,4 +89,42 @@ pub(super) fn between(
     };
     let is_against = [false, true].into_iter().find(proves)?;
     Some(Between { is_against, is_positive })
+}
+
+/// Whether the amounts lead from an opening balance in the row at one end, in their own column, to a balance in
+/// the row at the other.
+pub(super) fn framed(
+    scene: &Scene<'_>,
+    rows: &[usize],
+    amounts: &[Option<i128>],
+    are_labels: &[bool],
+) -> Option<Between> {
+    let (&[first, ref moving @ .., last], &[top, .., bottom]) = (amounts, rows) else {
+        return None;
+    };
+    let are_ends = are_labels.first() == Some(&true) && are_labels.last() == Some(&true);
+    if !are_ends || are_labels.iter().filter(|is_label| **is_label).count() > 2 || moving.len() < 2
+    {
+        return None;
+    }
+    let (top, bottom) = (stand_of(scene, top)?, stand_of(scene, bottom)?);
+    let (opening, closing) = match (top, bottom) {
+        (Some(Stand::Opening), Some(Stand::Closing) | None) => (first?, last?),
+        (Some(Stand::Closing) | None, Some(Stand::Opening)) => (last?, first?),
+        _ => return None,
+    };
+    let net = moving.iter().try_fold(0_i128, |sum, one| sum.checked_add((*one)?))?;
+    let moves = closing.checked_sub(opening)?;
+    let is_it = net != 0 && net.abs() == moves.abs();
+    is_it.then_some(Between { is_against: net != moves, is_positive: opening.min(closing) >= 0 })
+}
+
+/// Which balance the label of a row names, if it names one at all.
+fn stand_of(scene: &Scene<'_>, row: usize) -> Option<Option<Stand>> {
+    let mut words = String::new();
+    let record = scene.sample.row(row);
+    let mut cells = record.cells();
+    cells.find(|cell| Label::of(cell, &mut words) == Some(Label::Sure))?;
+    let stands = stand(&words).or_else(|| is_brought(&words).then_some(Stand::Opening));
+    (!is_of_total(&words)).then_some(stands)
 }

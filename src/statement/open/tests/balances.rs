@@ -379,3 +379,16 @@ fn a_balance_does_not_tell_a_decimal_mark_from_one_between_thousands() {
         assert_eq!(rows(&large).len(), 3, "{:?}", rows(&large));
     }
 }
+
+#[test]
+fn balances_at_both_ends_of_the_rows_show_the_signs_between_them() {
+    let text = |closing: &str| {
+        format!(
+            "Date,Details,Amount\n2026-02-01,Balance b/f,1000.00\n2026-02-03,Tesco,40.00\n\
+             2026-02-05,Asda,30.00\n2026-02-28,Balance c/f,{closing}\n"
+        )
+    };
+    assert_eq!(rows(&text("930.00")), ["2026-02-03 -40.00 Tesco", "2026-02-05 -30.00 Asda"]);
+    assert_eq!(rows(&text("1070.00")), ["2026-02-03 40.00 Tesco", "2026-02-05 30.00 Asda"]);
+    assert!(is_asked(&rows(&text("960.00"))), "{:?}", rows(&text("960.00")));
+}

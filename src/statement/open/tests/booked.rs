@@ -402,3 +402,21 @@ fn amounts_in_the_currency_of_the_account_are_those_that_are_named_so_with_it() 
     assert!(read.len() == 3 && read[0].contains("-54.90"), "{read:?}");
     assert!(!read.iter().any(|row| row.contains("63.20") || row.contains("15.60")), "{read:?}");
 }
+
+#[test]
+fn a_balance_that_is_not_there_yet_is_of_a_pending_row_however_few_rows_there_are() {
+    let read = rows(
+        "Fecha;Concepto;Importe;Saldo\n03/02/2026;Mercadona;-40,00;960,00\n\
+         14/02/2026;Nomina;1500,00;2460,00\n15/02/2026;Cepsa;-30,00;Pendiente\n",
+    );
+    assert_eq!(read, ["2026-02-03 -40.00 Mercadona", "2026-02-14 1500.00 Nomina"]);
+}
+
+#[test]
+fn the_status_of_a_payout_is_not_that_of_the_row() {
+    let read = rows(
+        "Date,Description,Amount,Payout Status\n2026-02-03,Order 1,100.00,paid\n\
+         2026-02-05,Order 3,20.00,pending\n",
+    );
+    assert_eq!(read.len(), 2, "{read:?}");
+}

@@ -1,6 +1,7 @@
 //! Which of day and month is first, where both can be.
 
-use super::{end_of, is_asked, rows};
+use super::{end_of, is_asked, is_refused, rows, rows_with};
+use crate::statement::stated::Stated;
 
 fn table(days: &[&str]) -> String {
     let row = |day: &&str| format!("{day},Shop,-3.00\n");
@@ -96,4 +97,34 @@ fn days_lie_in_the_period_above_them() {
     // The period is written day first, and the rows lie in it month first.
     let read = text("Statement period 01/12/2025 to 31/12/2025");
     assert!(is_asked(&read), "{read:?}");
+}
+
+#[test]
+fn days_that_a_spreadsheet_exchanged_in_part_are_refused_and_read_where_the_user_says_so() {
+    let text = |third: &str| {
+        format!(
+            "Date,Details,Amount\n3/2/2026,Tesco,-12.50\n3/5/2026,Acme,1200.00\n{third},Rent,-850.00\n\
+             13/03/2026,O2,-35.00\n20/03/2026,Asda,-22.10\n"
+        )
+    };
+    let read = rows(&text("3/12/2026"));
+    assert!(is_refused(&read, "\"3/2/2026\" stands out of order"), "{read:?}");
+    // Out of order both ways tells nothing.
+    assert_eq!(rows(&text("3/1/2026")).len(), 5, "{:?}", rows(&text("3/1/2026")));
+    let stated = Stated { pattern: Some("%d/%m/%Y".parse().unwrap()), ..Stated::default() };
+    assert_eq!(rows_with(&text("3/12/2026"), &stated).len(), 5);
+}
+
+#[test]
+fn a_month_that_a_title_names_decides_between_day_and_month() {
+    let text = |title: &str| {
+        format!(
+            "{title}\nDate,Details,Amount\n03/02/2026,Tesco,-1.00\n05/02/2026,Pay,20.00\n09/02/2026,Rent,-3.00\n"
+        )
+    };
+    for title in ["Account statement February 2026", "Kontoauszug Februar 2026"] {
+        assert_eq!(rows(&text(title))[0], "2026-02-03 -1.00 Tesco", "{title}");
+    }
+    assert!(is_asked(&rows(&text("Printed 3 February 2026"))));
+    assert!(is_asked(&rows(&text("Account statement 2026"))));
 }

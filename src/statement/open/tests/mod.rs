@@ -1,5 +1,6 @@
 //! What a row is, and what it says, where that stands elsewhere than in plain columns.
 
+mod answers;
 mod balances;
 mod booked;
 mod days;
@@ -29,7 +30,16 @@ impl RowSink for Rows {
 /// The rows of a file, or `asked` or the fault that it is refused for.
 fn rows_of(text: &str, side: Side, account: Option<&str>) -> Vec<String> {
     let stated = Stated { account: account.map(str::to_owned), ..Stated::default() };
-    let request = Request { stated: &stated, side, is_apart: false, keeps_zeros: false };
+    rows_by(text, side, &stated)
+}
+
+/// The same with more that is stated, of a statement.
+fn rows_with(text: &str, stated: &Stated) -> Vec<String> {
+    rows_by(text, Side::Bank, stated)
+}
+
+fn rows_by(text: &str, side: Side, stated: &Stated) -> Vec<String> {
+    let request = Request { stated, side, is_apart: false, keeps_zeros: false };
     let mut rows = Rows::default();
     match read(text.as_bytes(), request, &mut rows) {
         Ok(_) => rows.0,

@@ -1,6 +1,7 @@
 //! Rows that were declined or taken back, beside the rows that take them back.
 
-use super::{is_refused, rows};
+use super::{is_refused, rows, rows_with};
+use crate::statement::stated::{Stated, StatedColumns};
 
 #[test]
 fn flags_of_what_was_taken_back_are_known_in_many_languages() {
@@ -157,10 +158,19 @@ fn a_mark_of_void_at_either_end_of_a_text_is_not_passed_over() {
         "Ann VOID",
         "Voided 03/03/26",
         "Void; paid by 1003",
+        "Cheque 1002 - cancelled",
+        "Order 12 (cancelled)",
     ] {
         assert!(is_refused(&table(text), "line 3"), "{text} {:?}", table(text));
     }
-    for text in ["Void Fitness", "VOID FITNESS LTD", "Avoid Ltd", "DIRECT DEBIT RETURNED"] {
+    for text in [
+        "Void Fitness",
+        "VOID FITNESS LTD",
+        "Avoid Ltd",
+        "DIRECT DEBIT RETURNED",
+        "Cancelled DD fee",
+        "Booking - cancelled stay refund",
+    ] {
         assert_eq!(table(text).len(), 3, "{text} {:?}", table(text));
     }
     let entry = |payee: &str, amount: &str| format!("D04/14/26\nT{amount}\nP{payee}\n^\n");
@@ -169,4 +179,12 @@ fn a_mark_of_void_at_either_end_of_a_text_is_not_passed_over() {
     };
     assert!(is_refused(&file("-88.00"), "line"), "{:?}", file("-88.00"));
     assert_eq!(file("0.00").len(), 2, "{:?}", file("0.00"));
+}
+
+#[test]
+fn what_the_hint_at_a_void_row_says_leaves_that_row_out() {
+    let text = "Date,Details,Amount\n2026-03-14,Pay,30.00\n2026-03-15,Cheque 2 - cancelled,-50.00\n2026-03-16,Rent,-60.00\n";
+    let columns = StatedColumns { state: Some("Details".to_owned()), ..StatedColumns::default() };
+    let read = rows_with(text, &Stated { columns, ..Stated::default() });
+    assert_eq!(read, ["2026-03-14 30.00 Pay", "2026-03-16 -60.00 Rent"]);
 }

@@ -132,3 +132,15 @@ fn accounts_of_who_was_paid_may_be_read_together_and_beside_ones_own_are_not_ask
     assert_eq!(rows_of(&list(""), Side::Unknown, Some("all")).len(), 8);
     assert_eq!(rows(&list(",11112222")).len(), 8, "{:?}", rows(&list(",11112222")));
 }
+
+#[test]
+fn a_name_and_the_sum_of_the_rows_above_it_is_their_subtotal() {
+    let table = |motor: &str| {
+        rows(&format!(
+            "Date,Description,Amount\n2026-02-03,SHELL,-40.00\n2026-02-04,MOT,-34.90\nMotor,,{motor}\n\
+             2026-02-05,TESCO,-12.50\n2026-02-09,ASDA,-22.50\nFood,,-35.00\n"
+        ))
+    };
+    assert_eq!(table("-74.90").len(), 4, "{:?}", table("-74.90"));
+    assert!(is_asked(&table("-74.91")) || is_refused(&table("-74.91"), "Motor"));
+}
