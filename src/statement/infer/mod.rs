@@ -229,7 +229,10 @@ fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
         let Some(distinct) = &columns[*at].distinct else { return false };
         let is_named = columns[*at].meanings.contains(&HeaderWord::State);
         // `Payout status`: of something else than the row.
-        if columns[*at].is_known && columns[*at].means(HeaderWord::Other) {
+        let is_of_another = columns[*at].is_known
+            && columns[*at].means(HeaderWord::Other)
+            && words::plain(&columns[*at].name).ends_with(" status");
+        if is_of_another {
             return false;
         }
         let state = if is_named { state_of_row } else { words::state };
