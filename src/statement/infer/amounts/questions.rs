@@ -145,12 +145,11 @@ fn by_kinds(scene: &Scene<'_>, column: usize, sign: usize, is_card: bool) -> Opt
         match words::direction(text) {
             Some(CellWord::Out) => Some(true),
             Some(CellWord::In) => Some(false),
-            Some(_) => None,
             None if is("paid") => Some(!is_card),
             None if is("borne") => Some(is_card),
             None if is("charged") => Some(true),
             None if is("given") || is("given_back") => Some(false),
-            None => None,
+            _ => None,
         }
     };
     let is_out: Option<BTreeMap<String, bool>> =

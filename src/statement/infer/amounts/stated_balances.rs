@@ -107,8 +107,9 @@ pub(super) fn framed(
     {
         return None;
     }
-    let (top, bottom) = (stand_of(scene, top)?, stand_of(scene, bottom)?);
-    let (opening, closing) = match (top, bottom) {
+    let (top, bottom) = (words_of_balance(scene, top)?, words_of_balance(scene, bottom)?);
+    let stands = |words: &str| stand(words).or_else(|| is_brought(words).then_some(Stand::Opening));
+    let (opening, closing) = match (stands(&top), stands(&bottom)) {
         (Some(Stand::Opening), Some(Stand::Closing) | None) => (first?, last?),
         (Some(Stand::Closing) | None, Some(Stand::Opening)) => (last?, first?),
         _ => return None,
@@ -119,12 +120,10 @@ pub(super) fn framed(
     is_it.then_some(Between { is_against: net != moves, is_positive: opening.min(closing) >= 0 })
 }
 
-/// Which balance the label of a row names, if it names one at all.
-fn stand_of(scene: &Scene<'_>, row: usize) -> Option<Option<Stand>> {
+/// The words by which a row is a balance, in lower case.
+fn words_of_balance(scene: &Scene<'_>, row: usize) -> Option<String> {
     let mut words = String::new();
     let record = scene.sample.row(row);
-    let mut cells = record.cells();
-    cells.find(|cell| Label::of(cell, &mut words) == Some(Label::Sure))?;
-    let stands = stand(&words).or_else(|| is_brought(&words).then_some(Stand::Opening));
-    (!is_of_total(&words)).then_some(stands)
+    let is_label = record.cells().any(|cell| Label::of(cell, &mut words) == Some(Label::Sure));
+    (is_label && !is_of_total(&words)).then_some(words)
 }
