@@ -1,5 +1,6 @@
 //! A file from its bytes to its rows: the whole way, whatever it holds.
 
+mod answers;
 mod json_file;
 mod proved;
 mod qif_file;
@@ -13,6 +14,7 @@ mod tests;
 
 use encoding_rs::Encoding;
 
+use self::answers::{Unheard, with_whole_answers};
 use self::request::faults;
 pub use self::request::{ReadFile, Request, Trouble};
 pub use self::tables::read_table;
@@ -40,11 +42,25 @@ pub fn is_beyond_tables(start: &[u8]) -> bool {
         )
 }
 
-/// Reads a file, whatever it holds.
+/// Reads a file, whatever it holds. What is asked is asked with the answers that lead to rows.
 ///
 /// # Errors
 /// [`Trouble`].
 pub fn read(
+    bytes: &[u8],
+    request: Request<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, Trouble> {
+    read_once(bytes, request, sink).map_err(|trouble| match trouble {
+        Trouble::Question(question) => with_whole_answers(*question, request.stated, |stated| {
+            read_once(bytes, Request { stated, ..request }, &mut Unheard)
+        }),
+        Trouble::Faults { .. } => trouble,
+    })
+}
+
+/// The same; what is asked is asked as it comes.
+fn read_once(
     bytes: &[u8],
     request: Request<'_>,
     sink: &mut dyn RowSink,

@@ -82,13 +82,17 @@ pub enum Answering {
 }
 
 impl Stated {
-    /// The same with an answer to a question.
+    /// The same with an answer to a question. Where it says what amounts are, nothing that was stated of them
+    /// before is left.
     #[must_use]
     pub fn answered(&self, answer: &[Answering]) -> Self {
         let mut stated = self.clone();
         for one in answer {
             match one {
                 Answering::Columns(columns) => {
+                    if columns.iter().any(|(role, _)| AMOUNT_ROLES.contains(role)) {
+                        stated.columns.forget_amounts();
+                    }
                     for (role, name) in columns {
                         stated.columns.state(role, name);
                     }
@@ -102,7 +106,24 @@ impl Stated {
     }
 }
 
+/// What says how large amounts are, and which way they go.
+const AMOUNT_ROLES: [&str; 7] =
+    ["amount", "turned_amount", "in", "out", "sign", "turned_sign", "out_is"];
+
 impl StatedColumns {
+    fn forget_amounts(&mut self) {
+        *self = Self {
+            amount: None,
+            turned_amount: None,
+            money_in: None,
+            money_out: None,
+            sign: None,
+            turned_sign: None,
+            out_words: None,
+            ..std::mem::take(self)
+        };
+    }
+
     /// Says what a column is; a role that nobody knows says nothing.
     fn state(&mut self, role: &str, name: &str) {
         let column = match role {

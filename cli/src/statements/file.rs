@@ -6,9 +6,9 @@ use tieout::statement::open::{ReadFile, Trouble, read};
 use tieout::statement::read::RowSink;
 
 use super::columns::Columns;
+use super::notes;
 use super::trouble::Unread;
 use super::wanted::Wanted;
-use super::{notes, questions};
 use crate::files::whole;
 
 /// A file that was read.
@@ -59,14 +59,8 @@ pub(super) fn load_bytes(
         Err(Trouble::Faults { faults, count, is_stopped }) => {
             Err(Unread::Faults { dataset, name, faults, count, is_stopped })
         }
-        Err(Trouble::Question(question)) => match questions::answers(bytes, wanted, &question) {
-            Err(Trouble::Faults { faults, count, is_stopped }) => {
-                Err(Unread::Faults { dataset, name, faults, count, is_stopped })
-            }
-            answers => {
-                let answers = answers.unwrap_or_default();
-                Err(Unread::Question { dataset, name, question, answers, by_days: Vec::new() })
-            }
-        },
+        Err(Trouble::Question(question)) => {
+            Err(Unread::Question { dataset, name, question, by_days: Vec::new() })
+        }
     }
 }

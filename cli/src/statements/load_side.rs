@@ -3,11 +3,11 @@
 use tieout::amount::Amount;
 use tieout::reconcile::period::StatedBalances;
 use tieout::statement::day::DatePattern;
+use tieout::statement::infer::Answer;
 use tieout::statement::stated::{Answering, Stated};
 
 use super::file::{StatementFile, load_bytes};
 use super::gather::SideRows;
-use super::questions::WholeAnswer;
 use super::side::{OtherDays, Side};
 use super::trouble::Unread;
 use super::wanted::Wanted;
@@ -38,12 +38,12 @@ pub(crate) fn load_side(
             let swapped = wanted.stated.pattern.as_ref().and_then(DatePattern::swapped);
             side.swapped = swapped.and_then(|pattern| by(&pattern)).map(Box::new);
         }
-        Err(Unread::Question { answers, by_days, .. }) => {
-            let pattern = |answer: &WholeAnswer| match &answer.states[..] {
+        Err(Unread::Question { question, by_days, .. }) => {
+            let pattern = |answer: &Answer| match &answer.states[..] {
                 [Answering::Pattern(pattern)] => Some(pattern.clone()),
                 _ => None,
             };
-            let patterns: Option<Vec<DatePattern>> = answers.iter().map(pattern).collect();
+            let patterns: Option<Vec<DatePattern>> = question.answers.iter().map(pattern).collect();
             *by_days = patterns.unwrap_or_default().iter().filter_map(by).collect();
         }
         Err(_) => {}

@@ -14,7 +14,6 @@ mod gather;
 mod load_side;
 mod notes;
 mod other_side;
-mod questions;
 mod several;
 mod side;
 mod stated;

@@ -32,7 +32,7 @@ pub(crate) fn settle_days(read: Both, options: Options) -> Both {
 }
 
 fn settled(unread: Unread, other: &str, pairs: impl Fn(&Side) -> usize) -> Result<Side, Unread> {
-    let Unread::Question { dataset, name, question, answers, mut by_days } = unread else {
+    let Unread::Question { dataset, name, question, mut by_days } = unread else {
         return Err(unread);
     };
     let counts: Vec<usize> = by_days.iter().map(|way| pairs(&way.side)).collect();
@@ -49,7 +49,7 @@ fn settled(unread: Unread, other: &str, pairs: impl Fn(&Side) -> usize) -> Resul
             ));
             Ok(side)
         }
-        None => Err(Unread::Question { dataset, name, question, answers, by_days }),
+        None => Err(Unread::Question { dataset, name, question, by_days }),
     }
 }
 

@@ -4,12 +4,11 @@ use std::io;
 
 use serde_json::{Value, json};
 use tieout::statement::fault::Fault;
-use tieout::statement::infer::Question;
+use tieout::statement::infer::{Answer, Question};
 use tieout::statement::list::Faults;
 use tieout::statement::stated::Answering;
 
 use super::command_line::CommandLine;
-use super::questions::WholeAnswer;
 use super::side::OtherDays;
 use crate::exit::{Complaint, Failure};
 use crate::files::{Dataset, Told};
@@ -33,13 +32,7 @@ pub(crate) enum Unread {
         is_stopped: bool,
     },
     /// It can be read in several ways; where these are of days alone, read in each.
-    Question {
-        dataset: Dataset,
-        name: String,
-        question: Box<Question>,
-        answers: Vec<WholeAnswer>,
-        by_days: Vec<OtherDays>,
-    },
+    Question { dataset: Dataset, name: String, question: Box<Question>, by_days: Vec<OtherDays> },
 }
 
 impl Unread {
@@ -55,7 +48,6 @@ struct Asked {
     dataset: Dataset,
     name: String,
     question: Box<Question>,
-    answers: Vec<WholeAnswer>,
 }
 
 /// One failure of all that is wrong and open with the files of a command.
@@ -73,8 +65,8 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
                 let code = dataset.error_code();
                 failures.push(Failure::content(code, told.complaints(), told.issues()));
             }
-            Unread::Question { dataset, name, question, answers, .. } => {
-                asked.push(Asked { dataset, name, question, answers });
+            Unread::Question { dataset, name, question, .. } => {
+                asked.push(Asked { dataset, name, question });
             }
         }
     }
@@ -86,7 +78,7 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
 /// All questions as one message, with a command line for each way to answer them together.
 fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
     let first = asked.first()?;
-    let line_of = |way: &[&WholeAnswer]| {
+    let line_of = |way: &[&Answer]| {
         let answers: Vec<(Dataset, &[Answering])> =
             asked.iter().zip(way).map(|(asked, answer)| (asked.dataset, &*answer.states)).collect();
         command.answering(&answers)
@@ -102,10 +94,10 @@ fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
         last.below.extend((more > 0).then(|| format!("  ({more} more ways to answer)")));
     }
     let details = asked.iter().enumerate().map(|(at, one)| {
-        let answers = one.answers.iter().map(|answer| {
+        let answers = one.question.answers.iter().map(|answer| {
             // Of what else is asked, the likelier.
             let way = asked.iter().enumerate().filter_map(|(other, asked)| {
-                if other == at { Some(answer) } else { asked.answers.first() }
+                if other == at { Some(answer) } else { asked.question.answers.first() }
             });
             json!({ "says": answer.says, "command": line_of(&way.collect::<Vec<_>>()) })
         });
@@ -142,11 +134,11 @@ impl Asked {
 
 /// Ways to answer all questions together, the likelier first, and how many more there are. Those of one
 /// question are all there.
-fn ways(asked: &[Asked]) -> (Vec<Vec<&WholeAnswer>>, usize) {
-    let mut ways: Vec<(usize, Vec<&WholeAnswer>)> = vec![(0, Vec::new())];
+fn ways(asked: &[Asked]) -> (Vec<Vec<&Answer>>, usize) {
+    let mut ways: Vec<(usize, Vec<&Answer>)> = vec![(0, Vec::new())];
     for one in asked {
         let longer = ways.iter().flat_map(|(rank, way)| {
-            one.answers.iter().enumerate().map(move |(at, answer)| {
+            one.question.answers.iter().enumerate().map(move |(at, answer)| {
                 let mut way = way.clone();
                 way.push(answer);
                 (rank + at, way)
@@ -164,7 +156,7 @@ fn ways(asked: &[Asked]) -> (Vec<Vec<&WholeAnswer>>, usize) {
 }
 
 /// What a way to answer means; of several files, each with its name.
-fn says(asked: &[Asked], way: &[&WholeAnswer]) -> String {
+fn says(asked: &[Asked], way: &[&Answer]) -> String {
     if let [only] = way {
         return only.says.clone();
     }

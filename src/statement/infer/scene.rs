@@ -67,14 +67,10 @@ pub struct Question {
 impl Question {
     /// Two questions as one, each answer of the one with each of the other.
     pub(super) fn with(self, other: &Self) -> Self {
-        let both = |one: &Answer, other: &Answer| Answer {
-            says: format!("{}; {}", one.says, other.says),
-            states: one.states.iter().chain(&other.states).cloned().collect(),
-        };
         let answers = self.answers.iter();
         Self {
             answers: answers
-                .flat_map(|one| other.answers.iter().map(move |other| both(one, other)))
+                .flat_map(|one| other.answers.iter().map(|other| one.then(other)))
                 .collect(),
             asks: format!("{} {}", self.asks, other.asks),
             understood: format!("{}; {}", self.understood, other.understood),
@@ -89,6 +85,17 @@ pub struct Answer {
     pub says: String,
     /// What to state for it.
     pub states: Vec<Answering>,
+}
+
+impl Answer {
+    /// Both together.
+    #[must_use]
+    pub fn then(&self, other: &Self) -> Self {
+        Self {
+            says: format!("{}; {}", self.says, other.says),
+            states: [&*self.states, &*other.states].concat(),
+        }
+    }
 }
 
 /// Why there is no reading.

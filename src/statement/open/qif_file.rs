@@ -44,7 +44,7 @@ fn mark(file: &QifFile, request: Request<'_>) -> Result<DecimalMark, Trouble> {
                 says: says.to_owned(),
                 states: vec![Answering::Mark(mark)],
             };
-            Err(Trouble::Question(Box::new(Question {
+            Err(Question {
                 asks: "is it a decimal mark or a mark between thousands?".to_owned(),
                 understood: "every amount with a point or a comma has three digits behind it"
                     .to_owned(),
@@ -52,7 +52,8 @@ fn mark(file: &QifFile, request: Request<'_>) -> Result<DecimalMark, Trouble> {
                     answer(DecimalMark::Point, "the decimal mark is a point"),
                     answer(DecimalMark::Comma, "the decimal mark is a comma"),
                 ],
-            })))
+            }
+            .into())
         }
     }
 }
@@ -102,11 +103,12 @@ fn order(
         says: format!("days are written {}", shown(*order)),
         states: vec![Answering::Pattern(shown(*order))],
     });
-    Err(Trouble::Question(Box::new(Question {
+    Err(Question {
         asks: "is the day or the month first?".to_owned(),
         understood: "no day is over 12, and the order of the entries does not tell".to_owned(),
         answers: answers.collect(),
-    })))
+    }
+    .into())
 }
 
 fn days_of(lists: &[StructuredStatement]) -> Vec<Option<Date>> {

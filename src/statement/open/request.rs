@@ -72,8 +72,14 @@ impl From<Undecided> for Trouble {
     fn from(undecided: Undecided) -> Self {
         match undecided {
             Undecided::Fault(fault) => fault.into(),
-            Undecided::Question(question) => Self::Question(Box::new(question)),
+            Undecided::Question(question) => question.into(),
         }
+    }
+}
+
+impl From<Question> for Trouble {
+    fn from(question: Question) -> Self {
+        Self::Question(Box::new(question))
     }
 }
 

@@ -348,5 +348,5 @@ fn answer(sheet: &Sheet, alone: Option<&Readable<'_>>) -> Answer {
 
 fn which_sheet(understood: String, answers: Vec<Answer>) -> Trouble {
     let asks = "which sheet is wanted?".to_owned();
-    Trouble::Question(Box::new(Question { asks, understood, answers }))
+    Question { asks, understood, answers }.into()
 }

@@ -24,7 +24,7 @@ pub(super) fn read(
     let accounts = accounts(statements);
     let wanted = match (&request.stated.account, &accounts[..]) {
         (None, [] | [_]) => None,
-        (None, _) => return Err(Trouble::Question(Box::new(question(&accounts, statements)))),
+        (None, _) => return Err(question(&accounts, statements).into()),
         (Some(wanted), _) => Some(find(&accounts, wanted)?),
     };
     let chosen: Vec<&StructuredStatement> = statements

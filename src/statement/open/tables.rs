@@ -3,8 +3,8 @@
 use super::request::{ReadFile, Request, Trouble};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
-use crate::statement::infer::{Inferred, Question, Strength, Undecided, cut, infer};
-use crate::statement::read::{Pass, PassOptions, Row, RowSink, rows};
+use crate::statement::infer::{Inferred, Strength, Undecided, cut, infer};
+use crate::statement::read::{Pass, PassOptions, RowSink, rows};
 use crate::statement::reading::Reading;
 use crate::statement::repeats::Repeats;
 use crate::statement::stated::Stated;
@@ -48,26 +48,11 @@ pub fn read_table(
             None => Ok(inferred),
         }
     };
-    let read = |stated: &Stated| {
-        let inferred = infer(&sample, stated)?;
-        let cells = Table::Cells(&sample);
-        let pass = rows(&cells, &inferred.reading, options(&inferred), &mut Unheard)?;
-        pass.faults.into_iter().next().map_or(Ok(()), |fault| Err(fault.into()))
-    };
-    let decided = |inferred: Result<Inferred, Undecided>| {
-        inferred.map_err(|undecided| match undecided {
-            Undecided::Question(question) => match unanswerable(&question, stated, read) {
-                Some(fault) => Trouble::from(fault),
-                None => Undecided::Question(question).into(),
-            },
-            Undecided::Fault(fault) => fault.into(),
-        })
-    };
     let first = infer(&sample, stated);
     // What a part of the file leaves open, or only hints at, the whole may decide.
     let is_enough = is_whole || first.as_ref().is_ok_and(|one| !one.is_soft);
     if is_enough {
-        let inferred = decided(first)?;
+        let inferred = first?;
         let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
         // Titles between later rows may say that these are of another account.
         let is_borne_out = pass.fault_count == 0 && !pass.left_out.contains_key("titles");
@@ -77,37 +62,10 @@ pub fn read_table(
         sink.restart();
     }
     let (whole, _) = table.sample(usize::MAX)?;
-    let inferred = decided(infer(&whole, stated))?;
+    let inferred = infer(&whole, stated)?;
     drop(whole);
     let pass = rows(table, &inferred.reading, options(&inferred), sink)?;
     finish(table, format, inferred, pass)
-}
-
-/// Hears no rows.
-struct Unheard;
-
-impl RowSink for Unheard {
-    fn row(&mut self, _: &Row<'_>) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    fn restart(&mut self) {}
-}
-
-/// Why the likeliest answer of a question is refused, where every one of them is: then it is not asked.
-fn unanswerable(
-    question: &Question,
-    stated: &Stated,
-    read: impl Fn(&Stated) -> Result<(), Undecided>,
-) -> Option<Fault> {
-    let mut first = None;
-    for answer in &question.answers {
-        match read(&stated.answered(&answer.states)) {
-            Err(Undecided::Fault(fault)) => first = first.or(Some(fault)),
-            Ok(()) | Err(Undecided::Question(_)) => return None,
-        }
-    }
-    first
 }
 
 fn finish(

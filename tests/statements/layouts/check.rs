@@ -44,13 +44,11 @@ impl Found {
 pub(super) enum Answers {
     /// One gives the right rows.
     One,
-    /// One gives them after another question.
-    OneLater,
     /// None does.
     None,
     /// Several do.
     Several,
-    /// One is refused.
+    /// One is refused, or asks again.
     Fault,
 }
 
@@ -58,10 +56,9 @@ impl Answers {
     pub(super) const fn name(&self) -> &'static str {
         match self {
             Self::One => "one is right",
-            Self::OneLater => "one is right after another question",
             Self::None => "none is right",
             Self::Several => "several are right",
-            Self::Fault => "one is refused",
+            Self::Fault => "one leads to no rows",
         }
     }
 }
@@ -188,28 +185,20 @@ pub(super) fn reading(case: &Case) -> String {
 
 /// States each answer and reads again.
 pub(super) fn answers(case: &Case, question: &Question) -> Answers {
-    let (mut now, mut later, mut faults) = (0, 0, 0);
+    let (mut right, mut faults) = (0, 0);
     for answer in &question.answers {
-        let stated = Stated::default().answered(&answer.states);
-        match found(case, &stated) {
-            Found::Right { .. } => now += 1,
-            Found::Refused(_) => faults += 1,
+        match found(case, &Stated::default().answered(&answer.states)) {
+            Found::Right { .. } => right += 1,
+            // Whole answers lead to rows.
+            Found::Refused(_) | Found::Asked(_) => faults += 1,
             Found::Wrong(_) => {}
-            Found::Asked(next) => {
-                let is_right = next.answers.iter().any(|answer| {
-                    let stated = stated.answered(&answer.states);
-                    matches!(found(case, &stated), Found::Right { .. } | Found::Asked(_))
-                });
-                later += usize::from(is_right);
-            }
         }
     }
-    match (now, later, faults) {
-        (1, _, 0) => Answers::One,
-        (0, 1.., 0) => Answers::OneLater,
-        (_, _, 1..) => Answers::Fault,
-        (0, 0, 0) => Answers::None,
-        _ => Answers::Several,
+    match (right, faults) {
+        (1, 0) => Answers::One,
+        (0, 0) => Answers::None,
+        (_, 0) => Answers::Several,
+        _ => Answers::Fault,
     }
 }
 

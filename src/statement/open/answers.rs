@@ -1,0 +1,77 @@
+//! The answers to a question that lead to rows: what an answer leaves open is answered, too.
+
+use super::request::{ReadFile, Trouble};
+use crate::statement::fault::Fault;
+use crate::statement::infer::{Answer, Question};
+use crate::statement::read::{Row, RowSink};
+use crate::statement::stated::Stated;
+
+/// Questions that follow from answers are followed so far.
+const DEPTH_MAX: usize = 3;
+
+/// As many answers are tried and offered.
+const ANSWERS_MAX: usize = 12;
+
+/// Hears no rows.
+pub(super) struct Unheard;
+
+impl RowSink for Unheard {
+    fn row(&mut self, _: &Row<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn restart(&mut self) {}
+}
+
+/// A question with the answers that the file can be read by, each whole, the likelier first; as it is, where
+/// each answer leads to questions without end. `read` reads the file with what is stated.
+///
+/// # Errors
+/// Where it can be read by none, what is wrong with it by the likeliest.
+pub(super) fn with_whole_answers(
+    question: Question,
+    stated: &Stated,
+    read: impl Fn(&Stated) -> Result<ReadFile, Trouble>,
+) -> Trouble {
+    let mut found = Found::default();
+    follow(&question, stated, (&read, DEPTH_MAX), None, &mut found);
+    match found.trouble {
+        Some(trouble) if found.answers.is_empty() => trouble,
+        _ if found.answers.is_empty() => question.into(),
+        _ => Question { answers: found.answers, ..question }.into(),
+    }
+}
+
+/// Answers that lead to rows, and what is wrong by the first that does not.
+#[derive(Default)]
+struct Found {
+    answers: Vec<Answer>,
+    trouble: Option<Trouble>,
+}
+
+/// Tries each answer of a question that follows from `before`.
+fn follow(
+    question: &Question,
+    stated: &Stated,
+    (read, depth): (&dyn Fn(&Stated) -> Result<ReadFile, Trouble>, usize),
+    before: Option<&Answer>,
+    found: &mut Found,
+) {
+    for answer in &question.answers {
+        if found.answers.len() >= ANSWERS_MAX {
+            return;
+        }
+        let stated = stated.answered(&answer.states);
+        let whole = before.map_or_else(|| answer.clone(), |before| before.then(answer));
+        match read(&stated) {
+            Ok(_) => found.answers.push(whole),
+            Err(Trouble::Question(next)) if depth > 1 && *next != *question => {
+                follow(&next, &stated, (read, depth - 1), Some(&whole), found);
+            }
+            Err(Trouble::Question(_)) => {}
+            Err(trouble) => {
+                found.trouble.get_or_insert(trouble);
+            }
+        }
+    }
+}
