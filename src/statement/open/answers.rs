@@ -42,6 +42,9 @@ pub(super) fn with_whole_answers(
     }
 }
 
+/// Reads the file with what is stated.
+type Read<'r> = &'r dyn Fn(&Stated) -> Result<ReadFile, Trouble>;
+
 /// Answers that lead to rows, and what is wrong by the first that does not.
 #[derive(Default)]
 struct Found {
@@ -53,7 +56,7 @@ struct Found {
 fn follow(
     question: &Question,
     stated: &Stated,
-    (read, depth): (&dyn Fn(&Stated) -> Result<ReadFile, Trouble>, usize),
+    (read, depth): (Read<'_>, usize),
     before: Option<&Answer>,
     found: &mut Found,
 ) {
