@@ -209,6 +209,12 @@ pub(super) fn is_of_total(words: &str) -> bool {
     words.split(' ').any(|word| WORDS.get(word) == Some(&Word::Total))
 }
 
+/// Whether words, in lower case, are of what may be spent, which is no sum of what was booked.
+pub(super) fn is_of_what_may_be_spent(words: &str) -> bool {
+    let starts = ["avail", "dispon", "verfügbar", "beschikbaar", "tillgäng", "disponibl"];
+    words.split(' ').any(|word| starts.iter().any(|start| word.starts_with(start)))
+}
+
 /// Whether words, in lower case, are of what was brought from another page or year.
 pub(super) fn is_brought(words: &str) -> bool {
     is_carried(words)

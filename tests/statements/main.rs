@@ -18,10 +18,13 @@ mod signs;
 
 use std::path::Path;
 
-use corpus::{Outcome, Statement, outcome, statements};
+use corpus::{Outcome, Statement, balances, outcome, statements};
 
 /// The share of files that are read right with no option, in hundredths.
 const RIGHT_MIN: usize = 95;
+
+/// How many in a hundred of the balances that files state are to be found.
+const BALANCES_MIN: usize = 90;
 
 /// What comes of each file, as the documents have it.
 fn list(files: &[Statement], outcomes: &[&str]) -> String {
@@ -61,6 +64,7 @@ fn real_layouts_are_read_unaided_and_never_wrongly() {
     let shows = std::env::var("TIEOUT_SHOW").is_ok();
     let files = statements(Path::new(&folder));
     let (mut right, mut wrong) = (0, Vec::new());
+    let mut stated = (0, 0);
     let mut outcomes = Vec::new();
     let mut tally = std::collections::BTreeMap::<&str, usize>::new();
     for file in &files {
@@ -75,7 +79,14 @@ fn real_layouts_are_read_unaided_and_never_wrongly() {
             println!("{:<14} {}: {}", outcome.name(), file.name, outcome.says());
         }
         outcomes.push(outcome.name());
+        let (wanted, found) = balances(file);
+        if shows && found < wanted {
+            println!("{found} of {wanted} balances  {}", file.name);
+        }
+        stated = (stated.0 + wanted, stated.1 + found);
     }
+    println!("{} of {} balances that files state", stated.1, stated.0);
+    assert!(stated.1 * 100 >= stated.0 * BALANCES_MIN, "{} of {} balances", stated.1, stated.0);
     println!("{} files: {tally:?}", files.len());
     if std::env::var("TIEOUT_STATEMENTS").is_err() {
         assert_listed(&list(&files, &outcomes));

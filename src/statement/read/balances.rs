@@ -32,6 +32,8 @@ pub(super) struct BalanceWalk {
     agreeing: usize,
     /// Holes where the balance is the amount of its row: it begins anew.
     anew: usize,
+    /// Some balance is another than the one before it.
+    has_moved: bool,
     has_rows: bool,
 }
 
@@ -51,6 +53,8 @@ pub(super) struct Walked {
     pub(super) hole_count: usize,
     /// The balances are not of these rows.
     pub(super) is_foreign: bool,
+    /// Of balances that are not of the rows: they move, and are of one account, so that they should be.
+    pub(super) should_go: bool,
 }
 
 impl BalanceWalk {
@@ -65,6 +69,7 @@ impl BalanceWalk {
             hole_count: 0,
             agreeing: 0,
             anew: 0,
+            has_moved: false,
             has_rows: false,
         }
     }
@@ -132,6 +137,7 @@ impl BalanceWalk {
 
     fn check(&mut self, point: Point, moves: Option<i128>) {
         let Some(last) = self.last else { return };
+        self.has_moved |= last.balance != point.balance;
         // Rows without a balance stand between; in a file that begins with the newest row the older balance
         // is the one at hand, and the amount that led from it stands at the last.
         let unexplained = match self.order {
@@ -167,6 +173,7 @@ impl BalanceWalk {
                 holes: Vec::new(),
                 hole_count: 0,
                 is_foreign: false,
+                should_go: false,
             };
         };
         let before = self.before_first.unwrap_or(0);
@@ -181,9 +188,10 @@ impl BalanceWalk {
             return Walked {
                 opening: None,
                 closing: None,
-                holes: Vec::new(),
-                hole_count: 0,
+                holes: self.holes,
+                hole_count: self.hole_count,
                 is_foreign: true,
+                should_go: self.has_moved && !is_of_sections,
             };
         }
         Walked {
@@ -192,6 +200,7 @@ impl BalanceWalk {
             holes: self.holes,
             hole_count: self.hole_count,
             is_foreign: false,
+            should_go: false,
         }
     }
 }

@@ -10,6 +10,7 @@ mod kinds;
 mod labelled;
 mod pass;
 mod reader;
+mod stated;
 mod sums;
 mod texts;
 
@@ -23,6 +24,7 @@ use self::faults::{amount_column, named};
 use self::kinds::RowKind;
 pub use self::pass::{Pass, PassOptions, Row, RowSink};
 use self::reader::Reader;
+use self::stated::StatedBalances;
 use self::sums::Sums;
 use super::fault::Fault;
 use super::grid::Record;
@@ -32,7 +34,7 @@ use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, t
 use super::sections::SectionTracker;
 use super::table::Table;
 use super::void::state_of_row;
-use super::words::{self, CellWord};
+use super::words::{self, CellWord, HeaderWord};
 use crate::date::Date;
 
 /// Faults of one file that are kept; the rest are counted.
@@ -73,8 +75,10 @@ pub fn rows(
         sections: SectionTracker::default(),
         are_pending: false,
         stated: Vec::new(),
+        stated_beside: StatedBalances::default(),
         days: Monotony::default(),
         last_day: None,
+        last_booked: None,
         last_text: String::new(),
         last_told: String::new(),
         has_labels_above: false,
@@ -92,8 +96,11 @@ pub fn rows(
                 has_begun = true;
             }
             reader.take(record, sink);
-        } else if reading.section.is_some() {
-            reader.sections.see(record);
+        } else {
+            if reading.section.is_some() {
+                reader.sections.see(record);
+            }
+            reader.see_stated(record, true);
         }
         if reader.pass.fault_count >= FAULTS_MAX {
             reader.pass.is_stopped = true;
@@ -170,6 +177,9 @@ impl Reader<'_> {
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
+        if !matches!(kind, RowKind::Transaction(_)) {
+            self.see_stated(record, false);
+        }
         self.has_labels_above = !matches!(kind, RowKind::Transaction(_))
             && labelled::is_of_labels(record, &mut self.words);
         match kind {
@@ -258,6 +268,8 @@ impl Reader<'_> {
         }
         self.pass.rows += 1;
         self.days.see(date);
+        self.stated_beside.row();
+        self.last_booked = self.last_booked.max(Some(date));
         self.sums.add(&self.number);
         self.ends.add(&self.number, line, &self.last_told);
         let balance = has_balance.then_some(&*self.balance);
@@ -272,6 +284,50 @@ impl Reader<'_> {
         self.pass.fault_count += 1;
         if self.pass.faults.len() < FAULTS_KEPT {
             self.pass.faults.push(fault);
+        }
+    }
+
+    /// What is said of a column called balance that most rows do not move as they say, in a list of one account.
+    fn contradicted(&self, holes: &[Hole], count: usize) -> Option<Fault> {
+        let at = self.reading.balance?;
+        let name = self.reading.names.get(at)?;
+        let is_named = words::header(name).0.contains(&HeaderWord::Balance);
+        let is_of_one = self.reading.account.is_none() && self.reading.section.is_none();
+        let hole = holes.first().filter(|_| is_named && is_of_one)?;
+        let more = match count - 1 {
+            0 => String::new(),
+            1 => ", and once more".to_owned(),
+            more => format!(", and {more} times more"),
+        };
+        let Hole { from_line, to_line, unexplained } = hole;
+        let message = format!(
+            "{name} does not go with the rows and is not used: from line {from_line} to line {to_line} it moves \
+             by {unexplained} beyond them{more}"
+        );
+        Some(Fault::at_line(*to_line, message))
+    }
+
+    /// Takes note of a balance with a word for it outside the rows.
+    fn see_stated(&mut self, record: &Record<'_>, is_above: bool) {
+        let side = self.options.side;
+        self.stated_beside.see(record, self.reading, side, is_above, &mut self.words);
+    }
+
+    /// Holds the balances that stand above and below the rows against them, and takes them where no column has any.
+    fn hold_balances_beside(&mut self) {
+        if self.reading.account.is_some() || self.reading.section.is_some() {
+            return;
+        }
+        let net = self.sums.net();
+        let Some(ends) = self.stated_beside.ends(net, self.last_booked) else { return };
+        let ends = ends.by(net);
+        if let Some(fault) = ends.fault(net) {
+            self.pass.discrepancies.push(fault);
+            return;
+        }
+        if self.pass.opening.is_none() && self.pass.closing.is_none() {
+            self.pass.opening = Some(balances::written(ends.opening));
+            self.pass.closing = Some(balances::written(ends.closing));
         }
     }
 
@@ -320,10 +376,16 @@ impl Reader<'_> {
         let ended = walk.end();
         self.pass.opening = ended.opening;
         self.pass.closing = ended.closing;
-        self.pass.holes = ended.holes;
-        self.pass.hole_count = ended.hole_count;
         self.pass.is_balance_foreign = ended.is_foreign;
+        if ended.is_foreign {
+            let says = self.contradicted(&ended.holes, ended.hole_count);
+            self.pass.discrepancies.extend(says.filter(|_| ended.should_go));
+        } else {
+            self.pass.holes = ended.holes;
+            self.pass.hole_count = ended.hole_count;
+        }
         self.hold_stated_balances();
+        self.hold_balances_beside();
         self.pass.is_unsorted = self.days.is_unsorted();
         self.pass.notes.extend(self.currencies.note());
         self.pass.currency = self.currencies.end();

@@ -5,6 +5,7 @@ use super::currencies::Currencies;
 use super::days::Monotony;
 use super::ends::Ends;
 use super::pass::{Pass, PassOptions};
+use super::stated::StatedBalances;
 use super::sums::Sums;
 use crate::date::Date;
 use crate::statement::fault::Fault;
@@ -36,9 +37,13 @@ pub(super) struct Reader<'a> {
     pub(super) are_pending: bool,
     /// Balances that stand in rows of their own, in the column of amounts.
     pub(super) stated: Vec<(i128, u64)>,
+    /// Those that stand above and below the rows.
+    pub(super) stated_beside: StatedBalances,
     pub(super) days: Monotony,
     /// The last day that stands above, where it counts for rows without one.
     pub(super) last_day: Option<Date>,
+    /// The latest day of a row.
+    pub(super) last_booked: Option<Date>,
     /// What is told of the row that it stands in, and of the last row of all.
     pub(super) last_text: String,
     pub(super) last_told: String,

@@ -1,6 +1,6 @@
 //! Rows that are balances and totals, and what balances show of the rest.
 
-use super::{is_asked, is_refused, rows, rows_of};
+use super::{is_asked, is_refused, read_of, rows, rows_of};
 use crate::statement::stated::Side;
 
 #[test]
@@ -391,4 +391,58 @@ fn balances_at_both_ends_of_the_rows_show_the_signs_between_them() {
     assert_eq!(rows(&text("930.00")), ["2026-02-03 -40.00 Tesco", "2026-02-05 -30.00 Asda"]);
     assert_eq!(rows(&text("1070.00")), ["2026-02-03 40.00 Tesco", "2026-02-05 30.00 Asda"]);
     assert!(is_asked(&rows(&text("960.00"))), "{:?}", rows(&text("960.00")));
+}
+
+#[test]
+fn balances_above_and_below_the_rows_are_those_of_the_statement() {
+    let text = |opening: &str, closing: &str| {
+        format!(
+            "Alter Kontostand;{opening}\nBuchungstag;Verwendungszweck;Betrag\n13.03.2026;Miete;-500,00\n\
+             14.03.2026;Gehalt;2.000,00\n16.03.2026;Strom;-80,00\nNeuer Kontostand;{closing}\n"
+        )
+    };
+    let read = read_of(&text("100,00", "1.520,00"));
+    let ends = (read.pass.opening.as_deref(), read.pass.closing.as_deref());
+    assert_eq!(ends, (Some("100.00"), Some("1520.00")));
+    assert!(read.pass.discrepancies.is_empty());
+    let altered = read_of(&text("100,00", "1.530,00"));
+    assert_eq!((altered.pass.closing, altered.pass.discrepancies.len()), (None, 1));
+}
+
+#[test]
+fn a_balance_above_the_rows_that_names_a_day_is_of_that_day_alone() {
+    let text = |day: &str| {
+        format!(
+            "Kontostand vom {day}:;1.520,00 EUR\nBuchungstag;Verwendungszweck;Betrag\n\
+             13.03.2026;Miete;-500,00\n14.03.2026;Gehalt;2.000,00\n16.03.2026;Strom;-80,00\n"
+        )
+    };
+    assert_eq!(read_of(&text("16.03.2026")).pass.closing.as_deref(), Some("1520.00"));
+    assert_eq!(read_of(&text("02.01.2026")).pass.closing, None);
+    assert_eq!(read_of(&text("01.06.2026")).pass.closing, None);
+}
+
+#[test]
+fn balances_stated_above_are_held_against_those_of_a_column() {
+    let text = |closing: &str| {
+        format!(
+            "Opening balance:,1000.00\nClosing balance:,{closing}\n\nDate,Description,Amount,Balance\n\
+             2026-03-01,A LTD,-20.00,980.00\n2026-03-03,B LTD,-10.00,970.00\n\
+             2026-03-05,C LTD,-15.00,955.00\n2026-03-07,D LTD,40.00,995.00\n"
+        )
+    };
+    assert!(read_of(&text("995.00")).pass.discrepancies.is_empty());
+    assert_eq!(read_of(&text("950.00")).pass.discrepancies.len(), 1);
+}
+
+#[test]
+fn a_column_of_balances_that_most_rows_do_not_move_is_named() {
+    let text = "Date,Description,Amount,Balance\n2026-03-01,A LTD,-20.00,980.00\n\
+                2026-03-03,B LTD,-10.00,970.00\n2026-03-05,C LTD,-15.00,700.00\n2026-03-07,D LTD,40.00,910.00\n";
+    let found = &read_of(text).pass.discrepancies;
+    assert!(found.len() == 1 && found[0].to_string().contains("Balance does not go"), "{found:?}");
+    // What the account holds when the list is made stands in every row.
+    let same =
+        text.replace("980.00", "910.00").replace("970.00", "910.00").replace("700.00", "910.00");
+    assert!(read_of(&same).pass.discrepancies.is_empty());
 }

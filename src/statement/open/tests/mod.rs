@@ -8,7 +8,7 @@ mod sheets;
 mod taken_back;
 mod titles;
 
-use super::{Request, Trouble, read};
+use super::{ReadFile, Request, Trouble, read};
 use crate::statement::fault::Fault;
 use crate::statement::read::{Row, RowSink};
 use crate::statement::stated::{Side, Stated};
@@ -46,6 +46,14 @@ fn rows_by(text: &str, side: Side, stated: &Stated) -> Vec<String> {
         Err(Trouble::Question(question)) => vec![format!("asked {}", question.asks)],
         Err(Trouble::Faults { faults, .. }) => vec![format!("refused {}", faults[0])],
     }
+}
+
+/// All that comes of a statement that can be read.
+fn read_of(text: &str) -> ReadFile {
+    let stated = Stated::default();
+    let request =
+        Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+    read(text.as_bytes(), request, &mut Rows::default()).unwrap()
 }
 
 /// The day that a statement says it goes to, where it is later than its rows.

@@ -1,0 +1,172 @@
+//! Balances that stand above or below the rows with a word for it: `Opening balance: 1,000.00`.
+
+use super::balances::written;
+use crate::date::Date;
+use crate::statement::day::DatePattern;
+use crate::statement::fault::Fault;
+use crate::statement::grid::Record;
+use crate::statement::labels::{self, Label, Stand};
+use crate::statement::number::WrittenNumber;
+use crate::statement::reading::{Reading, is_owed};
+use crate::statement::stated::Side;
+
+/// A balance is of the rows if it is of their last day, or if no more than so many days went by without one.
+const QUIET_DAYS_MAX: i32 = 31;
+
+/// One of them, in millionths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Figure {
+    balance: i128,
+    line: u64,
+    stand: Option<Stand>,
+    /// The day that stands in its label.
+    day: Option<Date>,
+}
+
+/// What was stated so far.
+#[derive(Debug, Default)]
+pub(super) struct StatedBalances {
+    above: Vec<Figure>,
+    below: Vec<Figure>,
+    /// Some stand between rows: they are of pages or of several lists.
+    are_between: bool,
+}
+
+/// What the statement says of both ends, and the line of the later word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct BothEnds {
+    pub(super) opening: i128,
+    pub(super) closing: i128,
+    line: u64,
+}
+
+impl StatedBalances {
+    /// A record that is no row, whatever it is.
+    pub(super) fn see(
+        &mut self,
+        record: &Record<'_>,
+        reading: &Reading,
+        side: Side,
+        is_above: bool,
+        words: &mut String,
+    ) {
+        let place = if is_above { &mut self.above } else { &mut self.below };
+        let mark = reading.mark;
+        let cells: Vec<&str> = record.cells().collect();
+        for (at, cell) in cells.iter().enumerate() {
+            // `Opening balance: 12.00`, or the figure in one of the next cells.
+            let (label, rest) = cell.split_once(':').unwrap_or((cell, ""));
+            if Label::of(label, words) != Some(Label::Sure)
+                || labels::is_of_total(words)
+                || labels::is_of_what_may_be_spent(words)
+            {
+                continue;
+            }
+            let value = |cell: &str| {
+                let number = WrittenNumber::parse(cell)?;
+                let size = number.micros_by(mark)?.abs();
+                let is_below = number.is_negative || is_owed(number.word, side);
+                Some(if is_below { -size } else { size })
+            };
+            // Of several figures beside the word the one that is something.
+            let beside = || {
+                let values = |cells: &[&str]| cells.iter().find_map(|cell| value(cell));
+                let is_some = |cell: &&&str| value(cell).is_some_and(|value| value != 0);
+                let mut some = cells.iter().filter(is_some);
+                let only = some.next().filter(|_| some.next().is_none());
+                only.and_then(|cell| value(cell)).or_else(|| values(&cells[at + 1..]))
+            };
+            let figure = if rest.trim().is_empty() { beside() } else { value(rest) };
+            let Some(balance) = figure else { continue };
+            let stand = labels::stand(words)
+                .or_else(|| labels::is_brought(words).then_some(Stand::Opening));
+            let day = label.split_whitespace().find_map(|word| day_in(word, reading));
+            place.push(Figure { balance, line: record.line(), stand, day });
+            break;
+        }
+    }
+
+    /// A row: what stands above it and below another is of neither end.
+    pub(super) fn row(&mut self) {
+        self.are_between |= !self.below.is_empty();
+    }
+
+    /// The balance before all rows and the one after them, where each has a word for it, or one has and the other
+    /// is said without; where there is one alone, that after the rows is its day's. `net` is what the rows come
+    /// to, `last` their last day.
+    pub(super) fn ends(&self, net: i128, last: Option<Date>) -> Option<BothEnds> {
+        if self.are_between {
+            return None;
+        }
+        let all = || self.above.iter().chain(&self.below);
+        let only = |stand: Option<Stand>| {
+            let mut found = all().filter(move |one| one.stand == stand);
+            let first = found.next()?;
+            found.all(|other| other.balance == first.balance).then_some(*first)
+        };
+        let is_said = |stand| all().any(|one| one.stand == Some(stand));
+        let pair = |opening: Figure, closing: Figure| BothEnds {
+            opening: opening.balance,
+            closing: closing.balance,
+            line: opening.line.max(closing.line),
+        };
+        match (only(Some(Stand::Opening)), only(Some(Stand::Closing)), only(None)) {
+            (Some(opening), Some(closing), _) => Some(pair(opening, closing)),
+            // `Kontostand` beside `Letzter Kontostand`.
+            (Some(opening), None, Some(bare)) if !is_said(Stand::Closing) => {
+                Some(pair(opening, bare))
+            }
+            (None, Some(closing), Some(bare)) if !is_said(Stand::Opening) => {
+                Some(pair(bare, closing))
+            }
+            (None, None, None) if !is_said(Stand::Opening) && !is_said(Stand::Closing) => {
+                // `Letzter Kontostand` above the rows and `Kontostand` below them.
+                let ([above], [below]) = (&self.above[..], &self.below[..]) else { return None };
+                let is_reversed = below.balance.checked_add(net) == Some(above.balance);
+                Some(if is_reversed { pair(*below, *above) } else { pair(*above, *below) })
+            }
+            // What the account holds when the list is made, and what it held before.
+            (None, Some(closing), None) | (None, None, Some(closing)) if all().count() == 1 => {
+                let is_of_day = closing.day.zip(last).is_some_and(|(day, last)| {
+                    (0..=QUIET_DAYS_MAX).contains(&day.days_after(last))
+                });
+                let is_it = is_of_day || closing.stand.is_some() && closing.day.is_none();
+                let opening = closing.balance.checked_sub(net).filter(|_| is_it)?;
+                Some(BothEnds { opening, closing: closing.balance, line: closing.line })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl BothEnds {
+    /// The ends with the sign of what is owed, where only so the rows lead from one to the other.
+    pub(super) fn by(self, net: i128) -> Self {
+        let is_owed = self.opening - self.closing == net && net != 0;
+        if is_owed { Self { opening: -self.opening, closing: -self.closing, ..self } } else { self }
+    }
+
+    /// What is wrong where the rows do not lead from one to the other.
+    pub(super) fn fault(self, net: i128) -> Option<Fault> {
+        let beyond = self.closing.checked_sub(self.opening)?.checked_sub(net)?;
+        (beyond != 0).then(|| {
+            let (opening, closing) = (written(self.opening), written(self.closing));
+            let message = format!(
+                "the stated balances are {opening} and {closing}, and the rows come to {}: {} is not explained",
+                written(net),
+                written(beyond)
+            );
+            Fault::at_line(self.line, message)
+        })
+    }
+}
+
+/// The day that a word is, in the form of the rows or in one that leaves no doubt.
+fn day_in(word: &str, reading: &Reading) -> Option<Date> {
+    reading.day(word).ok().or_else(|| {
+        let patterns = DatePattern::fitting(word);
+        let mut days = patterns.iter().filter_map(|pattern| pattern.read(word).ok());
+        let first = days.next()?;
+        days.all(|day| day == first).then_some(first)
+    })
+}
