@@ -34,37 +34,44 @@ the API has for such a body.
 /// The page.
 pub(super) fn page() -> String {
     let codes = tieout_daemon::error_codes();
-    let mut page = HEAD.to_owned();
-    page += "\n## Codes\n\nThe last column is the exit code of a command that is refused so.\n\n";
-    page += &table(["Status", "Code", "Cause", "What to do", "Exit"], codes.iter().map(of_code));
+    let of_codes =
+        "\n## Codes\n\nThe last column is the exit code of a command that is refused so.\n\n";
+    let mut parts = vec![
+        HEAD.to_owned(),
+        of_codes.to_owned(),
+        table(
+            ["Status", "Code", "Cause", "What to do", "Exit"],
+            codes.iter().copied().map(of_code),
+        ),
+    ];
     for (status, code) in &codes {
         let reasons = reasons(*code);
         if reasons.is_empty() {
             continue;
         }
-        page += &format!("\n## {status} `{code}`\n\n");
+        parts.push(format!("\n## {status} `{code}`\n\n"));
         let row = |reason: &ErrorReason| {
             [format!("`{reason}`"), reason.cause().to_owned(), reason.remedy().to_owned()]
         };
-        page += &table(["Reason", "Cause", "What to do"], reasons.iter().map(row));
+        parts.push(table(["Reason", "Cause", "What to do"], reasons.iter().map(row)));
     }
-    page += OF_EXITS;
-    page += "\n";
+    parts.push(format!("{OF_EXITS}\n"));
     let row = |exit: &tieout_cli::ExitMeaning| {
         let code = exit.code.map(|code| format!("`{code}`")).unwrap_or_default();
         [exit.number.to_string(), code, exit.cause.to_owned(), exit.remedy.to_owned()]
     };
     let exits = tieout_cli::exit_codes().iter().map(row);
-    page + &table(["Exit", "Code", "Cause", "What to do"], exits)
+    parts.push(table(["Exit", "Code", "Cause", "What to do"], exits));
+    parts.concat()
 }
 
-fn of_code((status, code): &(u16, ErrorCode)) -> [String; 5] {
-    let name = if reasons(*code).is_empty() {
+fn of_code((status, code): (u16, ErrorCode)) -> [String; 5] {
+    let name = if reasons(code).is_empty() {
         format!("`{code}`")
     } else {
         format!("[`{code}`](#{status}-{code})")
     };
-    let exit = tieout_cli::exit_code_of(*status).to_string();
+    let exit = tieout_cli::exit_code_of(status).to_string();
     [status.to_string(), name, code.cause().to_owned(), code.remedy().to_owned(), exit]
 }
 
