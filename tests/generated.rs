@@ -1,6 +1,9 @@
-//! The checked-in completions, manual pages and contract are those of the program.
+//! The checked-in completions, manual pages, contract and list of errors are those of the program.
 //!
 //! `TIEOUT_BLESS=1 cargo test --test generated` writes them anew.
+
+#[path = "generated/errors.rs"]
+mod errors;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -62,4 +65,9 @@ fn the_completions_are_current() -> io::Result<()> {
 fn the_published_contract_is_current() -> io::Result<()> {
     let document = tieout_daemon::openapi_document();
     assert_file(&root().join("docs").join("openapi.json"), document.as_bytes())
+}
+
+#[test]
+fn the_page_of_errors_is_current() -> io::Result<()> {
+    assert_file(&root().join("docs").join("errors.md"), errors::page().as_bytes())
 }

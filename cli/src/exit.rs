@@ -9,29 +9,82 @@ use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::error::{Envelope, ErrorBody};
 use tieout::job::JobId;
 
-/// How the program ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Exit {
-    /// Done; nothing unmatched and verified.
-    Done = 0,
-    /// Done; differences found or not verified, as `diff` says it.
-    Differences = 1,
-    /// The command line itself is wrong.
-    Usage = 2,
-    /// A file cannot be read or written, or does not hold what it should; the daemon cannot listen.
-    BadInput = 3,
-    /// No key, a key that is refused, or one without the scope.
-    Denied = 4,
-    /// Credits do not suffice, at submit or when the job was to be charged.
-    Credits = 5,
-    /// There is no such thing, or its state does not allow what was asked.
-    Conflict = 6,
-    /// The daemon cannot be reached, or has no room or time. Trying again is safe.
-    Unavailable = 7,
-    /// A job failed, or was not done in time.
-    Job = 8,
-    /// Stopped by a signal before it was done.
-    Interrupted = 130,
+/// A way to end, in words: for `docs/errors.md`.
+#[derive(Debug, Clone, Copy)]
+pub struct ExitMeaning {
+    /// What the shell gets.
+    pub number: u8,
+    /// The `code` of a failure of the command line itself that ends so.
+    pub code: Option<&'static str>,
+    /// What it stands for.
+    pub cause: &'static str,
+    /// What to do about it.
+    pub remedy: &'static str,
+}
+
+/// The ways to end, each with its meaning.
+macro_rules! exits {
+    ($($exit:ident = $number:literal, $code:expr, $cause:literal, $remedy:literal;)+) => {
+        /// How the program ends.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub(crate) enum Exit {
+            $(#[doc = $cause] $exit = $number,)+
+        }
+
+        /// What each way to end means.
+        pub(crate) const MEANINGS: &[ExitMeaning] = &[
+            $(ExitMeaning { number: $number, code: $code, cause: $cause, remedy: $remedy },)+
+        ];
+    };
+}
+
+exits! {
+    Done = 0, None,
+        "Done; nothing is unmatched and the totals prove it, or everything is coded.",
+        "Nothing.";
+    Differences = 1, None,
+        "Done, but there are differences, the totals do not prove the result, or transactions are uncoded.",
+        "Look at what is listed. `--fail-on` says when a run ends so.";
+    Usage = 2, Some("usage"),
+        "The command line is wrong.",
+        "See `--help` of the command.";
+    BadInput = 3, Some("file_error"),
+        "A file cannot be read or written, or does not hold what it should; the daemon refuses what it was \
+         sent, or cannot listen.",
+        "Correct what the message names by file and line. Where it asks a question, use one of the commands \
+         that it gives as answers.";
+    Denied = 4, Some("no_key"),
+        "There is no API key, or it is refused, or lacks the scope.",
+        "`tieout login` keeps a key, `TIEOUT_API_KEY` stands in for it; `tieout whoami` shows its scopes.";
+    Credits = 5, None,
+        "The credits do not suffice, at submit or when the job was to be charged.",
+        "Have credits granted: `tieout admin credits grant`.";
+    Conflict = 6, Some("conflict"),
+        "There is no such thing, or its state does not allow what was asked.",
+        "See the message, and the reason above that goes with it.";
+    Unavailable = 7, Some("unreachable"),
+        "The daemon cannot be reached, fails, or has no room or time.",
+        "Try again, with the `--idempotency-key` that the message names, if it names one.";
+    Job = 8, Some("timed_out"),
+        "A job failed, or was not done in time.",
+        "`tieout jobs wait ID` waits for one that goes on; submit one that failed again.";
+    Interrupted = 130, Some("interrupted"),
+        "A signal stopped it before it was done.",
+        "Run it again.";
+}
+
+impl Exit {
+    /// How a command ends that a daemon answers with this status, which is none of success.
+    pub(crate) const fn of_status(status: u16) -> Self {
+        match status {
+            401 | 403 => Self::Denied,
+            402 => Self::Credits,
+            404 | 409 => Self::Conflict,
+            408 | 429 => Self::Unavailable,
+            400..=499 => Self::BadInput,
+            _ => Self::Unavailable,
+        }
+    }
 }
 
 impl From<Exit> for ExitCode {
@@ -280,5 +333,29 @@ impl Failure {
         };
         let error = ErrorBody { code: self.code, message, details };
         Envelope { error, request_id: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_of_the_command_line_itself_has_the_code_of_its_exit() {
+        let failures = [
+            Failure::usage(""),
+            Failure::file(""),
+            Failure::no_key(""),
+            Failure::conflict(""),
+            Failure::unreachable(""),
+            Failure::timed_out(""),
+            Failure::interrupted(),
+        ];
+        for failure in &failures {
+            let meant = MEANINGS.iter().find(|meaning| meaning.number == failure.exit as u8);
+            assert_eq!(meant.and_then(|meaning| meaning.code), Some(failure.code()));
+        }
+        let with_code = MEANINGS.iter().filter(|meaning| meaning.code.is_some());
+        assert_eq!(with_code.count(), failures.len());
     }
 }

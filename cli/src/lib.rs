@@ -32,6 +32,7 @@ use clap::{CommandFactory as _, Parser as _};
 
 use cmd::Cli;
 use exit::Exit;
+pub use exit::ExitMeaning;
 
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -67,6 +68,18 @@ pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
 /// None in practice: the pages are written to memory.
 pub fn man_pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
     cmd::man::pages()
+}
+
+/// What each exit code means, and the `code` of errors that end so.
+#[must_use]
+pub const fn exit_codes() -> &'static [ExitMeaning] {
+    exit::MEANINGS
+}
+
+/// The exit code of a command that a daemon answers with this status, which is none of success.
+#[must_use]
+pub const fn exit_code_of(status: u16) -> u8 {
+    Exit::of_status(status) as u8
 }
 
 /// What every command gives back: an exit code, or a failure to report.

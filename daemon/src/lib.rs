@@ -25,3 +25,10 @@ pub use tieout_store::{self as store, LedgerKey, entropy};
 pub fn openapi_document() -> &'static str {
     http::document()
 }
+
+/// The status and the code of every error, in the order of the statuses.
+#[cfg(feature = "openapi")]
+#[must_use]
+pub fn error_codes() -> Vec<(u16, tieout::contract::error::ErrorCode)> {
+    http::error_codes()
+}

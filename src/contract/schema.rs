@@ -5,13 +5,14 @@
 
 use std::borrow::Cow;
 
-use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{
-    ArrayBuilder, KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type,
+    AllOfBuilder, ArrayBuilder, KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type,
 };
+use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::chart::{AccountType, VatCode};
+use super::error::{ErrorBody, ErrorCode, ErrorReason, LedgerRefusal};
 use super::reconcile::Reason;
 use super::score::Score;
 use super::suggestion::SuggestionKind;
@@ -174,3 +175,26 @@ impl PartialSchema for VatCode {
 }
 
 impl ToSchema for VatCode {}
+
+impl PartialSchema for LedgerRefusal {
+    /// An error with one of the reasons.
+    fn schema() -> RefOr<Schema> {
+        let codes = [ErrorCode::Conflict, ErrorCode::UnprocessableEntity].map(ErrorCode::name);
+        let reason = Ref::from_schema_name(<ErrorReason as ToSchema>::name());
+        let details = ObjectBuilder::new().property("reason", reason).required("reason");
+        let narrowed = ObjectBuilder::new()
+            .property("code", one_of(codes))
+            .required("code")
+            .property("details", details)
+            .required("details");
+        AllOfBuilder::new()
+            .description(Some(
+                "Why the books do not take one of many things: an error with a reason.",
+            ))
+            .item(Ref::from_schema_name(ErrorBody::name()))
+            .item(narrowed)
+            .into()
+    }
+}
+
+impl ToSchema for LedgerRefusal {}

@@ -70,7 +70,37 @@ macro_rules! words {
     )*};
 }
 
-pub(crate) use words;
+/// The same, where each word says in a sentence what it stands for, and in another what to do.
+macro_rules! explained_words {
+    ($(#[$doc:meta])* $name:ident {
+        $($value:ident = $word:literal: $cause:literal, $remedy:literal;)+
+    }) => {
+        $crate::contract::words::words! {
+            $(#[$doc])*
+            $name { $(#[doc = $cause] $value = $word,)+ }
+        }
+
+        impl $name {
+            /// What it stands for.
+            #[must_use]
+            pub const fn cause(self) -> &'static str {
+                match self {
+                    $(Self::$value => $cause,)+
+                }
+            }
+
+            /// What to do about it.
+            #[must_use]
+            pub const fn remedy(self) -> &'static str {
+                match self {
+                    $(Self::$value => $remedy,)+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use {explained_words, words};
 
 /// A text that is none of the words there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

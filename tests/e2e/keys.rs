@@ -224,6 +224,23 @@ on_both_databases! {
         assert_eq!(account.balance(), 6);
     }
 
+    fn a_user_has_a_thousand_keys_at_most(place: &Place) {
+        let account = Account::with_credits(place, 0);
+        let body = json!({"name": "till", "scopes": ["reconcile:read"]});
+        let last = made(&account, &body);
+        place.execute(
+            "WITH RECURSIVE numbers(number) AS \
+             (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 998) \
+             INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, created_at) \
+             SELECT id || number, user_id, name, scopes, allow_overage, hint, created_at \
+             FROM api_keys JOIN numbers ON name = 'till'",
+        );
+        let refused = keys(&account, "POST", "", &body.to_string()).assert_error(409, "conflict");
+        assert_eq!(refused["reason"], "too_many_keys");
+        assert_eq!(keys(&account, "DELETE", &format!("/{}", text(&last, "id")), "").status, 200);
+        made(&account, &body);
+    }
+
     fn keys_come_in_pages_the_latest_first(place: &Place) {
         let account = Account::with_credits(place, 0);
         let ids: Vec<String> = (0..4).map(|number| {

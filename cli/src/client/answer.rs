@@ -48,7 +48,8 @@ impl Answer {
     pub(super) fn refusal(&self) -> Failure {
         match self.envelope() {
             Some(envelope) => {
-                let failure = with_hint(Failure::answered(self.exit(), envelope));
+                let exit = Exit::of_status(self.status);
+                let failure = with_hint(Failure::answered(exit, envelope));
                 with_issues(failure, &in_request)
             }
             None => self.no_daemon(),
@@ -57,17 +58,6 @@ impl Answer {
 
     fn envelope(&self) -> Option<Envelope> {
         serde_json::from_slice(&self.body).ok()
-    }
-
-    fn exit(&self) -> Exit {
-        match self.status {
-            401 | 403 => Exit::Denied,
-            402 => Exit::Credits,
-            404 | 409 => Exit::Conflict,
-            408 | 429 => Exit::Unavailable,
-            400..=499 => Exit::BadInput,
-            _ => Exit::Unavailable,
-        }
     }
 
     /// A refusal without the envelope comes from something in between, or from another server.

@@ -165,8 +165,11 @@ fn enveloped(mut response: Response, request_id: &str, metrics: &RequestMetrics)
 /// The body of a refusal.
 pub(super) fn envelope(error: &ApiError, request_id: &str) -> Envelope {
     let (_, code) = error.status_and_code();
-    let error =
-        ErrorBody { code: code.into(), message: error.to_string(), details: error.details() };
+    let error = ErrorBody {
+        code: code.name().into(),
+        message: error.to_string(),
+        details: error.details(),
+    };
     Envelope { error, request_id: Some(request_id.to_owned()) }
 }
 

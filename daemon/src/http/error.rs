@@ -1,8 +1,10 @@
-//! Why a request is refused, and the one place that gives it a status and a code.
+//! Why a request is refused, and the one place that gives it a code and a status. What each code and
+//! reason stands for says `contract::error`.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
+use tieout::contract::error::{ErrorCode, ErrorReason};
 use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
 use tieout::contract::ledger::organisation::MemberRole;
 use tieout::ledger::Refusal;
@@ -83,7 +85,7 @@ pub(crate) enum ApiError {
     #[error("{message}")]
     Conflict {
         /// For programs.
-        reason: &'static str,
+        reason: ErrorReason,
         /// For people.
         message: &'static str,
     },
@@ -161,12 +163,12 @@ impl ApiError {
         Self::Unauthorized("a web session is needed, as Authorization: Bearer TOKEN");
     /// A key that has ended is not rotated.
     pub(super) const KEY_ENDED: Self = Self::Conflict {
-        reason: "key_ended",
+        reason: ErrorReason::KeyEnded,
         message: "the key is revoked or expired and gets no new secret",
     };
     /// As many keys as a user may have.
     pub(super) const TOO_MANY_KEYS: Self = Self::Conflict {
-        reason: "too_many_keys",
+        reason: ErrorReason::TooManyKeys,
         message: "the user has 1,000 keys that are good; revoke some first",
     };
     /// All unfinished jobs of the product together.
@@ -195,44 +197,42 @@ impl ApiError {
 }
 
 impl ApiError {
-    /// Status and code. Source: contract part 7.
-    pub(super) const fn status_and_code(&self) -> (StatusCode, &'static str) {
+    /// Status and code.
+    pub(super) const fn status_and_code(&self) -> (StatusCode, ErrorCode) {
+        let code = self.code();
+        (status(code), code)
+    }
+
+    /// Source: contract part 7.
+    const fn code(&self) -> ErrorCode {
         match self {
-            Self::NotFound => (StatusCode::NOT_FOUND, "not_found"),
-            Self::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
-            Self::PayloadTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "payload_too_large"),
-            Self::BodyTooSlow { .. } => (StatusCode::REQUEST_TIMEOUT, "request_timeout"),
-            Self::UriTooLong => (StatusCode::URI_TOO_LONG, "uri_too_long"),
-            Self::HeadersTooLarge => {
-                (StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, "headers_too_large")
-            }
-            Self::InvalidJson(_) => (StatusCode::BAD_REQUEST, "invalid_json"),
-            Self::Unauthorized(_) => (StatusCode::UNAUTHORIZED, "unauthorized"),
-            Self::InvalidToken => (StatusCode::UNAUTHORIZED, "invalid_token"),
-            Self::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate_limited"),
-            Self::Forbidden(_) | Self::ForbiddenToRole(_) => (StatusCode::FORBIDDEN, "forbidden"),
-            Self::Refused(refusal) if refusal.reason.is_conflict() => {
-                (StatusCode::CONFLICT, refusal.reason.code())
-            }
-            Self::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, refusal.reason.code()),
-            Self::InvalidDataset(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid_dataset_format"),
-            Self::InvalidRequest(_) | Self::InvalidSections(_) => {
-                (StatusCode::UNPROCESSABLE_ENTITY, "invalid_request_format")
-            }
-            Self::Validation(_) => (StatusCode::BAD_REQUEST, "validation_error"),
-            Self::IdempotencyKeyReused | Self::IdempotencyInFlight | Self::Conflict { .. } => {
-                (StatusCode::CONFLICT, "conflict")
-            }
-            Self::InsufficientCredits { .. } => {
-                (StatusCode::PAYMENT_REQUIRED, "insufficient_credits")
-            }
-            Self::Busy(_) | Self::NotReady(_) => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
-            Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal_error"),
+            Self::NotFound => ErrorCode::NotFound,
+            Self::MethodNotAllowed => ErrorCode::MethodNotAllowed,
+            Self::PayloadTooLarge => ErrorCode::PayloadTooLarge,
+            Self::BodyTooSlow { .. } => ErrorCode::RequestTimeout,
+            Self::UriTooLong => ErrorCode::UriTooLong,
+            Self::HeadersTooLarge => ErrorCode::HeadersTooLarge,
+            Self::InvalidJson(_) => ErrorCode::InvalidJson,
+            Self::Unauthorized(_) => ErrorCode::Unauthorized,
+            Self::InvalidToken => ErrorCode::InvalidToken,
+            Self::RateLimited { .. } => ErrorCode::RateLimited,
+            Self::Forbidden(_) | Self::ForbiddenToRole(_) => ErrorCode::Forbidden,
+            Self::InvalidDataset(_) => ErrorCode::InvalidDatasetFormat,
+            Self::InvalidRequest(_) | Self::InvalidSections(_) => ErrorCode::InvalidRequestFormat,
+            Self::Validation(_) => ErrorCode::ValidationError,
+            Self::IdempotencyKeyReused => ErrorReason::IdempotencyKeyReused.code(),
+            Self::IdempotencyInFlight => ErrorReason::IdempotencyInFlight.code(),
+            Self::Conflict { reason, .. } => reason.code(),
+            Self::Refused(refusal) => refusal.reason.code(),
+            Self::InsufficientCredits { .. } => ErrorCode::InsufficientCredits,
+            Self::Busy(_) | Self::NotReady(_) => ErrorCode::Busy,
+            Self::Internal(_) => ErrorCode::InternalError,
         }
     }
 
     /// What programs may want to know beyond the code.
     pub(super) fn details(&self) -> Option<Value> {
+        let for_reason = |reason: ErrorReason| Some(json!({ "reason": reason }));
         match self {
             Self::InvalidJson(reason) => Some(json!({ "reason": reason })),
             Self::InvalidDataset(issues) => serde_json::to_value(issues).ok(),
@@ -241,9 +241,9 @@ impl ApiError {
                 serde_json::to_value(issues).ok()
             }
             Self::Refused(refusal) => Some(refusal.all_details()),
-            Self::IdempotencyKeyReused => Some(json!({ "reason": "idempotency_key_reused" })),
-            Self::IdempotencyInFlight => Some(json!({ "reason": "idempotency_in_flight" })),
-            Self::Conflict { reason, .. } => Some(json!({ "reason": reason })),
+            Self::IdempotencyKeyReused => for_reason(ErrorReason::IdempotencyKeyReused),
+            Self::IdempotencyInFlight => for_reason(ErrorReason::IdempotencyInFlight),
+            Self::Conflict { reason, .. } => for_reason(*reason),
             Self::InsufficientCredits { required, available } => {
                 Some(json!({ "required": required, "available": available }))
             }
@@ -265,6 +265,29 @@ impl ApiError {
             Self::Busy(_) | Self::NotReady(_) => Some(RETRY_AFTER_SECONDS),
             _ => None,
         }
+    }
+}
+
+/// The status that goes with a code. Source: contract part 7.
+pub(super) const fn status(code: ErrorCode) -> StatusCode {
+    match code {
+        ErrorCode::InvalidJson | ErrorCode::ValidationError => StatusCode::BAD_REQUEST,
+        ErrorCode::Unauthorized | ErrorCode::InvalidToken => StatusCode::UNAUTHORIZED,
+        ErrorCode::InsufficientCredits => StatusCode::PAYMENT_REQUIRED,
+        ErrorCode::Forbidden => StatusCode::FORBIDDEN,
+        ErrorCode::NotFound => StatusCode::NOT_FOUND,
+        ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+        ErrorCode::RequestTimeout => StatusCode::REQUEST_TIMEOUT,
+        ErrorCode::Conflict => StatusCode::CONFLICT,
+        ErrorCode::PayloadTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ErrorCode::UriTooLong => StatusCode::URI_TOO_LONG,
+        ErrorCode::InvalidDatasetFormat
+        | ErrorCode::InvalidRequestFormat
+        | ErrorCode::UnprocessableEntity => StatusCode::UNPROCESSABLE_ENTITY,
+        ErrorCode::RateLimited => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+        ErrorCode::InternalError => StatusCode::INTERNAL_SERVER_ERROR,
+        ErrorCode::Busy => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

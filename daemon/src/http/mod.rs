@@ -56,7 +56,7 @@ pub(crate) use body::BodyBudget;
 pub(crate) use envelope::no_room;
 pub(crate) use idempotency::Running;
 #[cfg(feature = "openapi")]
-pub(crate) use openapi::document;
+pub(crate) use openapi::{document, error_codes};
 pub(crate) use rate::RateLimiter;
 pub(crate) use scrape::scrape_router;
 

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tieout::contract::error::ErrorBody;
+use tieout::contract::error::{ErrorBody, ErrorCode};
 use tieout::job::{JobStatus, Product};
 use tokio::sync::Notify;
 use tracing::Instrument as _;
@@ -281,6 +281,6 @@ fn failed(error: &RunError) -> Work {
         _ => "it could not be run",
     };
     let message = format!("the job failed: {cause}; nothing was charged");
-    let code = "internal_error".into();
+    let code = ErrorCode::InternalError.name().into();
     Work::Ended(Ended::Failed(ErrorBody { code, message, details: None }))
 }

@@ -75,7 +75,7 @@ pub struct JournalItem {
     #[schema(required)]
     pub sequence: Option<i64>,
     /// Why it was refused, as if it had come alone; null where it was not.
-    #[schema(required)]
+    #[schema(required, value_type = Option<crate::contract::error::LedgerRefusal>)]
     pub error: Option<ErrorBody>,
 }
 

@@ -261,6 +261,6 @@ pub struct ConfirmedItem {
     #[schema(required)]
     pub journal_id: Option<JournalId>,
     /// Why it is as it was; null where it is in the books.
-    #[schema(required)]
+    #[schema(required, value_type = Option<crate::contract::error::LedgerRefusal>)]
     pub error: Option<ErrorBody>,
 }

@@ -208,7 +208,7 @@ pub struct SuggestedCoding {
     /// Whether the bank transaction is coded so now.
     pub applied: bool,
     /// Why it is not, though it was to be.
-    #[schema(required)]
+    #[schema(required, value_type = Option<crate::contract::error::LedgerRefusal>)]
     pub error: Option<ErrorBody>,
 }
 

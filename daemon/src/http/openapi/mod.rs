@@ -12,6 +12,7 @@ mod refusals;
 use std::sync::LazyLock;
 
 use tieout::contract::BODY_BYTES_MAX;
+use tieout::contract::error::ErrorCode;
 use tieout::contract::health::API_VERSION;
 use tieout::job::JobStatus;
 use tieout::scope::Scope;
@@ -27,6 +28,8 @@ use utoipa::openapi::{Components, Info, License, OpenApi, Ref, RefOr};
 
 use operation::complete;
 
+use super::error::status;
+
 pub(super) use jobs::{
     ListedCodingJob, ListedReconciliation, PolledCodingJob, PolledReconciliation,
     SubmittedCodingJob, SubmittedReconciliation,
@@ -41,6 +44,14 @@ pub(crate) fn document() -> &'static str {
         text
     });
     &DOCUMENT
+}
+
+/// The status and the code of every error, in the order of the statuses.
+pub(crate) fn error_codes() -> Vec<(u16, ErrorCode)> {
+    let codes = ErrorCode::ALL.iter().map(|code| (status(*code).as_u16(), *code));
+    let mut codes: Vec<_> = codes.collect();
+    codes.sort_by_key(|(status, _)| *status);
+    codes
 }
 
 fn build() -> OpenApi {
@@ -94,7 +105,8 @@ fn info() -> Info {
          RFC 3339 in UTC with milliseconds. Answers may gain members; ignore those you do not \
          know.\n\n\
          **Refusals.** Each has the same envelope with a `code` for programs, a `message` for \
-         people, and `details` where there is more to say. Unknown paths are 404 `not_found`, other \
+         people, and `details` where there is more to say; with `conflict` and `unprocessable_entity` that \
+         is a `reason`, one of `ErrorReason`. Unknown paths are 404 `not_found`, other \
          methods 405 `method_not_allowed`. What is no HTTP, or has a head beyond 64 KiB or 100 lines, may get an \
          answer without a body.\n\n\
          **Repetitions.** A POST with an `Idempotency-Key` is done once within 24 hours: the same \
@@ -123,7 +135,7 @@ fn tags() -> Vec<Tag> {
 
 /// Shapes that no operation names directly.
 fn add_schemas(components: &mut Components) {
-    use tieout::contract::error::Envelope;
+    use tieout::contract::error::{Envelope, ErrorReason};
     use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
 
     let mut schemas = Vec::new();
@@ -131,6 +143,7 @@ fn add_schemas(components: &mut Components) {
     Issues::schemas(&mut schemas);
     FieldIssues::schemas(&mut schemas);
     SectionIssues::schemas(&mut schemas);
+    schemas.push((<ErrorReason as ToSchema>::name().into(), refusals::reasons()));
     schemas.push((Envelope::name().into(), <Envelope as utoipa::PartialSchema>::schema()));
     schemas.push((Issues::name().into(), <Issues as utoipa::PartialSchema>::schema()));
     schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use tieout::contract::error::{ErrorCode, ErrorReason};
 use tieout::contract::issue::{FieldIssues, Issue, Issues, SectionIssue, SectionIssues};
 use tieout::contract::ledger::organisation::MemberRole;
 use tieout::ledger::{Reason, Refusal};
 use tieout::scope::Scope;
+use utoipa::ToSchema;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::ExampleBuilder;
 use utoipa::openapi::response::{Response, ResponseBuilder};
@@ -236,22 +238,23 @@ fn section() -> SectionIssues {
 }
 
 fn refused(status: u16, samples: &[Sample]) -> Refused {
-    let mut codes: Vec<&'static str> =
+    let mut codes: Vec<ErrorCode> =
         samples.iter().map(|sample| sample.error.status_and_code().1).collect();
-    codes.sort_unstable();
+    codes.sort_unstable_by_key(|code| code.name());
     codes.dedup();
     let whens: Vec<&str> = samples.iter().map(|sample| sample.when).collect();
-    let references = codes.iter().map(|code| Ref::from_schema_name(shape_name(code)));
+    let references = codes.iter().map(|code| Ref::from_schema_name(shape_name(*code)));
     let schema: RefOr<Schema> = match *codes {
         [code] => Ref::from_schema_name(shape_name(code)).into(),
         _ => references.fold(OneOfBuilder::new(), OneOfBuilder::item).into(),
     };
-    let shapes = codes.iter().map(|code| (shape_name(code), shape(code))).collect();
+    let shapes = codes.iter().map(|code| (shape_name(*code), shape(*code))).collect();
     let examples = samples.iter().map(|sample| {
         let value = serde_json::to_value(envelope(&sample.error, REQUEST_ID)).ok();
         (sample.name.clone(), ExampleBuilder::new().summary(sample.when).value(value).build())
     });
     let content = ContentBuilder::new().schema(Some(schema)).examples_from_iter(examples);
+    let codes: Vec<&str> = codes.iter().map(|code| code.name()).collect();
     let description = format!("`{}`. {}", codes.join("` or `"), whens.join(" "));
     let further_headers: &[&str] = match status {
         401 => &["WWW-Authenticate"],
@@ -266,8 +269,8 @@ fn refused(status: u16, samples: &[Sample]) -> Refused {
 }
 
 /// `InvalidJsonRefusal` for `invalid_json`.
-fn shape_name(code: &str) -> String {
-    let words = code.split('_').map(|word| {
+fn shape_name(code: ErrorCode) -> String {
+    let words = code.name().split('_').map(|word| {
         let (first, rest) = word.split_at(usize::from(!word.is_empty()));
         first.to_uppercase() + rest
     });
@@ -296,9 +299,22 @@ fn every() -> Vec<Sample> {
     every
 }
 
+/// The reasons, each with what it stands for.
+pub(super) fn reasons() -> RefOr<Schema> {
+    let list = ErrorReason::ALL.iter().map(|reason| format!("\n- `{reason}`: {}", reason.cause()));
+    let description = format!(
+        "Why the state of things or the books do not allow it. There may be more of them one day: go by \
+         the `code` where a reason is one that you do not know.\n{}",
+        list.collect::<String>()
+    );
+    let words = ErrorReason::ALL.iter().map(|reason| reason.name());
+    let words = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(words));
+    words.description(Some(description)).into()
+}
+
 /// The envelope with this code, and the details that go with it.
-fn shape(code: &str) -> RefOr<Schema> {
-    let text = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([code]));
+fn shape(code: ErrorCode) -> RefOr<Schema> {
+    let text = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([code.name()]));
     let mut error = ObjectBuilder::new().property("code", text).required("code");
     let mut of_code = every();
     of_code.retain(|sample| sample.error.status_and_code().1 == code);
@@ -338,8 +354,10 @@ fn details(error: &ApiError) -> Option<RefOr<Schema>> {
         ApiError::InsufficientCredits { .. } => with(&["required", "available"], Type::Integer),
         ApiError::NotReady(_) => with(&["failing"], Type::String),
         ApiError::ForbiddenToRole(_) => with(&["role"], Type::String),
+        ApiError::InvalidJson(_) => with(&["reason"], Type::String),
         other if other.details().is_some_and(|details| details.get("reason").is_some()) => {
-            with(&["reason"], Type::String)
+            let reason = Ref::from_schema_name(<ErrorReason as ToSchema>::name());
+            ObjectBuilder::new().property("reason", reason).required("reason").into()
         }
         _ => return None,
     })
@@ -361,6 +379,28 @@ mod tests {
                 let member = &shown.clone().unwrap()[required.as_str().unwrap()];
                 assert_ne!(member, &json!(null), "{name}");
             }
+        }
+    }
+
+    #[test]
+    fn every_reason_is_one_of_the_list_and_comes_with_its_code() {
+        for Sample { name, error, .. } in every() {
+            let (_, code) = error.status_and_code();
+            let is_listed = matches!(code, ErrorCode::Conflict | ErrorCode::UnprocessableEntity);
+            let details = error.details().unwrap_or_default();
+            let reason: Option<ErrorReason> =
+                details["reason"].as_str().and_then(|word| word.parse().ok());
+            assert_eq!(reason.map(ErrorReason::code), is_listed.then_some(code), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_code_has_a_sample() {
+        // The answer to a method that a path does not take is no answer of an operation.
+        let without = [ErrorCode::MethodNotAllowed];
+        for code in ErrorCode::ALL.iter().filter(|code| !without.contains(code)) {
+            let has_code = |sample: &Sample| sample.error.status_and_code().1 == *code;
+            assert!(every().iter().any(has_code), "{code}");
         }
     }
 }

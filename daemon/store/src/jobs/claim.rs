@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tieout::contract::error::ErrorBody;
+use tieout::contract::error::{ErrorBody, ErrorCode};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 use tieout::time::Timestamp;
@@ -108,7 +108,7 @@ impl Write for GiveUp {
         let rows = tx.all(dead).await?;
         for row in &rows {
             let error = ErrorBody {
-                code: "internal_error".into(),
+                code: ErrorCode::InternalError.name().into(),
                 message: "the job could not be finished; nothing was charged".to_owned(),
                 details: None,
             };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use tieout::contract::error::ErrorBody;
+use tieout::contract::error::{ErrorBody, ErrorCode};
 use tieout::job::JobStatus;
 use tieout::time::Timestamp;
 
@@ -130,7 +130,7 @@ fn price(cost: i64, available: i64, may_overrun: bool) -> Result<Price, ErrorBod
         return Ok(Price { from_balance: available, overage: cost - available });
     }
     Err(ErrorBody {
-        code: "insufficient_credits".into(),
+        code: ErrorCode::InsufficientCredits.name().into(),
         message: format!(
             "{cost} credits were needed when the job was to be charged and {available} were there; \
              nothing was charged"
