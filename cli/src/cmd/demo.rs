@@ -8,7 +8,7 @@ use serde::Serialize;
 use tempfile::TempDir;
 use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
-use tieout::reconcile::Submission;
+use tieout::reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
 use tieout::statement::stated::Stated;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
@@ -132,7 +132,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
     fs::write(book_path, BOOK).map_err(cannot)?;
     let bank = read_sample(Dataset::Bank, bank_path)?;
     let book = read_sample(Dataset::Book, book_path)?;
-    let submission = Submission {
+    let submission = ReconcileSubmission {
         bank: &bank.rows,
         book: &book.rows,
         window_days: 3,

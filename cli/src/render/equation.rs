@@ -4,7 +4,7 @@ use std::fmt;
 
 use tieout::amount::Amount;
 use tieout::contract::reconcile::Reason;
-use tieout::reconcile::Outcome;
+use tieout::reconcile::MatchOutcome;
 
 use crate::statements::Side;
 
@@ -23,7 +23,7 @@ pub(super) struct Equation {
 }
 
 impl Equation {
-    pub(super) fn new(bank: &Side, book: &Side, matching: &Outcome) -> Self {
+    pub(super) fn new(bank: &Side, book: &Side, matching: &MatchOutcome) -> Self {
         let verification = &matching.verification;
         let difference = verification.expected_net_discrepancy.clone();
         let gap = difference.clone() - verification.actual_net_effect.clone();

@@ -6,7 +6,7 @@ use std::fmt::{Display, Write as _};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 use tieout::contract::reconcile::Reason;
 use tieout::reconcile::period::StatedBalances;
-use tieout::reconcile::{Evidence, SideName};
+use tieout::reconcile::{MatchEvidence, SideName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::equation::{Equation, verdict};
@@ -141,7 +141,7 @@ fn unmatched(
 }
 
 /// The words with what each is worth, as many as these at most; those worth nothing are left out.
-pub(super) fn weighed_words(evidence: &Evidence, shown_max: usize) -> String {
+pub(super) fn weighed_words(evidence: &MatchEvidence, shown_max: usize) -> String {
     let words: Vec<_> =
         evidence.shared_words.iter().filter(|word| word.worth.tenths() > 0).collect();
     let mut shown: Vec<String> =

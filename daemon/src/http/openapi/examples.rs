@@ -12,7 +12,7 @@ use tieout::contract::key::{Data, Key};
 use tieout::contract::page::{List, Pagination};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
-use tieout::reconcile::{Options, Request, reconcile};
+use tieout::reconcile::{MatchOptions, ReconcileRequest, reconcile};
 use tieout::scope::Scope;
 use tieout::time::Timestamp;
 use utoipa::openapi::RefOr;
@@ -149,10 +149,11 @@ fn queued(product: Product) -> Value {
 
 /// The job of the submit, with the result that the engine finds.
 fn completed() -> Value {
-    let Ok(Request { bank, book, options }) = Request::decode(SUBMIT.as_bytes()) else {
+    let Ok(ReconcileRequest { bank, book, options }) = ReconcileRequest::decode(SUBMIT.as_bytes())
+    else {
         return Value::Null;
     };
-    let run = Options {
+    let run = MatchOptions {
         window_days: options.window_days,
         threads: NonZeroUsize::MIN,
         minimum_score: options.minimum_score,
