@@ -121,7 +121,8 @@ pub(super) fn code<'a>(
     idempotency_key: Option<String>,
     ui: &Ui,
 ) -> Result<(String, CodingResult<'a>), Failure> {
-    let submission = coding::Submission { transactions: &file.transactions, chart: &chart.chart };
+    let submission =
+        coding::CodingSubmission { transactions: &file.transactions, chart: &chart.chart };
     let places = [
         Place {
             dataset: Dataset::Transactions,

@@ -1,6 +1,6 @@
 //! Lists of a ledger from files, each with the name of its file.
 
-use tieout::coding::{Account, Chart};
+use tieout::coding::{Chart, ChartAccount};
 use tieout::statement::list::chart::{self, ChartList, ListedAccount};
 use tieout::statement::list::{Columns, Faults, ListFormat};
 
@@ -76,7 +76,7 @@ pub(crate) fn load_chart(
     let notes = file.named(&file.list.notes).map(of_chart).collect();
     let ListFile { name, list: ChartList { columns, accounts, .. } } = file;
     let lines = accounts.iter().map(|account| account.line).collect();
-    let account = |ListedAccount { code, name, kind, .. }| Account { code, name, kind };
+    let account = |ListedAccount { code, name, kind, .. }| ChartAccount { code, name, kind };
     let chart = Chart::new(accounts.into_iter().map(account).collect());
     Ok(ChartFile { name, columns, chart, lines, notes })
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tieout::coding::Transactions;
+use tieout::coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, kept, required};
 use tieout::statement::fault::Fault;
@@ -26,7 +26,7 @@ pub(crate) struct TransactionFile {
     /// How messages name the file.
     pub(crate) name: String,
     pub(crate) columns: Columns,
-    pub(crate) transactions: Transactions,
+    pub(crate) transactions: CodingTransactions,
     /// The 1-based file line on which each starts.
     pub(crate) lines: Vec<u64>,
     /// What a person should know: what was left out, how it was read where that is not certain.
@@ -84,7 +84,7 @@ pub(crate) fn load_transactions(
 /// A JSON array of objects with the keys of the API.
 fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, Faults> {
     const KEYS: [&str; 4] = ["date", "description", "amount", "merchant"];
-    let (mut transactions, mut lines) = (Transactions::default(), Vec::new());
+    let (mut transactions, mut lines) = (CodingTransactions::default(), Vec::new());
     json::objects(bytes, KEYS, |line, [date, description, amount, merchant], report| {
         let date = kept("date", required(date, strict::date), report);
         let text = |json| strict::short_text(json, TEXT_CHARS_MAX);
@@ -142,7 +142,7 @@ impl TransactionFile {
 /// The transactions so far.
 #[derive(Default)]
 struct Gathered {
-    transactions: Transactions,
+    transactions: CodingTransactions,
     lines: Vec<u64>,
     cells: Cells,
 }

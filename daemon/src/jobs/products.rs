@@ -32,7 +32,7 @@ pub(super) enum RunError {
     Payload(#[from] reconcile::ReconcileRequestError),
     /// Likewise.
     #[error("the payload is not what was accepted: {0}")]
-    CodingPayload(#[from] coding::RequestError),
+    CodingPayload(#[from] coding::CodingRequestError),
     #[error("the result cannot be written: {0}")]
     Write(#[from] serde_json::Error),
 }
@@ -65,7 +65,7 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
 
 /// A run that succeeds is paid for. Source: contract part 3.
 fn run_coding(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
-    let coding::Request { transactions, chart } = coding::Request::decode(&body)?;
+    let coding::CodingRequest { transactions, chart } = coding::CodingRequest::decode(&body)?;
     drop(body);
     let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
     let result = outcome.to_contract(&chart, u64::from(cost));

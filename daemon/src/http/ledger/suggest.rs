@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tieout::coding::{self, Advice, Chart, Coder, Past, Transactions};
+use tieout::coding::{self, Advice, Chart, Coder, CodingTransactions, PastCodings};
 use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus};
@@ -100,14 +100,14 @@ impl Desk {
     }
 
     fn think(self) -> Result<SuggestCodings, ApiError> {
-        let account = |account: &Account| coding::Account {
+        let account = |account: &Account| coding::ChartAccount {
             code: account.code.clone(),
             name: account.name.clone(),
             kind: account.account_type,
         };
         let chart = Chart::new(self.accounts.iter().map(account).collect());
         let past = self.past()?;
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         for row in &self.waiting {
             push(&mut transactions, row.date, row.amount, &row.description)?;
         }
@@ -137,7 +137,7 @@ impl Desk {
     }
 
     /// What coding is sure of, of rows that are asked for and of those that may be their other halves.
-    fn told(&self, chart: &Chart, past: &Past, advice: &[Advice]) -> Result<Told, ApiError> {
+    fn told(&self, chart: &Chart, past: &PastCodings, advice: &[Advice]) -> Result<Told, ApiError> {
         let mut told = Told::default();
         for (row, advice) in self.waiting.iter().zip(advice) {
             self.tell(&mut told, row.id, advice);
@@ -149,7 +149,7 @@ impl Desk {
                 && half.amount.minor().checked_neg().is_some_and(|of| amounts.contains(&of))
         };
         let others: Vec<_> = self.known.halves.iter().filter(is_other).collect();
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         for half in &others {
             let text = self.known.texts.get(&half.id).map_or("", String::as_str);
             push(&mut transactions, half.date, half.amount, text)?;
@@ -175,15 +175,15 @@ impl Desk {
     }
 
     /// What was coded to accounts that may be suggested.
-    fn past(&self) -> Result<Past, ApiError> {
+    fn past(&self) -> Result<PastCodings, ApiError> {
         let places: BTreeMap<_, _> =
             self.accounts.iter().map(|account| account.id).zip(0_u32..).collect();
         let known = |row: &&CodedRow| places.contains_key(&row.account);
-        let mut lines = Transactions::default();
+        let mut lines = CodingTransactions::default();
         for row in self.before.iter().filter(known) {
             push(&mut lines, row.date, row.amount, &row.description)?;
         }
-        let mut past = Past::default();
+        let mut past = PastCodings::default();
         for (line, row) in lines.iter().zip(self.before.iter().filter(known)) {
             past.learn(&line, places[&row.account], row.vat_code);
         }
@@ -326,7 +326,7 @@ fn as_row(row: &WaitingRow) -> Row<'_> {
 }
 
 fn push(
-    transactions: &mut Transactions,
+    transactions: &mut CodingTransactions,
     date: tieout::date::Date,
     amount: Money,
     description: &str,

@@ -166,7 +166,7 @@ fn completed() -> Value {
 
 /// The same of a coding job.
 fn completed_coding() -> Value {
-    let Ok(request) = coding::Request::decode(SUBMIT_CODING.as_bytes()) else {
+    let Ok(request) = coding::CodingRequest::decode(SUBMIT_CODING.as_bytes()) else {
         return Value::Null;
     };
     let credits = request.transactions.len();
