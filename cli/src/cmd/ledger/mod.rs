@@ -199,7 +199,7 @@ pub(super) fn accounts_of(client: &Client<'_>, path: &str) -> Result<Vec<Account
 
 /// An organisation's books, as far as something can be held against them from afar.
 pub(super) fn book_of(organisation: &Organisation, accounts: Vec<Account>) -> Book {
-    let known = |account: Account| ledger::Account {
+    let known = |account: Account| ledger::LedgerAccount {
         id: account.id,
         code: account.code,
         account_type: account.account_type,

@@ -12,11 +12,16 @@ use crate::date::Date;
 use crate::money::Money;
 
 /// SHA-256 of what a statement says of a row.
-pub type Content = [u8; 32];
+pub type ContentHash = [u8; 32];
 
 /// The content of a row: day, amount, description and reference, each with its length in front.
 #[must_use]
-pub fn content(date: Date, amount: Money, description: &str, reference: Option<&str>) -> Content {
+pub fn content(
+    date: Date,
+    amount: Money,
+    description: &str,
+    reference: Option<&str>,
+) -> ContentHash {
     let mut hash = Sha256::new();
     let (date, amount) = (date.to_string(), amount.minor().to_string());
     for part in [&date, &amount, description, reference.unwrap_or_default()] {
@@ -29,16 +34,16 @@ pub fn content(date: Date, amount: Money, description: &str, reference: Option<&
 
 /// A row, by what it is told from others.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Identity {
+pub enum RowIdentity {
     /// The bank's name for it.
     External(String),
     /// What it says.
-    Content(Content),
+    Content(ContentHash),
 }
 
 /// What becomes of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict<T> {
+pub enum ImportVerdict<T> {
     /// It is new: so many of the same content stand before it, itself included; 0 for one with an
     /// external id.
     New(i64),
@@ -52,24 +57,24 @@ pub enum Verdict<T> {
 /// their occurrence.
 #[must_use]
 pub fn tell_apart<T: Copy>(
-    rows: &[Identity],
-    there: &BTreeMap<Identity, Vec<T>>,
-) -> Vec<Verdict<T>> {
+    rows: &[RowIdentity],
+    there: &BTreeMap<RowIdentity, Vec<T>>,
+) -> Vec<ImportVerdict<T>> {
     // Where each stood so far.
-    let mut seen: BTreeMap<&Identity, Vec<usize>> = BTreeMap::new();
+    let mut seen: BTreeMap<&RowIdentity, Vec<usize>> = BTreeMap::new();
     let verdict = |(at, row)| {
         let before = seen.entry(row).or_default();
         let known = there.get(row).map(Vec::as_slice).unwrap_or_default();
         let verdict = match row {
-            Identity::External(_) => match (known.first(), before.first()) {
-                (Some(known), _) => Verdict::Known(*known),
-                (None, Some(first)) => Verdict::Repeats(*first),
-                (None, None) => Verdict::New(0),
+            RowIdentity::External(_) => match (known.first(), before.first()) {
+                (Some(known), _) => ImportVerdict::Known(*known),
+                (None, Some(first)) => ImportVerdict::Repeats(*first),
+                (None, None) => ImportVerdict::New(0),
             },
-            Identity::Content(_) => match known.get(before.len()) {
-                Some(known) => Verdict::Known(*known),
+            RowIdentity::Content(_) => match known.get(before.len()) {
+                Some(known) => ImportVerdict::Known(*known),
                 // Rows of a file are far fewer than 2^63.
-                None => Verdict::New(i64::try_from(before.len() + 1).unwrap_or(i64::MAX)),
+                None => ImportVerdict::New(i64::try_from(before.len() + 1).unwrap_or(i64::MAX)),
             },
         };
         before.push(at);
@@ -84,26 +89,26 @@ mod tests {
 
     use super::*;
 
-    fn row(text: &str) -> Identity {
+    fn row(text: &str) -> RowIdentity {
         let day = Date::parse_iso("2026-03-02").unwrap();
         match text.strip_prefix('#') {
-            Some(name) => Identity::External(name.to_owned()),
-            None => Identity::Content(content(day, Money::from_minor(-250), text, None)),
+            Some(name) => RowIdentity::External(name.to_owned()),
+            None => RowIdentity::Content(content(day, Money::from_minor(-250), text, None)),
         }
     }
 
     /// Imports files one after the other; gives how many rows each made, and what is there in the end.
-    fn import(files: &[Vec<Identity>]) -> (Vec<usize>, BTreeMap<Identity, Vec<usize>>) {
-        let (mut there, mut next) = (BTreeMap::<Identity, Vec<usize>>::new(), 0);
+    fn import(files: &[Vec<RowIdentity>]) -> (Vec<usize>, BTreeMap<RowIdentity, Vec<usize>>) {
+        let (mut there, mut next) = (BTreeMap::<RowIdentity, Vec<usize>>::new(), 0);
         let mut made = Vec::new();
         for file in files {
             let verdicts = tell_apart(file, &there);
             let mut count = 0;
             for (row, verdict) in file.iter().zip(verdicts) {
-                if let Verdict::New(occurrence) = verdict {
+                if let ImportVerdict::New(occurrence) = verdict {
                     let of = there.entry(row.clone()).or_default();
                     of.push(next);
-                    if let Identity::Content(_) = row {
+                    if let RowIdentity::Content(_) = row {
                         assert_eq!(usize::try_from(occurrence).unwrap(), of.len());
                     }
                     (next, count) = (next + 1, count + 1);
@@ -124,7 +129,7 @@ mod tests {
     #[test]
     fn an_external_id_is_what_a_row_is() {
         let file: Vec<_> = ["#a", "#b", "#a", "coffee"].map(row).to_vec();
-        assert_eq!(tell_apart::<()>(&file, &BTreeMap::new())[2], Verdict::Repeats(0));
+        assert_eq!(tell_apart::<()>(&file, &BTreeMap::new())[2], ImportVerdict::Repeats(0));
         assert_eq!(import(&[file.clone(), file]).0, [3, 0]);
     }
 
@@ -136,7 +141,7 @@ mod tests {
         assert_eq!(of("ab", None), of("ab", Some("")));
     }
 
-    fn file() -> impl Strategy<Value = Vec<Identity>> {
+    fn file() -> impl Strategy<Value = Vec<RowIdentity>> {
         let name = prop_oneof!["[a-c]", "#[a-c]"];
         prop::collection::vec(name.prop_map(|name| row(&name)), 0..12)
     }
@@ -157,9 +162,9 @@ mod tests {
         ) {
             let (_, there) = import(&files);
             for (row, ids) in there {
-                let count = |file: &Vec<Identity>| file.iter().filter(|other| **other == row).count();
+                let count = |file: &Vec<RowIdentity>| file.iter().filter(|other| **other == row).count();
                 let most = files.iter().map(count).max().unwrap_or_default();
-                let expected = if matches!(row, Identity::External(_)) { 1 } else { most };
+                let expected = if matches!(row, RowIdentity::External(_)) { 1 } else { most };
                 prop_assert_eq!(ids.len(), expected);
             }
         }

@@ -9,7 +9,7 @@ use crate::money::Money;
 
 /// An invoice or a credit note with something due.
 #[derive(Debug, Clone)]
-pub struct Open {
+pub struct OpenDocument {
     /// Which.
     pub id: InvoiceId,
     /// Its number.
@@ -26,7 +26,7 @@ pub struct Open {
 
 /// An invoice or a credit note with nothing due any more.
 #[derive(Debug, Clone)]
-pub struct Closed {
+pub struct SettledDocument {
     /// Its number.
     pub number: String,
     /// Whose.
@@ -37,7 +37,7 @@ pub struct Closed {
 
 /// Somebody whom the text may name.
 #[derive(Debug, Clone)]
-pub struct Named {
+pub struct ContactName {
     /// Who.
     pub id: ContactId,
     /// What they are called.
@@ -48,7 +48,7 @@ pub struct Named {
 
 /// A bank account of the organisation's own.
 #[derive(Debug, Clone)]
-pub struct Own {
+pub struct OwnBankAccount {
     /// Which.
     pub id: BankAccountId,
     /// What it is called.
@@ -61,7 +61,7 @@ pub struct Own {
 
 /// A receipt or a payment that no row of a statement is matched to.
 #[derive(Debug, Clone)]
-pub struct Entered {
+pub struct UnmatchedSettlement {
     /// Which.
     pub id: SettlementId,
     /// Where the money went in or out.
@@ -80,7 +80,7 @@ pub struct Entered {
 
 /// A row of a statement that waits: it may be the other half of a transfer.
 #[derive(Debug, Clone, Copy)]
-pub struct Half {
+pub struct TransferCandidate {
     /// Which.
     pub id: BankTransactionId,
     /// Where the money went in or out.
@@ -93,7 +93,7 @@ pub struct Half {
 
 /// A half of a transfer that is in the books already, and whose row is awaited.
 #[derive(Debug, Clone, Copy)]
-pub struct Awaited {
+pub struct ExpectedTransfer {
     /// Where the row is awaited.
     pub bank: BankAccountId,
     /// Where the money came from, or went.
@@ -106,9 +106,9 @@ pub struct Awaited {
 
 /// A row of a statement that is to be recognised.
 #[derive(Debug, Clone, Copy)]
-pub struct Row<'r> {
+pub struct StatementLineInput<'r> {
     /// Which.
-    pub half: Half,
+    pub half: TransferCandidate,
     /// What the bank writes.
     pub description: &'r str,
     /// What it writes beside that.
@@ -120,12 +120,12 @@ pub struct Row<'r> {
 pub enum Recognised {
     /// Money for these documents (by their places), and how much for each.
     Pays {
-        /// Places in [`Known::open`], and amounts above 0.
+        /// Places in [`RecogniserInput::open`], and amounts above 0.
         parts: Vec<(usize, Money)>,
         /// Why, in words for people.
         reason: String,
     },
-    /// A receipt or a payment that was entered: its place in [`Known::entered`].
+    /// A receipt or a payment that was entered: its place in [`RecogniserInput::entered`].
     Entered(usize),
     /// A transfer from or to this bank account.
     Transfer {
@@ -143,7 +143,7 @@ pub enum Recognised {
 
 /// What a row is, and how sure that is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct Recognition {
     /// What.
     pub is: Recognised,
     /// How likely that is right; 0 where several things fit, or none.
@@ -152,7 +152,7 @@ pub struct Found {
 
 /// What coding says of rows that wait, by their identifiers.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct CodingHints {
     /// Coded as others of their payee were.
     pub usual: BTreeSet<BankTransactionId>,
     /// Surely an income or a cost, by their text or by their payee.
@@ -161,21 +161,21 @@ pub struct Told {
 
 /// What the books know of.
 #[derive(Debug, Default)]
-pub struct Known {
+pub struct RecogniserInput {
     /// Documents with something due, the earliest first.
-    pub open: Vec<Open>,
+    pub open: Vec<OpenDocument>,
     /// Documents with nothing due.
-    pub closed: Vec<Closed>,
+    pub closed: Vec<SettledDocument>,
     /// Whom the organisation deals with.
-    pub contacts: Vec<Named>,
+    pub contacts: Vec<ContactName>,
     /// Its own bank accounts.
-    pub banks: Vec<Own>,
+    pub banks: Vec<OwnBankAccount>,
     /// Receipts and payments without a row.
-    pub entered: Vec<Entered>,
+    pub entered: Vec<UnmatchedSettlement>,
     /// Halves of transfers whose rows are awaited.
-    pub awaited: Vec<Awaited>,
+    pub awaited: Vec<ExpectedTransfer>,
     /// All rows that wait.
-    pub halves: Vec<Half>,
+    pub halves: Vec<TransferCandidate>,
     /// What the bank writes of them.
     pub texts: BTreeMap<BankTransactionId, String>,
 }
