@@ -1,13 +1,13 @@
 //! The transactions of a job, compact: columns, and all text in one arena.
 
-use crate::amount::{AmountError, Amounts, WrittenAmount};
+use crate::amount::{AmountColumn, AmountError, WrittenAmount};
 use crate::date::Date;
 
 /// Transactions in input order.
 #[derive(Debug, Clone, Default)]
 pub struct CodingTransactions {
     dates: Vec<Date>,
-    amounts: Amounts,
+    amounts: AmountColumn,
     text: String,
     /// Where each transaction's description and merchant end in `text`.
     ends: Vec<(usize, usize)>,

@@ -5,7 +5,7 @@
 use super::pair::Pair;
 use super::row::Rows;
 use crate::amount::Amount;
-use crate::contract::reconcile::{Reason, Verification};
+use crate::contract::reconcile::{UnmatchedReason, Verification};
 
 /// Audits the three lists against the rows they came from.
 ///
@@ -45,16 +45,16 @@ pub(super) fn verify_grouped(
         + &fees;
     let gap = expected.clone() - actual.clone();
     let reason = if !accounted {
-        Reason::RowsUnaccounted
+        UnmatchedReason::RowsUnaccounted
     } else if gap == Amount::default() {
-        Reason::Exact
+        UnmatchedReason::Exact
     } else if gap.is_below_half_a_cent() {
-        Reason::WithinRounding
+        UnmatchedReason::WithinRounding
     } else {
-        Reason::RoundingAddsUp
+        UnmatchedReason::RoundingAddsUp
     };
     Verification {
-        is_verified: matches!(reason, Reason::Exact | Reason::WithinRounding),
+        is_verified: matches!(reason, UnmatchedReason::Exact | UnmatchedReason::WithinRounding),
         expected_net_discrepancy: expected,
         actual_net_effect: actual,
         reason,
@@ -90,7 +90,7 @@ mod tests {
         let book = rows(&[("2026-01-01", "5.00"), ("2026-01-03", "250.00")]);
         let audit = verify(&bank, &book, &[pair(0, 0)], &[1], &[1]);
         assert!(audit.is_verified);
-        assert_eq!(audit.reason, Reason::Exact);
+        assert_eq!(audit.reason, UnmatchedReason::Exact);
         assert_eq!(audit.expected_net_discrepancy.to_string(), "-269.99");
         assert_eq!(audit.actual_net_effect.to_string(), "-269.99");
     }
@@ -100,7 +100,7 @@ mod tests {
         let side = rows(&[("2026-01-01", "0"), ("2026-01-02", "0")]);
         let unaccounted = |pairs: &[Pair], missing: &[u32], remove: &[u32]| {
             let audit = verify(&side, &side, pairs, missing, remove);
-            !audit.is_verified && audit.reason == Reason::RowsUnaccounted
+            !audit.is_verified && audit.reason == UnmatchedReason::RowsUnaccounted
         };
         assert!(unaccounted(&[pair(0, 0)], &[], &[1]), "a bank row in no list");
         assert!(unaccounted(&[pair(0, 0)], &[0, 1], &[1]), "a bank row matched and missing");
@@ -113,8 +113,8 @@ mod tests {
         let bank = rows(&[("2026-01-01", "1.004"), ("2026-01-01", "1.004")]);
         let book = rows(&[("2026-01-01", "1.00"), ("2026-01-01", "1.00")]);
         let one = verify(&bank, &book, &[pair(0, 0)], &[1], &[1]);
-        assert_eq!((one.is_verified, one.reason), (true, Reason::WithinRounding));
+        assert_eq!((one.is_verified, one.reason), (true, UnmatchedReason::WithinRounding));
         let two = verify(&bank, &book, &[pair(0, 0), pair(1, 1)], &[], &[]);
-        assert_eq!((two.is_verified, two.reason), (false, Reason::RoundingAddsUp));
+        assert_eq!((two.is_verified, two.reason), (false, UnmatchedReason::RoundingAddsUp));
     }
 }

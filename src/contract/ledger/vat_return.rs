@@ -27,7 +27,7 @@ const ADJUSTABLE: [u8; 7] = [1, 2, 4, 6, 7, 8, 9];
 
 words! {
     /// To which side of a VAT return something goes.
-    Side {
+    VatSide {
         /// Sales.
         Output = "output",
         /// Purchases.
@@ -35,7 +35,7 @@ words! {
     }
 
     /// Which way the money of a VAT return goes.
-    Direction {
+    VatDirection {
         /// It is owed.
         Pay = "pay",
         /// It comes back.
@@ -90,7 +90,7 @@ pub struct Boxes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = HmrcVatReturn)]
 #[serde(rename_all = "camelCase")]
-pub struct Hmrc {
+pub struct HmrcBoxes {
     /// Box 1.
     pub vat_due_sales: Money,
     /// Box 2.
@@ -132,9 +132,9 @@ pub struct VatReport {
     /// The boxes, each with two decimals.
     pub boxes: Boxes,
     /// Which way box 5 goes.
-    pub direction: Direction,
+    pub direction: VatDirection,
     /// The boxes under HMRC's names.
-    pub hmrc: Hmrc,
+    pub hmrc: HmrcBoxes,
     /// With `box`: what is behind that box, by day.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -160,7 +160,7 @@ pub struct VatEntry {
     /// Its own day: of the posting, or of the payment where it counts when it is paid.
     pub entry_date: Date,
     /// Sales, or purchases.
-    pub side: Side,
+    pub side: VatSide,
     /// How it stands to VAT.
     pub vat_code: VatCode,
     /// Without VAT; below 0 what takes from its side.
@@ -299,9 +299,9 @@ pub struct VatReturn {
     /// The boxes, each with two decimals; of a draft, as the books are now.
     pub boxes: Boxes,
     /// Which way box 5 goes.
-    pub direction: Direction,
+    pub direction: VatDirection,
     /// The boxes under HMRC's names.
-    pub hmrc: Hmrc,
+    pub hmrc: HmrcBoxes,
     /// The journal with the difference of the flat-rate scheme.
     #[schema(required)]
     pub journal_id: Option<JournalId>,

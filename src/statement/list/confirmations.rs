@@ -56,7 +56,7 @@ fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, Faults> {
     let mut rows = Vec::new();
     json::objects(bytes, keys, |line, [of_id, code, account, vat_code, vat_amount], report| {
         let mut is_good = true;
-        let mut report = |key: &str, fault: strict::Fault| {
+        let mut report = |key: &str, fault: strict::ValueFault| {
             is_good = false;
             report(key, fault);
         };
@@ -81,12 +81,12 @@ fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, Faults> {
     Ok(rows)
 }
 
-fn identifier(json: &str) -> Result<BankTransactionId, strict::Fault> {
+fn identifier(json: &str) -> Result<BankTransactionId, strict::ValueFault> {
     let read: BankTransactionId = id(json)?;
     if read == BankTransactionId::NOBODY { Err(NO_ID.to_owned()) } else { Ok(read) }
 }
 
-fn owned(json: &str) -> Result<String, strict::Fault> {
+fn owned(json: &str) -> Result<String, strict::ValueFault> {
     text(json).map(std::borrow::Cow::into_owned)
 }
 

@@ -3,7 +3,9 @@
 use encoding_rs::Encoding;
 
 use super::Faults;
-use crate::contract::strict::{self, Kind, Report, check_syntax, elements, expect, members, text};
+use crate::contract::strict::{
+    self, JsonKind, ReportFault, check_syntax, elements, expect, members, text,
+};
 use crate::statement::fault::Fault;
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::place::LineCursor;
@@ -30,7 +32,7 @@ pub fn is_json(bytes: &[u8]) -> bool {
 pub fn objects<const N: usize>(
     bytes: &[u8],
     keys: [&str; N],
-    mut read: impl FnMut(u64, [Option<&str>; N], &mut Report<'_>),
+    mut read: impl FnMut(u64, [Option<&str>; N], &mut ReportFault<'_>),
 ) -> Result<(), Faults> {
     let decoded = decode(bytes)?;
     let of_file = |message: String| {
@@ -39,14 +41,14 @@ pub fn objects<const N: usize>(
     };
     let json = check_syntax(decoded.text.as_bytes())
         .map_err(|error| of_file(format!("this is not JSON: {error}")))?;
-    expect(Kind::Array, json).map_err(|fault| of_file(format!("the file {fault}")))?;
+    expect(JsonKind::Array, json).map_err(|fault| of_file(format!("the file {fault}")))?;
     let mut faults = Faults::default();
     let mut place = Place::new(json, 1);
     let walked = elements(json, &mut |object| {
         let line = place.line_of(object);
         let mut values = [None; N];
-        let mut found: Vec<(String, strict::Fault)> = Vec::new();
-        let mut report = |key: &str, fault: strict::Fault| found.push((key.to_owned(), fault));
+        let mut found: Vec<(String, strict::ValueFault)> = Vec::new();
+        let mut report = |key: &str, fault: strict::ValueFault| found.push((key.to_owned(), fault));
         if let Some(all) = members(object, keys, &mut report) {
             values = all;
             read(line, values, &mut report);

@@ -10,20 +10,20 @@ use super::{
 };
 use crate::contract::coding::TEXT_CHARS_MAX;
 use crate::contract::strict::{
-    ArrayOf, Day, FromObject, Gather, Key, Words, check_text, unexpected,
+    ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, check_text, unexpected,
 };
 
 impl<'de, T: TakeTransaction, A: TakeAccount> FromObject<'de> for CodingBodyParts<T, A> {
     fn read<M: MapAccess<'de>>(mut map: M) -> Result<Self, M::Error> {
         let (mut transactions, mut accounts) = (None, None);
-        while let Some(key) = map.next_key_seed(Key(KEYS))? {
+        while let Some(key) = map.next_key_seed(KeySeed(KEYS))? {
             match key {
                 0 if transactions.is_none() => {
-                    let section = map.next_value_seed(ArrayOf::<TransactionsSeed<T>>::new())?;
+                    let section = map.next_value_seed(ArraySeed::<TransactionsSeed<T>>::new())?;
                     transactions = Some(section.0);
                 }
                 1 if accounts.is_none() => {
-                    accounts = Some(map.next_value_seed(ArrayOf::<ChartSeed<A>>::new())?.0);
+                    accounts = Some(map.next_value_seed(ArraySeed::<ChartSeed<A>>::new())?.0);
                 }
                 _ => return Err(unexpected()),
             }
@@ -39,12 +39,12 @@ impl<'de, T: TakeTransaction, A: TakeAccount> FromObject<'de> for CodingBodyPart
 #[derive(Default)]
 struct TransactionsSeed<T>(T);
 
-impl<'de, T: TakeTransaction> Gather<'de> for TransactionsSeed<T> {
+impl<'de, T: TakeTransaction> ArrayBuilder<'de> for TransactionsSeed<T> {
     fn take<M: MapAccess<'de>>(&mut self, mut map: M) -> Result<(), M::Error> {
         let (mut date, mut description, mut amount, mut merchant) = (None, None, None, None);
-        while let Some(key) = map.next_key_seed(Key(KEYS_OF_TRANSACTION))? {
+        while let Some(key) = map.next_key_seed(KeySeed(KEYS_OF_TRANSACTION))? {
             match key {
-                0 if date.is_none() => date = Some(map.next_value_seed(Day)?),
+                0 if date.is_none() => date = Some(map.next_value_seed(DateSeed)?),
                 1 if description.is_none() => description = Some(words(&mut map)?),
                 2 if amount.is_none() => amount = Some(map.next_value::<&'de RawValue>()?.get()),
                 3 if merchant.is_none() => merchant = Some(words(&mut map)?),
@@ -63,15 +63,15 @@ impl<'de, T: TakeTransaction> Gather<'de> for TransactionsSeed<T> {
 #[derive(Default)]
 struct ChartSeed<A>(A);
 
-impl<'de, A: TakeAccount> Gather<'de> for ChartSeed<A> {
+impl<'de, A: TakeAccount> ArrayBuilder<'de> for ChartSeed<A> {
     fn take<M: MapAccess<'de>>(&mut self, mut map: M) -> Result<(), M::Error> {
         let (mut code, mut name, mut kind) = (None, None, None);
-        while let Some(key) = map.next_key_seed(Key(KEYS_OF_ACCOUNT))? {
+        while let Some(key) = map.next_key_seed(KeySeed(KEYS_OF_ACCOUNT))? {
             match key {
                 0 if code.is_none() => code = Some(words(&mut map)?),
                 1 if name.is_none() => name = Some(words(&mut map)?),
                 2 if kind.is_none() => {
-                    let word = map.next_value_seed(Words)?;
+                    let word = map.next_value_seed(TextSeed)?;
                     kind = Some(word.parse().map_err(M::Error::custom)?);
                 }
                 _ => return Err(unexpected()),
@@ -87,7 +87,7 @@ impl<'de, A: TakeAccount> Gather<'de> for ChartSeed<A> {
 
 /// A text that may stand in a body.
 fn words<'de, M: MapAccess<'de>>(map: &mut M) -> Result<Cow<'de, str>, M::Error> {
-    let words = map.next_value_seed(Words)?;
+    let words = map.next_value_seed(TextSeed)?;
     check_text(&words, TEXT_CHARS_MAX).map_err(M::Error::custom)?;
     Ok(words)
 }

@@ -5,7 +5,7 @@
 mod body;
 mod diagnose;
 
-use crate::amount::{AmountError, Amounts};
+use crate::amount::{AmountColumn, AmountError};
 use crate::coding::chart::{Chart, ChartAccount};
 use crate::coding::transactions::CodingTransactions;
 use crate::contract::coding::AccountType;
@@ -74,7 +74,7 @@ struct CountedTransactions(usize);
 
 impl TakeTransaction for CountedTransactions {
     fn take(&mut self, _: Date, amount: &str, _: &str, _: &str) -> Result<(), AmountError> {
-        Amounts::check(amount)?;
+        AmountColumn::check(amount)?;
         self.0 += 1;
         Ok(())
     }

@@ -8,7 +8,9 @@ use serde_json::value::RawValue;
 use super::diagnose::read_options;
 use super::{ReconcileBodyParts, RequestRowSink};
 use crate::contract::issue::Issues;
-use crate::contract::strict::{ArrayOf, Day, FromObject, Gather, Key, Words, unexpected};
+use crate::contract::strict::{
+    ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, unexpected,
+};
 
 impl<'de, S: RequestRowSink> FromObject<'de> for ReconcileBodyParts<S> {
     fn read<A: MapAccess<'de>>(mut map: A) -> Result<Self, A::Error> {
@@ -37,18 +39,18 @@ impl<'de, S: RequestRowSink> FromObject<'de> for ReconcileBodyParts<S> {
 #[derive(Default)]
 struct DatasetSeed<S>(S);
 
-const fn dataset<S>() -> ArrayOf<DatasetSeed<S>> {
-    ArrayOf::new()
+const fn dataset<S>() -> ArraySeed<DatasetSeed<S>> {
+    ArraySeed::new()
 }
 
-impl<'de, S: RequestRowSink> Gather<'de> for DatasetSeed<S> {
+impl<'de, S: RequestRowSink> ArrayBuilder<'de> for DatasetSeed<S> {
     fn take<A: MapAccess<'de>>(&mut self, mut map: A) -> Result<(), A::Error> {
         let (mut date, mut amount, mut description) = (None, None, None);
-        while let Some(key) = map.next_key_seed(Key(["date", "amount", "description"]))? {
+        while let Some(key) = map.next_key_seed(KeySeed(["date", "amount", "description"]))? {
             match key {
-                0 if date.is_none() => date = Some(map.next_value_seed(Day)?),
+                0 if date.is_none() => date = Some(map.next_value_seed(DateSeed)?),
                 1 if amount.is_none() => amount = Some(map.next_value::<&'de RawValue>()?.get()),
-                2 if description.is_none() => description = Some(map.next_value_seed(Words)?),
+                2 if description.is_none() => description = Some(map.next_value_seed(TextSeed)?),
                 _ => return Err(unexpected()),
             }
         }

@@ -6,7 +6,7 @@ use super::{ReconcileBodyParts, ReconcileRequestError, ReconcileRequestOptions, 
 use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
 use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
-use crate::contract::strict::{self, Fault, boolean, in_order, kept, members, required, text};
+use crate::contract::strict::{self, ValueFault, boolean, in_order, kept, members, required, text};
 use crate::reconcile::row::check_description;
 use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
 
@@ -32,11 +32,16 @@ pub(super) fn diagnose<S: RequestRowSink>(
     if issues.is_empty() { Ok(request) } else { Err(ReconcileRequestError::Format(issues)) }
 }
 
-fn at_top(field: &str, message: Fault) -> Issue {
+fn at_top(field: &str, message: ValueFault) -> Issue {
     issue(None, None, field, message)
 }
 
-fn issue(dataset: Option<&'static str>, row: Option<u64>, field: &str, message: Fault) -> Issue {
+fn issue(
+    dataset: Option<&'static str>,
+    row: Option<u64>,
+    field: &str,
+    message: ValueFault,
+) -> Issue {
     let field = (!field.is_empty()).then(|| field.to_owned());
     Issue { dataset: dataset.map(Cow::Borrowed), row, field, message }
 }
@@ -53,7 +58,7 @@ fn read_rows(
 }
 
 /// Appends the row if nothing is wrong with it, and reports everything that is.
-fn read_row(json: &str, rows: &mut impl RequestRowSink, report: &mut dyn FnMut(&str, Fault)) {
+fn read_row(json: &str, rows: &mut impl RequestRowSink, report: &mut dyn FnMut(&str, ValueFault)) {
     let Some([date, amount, description]) =
         members(json, ["date", "amount", "description"], report)
     else {
@@ -78,7 +83,7 @@ const fn field_of(error: RowError) -> &'static str {
     }
 }
 
-fn read_description(json: &str) -> Result<Cow<'_, str>, Fault> {
+fn read_description(json: &str) -> Result<Cow<'_, str>, ValueFault> {
     let description = text(json)?;
     if description.is_empty() {
         return Err("is empty".to_owned());
@@ -88,7 +93,7 @@ fn read_description(json: &str) -> Result<Cow<'_, str>, Fault> {
 }
 
 pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<ReconcileRequestOptions> {
-    let mut report = |field: &str, fault: Fault| {
+    let mut report = |field: &str, fault: ValueFault| {
         let field =
             if field.is_empty() { "options".to_owned() } else { format!("options.{field}") };
         issues.push(|| at_top(&field, fault));
@@ -127,7 +132,7 @@ pub(super) fn read_options(json: &str, issues: &mut Issues) -> Option<ReconcileR
 }
 
 /// Any number from 0 to 30; what it has beyond whole days changes nothing.
-fn read_days(json: &str) -> Result<u8, Fault> {
+fn read_days(json: &str) -> Result<u8, ValueFault> {
     let number = strict::number(json)?;
     let out_of_range = || format!("must be from 0 to {WINDOW_DAYS_MAX}");
     let days = Amount::parse_to_last_place(number).map_err(|_| out_of_range())?;
@@ -143,7 +148,7 @@ fn read_days(json: &str) -> Result<u8, Fault> {
 }
 
 /// Any number from 0 to 1: the least score that is not under it.
-fn read_minimum_score(json: &str) -> Result<Score, Fault> {
+fn read_minimum_score(json: &str) -> Result<Score, ValueFault> {
     let number = strict::number(json)?;
     if let Some(score) = Score::parse(number) {
         return Ok(score);

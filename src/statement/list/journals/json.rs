@@ -6,7 +6,7 @@ use super::listed::{LegPlace, ListedJournal, parts};
 use crate::contract::issue::FieldIssues;
 use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
 use crate::contract::strict::form::{Form, any_text, filled_text, money, word};
-use crate::contract::strict::{self, Kind, check_syntax, date, elements, members, text};
+use crate::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
 use crate::id::AccountId;
 use crate::statement::fault::Fault;
 use crate::statement::list::Faults;
@@ -48,9 +48,9 @@ impl Reader {
 
     fn document(&mut self, json: &str) {
         let mut place = Place::new(json, 1);
-        let list = match Kind::of(json) {
-            Kind::Array => json,
-            Kind::Object => {
+        let list = match JsonKind::of(json) {
+            JsonKind::Array => json,
+            JsonKind::Object => {
                 let found = members(json, ["journals", "mode"], &mut |_, _| {});
                 let Some([Some(list), _]) = found else { return self.journal(json, &mut place) };
                 list
@@ -149,7 +149,8 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
     let account = match by_id {
         Some(None) => form.required("account", account),
         Some(by_id) => {
-            let twice = |_| Err::<String, strict::Fault>("stands beside account_id".to_owned());
+            let twice =
+                |_| Err::<String, strict::ValueFault>("stands beside account_id".to_owned());
             form.optional("account", twice).and(by_id)
         }
         None => None,
@@ -171,8 +172,8 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
 }
 
 /// A code or an identifier; codes are often written as numbers.
-fn account(json: &str) -> Result<String, strict::Fault> {
-    if Kind::of(json) == Kind::Number {
+fn account(json: &str) -> Result<String, strict::ValueFault> {
+    if JsonKind::of(json) == JsonKind::Number {
         return Ok(json.trim().to_owned());
     }
     filled_text(json, 30)
@@ -194,7 +195,7 @@ fn value_at(json: &str, path: &str) -> Option<String> {
             value = all.get(index)?;
         }
     }
-    let is_short = !matches!(Kind::of(value), Kind::Object | Kind::Array);
+    let is_short = !matches!(JsonKind::of(value), JsonKind::Object | JsonKind::Array);
     let shown = || text(value).unwrap_or_else(|_| Cow::Borrowed(value.trim())).into_owned();
     is_short.then(shown)
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::bank_transaction::{
-    BankStatus, BankTransaction, BankTransactionPatch, Because, NewBankTransaction,
+    BankStatus, BankTransaction, BankTransactionPatch, NewBankTransaction, ReasonBody,
 };
 use tieout::contract::strict::form::Patch;
 use tieout::id::{BankTransactionId, OrganisationId};
@@ -154,7 +154,7 @@ pub struct ExcludeBankTransaction {
     /// Whether it is to be out.
     pub is_out: bool,
     /// Why.
-    pub because: Because,
+    pub because: ReasonBody,
 }
 
 impl ExcludeBankTransaction {

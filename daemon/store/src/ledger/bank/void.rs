@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use tieout::contract::ledger::bank_transaction::{BankTransaction, Because};
+use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
 use tieout::contract::ledger::journal::Journal;
 use tieout::date::Date;
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
@@ -54,7 +54,7 @@ pub struct VoidBankTransaction {
     /// The name of the journal that undoes its own.
     pub journal: JournalId,
     /// Why.
-    pub because: Because,
+    pub because: ReasonBody,
 }
 
 impl Action for VoidBankTransaction {
