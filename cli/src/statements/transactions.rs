@@ -6,9 +6,9 @@ use tieout::coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, kept, required};
 use tieout::statement::fault::Fault;
-use tieout::statement::list::{Faults, chart, json};
-use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::{Side as Whose, Stated};
+use tieout::statement::list::{ListFaults, chart, json};
+use tieout::statement::read::{BookedRow, RowSink};
+use tieout::statement::stated::{FileSide as Whose, StatedReading};
 
 use super::cells::Cells;
 use super::columns::Columns;
@@ -44,7 +44,7 @@ pub(crate) struct TransactionFile {
 pub(crate) fn load_transactions(
     (dataset, source): (Dataset, &Source),
     opened: Opened,
-    stated: Stated,
+    stated: StatedReading,
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<TransactionFile, Unread> {
     let bytes = whole(source, opened, on_bytes)?;
@@ -82,7 +82,7 @@ pub(crate) fn load_transactions(
 }
 
 /// A JSON array of objects with the keys of the API.
-fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, Faults> {
+fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, ListFaults> {
     const KEYS: [&str; 4] = ["date", "description", "amount", "merchant"];
     let (mut transactions, mut lines) = (CodingTransactions::default(), Vec::new());
     json::objects(bytes, KEYS, |line, [date, description, amount, merchant], report| {
@@ -148,7 +148,7 @@ struct Gathered {
 }
 
 impl RowSink for Gathered {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         for (key, text) in [("description", row.description), ("merchant", row.counterparty)] {
             check_text(text, TEXT_CHARS_MAX)
                 .map_err(|fault| Fault::of_cell(row.line, key, text, fault))?;

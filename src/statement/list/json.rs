@@ -2,7 +2,7 @@
 
 use encoding_rs::Encoding;
 
-use super::Faults;
+use super::ListFaults;
 use crate::contract::strict::{
     self, JsonKind, ReportFault, check_syntax, elements, expect, members, text,
 };
@@ -28,12 +28,12 @@ pub fn is_json(bytes: &[u8]) -> bool {
 /// is wrong with them, each fault by its key.
 ///
 /// # Errors
-/// [`Faults`].
+/// [`ListFaults`].
 pub fn objects<const N: usize>(
     bytes: &[u8],
     keys: [&str; N],
     mut read: impl FnMut(u64, [Option<&str>; N], &mut ReportFault<'_>),
-) -> Result<(), Faults> {
+) -> Result<(), ListFaults> {
     let decoded = decode(bytes)?;
     let of_file = |message: String| {
         let hint = format!("expected an array of objects with {}", keys.join(", "));
@@ -42,8 +42,8 @@ pub fn objects<const N: usize>(
     let json = check_syntax(decoded.text.as_bytes())
         .map_err(|error| of_file(format!("this is not JSON: {error}")))?;
     expect(JsonKind::Array, json).map_err(|fault| of_file(format!("the file {fault}")))?;
-    let mut faults = Faults::default();
-    let mut place = Place::new(json, 1);
+    let mut faults = ListFaults::default();
+    let mut place = JsonLines::new(json, 1);
     let walked = elements(json, &mut |object| {
         let line = place.line_of(object);
         let mut values = [None; N];
@@ -77,14 +77,14 @@ fn fault_of(line: u64, key: &str, value: Option<&str>, message: String) -> Fault
 }
 
 /// Lines of the values of a document, each further on than the last.
-pub(super) struct Place<'a> {
+pub(super) struct JsonLines<'a> {
     json: &'a str,
     lines: LineCursor,
     /// Lines of the file before the document.
     before: u64,
 }
 
-impl<'a> Place<'a> {
+impl<'a> JsonLines<'a> {
     /// At the start of a document, which is on this line of its file.
     pub(super) fn new(json: &'a str, line: u64) -> Self {
         Self { json, lines: LineCursor::default(), before: line - 1 }

@@ -16,7 +16,7 @@ use tieout::ledger::opening;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 use tieout::statement::list::ListFormat;
-use tieout::statement::list::opening::{self as list, OpeningBalance, OpeningList};
+use tieout::statement::list::opening::{self as list, ListedOpeningBalance, OpeningList};
 
 use super::{Whose, accounts_of, book_of, path_of};
 use crate::client::Client;
@@ -277,7 +277,7 @@ fn amount_of(line: &OpeningLine) -> i64 {
 }
 
 /// Where balances stand in the file.
-fn lines_of(balances: &[(&OpeningBalance, i64)]) -> String {
+fn lines_of(balances: &[(&ListedOpeningBalance, i64)]) -> String {
     let numbers: Vec<_> = balances.iter().map(|(balance, _)| balance.line.to_string()).collect();
     match &numbers[..] {
         [one] => format!("line {one}"),

@@ -5,7 +5,7 @@
 
 use super::currency::Currency;
 use super::grid::{Grid, Record};
-use super::table::Table;
+use super::table::TableSource;
 use super::words::{self, HeaderWord};
 
 /// The first title stands within so many records.
@@ -26,7 +26,7 @@ fn half(cell: &str) -> Option<&'static str> {
 
 /// The table with its halves named in each row, if it is in two.
 #[must_use]
-pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
+pub(super) fn grid(table: &TableSource<'_>) -> Option<Grid> {
     let (start, _) = table.sample(TITLE_WITHIN).ok()?;
     if let Some((title, second)) = start.iter().enumerate().find_map(side_by_side) {
         let (whole, _) = table.sample(usize::MAX).ok()?;

@@ -1,8 +1,8 @@
 //! Other columns that are called amounts and differ from the one that is likeliest.
 
+use super::super::context::InferenceContext;
 use super::super::currencies;
-use super::super::scene::Scene;
-use super::tried::Tried;
+use super::evaluated::EvaluatedCandidate;
 use crate::statement::currency::Currency;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::reading::{AmountRule, is_nothing};
@@ -13,7 +13,7 @@ use crate::statement::words::{self, HeaderWord};
 const PLAIN: i32 = 80;
 
 /// What is to be done about columns that differ.
-pub(super) enum Rivals {
+pub(super) enum DifferingColumns {
     /// Nothing.
     None,
     /// It is said that they do.
@@ -23,10 +23,15 @@ pub(super) enum Rivals {
 }
 
 /// What other columns of amounts say where no balance decides.
-pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) -> Rivals {
+pub(super) fn rivals(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    first: &EvaluatedCandidate,
+    others: &[EvaluatedCandidate],
+) -> DifferingColumns {
     let billed = billed(scene, rows, first, others);
     if !billed.is_empty() {
-        return Rivals::Asked(billed);
+        return DifferingColumns::Asked(billed);
     }
     let Some(own) = column_of(first) else { return beside_two(scene, first, others) };
     let columns = &scene.profile.columns;
@@ -40,9 +45,9 @@ pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &
     };
     let is_net = columns[own].means(HeaderWord::Net) && first.candidate.prior >= PLAIN;
     if !is_called_amount(own) || is_net || first.candidate.is_stated {
-        return Rivals::None;
+        return DifferingColumns::None;
     }
-    let differs = |one: &Tried| {
+    let differs = |one: &EvaluatedCandidate| {
         let mut pairs = one.amounts.iter().zip(&first.amounts);
         pairs.any(|(one, own)| one.is_some() && own.is_some() && one != own)
     };
@@ -60,14 +65,16 @@ pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &
         })
         .collect();
     let Some(other) = found.first().and_then(|at| column_of(&others[*at])) else {
-        return Rivals::None;
+        return DifferingColumns::None;
     };
     let is_with_more =
         found.first().is_some_and(|at| is_with_more(scene, rows, first, &others[*at]));
     // What was taken off or put on stands beside both, in every row: the total is what was paid.
     if !is_with_more && let Some(added) = added(scene, other, own) {
         let (own, other, added) = (scene.key(own), scene.key(other), scene.key(added));
-        return Rivals::Noted(format!("{own} is read as the amount: it is {other} with {added}"));
+        return DifferingColumns::Noted(format!(
+            "{own} is read as the amount: it is {other} with {added}"
+        ));
     }
     let is_total = |at: usize| is_total(scene, at);
     let is_plain = (first.candidate.prior >= PLAIN || has_fees(scene))
@@ -78,35 +85,42 @@ pub(super) fn rivals(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &
     }) && Currency::of_header(&columns[own].name).is_none();
     if is_plain && !has_currency {
         let (own, other) = (scene.key(own), scene.key(other));
-        return Rivals::Noted(format!("{own} is read as the amount, and {other} differs from it"));
+        return DifferingColumns::Noted(format!(
+            "{own} is read as the amount, and {other} differs from it"
+        ));
     }
-    Rivals::Asked(found)
+    DifferingColumns::Asked(found)
 }
 
 /// Whether a column is named by a tax.
-pub(super) fn is_tax(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_tax(scene: &InferenceContext<'_>, at: usize) -> bool {
     let name = words::folded(&scene.profile.columns[at].name);
     let taxes = words::of_flags("tax");
     taxes.contains(&&*name) || name.split(' ').any(|word| taxes.contains(&word))
 }
 
-fn is_total(scene: &Scene<'_>, at: usize) -> bool {
+fn is_total(scene: &InferenceContext<'_>, at: usize) -> bool {
     words::folded(&scene.profile.columns[at].name).split(' ').any(|word| word == "total")
 }
 
 /// Columns that are the amounts with their tax, or without it: what was paid is the one or the other.
-fn billed(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) -> Vec<usize> {
+fn billed(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    first: &EvaluatedCandidate,
+    others: &[EvaluatedCandidate],
+) -> Vec<usize> {
     let is_proved = first.chain.is_some_and(|chain| chain.fit.is_proof());
     if first.candidate.is_stated || is_proved {
         return Vec::new();
     }
     let is_tax = |at: usize| is_tax(scene, at);
-    let is_alike = |one: &Tried| {
+    let is_alike = |one: &EvaluatedCandidate| {
         use std::mem::discriminant;
         one.mark == first.mark
             && discriminant(&one.candidate.rule) == discriminant(&first.candidate.rule)
     };
-    let is_other = |one: &Tried| {
+    let is_other = |one: &EvaluatedCandidate| {
         is_put_on(scene, rows, (first, one), &is_tax)
             || is_put_on(scene, rows, (one, first), &is_tax)
     };
@@ -115,16 +129,21 @@ fn billed(scene: &Scene<'_>, rows: &[usize], first: &Tried, others: &[Tried]) ->
 
 /// Whether a column of totals is of the amounts with something, whatever its sign, in every row and not nothing
 /// in all: it may be what was paid, and may be what was billed.
-fn is_with_more(scene: &Scene<'_>, rows: &[usize], first: &Tried, other: &Tried) -> bool {
+fn is_with_more(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    first: &EvaluatedCandidate,
+    other: &EvaluatedCandidate,
+) -> bool {
     column_of(other).is_some_and(|at| is_total(scene, at))
         && is_put_on(scene, rows, (first, other), &|_| true)
 }
 
 /// Whether the second are the first with what stands in a column of a kind.
 fn is_put_on(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
-    (first, other): (&Tried, &Tried),
+    (first, other): (&EvaluatedCandidate, &EvaluatedCandidate),
     is_it: &dyn Fn(usize) -> bool,
 ) -> bool {
     let columns = &scene.profile.columns;
@@ -144,7 +163,7 @@ fn is_put_on(
 }
 
 /// The value of a cell in millionths, nothing as 0; none where it is no number.
-fn value(scene: &Scene<'_>, row: usize, at: usize) -> Option<i128> {
+fn value(scene: &InferenceContext<'_>, row: usize, at: usize) -> Option<i128> {
     let cell = scene.cell(row, at);
     if is_nothing(cell) {
         return Some(0);
@@ -156,7 +175,7 @@ fn value(scene: &Scene<'_>, row: usize, at: usize) -> Option<i128> {
 }
 
 /// The column that, added to one column of amounts, gives the other in every row, and is not nothing in all.
-fn added(scene: &Scene<'_>, part: usize, total: usize) -> Option<usize> {
+fn added(scene: &InferenceContext<'_>, part: usize, total: usize) -> Option<usize> {
     let columns = &scene.profile.columns;
     (0..columns.len()).filter(|at| ![part, total].contains(at) && columns[*at].amounts > 0).find(
         |at| {
@@ -169,7 +188,7 @@ fn added(scene: &Scene<'_>, part: usize, total: usize) -> Option<usize> {
 }
 
 /// Whether some column is what two of amounts differ by in every row: a fee, a tax, either way round.
-fn is_explained(scene: &Scene<'_>, own: usize, other: usize) -> bool {
+fn is_explained(scene: &InferenceContext<'_>, own: usize, other: usize) -> bool {
     let columns = &scene.profile.columns;
     (0..columns.len()).filter(|at| ![own, other].contains(at) && columns[*at].amounts > 0).any(
         |at| {
@@ -183,7 +202,7 @@ fn is_explained(scene: &Scene<'_>, own: usize, other: usize) -> bool {
 }
 
 /// Whether a column is the sum of another's amounts so far, the newest rows last or first.
-fn is_sum(scene: &Scene<'_>, own: usize, sum: usize) -> bool {
+fn is_sum(scene: &InferenceContext<'_>, own: usize, sum: usize) -> bool {
     scene.profile.rows.windows(2).all(|pair| {
         let values = |at| value(scene, pair[0], at).zip(value(scene, pair[1], at));
         values(own)
@@ -193,10 +212,14 @@ fn is_sum(scene: &Scene<'_>, own: usize, sum: usize) -> bool {
 }
 
 /// A column called amount that is not what two columns of money in and out say.
-fn beside_two(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
-    let AmountRule::Split { .. } = first.candidate.rule else { return Rivals::None };
+fn beside_two(
+    scene: &InferenceContext<'_>,
+    first: &EvaluatedCandidate,
+    others: &[EvaluatedCandidate],
+) -> DifferingColumns {
+    let AmountRule::Split { .. } = first.candidate.rule else { return DifferingColumns::None };
     // Amounts without any sign are magnitudes.
-    let differs = |one: &Tried| {
+    let differs = |one: &EvaluatedCandidate| {
         let is_unsigned = one.amounts.iter().flatten().all(|amount| *amount >= 0);
         let mut pairs = one.amounts.iter().zip(&first.amounts);
         pairs.any(|pair| match pair {
@@ -205,7 +228,7 @@ fn beside_two(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
             _ => false,
         })
     };
-    let is_rival = |one: &Tried| {
+    let is_rival = |one: &EvaluatedCandidate| {
         matches!(one.candidate.rule, AmountRule::Signed { .. })
             && (one.candidate.prior >= PLAIN
                 || column_of(one).is_some_and(|at| is_total(scene, at)))
@@ -213,19 +236,23 @@ fn beside_two(scene: &Scene<'_>, first: &Tried, others: &[Tried]) -> Rivals {
             && differs(one)
     };
     if first.candidate.is_stated {
-        return Rivals::None;
+        return DifferingColumns::None;
     }
     let found: Vec<usize> = (0..others.len()).filter(|at| is_rival(&others[*at])).collect();
-    if found.is_empty() { Rivals::None } else { Rivals::Asked(found) }
+    if found.is_empty() { DifferingColumns::None } else { DifferingColumns::Asked(found) }
 }
 
 /// Whether fees tell that some columns are gross and others net.
-fn has_fees(scene: &Scene<'_>) -> bool {
+fn has_fees(scene: &InferenceContext<'_>) -> bool {
     scene.profile.meaning(HeaderWord::Fee).next().is_some()
 }
 
 /// That fees beside amounts are not taken off, where nothing shows whether they are.
-pub(super) fn fees_left(scene: &Scene<'_>, rows: &[usize], chosen: &Tried) -> Vec<String> {
+pub(super) fn fees_left(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    chosen: &EvaluatedCandidate,
+) -> Vec<String> {
     let AmountRule::Signed { column, .. } = chosen.candidate.rule else { return Vec::new() };
     let is_net = scene.profile.columns[column].means(HeaderWord::Net);
     if is_net || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
@@ -247,7 +274,7 @@ pub(super) fn fees_left(scene: &Scene<'_>, rows: &[usize], chosen: &Tried) -> Ve
 }
 
 /// The column of a candidate that is one column.
-fn column_of(one: &Tried) -> Option<usize> {
+fn column_of(one: &EvaluatedCandidate) -> Option<usize> {
     match one.candidate.rule {
         AmountRule::Signed { column, .. } | AmountRule::Marked { column, .. } => Some(column),
         _ => None,

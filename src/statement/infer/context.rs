@@ -8,9 +8,9 @@ use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
 use crate::statement::number::DecimalMark;
-use crate::statement::profile::Profile;
+use crate::statement::profile::TableProfile;
 use crate::statement::reading::{AmountRule, Reading, RowOrder};
-use crate::statement::stated::{Answering, Side, Stated};
+use crate::statement::stated::{FileSide, StatedAnswer, StatedReading};
 
 /// How a table is read, and why.
 #[derive(Debug, Clone)]
@@ -18,31 +18,31 @@ pub struct Inferred {
     /// How it is read.
     pub reading: Reading,
     /// Why it is read so.
-    pub evidence: Vec<Evidence>,
+    pub evidence: Vec<ReadingEvidence>,
     /// How the amounts walk the balance, where the table has one.
     pub chain: Option<ChainFit>,
     /// Some decision rests on words, conventions or order alone.
     pub is_soft: bool,
     /// Whose file it is; by what is in it where nobody says so.
-    pub side: Side,
+    pub side: FileSide,
     /// The last day of the period that stands above the rows.
     pub period_end: Option<Date>,
 }
 
 /// Why something is read as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Evidence {
+pub struct ReadingEvidence {
     /// What is decided: `dates`, `amounts`, `signs`, `decimal mark`, `account`.
     pub about: &'static str,
     /// The decision and its reason, a sentence.
     pub says: String,
     /// How strong it is.
-    pub strength: Strength,
+    pub strength: EvidenceStrength,
 }
 
 /// How strong evidence is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Strength {
+pub enum EvidenceStrength {
     /// Words, conventions, order: said to the user in one line.
     Soft,
     /// Usual words with their usual meaning: shown when asked for.
@@ -55,16 +55,16 @@ pub enum Strength {
 
 /// What cannot be told apart.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Question {
+pub struct ReadingQuestion {
     /// What is open, a sentence that ends with a question mark.
     pub asks: String,
     /// What was understood.
     pub understood: String,
     /// The answers, the likelier first.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<QuestionAnswer>,
 }
 
-impl Question {
+impl ReadingQuestion {
     /// Two questions as one, each answer of the one with each of the other.
     pub(super) fn with(self, other: &Self) -> Self {
         let answers = self.answers.iter();
@@ -80,14 +80,14 @@ impl Question {
 
 /// One answer.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Answer {
+pub struct QuestionAnswer {
     /// What it means.
     pub says: String,
     /// What to state for it.
-    pub states: Vec<Answering>,
+    pub states: Vec<StatedAnswer>,
 }
 
-impl Answer {
+impl QuestionAnswer {
     /// Both together.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
@@ -104,7 +104,7 @@ pub enum Undecided {
     /// Something is wrong with the file, or it is no table of transactions.
     Fault(Fault),
     /// Two readings that give different rows are left.
-    Question(Question),
+    Question(ReadingQuestion),
 }
 
 impl From<Fault> for Undecided {
@@ -113,34 +113,34 @@ impl From<Fault> for Undecided {
     }
 }
 
-impl From<Question> for Undecided {
-    fn from(question: Question) -> Self {
+impl From<ReadingQuestion> for Undecided {
+    fn from(question: ReadingQuestion) -> Self {
         Self::Question(question)
     }
 }
 
 /// What is at hand when a table is looked at.
-pub(super) struct Scene<'a> {
+pub(super) struct InferenceContext<'a> {
     pub(super) sample: &'a Grid,
-    pub(super) profile: &'a Profile,
+    pub(super) profile: &'a TableProfile,
     /// What options call its columns.
     pub(super) keys: Vec<String>,
-    pub(super) stated: &'a Stated,
-    pub(super) side: Side,
-    pub(super) evidence: Vec<Evidence>,
+    pub(super) stated: &'a StatedReading,
+    pub(super) side: FileSide,
+    pub(super) evidence: Vec<ReadingEvidence>,
     /// Its words are those of books; those of a card. Looked for once.
     pub(super) is_of_card: OnceCell<bool>,
-    pub(super) converted: OnceCell<Option<Converted>>,
+    pub(super) converted: OnceCell<Option<ConvertedAmounts>>,
 }
 
-impl Scene<'_> {
+impl InferenceContext<'_> {
     pub(super) fn note(
         &mut self,
         about: &'static str,
-        strength: Strength,
+        strength: EvidenceStrength,
         says: impl Into<String>,
     ) {
-        self.evidence.push(Evidence { about, says: says.into(), strength });
+        self.evidence.push(ReadingEvidence { about, says: says.into(), strength });
     }
 
     pub(super) fn key(&self, at: usize) -> String {
@@ -158,7 +158,7 @@ impl Scene<'_> {
 }
 
 /// What is decided of amounts.
-pub(super) struct Decided {
+pub(super) struct AmountDecision {
     pub(super) rule: AmountRule,
     pub(super) mark: DecimalMark,
     pub(super) balance_mark: DecimalMark,
@@ -172,7 +172,7 @@ pub(super) struct Decided {
 
 /// Amounts of several currencies, and the same in the one currency of the account.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Converted {
+pub(super) struct ConvertedAmounts {
     /// As they were charged.
     pub(super) amount: usize,
     /// What those are in.

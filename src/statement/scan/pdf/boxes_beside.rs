@@ -1,7 +1,7 @@
 //! A box to the right of a table, on the lines of its rows or between them: no columns of the table.
 
 use super::columns::columns;
-use super::rows::{Phrase, Row};
+use super::rows::{PdfPhrase, PhraseLine};
 use super::shape::is_date;
 use crate::statement::fault::Fault;
 
@@ -12,7 +12,7 @@ const LINES_MIN: usize = 2;
 ///
 /// # Errors
 /// As [`columns`].
-pub(super) fn set_apart(rows: Vec<Row<'_>>) -> Result<Vec<Row<'_>>, Fault> {
+pub(super) fn set_apart(rows: Vec<PhraseLine<'_>>) -> Result<Vec<PhraseLine<'_>>, Fault> {
     let mut all = Vec::with_capacity(rows.len());
     let mut rows = rows.into_iter().peekable();
     while let Some(first) = rows.next() {
@@ -29,7 +29,7 @@ pub(super) fn set_apart(rows: Vec<Row<'_>>) -> Result<Vec<Row<'_>>, Fault> {
             row.has_amount = row.phrases.iter().any(|phrase| phrase.is_amount);
             if !beside.is_empty() {
                 let has_amount = beside.iter().any(|phrase| phrase.is_amount);
-                all.push(Row {
+                all.push(PhraseLine {
                     line,
                     phrases: beside,
                     has_amount,
@@ -47,15 +47,15 @@ pub(super) fn set_apart(rows: Vec<Row<'_>>) -> Result<Vec<Row<'_>>, Fault> {
 
 /// Where a box starts: behind amounts of the table stand words with an amount behind them, mostly on lines that
 /// are no rows.
-fn start(page: &[Row<'_>]) -> Result<Option<f64>, Fault> {
+fn start(page: &[PhraseLine<'_>]) -> Result<Option<f64>, Fault> {
     let columns = columns(page)?;
     let starts = columns.iter().rev().map(|column| column.x_start);
-    let is_row = |row: &Row<'_>, x: f64| {
+    let is_row = |row: &PhraseLine<'_>, x: f64| {
         row.starts_with_date || row.phrases.iter().any(|own| own.is_amount && own.x_start() < x)
     };
-    let is_of_box = |row: &Row<'_>, x: f64| {
+    let is_of_box = |row: &PhraseLine<'_>, x: f64| {
         let beside = || row.phrases.iter().filter(|own| own.x_start() >= x);
-        let is_label = |own: &Phrase<'_>| {
+        let is_label = |own: &PdfPhrase<'_>| {
             !own.is_amount && own.words.iter().any(|word| word.text.chars().count() > 2)
         };
         beside().next().is_some_and(is_label) && beside().any(|own| own.is_amount)
@@ -69,7 +69,7 @@ fn start(page: &[Row<'_>]) -> Result<Option<f64>, Fault> {
                     .any(|own| own.is_amount && !is_date(own.words) && own.x_end() <= *x)
         });
         let inside = page.iter().filter(|row| row.is_inside);
-        let lines: Vec<&Row<'_>> = inside.filter(|row| is_of_box(row, *x)).collect();
+        let lines: Vec<&PhraseLine<'_>> = inside.filter(|row| is_of_box(row, *x)).collect();
         let apart = lines.iter().filter(|row| !is_row(row, *x)).count();
         has_amount_before && apart >= LINES_MIN && apart * 2 >= lines.len()
     }))

@@ -12,7 +12,7 @@ use md5::{Digest, Md5};
 use rc4::{Rc4, StreamCipher};
 use sha2::{Sha256, Sha384, Sha512};
 
-use super::lexer::{Dict, Object};
+use super::lexer::{PdfDict, PdfObject};
 use crate::statement::fault::Fault;
 
 /// What a password is filled up with, so what an empty one is.
@@ -21,7 +21,7 @@ const NO_PASSWORD: [u8; 32] = *b"\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x5
 const BLOCK: usize = 16;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Method {
+enum CipherMethod {
     None,
     Rc4,
     /// A key for each object.
@@ -31,25 +31,25 @@ enum Method {
 }
 
 /// What opens the streams of a document.
-pub(super) struct Lock {
+pub(super) struct Decryption {
     key: Vec<u8>,
-    streams: Method,
+    streams: CipherMethod,
     /// Methods that a stream may name itself.
-    named: BTreeMap<String, Method>,
+    named: BTreeMap<String, CipherMethod>,
 }
 
-impl Lock {
+impl Decryption {
     /// The lock of a document by its dictionary and the first part of its ID; `resolve` gives the object that
     /// a reference names.
     ///
     /// # Errors
     /// It takes a password, or is of a kind that is not known; beyond the limits.
     pub(super) fn open(
-        resolve: &dyn Fn(&Object) -> Result<Object, Fault>,
-        dict: &Dict,
+        resolve: &dyn Fn(&PdfObject) -> Result<PdfObject, Fault>,
+        dict: &PdfDict,
         id: &[u8],
     ) -> Result<Self, Fault> {
-        let get = |dict: &Dict, name: &str| dict.get(name).map_or(Ok(Object::Null), resolve);
+        let get = |dict: &PdfDict, name: &str| dict.get(name).map_or(Ok(PdfObject::Null), resolve);
         let text = |name: &str| -> Result<Vec<u8>, Fault> {
             let text = get(dict, name)?;
             Ok(text.bytes().unwrap_or_default().to_vec())
@@ -71,26 +71,28 @@ impl Lock {
         let key = if version == 5 {
             new_key(&user, &text("UE")?, revision)
         } else {
-            let is_whole =
-                !matches!(get(dict, "EncryptMetadata")?, Object::Word(word) if &*word == "false");
+            let is_whole = !matches!(get(dict, "EncryptMetadata")?, PdfObject::Word(word) if &*word == "false");
             let permissions = get(dict, "P")?.number().map_or(0, whole);
             let after: &[u8] = if revision >= 4 && !is_whole { &[0xff; 4] } else { &[] };
             let owner = owner.get(..32).unwrap_or(&owner);
             let seed = [&NO_PASSWORD, owner, &permissions.to_le_bytes()[..4], id, after].concat();
             old_key(&seed, &user, id, revision, key_bytes)
         };
-        let mut lock =
-            Self { key: key.ok_or_else(protected)?, streams: Method::Rc4, named: BTreeMap::new() };
+        let mut lock = Self {
+            key: key.ok_or_else(protected)?,
+            streams: CipherMethod::Rc4,
+            named: BTreeMap::new(),
+        };
         if version >= 4 {
             let filters = get(dict, "CF")?;
             for (name, filter) in filters.dict().iter().flat_map(|filters| filters.iter()) {
                 let filter = resolve(filter)?;
                 let method = filter.dict().map(|filter| get(filter, "CFM")).transpose()?;
-                let method = match method.as_ref().and_then(Object::name) {
-                    Some("V2") => Method::Rc4,
-                    Some("AESV2") => Method::Aes128,
-                    Some("AESV3") => Method::Aes256,
-                    _ => Method::None,
+                let method = match method.as_ref().and_then(PdfObject::name) {
+                    Some("V2") => CipherMethod::Rc4,
+                    Some("AESV2") => CipherMethod::Aes128,
+                    Some("AESV3") => CipherMethod::Aes256,
+                    _ => CipherMethod::None,
                 };
                 lock.named.insert(name.clone(), method);
             }
@@ -99,8 +101,8 @@ impl Lock {
         Ok(lock)
     }
 
-    fn method(&self, name: Option<&str>) -> Method {
-        name.and_then(|name| self.named.get(name)).copied().unwrap_or(Method::None)
+    fn method(&self, name: Option<&str>) -> CipherMethod {
+        name.and_then(|name| self.named.get(name)).copied().unwrap_or(CipherMethod::None)
     }
 
     /// The bytes of the stream of an object; `filter` is the name of the method it asks for, if it does.
@@ -117,10 +119,10 @@ impl Lock {
             hash[..(self.key.len() + 5).min(BLOCK)].to_vec()
         };
         match method {
-            Method::None => Some(data.to_vec()),
-            Method::Rc4 => rc4(&own_key(b""), data),
-            Method::Aes128 => unchained::<Aes128>(&own_key(b"sAlT"), data),
-            Method::Aes256 => unchained::<Aes256>(&self.key, data),
+            CipherMethod::None => Some(data.to_vec()),
+            CipherMethod::Rc4 => rc4(&own_key(b""), data),
+            CipherMethod::Aes128 => unchained::<Aes128>(&own_key(b"sAlT"), data),
+            CipherMethod::Aes256 => unchained::<Aes256>(&self.key, data),
         }
         .unwrap_or_default()
     }

@@ -1,16 +1,16 @@
 //! Titles that divide the rows of a table: those of accounts, of currencies, or of nothing that matters.
 
-use super::scene::{Answer, Question, Scene};
+use super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::sections::{self, SectionTracker};
-use crate::statement::stated::Answering;
+use crate::statement::stated::StatedAnswer;
 
 /// What a user calls the rows below all titles.
 pub(super) const ALL: &str = "all";
 
 /// The titles that divide the rows, where no sections of accounts do.
-pub(super) fn titles(scene: &Scene<'_>, sections: &[String]) -> Vec<String> {
+pub(super) fn titles(scene: &InferenceContext<'_>, sections: &[String]) -> Vec<String> {
     let is_of_accounts = sections.len() > 1;
     let titles = || sections::titles(scene.sample, scene.profile.first, &scene.profile.rows);
     if is_of_accounts { Vec::new() } else { titles() }
@@ -37,14 +37,14 @@ pub(super) fn all_of_two(titles: &[String]) -> Option<Fault> {
 }
 
 /// Whether rows below several titles are of one account, where no balance goes through them all.
-pub(super) fn question(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
+pub(super) fn question(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<ReadingQuestion> {
     let titles = titles(scene, &[]);
     if titles.len() < 2 {
         return None;
     }
-    let answer = |name: &str, says: &str, count: usize| Answer {
+    let answer = |name: &str, says: &str, count: usize| QuestionAnswer {
         says: format!("{says}, {count} row{}", if count == 1 { "" } else { "s" }),
-        states: vec![Answering::Account(name.to_owned())],
+        states: vec![StatedAnswer::Account(name.to_owned())],
     };
     let of_title =
         |name: &String| answer(name, name, of_section(scene, rows.to_vec(), Some(name)).len());
@@ -54,7 +54,7 @@ pub(super) fn question(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
         answers.clear();
     }
     answers.extend(titles.iter().take(11).map(of_title));
-    Some(Question {
+    Some(ReadingQuestion {
         asks: "whose rows are wanted?".to_owned(),
         understood: format!(
             "the rows stand below {} titles, and no balance goes through them",
@@ -65,7 +65,11 @@ pub(super) fn question(scene: &Scene<'_>, rows: &[usize]) -> Option<Question> {
 }
 
 /// The rows below a heading.
-pub(super) fn of_section(scene: &Scene<'_>, rows: Vec<usize>, section: Option<&str>) -> Vec<usize> {
+pub(super) fn of_section(
+    scene: &InferenceContext<'_>,
+    rows: Vec<usize>,
+    section: Option<&str>,
+) -> Vec<usize> {
     let Some(section) = section else { return rows };
     let mut tracker = SectionTracker::default();
     let mut of_it = Vec::new();

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::request::{ReadFile, Request, Trouble};
+use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use super::sheets;
 use crate::statement::chain::ChainFit;
 use crate::statement::fault::Fault;
-use crate::statement::read::{Row, RowSink};
+use crate::statement::read::{BookedRow, RowSink};
 use crate::statement::reading::{micros, read_cell};
 use crate::statement::scan::printed;
 use crate::statement::scan::sheet::Sheet;
 
 /// Hands rows on, and keeps the balances behind them and which rows stand before the first of them and behind the last.
-struct Ends<'s> {
+struct EdgeRows<'s> {
     sink: &'s mut dyn RowSink,
     balances: BTreeSet<i128>,
     last: Option<i128>,
@@ -20,8 +20,8 @@ struct Ends<'s> {
     are_open: [bool; 2],
 }
 
-impl RowSink for Ends<'_> {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+impl RowSink for EdgeRows<'_> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         let first = self.lines.map_or(row.line, |(first, _)| first);
         self.lines = Some((first, row.line));
         let has_balance = row.balance.is_some();
@@ -43,15 +43,15 @@ impl RowSink for Ends<'_> {
 /// As [`sheets::read`], and only where a balance proves every row of the document.
 ///
 /// # Errors
-/// [`Trouble`]; rows that no balance proves, several tables with rows.
+/// [`ReadTrouble`]; rows that no balance proves, several tables with rows.
 pub(super) fn read(
     sheets: &[Sheet],
     format: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     let mut ends =
-        Ends { sink, balances: BTreeSet::new(), last: None, lines: None, are_open: [false; 2] };
+        EdgeRows { sink, balances: BTreeSet::new(), last: None, lines: None, are_open: [false; 2] };
     let read = sheets::read(sheets, format, request, &mut ends)?;
     let hint = "download the statement as CSV, OFX, MT940 or CAMT, or as a workbook";
     if read.sheet.is_some() {
@@ -69,7 +69,7 @@ pub(super) fn read(
 
 /// Whether all balances in the column of balances are those of rows, or the one before them all or behind. Rows
 /// without a balance at either end lead from or to one that stands alone.
-fn are_balances_known(read: &ReadFile, sheets: &[Sheet], ends: &Ends<'_>) -> bool {
+fn are_balances_known(read: &ReadFile, sheets: &[Sheet], ends: &EdgeRows<'_>) -> bool {
     let (Some(reading), Some((first, last))) = (&read.reading, ends.lines) else { return false };
     let Some(column) = reading.balance else { return false };
     let of_ends = [&read.pass.opening, &read.pass.closing]
@@ -93,7 +93,7 @@ fn are_balances_known(read: &ReadFile, sheets: &[Sheet], ends: &Ends<'_>) -> boo
 /// Reads a text in fixed columns that is no delimited text; nothing where no balance proves every row.
 pub(super) fn read_printed(
     text: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
 ) -> Option<ReadFile> {
     let sheets = printed::sheets(text).ok().filter(|sheets| !sheets.is_empty())?;

@@ -4,27 +4,27 @@ use crate::statement::fault::Fault;
 use crate::statement::labels::{is_of_holdings, may_be_balance};
 use crate::statement::reading::micros;
 
-use super::sums::Sums;
+use super::sums::RowSums;
 
 /// In fewer rows a row may be the sum of the others by chance.
 const ROWS_MIN: usize = 5;
 
 /// An amount and its line.
-type Amount = (i128, u64);
+type AmountAtLine = (i128, u64);
 
 /// The amounts at both ends of a table.
 #[derive(Debug, Default)]
-pub(super) struct Ends {
-    first: Option<Amount>,
+pub(super) struct TableEnds {
+    first: Option<AmountAtLine>,
     /// The last three.
-    last: [Amount; 3],
+    last: [AmountAtLine; 3],
     /// What is told of the first.
     first_told: String,
     /// Not all are of one size: of equal amounts one is the sum of the others by chance.
     differ: bool,
 }
 
-impl Ends {
+impl TableEnds {
     pub(super) fn add(&mut self, number: &str, line: u64, told: &str) {
         let Some(amount) = micros(number) else { return };
         if self.first.is_none() {
@@ -39,7 +39,12 @@ impl Ends {
     /// A row at the other end than a balance that is known, if the rows with it come to that balance: it is the one
     /// before them that their sum has in it. Or the one after them, carried forward among what goes out, where its
     /// words may be those of a balance: the last row of an account that ends with nothing is the same.
-    fn beside_known(&self, sums: &Sums, stated: &[Amount], last_told: &str) -> Option<Fault> {
+    fn beside_known(
+        &self,
+        sums: &RowSums,
+        stated: &[AmountAtLine],
+        last_told: &str,
+    ) -> Option<Fault> {
         let [(known, line)] = *stated else { return None };
         let first = self.first.filter(|_| sums.rows > 1)?;
         let last = self.last[2];
@@ -60,7 +65,7 @@ impl Ends {
 
     /// A row at an end whose text has a word for a balance; or, where all rows come to nothing, one for what there
     /// was: the balance before them among what came in, the one after them among what went out.
-    fn named(&self, sums: &Sums, last_told: &str) -> Option<Fault> {
+    fn named(&self, sums: &RowSums, last_told: &str) -> Option<Fault> {
         let (first, last) = (self.first?, self.last[2]);
         let ends = [(&*self.first_told, first.1), (last_told, last.1)];
         let is_nothing = sums.net() == 0 && sums.rows > 2 && (first.0 < 0) != (last.0 < 0);
@@ -75,7 +80,12 @@ impl Ends {
     /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated
     /// before them; or two at the end are the sums of money in and of money out; or its words are those of a
     /// balance.
-    pub(super) fn fault(&self, sums: &Sums, stated: &[Amount], last_told: &str) -> Option<Fault> {
+    pub(super) fn fault(
+        &self,
+        sums: &RowSums,
+        stated: &[AmountAtLine],
+        last_told: &str,
+    ) -> Option<Fault> {
         let by_words = || self.named(sums, last_told);
         if let Some(fault) = self.beside_known(sums, stated, last_told).or_else(by_words) {
             return Some(fault);
@@ -84,12 +94,12 @@ impl Ends {
         let first = self.first.filter(|_| sums.rows >= rows_min && self.differ)?;
         let brought = if let [(one, _)] = stated { *one } else { 0 };
         let [third, second, last] = self.last;
-        let is_sum = |one: &Amount, brought: i128| {
+        let is_sum = |one: &AmountAtLine, brought: i128| {
             one.0 != 0 && sums.net().saturating_add(brought) == one.0.saturating_mul(2)
         };
-        let is_end = |one: &&Amount| is_sum(one, 0) || is_sum(one, brought);
+        let is_end = |one: &&AmountAtLine| is_sum(one, 0) || is_sum(one, brought);
         // What is left of the sums without some rows: these two, one way each?
-        let are_turnovers = |pair: [Amount; 2], others: &[Amount]| {
+        let are_turnovers = |pair: [AmountAtLine; 2], others: &[AmountAtLine]| {
             let mut left = sums.all;
             for (amount, _) in pair.iter().chain(others) {
                 let way = usize::from(*amount < 0);

@@ -5,21 +5,21 @@
 //! changed, so that columns keep their names and the rest of the reader need not know.
 
 use super::grid::{Grid, Record};
-use super::table::Table;
+use super::table::TableSource;
 use super::words;
 
 /// A header stands within so many records.
 const HEADER_WITHIN: usize = 30;
 
 /// Where both accounts of an entry stand, and what says which of them is debited.
-struct Columns {
+struct PairColumns {
     account: usize,
     against: usize,
     /// A mark of debit or credit of the first; without one it is debited, and this is the amount.
-    by: By,
+    by: DebitIndicator,
 }
 
-enum By {
+enum DebitIndicator {
     Mark(usize),
     Amount(usize),
 }
@@ -36,12 +36,12 @@ const AMOUNT: [&str; 4] = ["buchungsbetrag", "betrag", "amount", "montant"];
 
 /// The table with two rows an entry, if it is one of entries with two accounts a row.
 #[must_use]
-pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
+pub(super) fn grid(table: &TableSource<'_>) -> Option<Grid> {
     let (start, _) = table.sample(HEADER_WITHIN).ok()?;
     let (header, columns) = start
         .iter()
         .enumerate()
-        .find_map(|(at, record)| Columns::of(&record).map(|columns| (at, columns)))?;
+        .find_map(|(at, record)| PairColumns::of(&record).map(|columns| (at, columns)))?;
     let (whole, _) = table.sample(usize::MAX).ok()?;
     if !columns.are_both_own(&whole, header) {
         return None;
@@ -58,21 +58,21 @@ pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
     Some(legs)
 }
 
-impl Columns {
+impl PairColumns {
     fn of(header: &Record<'_>) -> Option<Self> {
         let names: Vec<String> = header.cells().map(words::folded).collect();
         let at = |known: &[&str]| names.iter().position(|name| known.contains(&&**name));
         if let (Some(account), Some(against)) = (at(&DEBITED), at(&CREDITED)) {
             let amount = at(&AMOUNT)?;
-            return Some(Self { account, against, by: By::Amount(amount) });
+            return Some(Self { account, against, by: DebitIndicator::Amount(amount) });
         }
         let (account, against, mark) = (at(&ACCOUNT)?, at(&AGAINST)?, at(&MARK)?);
-        Some(Self { account, against, by: By::Mark(mark) })
+        Some(Self { account, against, by: DebitIndicator::Mark(mark) })
     }
 
     /// Whether both columns are of accounts in the books: those of a bank's customers stand in one only.
     fn are_both_own(&self, table: &Grid, header: usize) -> bool {
-        if matches!(self.by, By::Amount(_)) {
+        if matches!(self.by, DebitIndicator::Amount(_)) {
             return true;
         }
         let is_short = |record: Record<'_>, at: usize| {
@@ -92,14 +92,14 @@ impl Columns {
         let width = self.account.max(self.against) + 1;
         cells.resize(cells.len().max(width), String::new());
         cells.swap(self.account, self.against);
-        let (By::Mark(at) | By::Amount(at)) = self.by;
+        let (DebitIndicator::Mark(at) | DebitIndicator::Amount(at)) = self.by;
         let Some(cell) = cells.get_mut(at) else { return cells };
         let text = cell.trim().to_owned();
         *cell = match (&self.by, &*text) {
-            (By::Mark(_), "S") => "H".to_owned(),
-            (By::Mark(_), "H") => "S".to_owned(),
-            (By::Mark(_), _) => text,
-            (By::Amount(_), _) => match text.strip_prefix('-') {
+            (DebitIndicator::Mark(_), "S") => "H".to_owned(),
+            (DebitIndicator::Mark(_), "H") => "S".to_owned(),
+            (DebitIndicator::Mark(_), _) => text,
+            (DebitIndicator::Amount(_), _) => match text.strip_prefix('-') {
                 Some(size) => size.to_owned(),
                 None if text.is_empty() => text,
                 None => format!("-{text}"),

@@ -1,15 +1,18 @@
 //! Amounts that a comma in them cut in two, in a text whose fields commas separate.
 
 use super::amounts;
-use super::scene::{Answer, Inferred, Question};
+use super::context::{Inferred, QuestionAnswer, ReadingQuestion};
 use crate::statement::grid::Grid;
 use crate::statement::profile::column_key;
 use crate::statement::reading::{Reading, is_nothing};
-use crate::statement::stated::Answering;
+use crate::statement::stated::StatedAnswer;
 
 /// Asks whether digits behind every amount are its decimal places; a balance that the amounts walk says
 /// that they are not.
-pub(in crate::statement) fn question(sample: &Grid, inferred: &Inferred) -> Option<Question> {
+pub(in crate::statement) fn question(
+    sample: &Grid,
+    inferred: &Inferred,
+) -> Option<ReadingQuestion> {
     let reading = &inferred.reading;
     if inferred.chain.is_some_and(|fit| fit.agreeing > 0 && fit.agreeing == fit.steps) {
         return None;
@@ -18,16 +21,19 @@ pub(in crate::statement) fn question(sample: &Grid, inferred: &Inferred) -> Opti
     let record = sample.iter().find(|record| record.line() == line)?;
     let (whole, cents) = (record.cell(at).trim(), record.cell(at + 1).trim());
     let key = |at: usize| column_key(&reading.names, at);
-    Some(Question {
+    Some(ReadingQuestion {
         asks: format!("is \"{whole},{cents}\" on line {line} one amount?"),
         understood: format!(
             "digits alone stand in {} behind every amount; where they are a part of it, export with \
              amounts in quotes, or with another delimiter",
             key(at + 1)
         ),
-        answers: vec![Answer {
+        answers: vec![QuestionAnswer {
             says: format!("no: {whole} is the amount, {cents} is {}", key(at + 1)),
-            states: vec![Answering::Columns(amounts::as_stated(&reading.amount, &reading.names))],
+            states: vec![StatedAnswer::Columns(amounts::as_stated(
+                &reading.amount,
+                &reading.names,
+            ))],
         }],
     })
 }

@@ -2,7 +2,7 @@
 
 /// The aggregates that give the values in them a meaning of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scope {
+pub(super) enum OfxAggregate {
     Statement,
     Account,
     OtherAccount,

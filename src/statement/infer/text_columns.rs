@@ -1,7 +1,7 @@
 //! What is told of a row: description, who was paid, reference, and what the amounts are in.
 
+use super::context::InferenceContext;
 use super::currencies;
-use super::scene::Scene;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
@@ -11,7 +11,7 @@ use crate::statement::words::HeaderWord;
 const TEXTS_MAX: usize = 6;
 
 /// Columns of texts.
-pub(super) struct Texts {
+pub(super) struct TextColumns {
     pub(super) parts: Vec<usize>,
     pub(super) others: Vec<usize>,
     pub(super) kind: Option<usize>,
@@ -24,11 +24,11 @@ pub(super) struct Texts {
 
 /// Chooses the columns of texts.
 pub(super) fn choose(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     date: usize,
     rule: &AmountRule,
     is_apart: bool,
-) -> Result<Texts, Fault> {
+) -> Result<TextColumns, Fault> {
     let profile = scene.profile;
     let columns = &profile.columns;
     let stated = &scene.stated.columns;
@@ -125,12 +125,16 @@ pub(super) fn choose(
             .filter(|at| !currencies::stands_with_others(scene, *at, rule)),
     };
     let id = most_filled(HeaderWord::Id);
-    Ok(Texts { parts: texts, others, kind, plain, currency, reference, counterparty, id })
+    Ok(TextColumns { parts: texts, others, kind, plain, currency, reference, counterparty, id })
 }
 
 /// A column that tells more of the rows than those called texts, which say the same of most of them: `Action`
 /// beside `Description`, where nearly all cells are `No Description`.
-fn telling(scene: &Scene<'_>, texts: &[usize], is_free: &dyn Fn(&usize) -> bool) -> Option<usize> {
+fn telling(
+    scene: &InferenceContext<'_>,
+    texts: &[usize],
+    is_free: &dyn Fn(&usize) -> bool,
+) -> Option<usize> {
     let (columns, rows) = (&scene.profile.columns, scene.profile.rows.len());
     let is_dull = |at: &usize| {
         let most = columns[*at].distinct.iter().flat_map(|all| all.values()).max();
@@ -152,7 +156,7 @@ fn telling(scene: &Scene<'_>, texts: &[usize], is_free: &dyn Fn(&usize) -> bool)
 }
 
 /// Columns of one name, or of several with a plus between them.
-fn several(scene: &Scene<'_>, name: &str) -> Result<Vec<usize>, Fault> {
+fn several(scene: &InferenceContext<'_>, name: &str) -> Result<Vec<usize>, Fault> {
     let whole = scene.profile.column("description", name);
     if whole.is_ok() || !name.contains('+') {
         return Ok(vec![whole?]);
@@ -163,7 +167,7 @@ fn several(scene: &Scene<'_>, name: &str) -> Result<Vec<usize>, Fault> {
 /// Who was paid, then all columns that tell what for, and how many these are, then references and the like;
 /// those that say the same of every row tell nothing.
 fn all_texts(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     counterparty: Option<usize>,
     is_apart: bool,
     is_free: &dyn Fn(&usize) -> bool,
@@ -227,7 +231,7 @@ fn all_texts(
 }
 
 /// A column without a name that is known, of codes of currencies alone.
-fn is_of_currencies(scene: &Scene<'_>, at: usize) -> bool {
+fn is_of_currencies(scene: &InferenceContext<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     let Some(distinct) = &column.distinct else { return false };
     let is_code = |text: &String| {

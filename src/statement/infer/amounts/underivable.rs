@@ -1,10 +1,10 @@
 //! Amounts that no column holds as they moved: without signs beside a balance that goes both ways, or without
 //! their tax.
 
-use super::super::scene::Scene;
+use super::super::context::InferenceContext;
 use super::balances::column_values;
-use super::rivals::is_tax;
-use super::tried::Tried;
+use super::differing_columns::is_tax;
+use super::evaluated::EvaluatedCandidate;
 use crate::statement::fault::Fault;
 use crate::statement::words::HeaderWord;
 
@@ -16,7 +16,11 @@ const LINES_MAX: usize = 8;
 
 /// Amounts without any sign that a balance goes up by on some rows and down by on others: all in or all out is
 /// wrong, and the lines of money out are said.
-pub(super) fn both_ways(scene: &Scene<'_>, rows: &[usize], first: &Tried) -> Option<Fault> {
+pub(super) fn both_ways(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    first: &EvaluatedCandidate,
+) -> Option<Fault> {
     if !first.is_of_one_sign() || !first.is_unwritten(scene) || first.candidate.are_signs_stated {
         return None;
     }
@@ -72,7 +76,11 @@ fn said(lines: &[u64]) -> String {
 }
 
 /// Net amounts beside their tax, where no column is their total: neither is what was paid.
-pub(super) fn without_tax(scene: &Scene<'_>, rows: &[usize], first: &Tried) -> Option<Fault> {
+pub(super) fn without_tax(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    first: &EvaluatedCandidate,
+) -> Option<Fault> {
     let [own] = first.candidate.rule.columns()[..] else { return None };
     let columns = &scene.profile.columns;
     let is_shown = first.chain.is_some_and(|chain| chain.fit.is_proof());

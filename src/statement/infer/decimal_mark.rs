@@ -1,6 +1,6 @@
 //! Which sign stands before the decimal places: all amounts and balances of a file decide as one.
 
-use super::scene::{Scene, Strength, Undecided};
+use super::context::{EvidenceStrength, InferenceContext, Undecided};
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
@@ -8,7 +8,7 @@ use crate::statement::words::HeaderWord;
 
 /// The marks that read all amounts, the likelier first; one where the other reads less or the same.
 pub(super) fn fitting(
-    scene: &mut Scene<'_>,
+    scene: &mut InferenceContext<'_>,
     rows: &[usize],
 ) -> Result<Vec<DecimalMark>, Undecided> {
     if let Some(mark) = scene.stated.mark {
@@ -18,7 +18,7 @@ pub(super) fn fitting(
 }
 
 fn fitting_of(
-    scene: &mut Scene<'_>,
+    scene: &mut InferenceContext<'_>,
     rows: &[usize],
     without_balances: bool,
 ) -> Result<Vec<DecimalMark>, Undecided> {
@@ -73,11 +73,11 @@ fn fitting_of(
             }
         }
     }
-    let note = |scene: &mut Scene<'_>, mark: DecimalMark| {
+    let note = |scene: &mut InferenceContext<'_>, mark: DecimalMark| {
         let name = if mark == DecimalMark::Point { "point" } else { "comma" };
         scene.note(
             "decimal mark",
-            Strength::Hard,
+            EvidenceStrength::Hard,
             format!("the decimal mark is a {name}: only so all amounts are numbers"),
         );
     };
@@ -108,7 +108,7 @@ fn fitting_of(
 
 /// The same by numbers that nothing names, where those that are named have no mark: one of two columns of
 /// amounts may be among them.
-fn by_unnamed(scene: &Scene<'_>, rows: &[usize]) -> Vec<DecimalMark> {
+fn by_unnamed(scene: &InferenceContext<'_>, rows: &[usize]) -> Vec<DecimalMark> {
     let columns = &scene.profile.columns;
     let (mut point, mut comma) = (true, true);
     let mut is_ambiguous = false;
@@ -134,7 +134,7 @@ fn by_unnamed(scene: &Scene<'_>, rows: &[usize]) -> Vec<DecimalMark> {
 const OF_THOUSANDTHS: [&str; 7] = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
 /// Whether amounts with three digits behind a point are of a currency that has three decimal places.
-fn is_of_thousandths(scene: &Scene<'_>, rows: &[usize], voting: &[usize]) -> bool {
+fn is_of_thousandths(scene: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> bool {
     let is_of = |currency: &Currency| match currency {
         Currency::Code(code) => OF_THOUSANDTHS.contains(&&**code),
         _ => false,
@@ -155,14 +155,14 @@ fn is_of_thousandths(scene: &Scene<'_>, rows: &[usize], voting: &[usize]) -> boo
 }
 
 /// Whether a column has four decimal places or more: no amounts of money.
-fn is_of_rates(scene: &Scene<'_>, rows: &[usize], at: usize) -> bool {
+fn is_of_rates(scene: &InferenceContext<'_>, rows: &[usize], at: usize) -> bool {
     rows.iter().filter_map(|row| WrittenNumber::parse(scene.cell(*row, at))).any(|number| {
         let places = number.magnitude.rsplit_once(['.', ',']).map_or(0, |(_, places)| places.len());
         places > 3
     })
 }
 
-fn mixed(scene: &Scene<'_>, rows: &[usize], voting: &[usize]) -> Fault {
+fn mixed(scene: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> Fault {
     for row in rows {
         for at in voting {
             let cell = scene.cell(*row, *at);

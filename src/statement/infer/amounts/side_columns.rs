@@ -1,17 +1,17 @@
 //! What a column beside amounts says of the way money goes, where it does not give them their signs.
 
-use super::super::scene::Scene;
+use super::super::context::InferenceContext;
 use super::account_kind::is_of_provider;
 use super::candidate::is_debit_out;
 use super::directions::{directed_by_two_words, is_of_balance, is_of_card_or_account};
-use super::tried::{SignsBy, Tried};
-use crate::statement::stated::Side;
+use super::evaluated::{EvaluatedCandidate, SignsBy};
+use crate::statement::stated::FileSide;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// What the columns beside amounts say of their signs, where it is not what the signs say: a sentence.
 pub(super) fn beside(
-    scene: &Scene<'_>,
-    tried: &Tried,
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
     column: usize,
     rows: &[usize],
 ) -> Option<SignsBy> {
@@ -33,8 +33,8 @@ pub(super) fn beside(
 }
 
 fn said_by(
-    scene: &Scene<'_>,
-    tried: &Tried,
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
     (column, sign): (usize, usize),
     rows: &[usize],
 ) -> Option<SignsBy> {
@@ -101,7 +101,7 @@ fn said_by(
         || !says_in
         || !says_out
         || is_of_states
-        || scene.side == Side::Book && agreeing == 0
+        || scene.side == FileSide::Book && agreeing == 0
     {
         return None;
     }

@@ -1,19 +1,19 @@
 //! The first and the last row of a table, which may be balances that no word names.
 
-use super::scene::{Decided, Scene};
+use super::context::{AmountDecision, InferenceContext};
 use super::unmoved::taken_back_once;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
-use crate::statement::reading::{AmountRule, RowOrder, Unmoved, is_zero, micros, read_cell};
-use crate::statement::void::says_void;
+use crate::statement::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
+use crate::statement::row_state::says_void;
 use crate::statement::words::{self, HeaderWord};
 
 /// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
-    (state, unmoved): (Option<usize>, &[Unmoved]),
-    decided: &Decided,
+    (state, unmoved): (Option<usize>, &[NotBooked]),
+    decided: &AmountDecision,
 ) -> Option<Fault> {
     mixed_signs(scene, decided)
         .or_else(|| odd_end(scene, rows, decided))
@@ -25,10 +25,10 @@ pub(super) fn perhaps_no_row(
 /// A row with a cell that says `VOID`, `cancelled` or the like, in a column that is none of states.
 /// Balances that go on with the row say that it counts.
 fn perhaps_void(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
     state: Option<usize>,
-    decided: &Decided,
+    decided: &AmountDecision,
 ) -> Option<Fault> {
     if decided.chain.is_some_and(|chain| chain.is_whole()) {
         return None;
@@ -59,7 +59,7 @@ fn perhaps_void(
 
 /// Money in or money out of which some amounts have a minus and about as many have none, where no balance shows
 /// which of them takes something back.
-fn mixed_signs(scene: &Scene<'_>, decided: &Decided) -> Option<Fault> {
+fn mixed_signs(scene: &InferenceContext<'_>, decided: &AmountDecision) -> Option<Fault> {
     let AmountRule::Split { money_in, money_out, .. } = *decided.rule.gross() else { return None };
     let columns = &scene.profile.columns;
     let is_mixed = |at: &usize| {
@@ -82,7 +82,11 @@ fn mixed_signs(scene: &Scene<'_>, decided: &Decided) -> Option<Fault> {
 }
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.
-fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
+fn odd_end(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    decided: &AmountDecision,
+) -> Option<Fault> {
     const ROWS_MIN: usize = 5;
     let (&[first, .., last], None) = (rows, decided.balance) else { return None };
     let is_empty = |row: usize, at: usize| scene.cell(row, at).trim().is_empty();
@@ -106,7 +110,11 @@ fn odd_end(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault
 /// The oldest row where its amount is its balance, its text is of no other row and nothing else is told of it: a
 /// first deposit, or a balance brought forward in words that are not known. Who names the column of balances
 /// knows which.
-fn perhaps_brought(scene: &Scene<'_>, rows: &[usize], decided: &Decided) -> Option<Fault> {
+fn perhaps_brought(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    decided: &AmountDecision,
+) -> Option<Fault> {
     let balance = decided.balance.filter(|_| scene.stated.columns.balance.is_none())?;
     let row = match decided.order {
         RowOrder::NewestFirst => *rows.last()?,
