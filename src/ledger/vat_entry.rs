@@ -8,15 +8,15 @@ use std::collections::BTreeMap;
 use super::posting::Leg;
 use super::vat::rounded_wide;
 use crate::contract::chart::{AccountType, VatCode};
-use crate::contract::ledger::vat_return::VatSide;
+use crate::contract::ledger::vat_return::Side;
 use crate::money::Money;
 
 /// The side of a line that belongs to no document: that of its account.
 #[must_use]
-pub const fn side_of(account_type: AccountType) -> VatSide {
+pub const fn side_of(account_type: AccountType) -> Side {
     match account_type {
-        AccountType::Income => VatSide::Output,
-        _ => VatSide::Input,
+        AccountType::Income => Side::Output,
+        _ => Side::Input,
     }
 }
 
@@ -24,7 +24,7 @@ pub const fn side_of(account_type: AccountType) -> VatSide {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VatLine {
     /// Sales, or purchases.
-    pub side: VatSide,
+    pub side: Side,
     /// How it stands to VAT; never `NV`.
     pub code: VatCode,
     /// Without the VAT; above 0 it adds to its side.
@@ -37,12 +37,12 @@ impl VatLine {
     /// What a line counts for on a side; none for one without a VAT code or outside the scope of VAT,
     /// and for the line of the VAT itself.
     #[must_use]
-    pub fn of(leg: &Leg, side: VatSide) -> Option<Self> {
+    pub fn of(leg: &Leg, side: Side) -> Option<Self> {
         let code = leg.vat_code.filter(|code| *code != VatCode::Nv && !leg.is_generated)?;
         // A credit adds to sales, a debit to purchases.
         let net = match side {
-            VatSide::Output => leg.amount.minor().saturating_neg(),
-            VatSide::Input => leg.amount.minor(),
+            Side::Output => leg.amount.minor().saturating_neg(),
+            Side::Input => leg.amount.minor(),
         };
         let vat = leg.vat.minor() * net.signum();
         Some(Self { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) })
@@ -59,7 +59,7 @@ pub struct NetAndVat {
 }
 
 /// Net and VAT of an invoice or a credit note, by side and code.
-pub type VatByCode = BTreeMap<(VatSide, VatCode), NetAndVat>;
+pub type VatByCode = BTreeMap<(Side, VatCode), NetAndVat>;
 
 /// How much of a gross total is settled, minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,20 +132,20 @@ mod tests {
             let entry = VatLine::of(&leg(minor, 20, Some(VatCode::St)), side).unwrap();
             (entry.net.minor(), entry.vat.minor())
         };
-        assert_eq!(signs(-100, VatSide::Output), (100, 20));
-        assert_eq!(signs(100, VatSide::Output), (-100, -20));
-        assert_eq!(signs(100, VatSide::Input), (100, 20));
-        assert_eq!(signs(-100, VatSide::Input), (-100, -20));
+        assert_eq!(signs(-100, Side::Output), (100, 20));
+        assert_eq!(signs(100, Side::Output), (-100, -20));
+        assert_eq!(signs(100, Side::Input), (100, 20));
+        assert_eq!(signs(-100, Side::Input), (-100, -20));
     }
 
     #[test]
     fn what_is_outside_the_scope_and_the_line_of_the_vat_count_for_nothing() {
-        assert_eq!(VatLine::of(&leg(100, 0, None), VatSide::Input), None);
-        assert_eq!(VatLine::of(&leg(100, 0, Some(VatCode::Nv)), VatSide::Input), None);
+        assert_eq!(VatLine::of(&leg(100, 0, None), Side::Input), None);
+        assert_eq!(VatLine::of(&leg(100, 0, Some(VatCode::Nv)), Side::Input), None);
         let generated = Leg { is_generated: true, ..leg(20, 0, Some(VatCode::St)) };
-        assert_eq!(VatLine::of(&generated, VatSide::Input), None);
+        assert_eq!(VatLine::of(&generated, Side::Input), None);
         for code in [VatCode::St, VatCode::Rr, VatCode::Zr, VatCode::Ex] {
-            assert!(VatLine::of(&leg(100, 0, Some(code)), VatSide::Input).is_some(), "{code}");
+            assert!(VatLine::of(&leg(100, 0, Some(code)), Side::Input).is_some(), "{code}");
         }
     }
 
@@ -153,8 +153,8 @@ mod tests {
     fn mixed() -> VatByCode {
         let part = |net, vat| NetAndVat { net, vat };
         BTreeMap::from([
-            ((VatSide::Output, VatCode::St), part(10_000, 2_000)),
-            ((VatSide::Output, VatCode::Zr), part(5_000, 0)),
+            ((Side::Output, VatCode::St), part(10_000, 2_000)),
+            ((Side::Output, VatCode::Zr), part(5_000, 0)),
         ])
     }
 
@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(of, [("ST", 5_000, 1_000), ("ZR", 2_500, 0)]);
         // 33.33 of 170.00: 33.33 x 20 / 170 = 3.9212, 33.33 x 100 / 170 = 19.6059.
         let part = SettledShare { settled: 3_333, gross: 17_000 }.of(&mixed());
-        assert_eq!(part[&(VatSide::Output, VatCode::St)], NetAndVat { net: 1_961, vat: 392 });
+        assert_eq!(part[&(Side::Output, VatCode::St)], NetAndVat { net: 1_961, vat: 392 });
     }
 
     #[test]
@@ -189,8 +189,8 @@ mod tests {
             cuts in prop::collection::vec(0_i64..1_000, 0..12),
         ) -> (VatByCode, i64, Vec<i64>) {
             let whole = BTreeMap::from([
-                ((VatSide::Output, VatCode::St), NetAndVat { net, vat }),
-                ((VatSide::Output, VatCode::Ex), NetAndVat { net: exempt, vat: 0 }),
+                ((Side::Output, VatCode::St), NetAndVat { net, vat }),
+                ((Side::Output, VatCode::Ex), NetAndVat { net: exempt, vat: 0 }),
             ]);
             let gross = net + vat + exempt;
             let mut levels: Vec<i64> =

@@ -7,7 +7,7 @@ use super::refusal::{Reason, Refusal};
 use super::vat::{VatRate, rounded_wide};
 use crate::contract::ledger::account::Role;
 use crate::contract::ledger::organisation::VatScheme;
-use crate::contract::ledger::vat_return::{Adjustment, Boxes, HmrcBoxes, VatDirection};
+use crate::contract::ledger::vat_return::{Adjustment, Boxes, Direction, HmrcBoxes};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::money::Money;
@@ -159,11 +159,11 @@ impl Boxes {
 
     /// Which way box 5 goes.
     #[must_use]
-    pub fn direction(&self) -> VatDirection {
+    pub fn direction(&self) -> Direction {
         match self.net_due().signum() {
-            1 => VatDirection::Pay,
-            -1 => VatDirection::Reclaim,
-            _ => VatDirection::Nil,
+            1 => Direction::Pay,
+            -1 => Direction::Reclaim,
+            _ => Direction::Nil,
         }
     }
 
@@ -224,11 +224,11 @@ mod tests {
         let expected =
             ["200.10", "0.00", "200.10", "60.05", "140.05", "1001.00", "300.00", "0.00", "0.00"];
         assert_eq!(written(&boxes), expected);
-        assert_eq!(boxes.direction(), VatDirection::Pay);
+        assert_eq!(boxes.direction(), Direction::Pay);
         let boxes = STANDARD.boxes(sums(["0", "0"], ["300", "60"]), &[]).unwrap();
-        assert_eq!((boxes.box_5.minor(), boxes.direction()), (6_000, VatDirection::Reclaim));
+        assert_eq!((boxes.box_5.minor(), boxes.direction()), (6_000, Direction::Reclaim));
         let boxes = STANDARD.boxes(VatTotals::default(), &[]).unwrap();
-        assert_eq!(boxes.direction(), VatDirection::Nil);
+        assert_eq!(boxes.direction(), Direction::Nil);
     }
 
     #[test]
@@ -272,7 +272,7 @@ mod tests {
     fn what_an_adjustment_reclaims_under_the_flat_rate_is_part_of_the_difference() {
         let of = sums(["1000", "200"], ["2500", "500"]);
         let boxes = flat("12").boxes(of, &[adjustment(4, "500"), adjustment(7, "2500")]).unwrap();
-        assert_eq!(boxes.direction(), VatDirection::Reclaim);
+        assert_eq!(boxes.direction(), Direction::Reclaim);
         // -300 is tracked and 144 - 500 is the return's: 56 more comes back.
         assert_eq!(flat("12").difference(of, &boxes).unwrap().minor(), 5_600);
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tieout::coding;
 use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
-use tieout::contract::job::SubmittedJob;
+use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
 use tieout::reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
@@ -159,7 +159,7 @@ fn run(
     let body = client.post_once(product.path(), submission, &key);
     let body = body
         .map_err(|failure| explained(failure, places, client.may_have_sent().then_some(&*key)))?;
-    let job = client.read::<SubmittedJob>(&body)?.id.id();
+    let job = client.read::<AcceptedJob>(&body)?.id.id();
     let ended = wait(client, job)?;
     match ended.credits_charged(client)? {
         0 => ui.note(&format!("{job}: nothing charged")),

@@ -12,7 +12,7 @@ use crate::id::AccountId;
 use crate::money::Money;
 use crate::time::Timestamp;
 
-pub use super::organisation::ActiveStatus as AccountStatus;
+pub use super::organisation::Standing as AccountStatus;
 
 words! {
     /// What postings route to an account. Source: contract part 2.6.

@@ -299,6 +299,7 @@ impl BankTransactionPatch {
 /// Why a bank transaction is voided, excluded or restored; no body stands for an empty object.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = Because)]
 pub struct ReasonBody {
     /// For the record of who did what.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -14,7 +14,7 @@ use crate::id::{AccountId, ContactId};
 use crate::money::Money;
 use crate::time::Timestamp;
 
-pub use super::organisation::ActiveStatus as ContactStatus;
+pub use super::organisation::Standing as ContactStatus;
 
 /// Days to pay where nobody says otherwise.
 const TERMS_DAYS_DEFAULT: i64 = 30;

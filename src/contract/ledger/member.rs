@@ -100,6 +100,7 @@ pub struct Invitation {
 /// Nothing: the body of an action about which there is nothing to say; no body stands for it too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = Nothing)]
 pub struct EmptyBody {}
 
 impl EmptyBody {

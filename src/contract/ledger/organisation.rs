@@ -42,7 +42,7 @@ words! {
     }
 
     /// Whether something is in use still.
-    ActiveStatus {
+    Standing {
         /// It is.
         Active = "active",
         /// It is kept for what it was.
@@ -178,8 +178,8 @@ pub struct OrganisationPatch {
     #[schema(value_type = VatRounding, required = false, nullable = false)]
     pub vat_rounding: Option<VatRounding>,
     /// Whether it is in use still.
-    #[schema(value_type = ActiveStatus, required = false, nullable = false)]
-    pub status: Option<ActiveStatus>,
+    #[schema(value_type = Standing, required = false, nullable = false)]
+    pub status: Option<Standing>,
 }
 
 impl OrganisationPatch {
@@ -311,7 +311,7 @@ pub struct Organisation {
     /// What VAT is rounded for.
     pub vat_rounding: VatRounding,
     /// Whether it is in use still.
-    pub status: ActiveStatus,
+    pub status: Standing,
     /// What the caller may do in it.
     pub role: MemberRole,
     /// Nothing is posted on or before this day.
@@ -327,7 +327,7 @@ pub struct Organisation {
 
 /// A list that is always whole. Source: contract part 4, rule 5.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct WholeListQuery<T> {
+pub struct WholeList<T> {
     /// The items.
     pub data: Vec<T>,
 }

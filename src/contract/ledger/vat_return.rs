@@ -27,7 +27,7 @@ const ADJUSTABLE: [u8; 7] = [1, 2, 4, 6, 7, 8, 9];
 
 words! {
     /// To which side of a VAT return something goes.
-    VatSide {
+    Side {
         /// Sales.
         Output = "output",
         /// Purchases.
@@ -35,7 +35,7 @@ words! {
     }
 
     /// Which way the money of a VAT return goes.
-    VatDirection {
+    Direction {
         /// It is owed.
         Pay = "pay",
         /// It comes back.
@@ -132,7 +132,7 @@ pub struct VatReport {
     /// The boxes, each with two decimals.
     pub boxes: Boxes,
     /// Which way box 5 goes.
-    pub direction: VatDirection,
+    pub direction: Direction,
     /// The boxes under HMRC's names.
     pub hmrc: HmrcBoxes,
     /// With `box`: what is behind that box, by day.
@@ -160,7 +160,7 @@ pub struct VatEntry {
     /// Its own day: of the posting, or of the payment where it counts when it is paid.
     pub entry_date: Date,
     /// Sales, or purchases.
-    pub side: VatSide,
+    pub side: Side,
     /// How it stands to VAT.
     pub vat_code: VatCode,
     /// Without VAT; below 0 what takes from its side.
@@ -299,7 +299,7 @@ pub struct VatReturn {
     /// The boxes, each with two decimals; of a draft, as the books are now.
     pub boxes: Boxes,
     /// Which way box 5 goes.
-    pub direction: VatDirection,
+    pub direction: Direction,
     /// The boxes under HMRC's names.
     pub hmrc: HmrcBoxes,
     /// The journal with the difference of the flat-rate scheme.

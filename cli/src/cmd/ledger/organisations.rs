@@ -4,8 +4,8 @@ use clap::Subcommand;
 use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
-    ActiveStatus, NewOrganisation, Organisation, PeriodLock, StartingChart, VatRounding, VatScheme,
-    WholeListQuery,
+    NewOrganisation, Organisation, PeriodLock, Standing, StartingChart, VatRounding, VatScheme,
+    WholeList,
 };
 use tieout::date::Date;
 use tieout::factor::Factor;
@@ -109,7 +109,7 @@ struct Changed {
     vat_rounding: Option<VatRounding>,
     /// active or archived
     #[arg(long)]
-    status: Option<ActiveStatus>,
+    status: Option<Standing>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -157,7 +157,7 @@ impl Tabular for Organisation {
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         Action::List => {
-            let all: WholeListQuery<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
+            let all: WholeList<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
             ui.whole(&all)
         }
         Action::Create(new) => {

@@ -10,7 +10,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{Organisation, VatScheme};
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::contract::ledger::vat_return::{
-    Boxes, VatDirection, VatEntry, VatReport, VatReportAnswer,
+    Boxes, Direction, VatEntry, VatReport, VatReportAnswer,
 };
 use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::date::Date;
@@ -208,15 +208,15 @@ fn sheet(report: &VatReport, of: &str) -> Sheet {
     }
 }
 
-const fn words(direction: VatDirection) -> &'static str {
+const fn words(direction: Direction) -> &'static str {
     match direction {
-        VatDirection::Pay => "to pay",
-        VatDirection::Reclaim => "to reclaim",
-        VatDirection::Nil => "nothing to pay or reclaim",
+        Direction::Pay => "to pay",
+        Direction::Reclaim => "to reclaim",
+        Direction::Nil => "nothing to pay or reclaim",
     }
 }
 
-fn outcome(direction: VatDirection, boxes: &Boxes) -> [Value; 3] {
+fn outcome(direction: Direction, boxes: &Boxes) -> [Value; 3] {
     [Value::text(""), Value::text(words(direction)), Value::number(boxes.box_5)]
 }
 

@@ -7,7 +7,7 @@ use std::num::NonZeroUsize;
 
 use serde_json::{Value, json};
 use tieout::coding::{self, Coder};
-use tieout::contract::job::{Job, SubmittedJob};
+use tieout::contract::job::{AcceptedJob, Job};
 use tieout::contract::key::{Data, Key};
 use tieout::contract::page::{List, Pagination};
 use tieout::id::{KeyId, UserId};
@@ -122,7 +122,7 @@ const fn job(product: Product) -> JobId {
 }
 
 fn submitted(product: Product) -> Answer {
-    serde_json::to_value(SubmittedJob::new(job(product)))
+    serde_json::to_value(AcceptedJob::new(job(product)))
 }
 
 fn polled(product: Product, completed: Value) -> Vec<(&'static str, Answer)> {
@@ -139,7 +139,7 @@ fn page() -> Pagination {
 }
 
 fn queued(product: Product) -> Value {
-    let SubmittedJob { id, status, poll_url } = SubmittedJob::new(job(product));
+    let AcceptedJob { id, status, poll_url } = AcceptedJob::new(job(product));
     let created_at = time(0);
     let (started_at, finished_at, credits_charged, error) = (None, None, None, None);
     let job =

@@ -2,7 +2,7 @@
 //! in, removed.
 
 use tieout::contract::ledger::member::{Invitation, Member, MemberStatus, NewMember};
-use tieout::contract::ledger::organisation::{ActiveStatus, MemberRole};
+use tieout::contract::ledger::organisation::{MemberRole, Standing};
 use tieout::contract::page::Pagination;
 use tieout::id::{MemberId, OrganisationId, UserId};
 use tieout::ledger::{Reason, Refusal};
@@ -29,7 +29,7 @@ pub struct Membership {
     /// What the member may do.
     pub role: MemberRole,
     /// Whether the organisation is in use still.
-    pub standing: ActiveStatus,
+    pub standing: Standing,
 }
 
 fn membership(row: &Row) -> Result<Membership, StoreError> {

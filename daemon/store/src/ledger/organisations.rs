@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tieout::contract::ledger::organisation::{
-    ActiveStatus, MemberRole, NewOrganisation, Organisation, OrganisationPatch, PeriodLock,
+    MemberRole, NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Standing,
     StartingChart, VatScheme,
 };
 use tieout::date::Date;
@@ -222,7 +222,7 @@ fn record(row: &Row) -> Result<Organisation, StoreError> {
             .transpose()
             .map_err(|_| StoreError::Corrupt("flat_rate_percent"))?,
         vat_rounding: row.parse("vat_rounding")?,
-        status: row.parse::<ActiveStatus>("status")?,
+        status: row.parse::<Standing>("status")?,
         role: row.parse::<MemberRole>("role")?,
         lock_date: lock_date.transpose().map_err(|_| StoreError::Corrupt("lock_date"))?,
         created_at: row.time("created_at")?,

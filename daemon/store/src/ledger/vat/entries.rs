@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::invoice::InvoiceType;
-use tieout::contract::ledger::vat_return::VatSide;
+use tieout::contract::ledger::vat_return::Side;
 use tieout::date::Date;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::Book;
@@ -23,9 +23,9 @@ pub(crate) enum VatCounting {
     /// On its day, each line on the side of its account.
     ByAccount,
     /// On its day, for this document, all lines on its side: the posting that issues it, or its mirror.
-    Issued(InvoiceId, VatSide),
+    Issued(InvoiceId, Side),
     /// When this document is settled ([`settled`](super::settled)).
-    Paid(InvoiceId, VatSide),
+    Paid(InvoiceId, Side),
 }
 
 /// What counts in a VAT return, or is to count there when it is paid.
@@ -64,7 +64,7 @@ pub(in crate::ledger) async fn put(
 ) -> Result<(), StoreError> {
     let entries: Vec<_> = rows.iter().map(|(id, row)| row.values(*id)).collect();
     tx.put(VAT_ENTRIES, &entries).await?;
-    let mut days: BTreeMap<(OrganisationId, Date, VatSide), NetAndVat> = BTreeMap::new();
+    let mut days: BTreeMap<(OrganisationId, Date, Side), NetAndVat> = BTreeMap::new();
     for (organisation, row) in rows {
         let Some(day) = row.vat_date else { continue };
         let sum = days.entry((*organisation, day, row.entry.side)).or_default();
@@ -72,7 +72,7 @@ pub(in crate::ledger) async fn put(
         sum.net += row.entry.net.minor();
         sum.vat += row.entry.vat.minor();
     }
-    let day = |((organisation, day, side), sum): (&(OrganisationId, Date, VatSide), &NetAndVat)| {
+    let day = |((organisation, day, side), sum): (&(OrganisationId, Date, Side), &NetAndVat)| {
         (organisation.to_string(), day.to_string(), side.name(), sum.net, sum.vat)
     };
     tx.put(VAT_DAYS, &days.iter().map(day).collect::<Vec<_>>()).await
@@ -82,8 +82,8 @@ impl VatCounting {
     /// That of a document's posting, or of the mirror that undoes it.
     pub(in crate::ledger) const fn of_document(document: &InvoiceRow) -> Self {
         let side = match document.invoice_type {
-            InvoiceType::Sales => VatSide::Output,
-            InvoiceType::Purchase => VatSide::Input,
+            InvoiceType::Sales => Side::Output,
+            InvoiceType::Purchase => Side::Input,
         };
         match document.vat_counts {
             VatCounts::Issued => Self::Issued(document.id, side),

@@ -1,7 +1,7 @@
 //! What the books say of a VAT return's period, and what is behind a box of it.
 
 use tieout::contract::ledger::organisation::VatScheme;
-use tieout::contract::ledger::vat_return::{VatEntry, VatReport, VatSide};
+use tieout::contract::ledger::vat_return::{Side, VatEntry, VatReport};
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::OrganisationId;
@@ -26,14 +26,14 @@ pub struct VatBox(pub u8);
 impl VatBox {
     /// The side of its entries (both where there is none), and whether only those with VAT are meant.
     /// None where only adjustments are.
-    const fn entries(self, is_flat_rate: bool) -> Option<(Option<VatSide>, bool)> {
+    const fn entries(self, is_flat_rate: bool) -> Option<(Option<Side>, bool)> {
         match (self.0, is_flat_rate) {
             // The turnover with VAT, whatever the rate.
-            (1 | 3 | 5 | 6, true) | (6, false) => Some((Some(VatSide::Output), false)),
-            (1 | 3, false) => Some((Some(VatSide::Output), true)),
-            (4, false) => Some((Some(VatSide::Input), true)),
+            (1 | 3 | 5 | 6, true) | (6, false) => Some((Some(Side::Output), false)),
+            (1 | 3, false) => Some((Some(Side::Output), true)),
+            (4, false) => Some((Some(Side::Input), true)),
             (5, false) => Some((None, true)),
-            (7, false) => Some((Some(VatSide::Input), false)),
+            (7, false) => Some((Some(Side::Input), false)),
             _ => None,
         }
     }
@@ -62,8 +62,8 @@ fn in_order(count: usize, rows: &[Row]) -> Result<Vec<VatTotals>, StoreError> {
         let sums = all.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
         let (net, vat) = (row.get("net")?, row.get("vat")?);
         match row.parse("side")? {
-            VatSide::Output => (sums.output_net, sums.output_vat) = (net, vat),
-            VatSide::Input => (sums.input_net, sums.input_vat) = (net, vat),
+            Side::Output => (sums.output_net, sums.output_vat) = (net, vat),
+            Side::Input => (sums.input_net, sums.input_vat) = (net, vat),
         }
     }
     Ok(all)
@@ -195,7 +195,7 @@ impl Store {
                 .bind(organisation)
                 .bind(from.to_string())
                 .bind(to.to_string())
-                .bind(side.map_or("", VatSide::name))
+                .bind(side.map_or("", Side::name))
                 .bind(has_vat)
         };
         let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
