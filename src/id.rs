@@ -13,7 +13,7 @@ const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const ENCODED_LENGTH: usize = 26;
 
 /// What an identifier names.
-pub trait Named {
+pub trait IdPrefix {
     /// The letters in front of the underscore.
     const PREFIX: &'static str;
 }
@@ -24,7 +24,7 @@ macro_rules! kinds {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $kind {}
 
-        impl Named for $kind {
+        impl IdPrefix for $kind {
             const PREFIX: &'static str = $prefix;
         }
 
@@ -35,37 +35,37 @@ macro_rules! kinds {
 
 kinds! {
     /// An account of an organisation's chart, `acc_`.
-    Account = "acc", AccountId;
+    AccountPrefix = "acc", AccountId;
     /// What of a receipt, a payment or a credit note settles an invoice, `alc_`.
-    Allocation = "alc", AllocationId;
+    AllocationPrefix = "alc", AllocationId;
     /// A bank account, `bac_`.
-    BankAccount = "bac", BankAccountId;
+    BankAccountPrefix = "bac", BankAccountId;
     /// A row of a bank statement, `btx_`.
-    BankTransaction = "btx", BankTransactionId;
+    BankTransactionPrefix = "btx", BankTransactionId;
     /// A coding job, `cod_`.
-    CodingJob = "cod", CodingJobId;
+    CodingJobPrefix = "cod", CodingJobId;
     /// A customer or supplier, `con_`.
-    Contact = "con", ContactId;
+    ContactPrefix = "con", ContactId;
     /// An invoice or a credit note, `inv_`.
-    Invoice = "inv", InvoiceId;
+    InvoicePrefix = "inv", InvoiceId;
     /// A journal: one balanced entry in the books, `jnl_`.
-    Journal = "jnl", JournalId;
+    JournalPrefix = "jnl", JournalId;
     /// The record of an API key, `key_`.
-    Key = "key", KeyId;
+    KeyPrefix = "key", KeyId;
     /// One user's place in an organisation, `mem_`.
-    Member = "mem", MemberId;
+    MemberPrefix = "mem", MemberId;
     /// An organisation, whose books are kept, `org_`.
-    Organisation = "org", OrganisationId;
+    OrganisationPrefix = "org", OrganisationId;
     /// A reconciliation, `rec_`.
-    Reconciliation = "rec", ReconciliationId;
+    ReconciliationPrefix = "rec", ReconciliationId;
     /// One HTTP request, `req_`.
-    Request = "req", RequestId;
+    RequestPrefix = "req", RequestId;
     /// A receipt or a payment, `set_`.
-    Settlement = "set", SettlementId;
+    SettlementPrefix = "set", SettlementId;
     /// A user, `usr_`.
-    User = "usr", UserId;
+    UserPrefix = "usr", UserId;
     /// A VAT return, `vrt_`.
-    VatReturn = "vrt", VatReturnId;
+    VatReturnPrefix = "vrt", VatReturnId;
 }
 
 /// An identifier as clients see it: `rec_01k5z0h5v7e4xvbt2dq0w4c3nf`.
@@ -82,7 +82,7 @@ pub struct Id<N> {
 #[error("is not an identifier of this kind: its prefix, _ and 26 characters")]
 pub struct IdError;
 
-impl<N: Named> Id<N> {
+impl<N: IdPrefix> Id<N> {
     /// Names a thing of this kind by these bits.
     #[must_use]
     pub const fn new(bits: u128) -> Self {
@@ -100,7 +100,7 @@ impl<N: Named> Id<N> {
     }
 }
 
-impl<N: Named> fmt::Display for Id<N> {
+impl<N: IdPrefix> fmt::Display for Id<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut encoded = [b'0'; ENCODED_LENGTH];
         let mut rest = self.bits;
@@ -113,7 +113,7 @@ impl<N: Named> fmt::Display for Id<N> {
     }
 }
 
-impl<N: Named> FromStr for Id<N> {
+impl<N: IdPrefix> FromStr for Id<N> {
     type Err = IdError;
 
     /// Reads exactly what [`Display`](fmt::Display) writes: one text for one identifier.
@@ -133,13 +133,13 @@ impl<N: Named> FromStr for Id<N> {
     }
 }
 
-impl<N: Named> Serialize for Id<N> {
+impl<N: IdPrefix> Serialize for Id<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de, N: Named> Deserialize<'de> for Id<N> {
+impl<'de, N: IdPrefix> Deserialize<'de> for Id<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::id::{CodingJob, Id, IdError, Reconciliation};
+use crate::id::{CodingJobPrefix, Id, IdError, ReconciliationPrefix};
 use crate::scope::Scope;
 
 /// A product whose work is done in jobs.
@@ -98,8 +98,8 @@ impl JobId {
 impl fmt::Display for JobId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.product {
-            Product::Reconcile => Id::<Reconciliation>::new(self.bits).fmt(f),
-            Product::Coding => Id::<CodingJob>::new(self.bits).fmt(f),
+            Product::Reconcile => Id::<ReconciliationPrefix>::new(self.bits).fmt(f),
+            Product::Coding => Id::<CodingJobPrefix>::new(self.bits).fmt(f),
         }
     }
 }
@@ -108,10 +108,10 @@ impl FromStr for JobId {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        if let Ok(id) = text.parse::<Id<CodingJob>>() {
+        if let Ok(id) = text.parse::<Id<CodingJobPrefix>>() {
             return Ok(Self { product: Product::Coding, bits: id.bits() });
         }
-        let id: Id<Reconciliation> = text.parse()?;
+        let id: Id<ReconciliationPrefix> = text.parse()?;
         Ok(Self { product: Product::Reconcile, bits: id.bits() })
     }
 }

@@ -3,6 +3,8 @@
 
 #[path = "house/circles.rs"]
 mod circles;
+#[path = "house/names.rs"]
+mod names;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -172,6 +174,30 @@ fn no_files_of_the_reader_import_each_other_in_a_circle() -> io::Result<()> {
     let imports = Imports::read(&source, "statement", &rust_files(&source.join("statement"))?)?;
     assert!(imports.count() > 100, "{} files", imports.count());
     assert_eq!(imports.in_circles(), Vec::<&str>::new());
+    Ok(())
+}
+
+#[test]
+fn a_type_of_the_core_is_told_by_its_name_alone() -> io::Result<()> {
+    let types = names::types(&rust_files(&root().join("src"))?)?;
+    assert!(types.len() > 700, "{} types", types.len());
+    let twice: Vec<_> = types.iter().filter(|(_, files)| files.len() > 1).collect();
+    assert!(twice.is_empty(), "declared more than once: {twice:#?}");
+    Ok(())
+}
+
+#[test]
+fn the_glossary_names_what_is_in_the_code() -> io::Result<()> {
+    let files = rust_files(&root().join("src"))?;
+    let types = names::types(&files)?;
+    let is_module =
+        |name: &str| files.iter().any(|file| file.file_stem().is_some_and(|stem| stem == name));
+    let glossary = fs::read_to_string(root().join("docs/glossary.md"))?;
+    let named = names::second_column(&glossary);
+    assert!(named.len() > 60, "{} names", named.len());
+    let missing: Vec<_> =
+        named.into_iter().filter(|name| !types.contains_key(*name) && !is_module(name)).collect();
+    assert!(missing.is_empty(), "in no file of src/: {missing:?}");
     Ok(())
 }
 

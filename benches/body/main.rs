@@ -25,7 +25,7 @@ use std::time::Instant;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use tieout::reconcile::{Request, RequestError};
+use tieout::reconcile::{ReconcileRequest, ReconcileRequestError};
 
 /// What nearly everybody would write.
 #[derive(Deserialize)]
@@ -113,10 +113,13 @@ fn main() {
         ("derive, owned: String, f64, String", Box::new(|| derived::<Plain>(&good))),
         ("derive, borrowed: &str, f64, Cow", Box::new(|| derived::<Borrowed<'_>>(&good))),
         ("serde_json::Value", Box::new(|| derived::<Value>(&good))),
-        ("Request::decode", Box::new(|| timed(|| Request::decode(&good)))),
-        ("Request::check", Box::new(|| timed(|| Request::check(&good)))),
-        ("Request::check, one fault at the end", Box::new(|| timed(|| Request::check(&late)))),
-        ("Request::check, every row faulty", Box::new(|| timed(|| Request::check(&all)))),
+        ("Request::decode", Box::new(|| timed(|| ReconcileRequest::decode(&good)))),
+        ("Request::check", Box::new(|| timed(|| ReconcileRequest::check(&good)))),
+        (
+            "Request::check, one fault at the end",
+            Box::new(|| timed(|| ReconcileRequest::check(&late))),
+        ),
+        ("Request::check, every row faulty", Box::new(|| timed(|| ReconcileRequest::check(&all)))),
     ];
     let mut times = vec![Vec::new(); variants.len()];
     for _ in 0..rounds {
@@ -141,9 +144,9 @@ fn median(mut values: Vec<f64>) -> f64 {
 
 /// How many faults a body has.
 fn faults(body: &[u8]) -> Option<u64> {
-    match Request::decode(body) {
+    match ReconcileRequest::decode(body) {
         Ok(_) => None,
-        Err(RequestError::Format(issues)) => Some(issues.issue_count),
-        Err(RequestError::Syntax(error)) => panic!("{error}"),
+        Err(ReconcileRequestError::Format(issues)) => Some(issues.issue_count),
+        Err(ReconcileRequestError::Syntax(error)) => panic!("{error}"),
     }
 }

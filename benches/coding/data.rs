@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use tieout::coding::{Account, Chart, Transactions};
+use tieout::coding::{Chart, ChartAccount, CodingTransactions};
 use tieout::contract::coding::VatCode;
 use tieout::date::Date;
 
@@ -116,7 +116,7 @@ fn rows(path: &Path) -> Vec<Row> {
 
 /// A chart as `code,name,type`.
 pub(crate) fn read_chart(path: &Path) -> Chart {
-    let accounts = rows(path).into_iter().map(|row| Account {
+    let accounts = rows(path).into_iter().map(|row| ChartAccount {
         code: row["code"].clone(),
         name: row["name"].clone(),
         kind: row["type"].parse().expect("a type"),
@@ -182,8 +182,8 @@ fn vat_code(name: &str) -> VatCode {
 }
 
 /// The lines as the engine takes them.
-pub(crate) fn transactions<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Transactions {
-    let mut transactions = Transactions::default();
+pub(crate) fn transactions<'a>(lines: impl IntoIterator<Item = &'a Line>) -> CodingTransactions {
+    let mut transactions = CodingTransactions::default();
     for line in lines {
         let date = Date::parse_iso(&line.date).expect("a date");
         transactions.push(date, &line.amount, &line.description, "").expect("an amount");

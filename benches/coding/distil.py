@@ -17,7 +17,7 @@
 4. The pupil: a vector for each word (96 numbers, at first the teacher's of the word alone, by
    principal components, the commoner the shorter), summed, scaled to one length; a network with
    one hidden layer. It learns the phrasings' concepts and the teacher's opinions.
-5. Bytes and integers, as src/coding/embedding.rs reads them.
+5. Bytes and integers, as src/coding/features/embedding.rs reads them.
 
 Everything is seeded. Sums of floats may differ in the last place between processors, and so may
 then a byte of the result; the file that is checked in is the one whose hash docs/guide/coding.md names.

@@ -1,7 +1,7 @@
 """How often the next line of a merchant goes to the account that most of its last five went to.
 
 Prints, for each "so many of so many", how many lines there were and how many of them were right: what
-`src/coding/coder/past.rs` says of its confidence. At most forty lines of a merchant count, so that no
+`src/coding/coder/past_codings.rs` says of its confidence. At most forty lines of a merchant count, so that no
 one supplier decides. Run it in this directory: python3 habits.py
 """
 

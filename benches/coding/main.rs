@@ -41,7 +41,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::LazyLock;
 
-use tieout::coding::{Coded, Coder, Model, Transactions, features};
+use tieout::coding::{CodedRow, Coder, CodingTransactions, Model, features};
 use tieout::date::Date;
 
 use data::{Line, Set};
@@ -115,13 +115,13 @@ fn runs(set: &Set) -> Vec<Guess> {
 }
 
 /// Suggestions for each line of a set. None if a model is wanting.
-fn code(set: &Set, is_raw: bool) -> Option<Vec<Coded>> {
+fn code(set: &Set, is_raw: bool) -> Option<Vec<CodedRow>> {
     let with = |model: &Model, lines: &mut dyn Iterator<Item = &Line>| {
         let coder = Coder::with_model(&set.chart, model);
         let coder = if is_raw { coder.uncalibrated() } else { coder };
         coder.code(&data::transactions(lines)).coded
     };
-    let mut coded: Vec<Option<Coded>> = vec![None; set.lines.len()];
+    let mut coded: Vec<Option<CodedRow>> = vec![None; set.lines.len()];
     let folds = (0..FOLDS).map(Some).chain([None]);
     for fold in folds {
         let is_in = |line: &&Line| line.fold == fold;
@@ -162,7 +162,7 @@ fn fold_model(fold: u8) -> Option<Model> {
     Some(Model::read(&bytes).expect("a model of this version"))
 }
 
-fn guess(set: &Set, coded: &Coded) -> Guess {
+fn guess(set: &Set, coded: &CodedRow) -> Guess {
     let others = coded.alternatives.iter().map(|(at, _)| *at);
     let accounts = coded.account.into_iter().chain(others);
     Guess {
@@ -259,7 +259,7 @@ fn print_tried(chart: &Path) {
     let chart = data::read_chart(chart);
     let texts: Vec<String> =
         std::io::stdin().lock().lines().map(|line| line.expect("a line")).collect();
-    let mut transactions = Transactions::default();
+    let mut transactions = CodingTransactions::default();
     let date = Date::parse_iso("2026-03-31").expect("a date");
     for text in &texts {
         let mut fields = text.split('\t');

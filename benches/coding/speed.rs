@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use tieout::coding::{Account, Chart, Coder, Transactions};
+use tieout::coding::{Chart, ChartAccount, Coder, CodingTransactions};
 use tieout::contract::coding::AccountType;
 use tieout::date::Date;
 
@@ -52,7 +52,7 @@ pub(crate) fn print_longest() {
         ("white space", &|at| format!("{}{at}", " ".repeat(CHARS_MAX - 10))),
     ];
     for (name, text) in kinds {
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         let date = Date::parse_iso("2026-03-31").expect("a date");
         for at in 0..LONG_COUNT {
             let text = |at| -> String { text(at).chars().take(CHARS_MAX).collect() };
@@ -79,20 +79,20 @@ fn best(mut round: impl FnMut()) -> f64 {
 /// The accounts of several charts in one.
 fn large_chart(sets: &[Set], count: usize) -> Chart {
     let all = sets.iter().flat_map(|set| set.chart.accounts());
-    let expense = |account: &&Account| account.kind == AccountType::Expense;
+    let expense = |account: &&ChartAccount| account.kind == AccountType::Expense;
     let others = all.clone().filter(|account| !expense(account));
     let accounts = (0..count).zip(others.take(count / 4).chain(all.filter(expense)));
     Chart::new(
         accounts
-            .map(|(at, account)| Account { code: format!("{at}"), ..account.clone() })
+            .map(|(at, account)| ChartAccount { code: format!("{at}"), ..account.clone() })
             .collect(),
     )
 }
 
 /// Lines of all sets over and over; distinct ones have a word of their own.
-fn long_job(sets: &[Set], is_distinct: bool) -> Transactions {
+fn long_job(sets: &[Set], is_distinct: bool) -> CodingTransactions {
     let lines: Vec<_> = sets.iter().flat_map(|set| &set.lines).collect();
-    let mut transactions = Transactions::default();
+    let mut transactions = CodingTransactions::default();
     for (at, line) in (0..COUNT).zip(lines.iter().cycle()) {
         let date = Date::parse_iso(&line.date).expect("a date");
         let letter = |place: u32| char::from(b'A' + (at / 26_usize.pow(place) % 26) as u8);

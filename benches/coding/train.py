@@ -291,7 +291,7 @@ def train(rows, classes):
 
 
 def write(path, table, bias, classes):
-    """The form is that of src/coding/model.rs."""
+    """The form is that of src/coding/features/model.rs."""
     parts_per_nat = 256 / np.log(2)
     largest = float(np.quantile(np.abs(table[table != 0]), 0.9995))
     small = np.clip(np.rint(table / largest * 127), -127, 127).astype(np.int8)

@@ -20,7 +20,9 @@ use std::time::Instant;
 
 use pathfinding::kuhn_munkres::kuhn_munkres;
 use pathfinding::matrix::Matrix;
-use tieout::reconcile::{CANDIDATES_PER_NODE_MAX, Options, Rows, Weights, reconcile};
+use tieout::reconcile::{
+    CANDIDATES_PER_NODE_MAX, LikelihoodWeights, MatchOptions, Rows, reconcile,
+};
 
 use sides::{FAMILIES, Family, side};
 
@@ -68,7 +70,7 @@ fn seeds() -> u64 {
 
 fn measure(family: &Family, seed: u64) {
     let (bank, book) = (side(family, 2 * seed), side(family, 2 * seed + 1));
-    let weights = Weights::new(&bank, &book, family.window_days);
+    let weights = LikelihoodWeights::new(&bank, &book, family.window_days);
     let ours = ours(&bank, &book, &weights, family.window_days);
     let start = Instant::now();
     let matrix = matrix(&bank, &book, &weights);
@@ -98,9 +100,9 @@ fn measure(family: &Family, seed: u64) {
     );
 }
 
-fn ours(bank: &Rows, book: &Rows, weights: &Weights, window_days: u8) -> Found {
+fn ours(bank: &Rows, book: &Rows, weights: &LikelihoodWeights, window_days: u8) -> Found {
     let start = Instant::now();
-    let options = Options { window_days, ..Options::default() };
+    let options = MatchOptions { window_days, ..MatchOptions::default() };
     let outcome = reconcile(bank, book, options, &|_| ());
     let seconds = start.elapsed().as_secs_f64();
     let pairs = outcome.pairs.iter().map(|pair| (pair.bank_row, pair.book_row));
@@ -108,7 +110,7 @@ fn ours(bank: &Rows, book: &Rows, weights: &Weights, window_days: u8) -> Found {
 }
 
 /// Only candidate pairs count.
-fn total(weights: &Weights, pairs: impl Iterator<Item = (u32, u32)>) -> Found {
+fn total(weights: &LikelihoodWeights, pairs: impl Iterator<Item = (u32, u32)>) -> Found {
     let known = pairs.filter_map(|(bank, book)| weights.likelihood(bank, book));
     let (pairs, likelihood) =
         known.fold((0, 0), |(pairs, sum), parts| (pairs + 1, sum + i64::from(parts)));
@@ -116,7 +118,7 @@ fn total(weights: &Weights, pairs: impl Iterator<Item = (u32, u32)>) -> Found {
 }
 
 /// What each pair is worth; nothing where the rows may not pair.
-fn matrix(bank: &Rows, book: &Rows, weights: &Weights) -> Matrix<i64> {
+fn matrix(bank: &Rows, book: &Rows, weights: &LikelihoodWeights) -> Matrix<i64> {
     let row = |bank: u32| {
         let worth = move |book| {
             weights.likelihood(bank, book).map_or(0, |parts| PAIR_WORTH + i64::from(parts))
@@ -127,14 +129,14 @@ fn matrix(bank: &Rows, book: &Rows, weights: &Weights) -> Matrix<i64> {
 }
 
 fn bits(parts: i64) -> i64 {
-    parts / i64::from(Weights::PARTS_PER_BIT)
+    parts / i64::from(LikelihoodWeights::PARTS_PER_BIT)
 }
 
 /// How many bits less likely a pair is on average than in the likeliest matching.
 #[expect(clippy::cast_precision_loss, reason = "a few millions")]
 fn missed(ours: &Found, exact: &Found) -> f64 {
     let parts = (exact.likelihood - ours.likelihood) as f64;
-    parts / f64::from(Weights::PARTS_PER_BIT) / exact.pairs.max(1) as f64
+    parts / f64::from(LikelihoodWeights::PARTS_PER_BIT) / exact.pairs.max(1) as f64
 }
 
 fn number(place: usize) -> u32 {

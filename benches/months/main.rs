@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use tieout::date::Date;
-use tieout::reconcile::{ConfirmedPairs, Options, Rows, reconcile_after};
+use tieout::reconcile::{ConfirmedPairs, MatchOptions, Rows, reconcile_after};
 
 /// Rows that an earlier month left open meet those of the next one.
 type Table = Vec<Line>;
@@ -50,7 +50,7 @@ fn main() {
     let folders: Vec<String> =
         std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let window = std::env::args().find_map(|one| one.strip_prefix("--days=")?.parse().ok());
-    let window_days = window.unwrap_or(Options::default().window_days);
+    let window_days = window.unwrap_or(MatchOptions::default().window_days);
     println!("| folder | months | rows a month | F1 without | F1 with | difference |");
     println!("|---|--:|--:|--:|--:|--:|");
     let mut differences = Vec::new();
@@ -107,7 +107,7 @@ fn run(
         };
         let (of_bank, of_book) = (now(&bank, &open[0]), now(&book, &open[1]));
         let (bank_rows, book_rows) = (rows(&of_bank), rows(&of_book));
-        let options = Options { window_days, ..Options::default() };
+        let options = MatchOptions { window_days, ..MatchOptions::default() };
         let none = ConfirmedPairs::default();
         let known = if learns { &confirmed } else { &none };
         let outcome = reconcile_after(known, &bank_rows, &book_rows, options, &|_| ());

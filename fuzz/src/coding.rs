@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tieout::amount::AmountError;
-use tieout::coding::{Request, RequestError, Submission};
+use tieout::coding::{CodingRequest, CodingRequestError, CodingSubmission};
 use tieout::contract::issue::{ISSUES_LISTED_MAX, SectionIssues};
 
 use crate::json::{Document, Kind, read};
@@ -30,21 +30,21 @@ enum Expected {
     Taken { transactions: Vec<Item>, accounts: Vec<Item> },
 }
 
-/// Holds a body against [`Request::decode`].
+/// Holds a body against [`CodingRequest::decode`].
 ///
 /// # Panics
 /// Where they differ: that is what is looked for.
 pub fn check(body: &[u8]) {
-    let decoded = Request::decode(body);
-    let checked = Request::check(body);
+    let decoded = CodingRequest::decode(body);
+    let checked = CodingRequest::check(body);
     match (judge(body), decoded) {
-        (Expected::Syntax, Err(RequestError::Syntax(error))) => {
+        (Expected::Syntax, Err(CodingRequestError::Syntax(error))) => {
             assert!(!error.0.is_empty(), "a reason without a word");
-            assert_eq!(checked, Err(RequestError::Syntax(error)));
+            assert_eq!(checked, Err(CodingRequestError::Syntax(error)));
         }
-        (Expected::Format { bad_items }, Err(RequestError::Format(issues))) => {
+        (Expected::Format { bad_items }, Err(CodingRequestError::Format(issues))) => {
             check_issues(&issues, bad_items.as_ref());
-            assert_eq!(checked, Err(RequestError::Format(issues)));
+            assert_eq!(checked, Err(CodingRequestError::Format(issues)));
         }
         (Expected::Taken { transactions, accounts }, Ok(request)) => {
             assert_eq!(items(&request), (transactions, accounts));
@@ -55,7 +55,7 @@ pub fn check(body: &[u8]) {
     }
 }
 
-fn items(request: &Request) -> (Vec<Item>, Vec<Item>) {
+fn items(request: &CodingRequest) -> (Vec<Item>, Vec<Item>) {
     let transactions = request.transactions.iter().map(|one| {
         let (date, amount) = (one.date.to_string(), one.amount.to_string());
         vec![date, amount, one.description.to_owned(), one.merchant.to_owned()]
@@ -69,11 +69,11 @@ fn items(request: &Request) -> (Vec<Item>, Vec<Item>) {
 }
 
 /// What was taken, written again, is taken again and says the same.
-fn check_round_trip(request: &Request) {
-    let submission = Submission { transactions: &request.transactions, chart: &request.chart };
+fn check_round_trip(request: &CodingRequest) {
+    let submission = CodingSubmission { transactions: &request.transactions, chart: &request.chart };
     let written = serde_json::to_vec(&submission).expect("a body that was taken can be written");
     assert!(read(&written).is_some(), "what is written is no JSON");
-    let again = Request::decode(&written).expect("what is written is taken");
+    let again = CodingRequest::decode(&written).expect("what is written is taken");
     assert_eq!(items(&again), items(request));
 }
 

@@ -4,9 +4,9 @@
 use std::io::{Cursor, Write as _};
 
 use tieout::statement::fault::Fault;
-use tieout::statement::open::{Request, Trouble, read};
-use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::{Side, Stated};
+use tieout::statement::open::{ReadRequest, ReadTrouble, read};
+use tieout::statement::read::{BookedRow, RowSink};
+use tieout::statement::stated::{FileSide, StatedReading};
 use zip::write::SimpleFileOptions;
 
 /// Rows of a file are counted, and their number bounds what one byte can become.
@@ -14,7 +14,7 @@ use zip::write::SimpleFileOptions;
 struct Count(usize);
 
 impl RowSink for Count {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         assert!(row.line > 0, "a row without a line");
         assert!(!row.amount.is_empty(), "a row without an amount");
         self.0 += 1;
@@ -38,20 +38,20 @@ pub fn check(data: &[u8]) {
         6 => ods(rest),
         _ => pdf(rest),
     };
-    let stated = Stated::default();
+    let stated = StatedReading::default();
     let request =
-        Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
     let mut rows = Count::default();
     match read(&file, request, &mut rows) {
         Ok(read) => {
             assert_eq!(read.pass.rows, rows.0 as u64, "another number of rows");
             assert!(!read.format.is_empty(), "a format without a name");
         }
-        Err(Trouble::Faults { faults, count, .. }) => {
+        Err(ReadTrouble::Faults { faults, count, .. }) => {
             assert!(!faults.is_empty() && count >= faults.len(), "refused without a word");
             assert!(faults.iter().all(|fault| !fault.to_string().is_empty()), "a fault of no word");
         }
-        Err(Trouble::Question(question)) => {
+        Err(ReadTrouble::Question(question)) => {
             assert!(!question.asks.is_empty() && !question.answers.is_empty(), "no answer");
         }
     }
@@ -116,9 +116,9 @@ mod tests {
     use super::*;
 
     fn rows(file: &[u8]) -> usize {
-        let stated = Stated::default();
+        let stated = StatedReading::default();
         let request =
-            Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+            ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
         let mut rows = Count::default();
         match read(file, request, &mut rows) {
             Ok(_) => rows.0,
@@ -150,9 +150,9 @@ mod tests {
     #[test]
     fn what_is_built_around_a_content_is_a_document_whose_text_is_found() {
         let text = b"BT /F1 10 Tf 50 700 Td (Hello 12.50) Tj ET";
-        let stated = Stated::default();
+        let stated = StatedReading::default();
         let request =
-            Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+            ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
         let trouble = read(&pdf(text), request, &mut Count::default()).unwrap_err();
         // A text without a table is refused for that, not for damage.
         assert!(!format!("{trouble:?}").contains("damaged"), "{trouble:?}");

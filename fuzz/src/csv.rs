@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 
 use tieout::reconcile::Rows;
 use tieout::statement::fault::Fault;
-use tieout::statement::list::{Faults, ListFormat, chart, confirmations, journals, opening};
+use tieout::statement::list::{ListFaults, ListFormat, chart, confirmations, journals, opening};
 use tieout::statement::number::DecimalMark;
-use tieout::statement::open::{ReadFile, Request, Trouble, read};
-use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::{Side, Stated, StatedColumns};
+use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
+use tieout::statement::read::{BookedRow, RowSink};
+use tieout::statement::stated::{FileSide, StatedReading, StatedColumns};
 
 /// The first byte says which decimal mark is stated, if any, and whose file it is; the rest is the file.
 ///
@@ -22,14 +22,14 @@ pub fn check(data: &[u8]) {
         1 => Some(DecimalMark::Point),
         _ => Some(DecimalMark::Comma),
     };
-    let side = if first / 3 % 2 == 0 { Side::Bank } else { Side::Book };
-    let stated = Stated { mark, ..Stated::default() };
+    let side = if first / 3 % 2 == 0 { FileSide::Bank } else { FileSide::Book };
+    let stated = StatedReading { mark, ..StatedReading::default() };
     let once = taken(file, &stated, side);
     assert_eq!(told(&once), told(&taken(file, &stated, side)), "twice is not the same");
     match &once {
         Ok(taken) => check_taken(taken, file, &stated, side),
-        Err(Trouble::Faults { faults, count, .. }) => check_faults(faults, *count),
-        Err(Trouble::Question(question)) => {
+        Err(ReadTrouble::Faults { faults, count, .. }) => check_faults(faults, *count),
+        Err(ReadTrouble::Question(question)) => {
             assert!(!question.asks.trim().is_empty(), "asked without a word");
             assert!(!question.answers.is_empty(), "asked without an answer");
         }
@@ -46,7 +46,7 @@ struct Taken {
 }
 
 impl RowSink for Taken {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         let pushed = self.rows.push(row.date, row.amount, row.description);
         pushed.map_err(|error| Fault::at_line(row.line, error.to_string()))?;
         self.lines.push(row.line);
@@ -58,15 +58,15 @@ impl RowSink for Taken {
     }
 }
 
-fn taken(file: &[u8], stated: &Stated, side: Side) -> Result<Taken, Trouble> {
+fn taken(file: &[u8], stated: &StatedReading, side: FileSide) -> Result<Taken, ReadTrouble> {
     let mut taken = Taken::default();
-    let request = Request { stated, side, is_apart: false, keeps_zeros: true };
+    let request = ReadRequest { stated, side, is_apart: false, keeps_zeros: true };
     let file = read(file, request, &mut taken)?;
     Ok(Taken { file, ..taken })
 }
 
 /// All that is said of a file, as one text.
-fn told(read: &Result<Taken, Trouble>) -> String {
+fn told(read: &Result<Taken, ReadTrouble>) -> String {
     match read {
         Ok(Taken { file, rows, lines }) => {
             format!("{:?} {:?} {lines:?} {}", file.reading, file.pass.left_out, plain(rows))
@@ -75,7 +75,7 @@ fn told(read: &Result<Taken, Trouble>) -> String {
     }
 }
 
-fn check_taken(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
+fn check_taken(taken: &Taken, file: &[u8], stated: &StatedReading, side: FileSide) {
     assert_eq!(taken.lines.len(), taken.rows.len(), "a line for each row");
     assert_eq!(taken.file.pass.rows, taken.rows.len() as u64, "another number of rows");
     if taken.file.format == "CSV" {
@@ -97,7 +97,7 @@ fn check_taken(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
     };
     let mark = Some(DecimalMark::Point);
     let pattern = "%Y-%m-%d".parse().ok();
-    let again = Stated { mark, pattern, columns, ..Stated::default() };
+    let again = StatedReading { mark, pattern, columns, ..StatedReading::default() };
     if taken.rows.is_empty() {
         return;
     }
@@ -112,7 +112,7 @@ fn check_taken(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
 }
 
 /// The same text in UTF-16 is the same file.
-fn check_encodings(taken: &Taken, file: &[u8], stated: &Stated, side: Side) {
+fn check_encodings(taken: &Taken, file: &[u8], stated: &StatedReading, side: FileSide) {
     let Ok(text) = std::str::from_utf8(file) else { return };
     let text = text.trim_start_matches('\u{feff}');
     let wide = std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(u16::to_le_bytes);
@@ -144,7 +144,7 @@ fn check_faults(faults: &[Fault], count: usize) {
 /// Lists of a ledger are taken, or refused with what is wrong.
 fn check_lists(file: &[u8], mark: Option<DecimalMark>) {
     let format = ListFormat { mark, ..ListFormat::default() };
-    let refused = |faults: &Faults| check_faults(&faults.kept, faults.count);
+    let refused = |faults: &ListFaults| check_faults(&faults.kept, faults.count);
     match chart::read(file, &format) {
         Ok(chart) => assert!(chart.accounts.iter().all(|one| one.line > 0), "on no line"),
         Err(faults) => refused(&faults),
@@ -152,7 +152,7 @@ fn check_lists(file: &[u8], mark: Option<DecimalMark>) {
     match opening::read(file, &format) {
         Ok(opening) => {
             let is_one =
-                |one: &opening::OpeningBalance| one.debit.is_some() != one.credit.is_some();
+                |one: &opening::ListedOpeningBalance| one.debit.is_some() != one.credit.is_some();
             assert!(opening.balances.iter().all(is_one), "a balance of both sides or none");
         }
         Err(faults) => refused(&faults),

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::{Options, Outcome, Rows, reconcile};
+use tieout::reconcile::{MatchOptions, MatchOutcome, Rows, reconcile};
 
 /// Rows of one side at most.
 const ROWS_MAX: usize = 48;
@@ -65,10 +65,10 @@ fn row(bytes: &[u8], narrow: u8) -> (Row, bool) {
     (Row { day, amount, text }, bytes[0] & 1 == 0)
 }
 
-fn run(bank: &[Row], book: &[Row], window_days: u8, threads: usize) -> Outcome {
+fn run(bank: &[Row], book: &[Row], window_days: u8, threads: usize) -> MatchOutcome {
     let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-    let on_threads = Options { threads, ..Options::default() };
-    let options = Options { window_days, ..on_threads };
+    let on_threads = MatchOptions { threads, ..MatchOptions::default() };
+    let options = MatchOptions { window_days, ..on_threads };
     reconcile(&rows(bank), &rows(book), options, &|_| ())
 }
 
@@ -81,7 +81,7 @@ fn rows(of: &[Row]) -> Rows {
     rows
 }
 
-fn check_lists(bank: &[Row], book: &[Row], outcome: &Outcome, window: u8) {
+fn check_lists(bank: &[Row], book: &[Row], outcome: &MatchOutcome, window: u8) {
     let each_once = |paired: Vec<u32>, left: &[u32], rows: usize| {
         assert!(left.is_sorted(), "a list out of order");
         let mut all: Vec<u32> = paired.into_iter().chain(left.iter().copied()).collect();
@@ -114,7 +114,7 @@ fn value(amount: &str) -> &str {
     if amount == "1.0000001" { "1.00" } else { amount }
 }
 
-fn equal_pairs(bank: &[Row], book: &[Row], outcome: &Outcome) -> usize {
+fn equal_pairs(bank: &[Row], book: &[Row], outcome: &MatchOutcome) -> usize {
     let is_equal = |pair: &&tieout::reconcile::Pair| {
         let (bank, book) = (&bank[pair.bank_row as usize], &book[pair.book_row as usize]);
         value(bank.amount) == value(book.amount)
@@ -123,7 +123,7 @@ fn equal_pairs(bank: &[Row], book: &[Row], outcome: &Outcome) -> usize {
 }
 
 /// The audit against sums of its own.
-fn check_audit(bank: &[Row], book: &[Row], outcome: &Outcome) {
+fn check_audit(bank: &[Row], book: &[Row], outcome: &MatchOutcome) {
     let sum = |side: &[Row], list: &mut dyn Iterator<Item = usize>| {
         let mut sum = Amount::default();
         list.for_each(|row| sum += &Amount::parse(side[row].amount).expect("an amount"));
@@ -138,8 +138,8 @@ fn check_audit(bank: &[Row], book: &[Row], outcome: &Outcome) {
 }
 
 /// Rows in another order, and more threads, give the same pairs by content.
-fn check_order(bank: &[Row], book: &[Row], outcome: &Outcome, window: u8) {
-    let content = |bank: &[Row], book: &[Row], outcome: &Outcome| {
+fn check_order(bank: &[Row], book: &[Row], outcome: &MatchOutcome, window: u8) {
+    let content = |bank: &[Row], book: &[Row], outcome: &MatchOutcome| {
         let rows = outcome.pairs.iter().map(|pair| {
             let rows = (bank[pair.bank_row as usize].clone(), book[pair.book_row as usize].clone());
             (rows, pair.score, pair.rivals)

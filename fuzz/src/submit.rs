@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tieout::amount::AmountError;
 use tieout::contract::issue::{ISSUES_LISTED_MAX, Issues};
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{Request, RequestError, RequestOptions, Rows, Submission};
+use tieout::reconcile::{ReconcileRequest, ReconcileRequestError, ReconcileRequestOptions, Rows, ReconcileSubmission};
 
 use crate::json::{Document, Kind, read};
 use crate::number::{self, Verdict};
@@ -24,25 +24,25 @@ enum Expected {
         bad_rows: Option<BTreeSet<(&'static str, u64)>>,
     },
     /// Good.
-    Taken { bank: Vec<Row>, book: Vec<Row>, options: RequestOptions },
+    Taken { bank: Vec<Row>, book: Vec<Row>, options: ReconcileRequestOptions },
 }
 
-/// Holds a body against [`Request::decode`].
+/// Holds a body against [`ReconcileRequest::decode`].
 ///
 /// # Panics
 /// Where they differ: that is what is looked for.
 pub fn check(body: &[u8]) {
-    let decoded = Request::decode(body);
+    let decoded = ReconcileRequest::decode(body);
     assert_eq!(
         format!("{decoded:?}"),
-        format!("{:?}", Request::decode(body)),
+        format!("{:?}", ReconcileRequest::decode(body)),
         "not the same twice"
     );
     match (judge(body), decoded) {
-        (Expected::Syntax, Err(RequestError::Syntax(error))) => {
+        (Expected::Syntax, Err(ReconcileRequestError::Syntax(error))) => {
             assert!(!error.0.is_empty(), "a reason without a word");
         }
-        (Expected::Format { bad_rows }, Err(RequestError::Format(issues))) => {
+        (Expected::Format { bad_rows }, Err(ReconcileRequestError::Format(issues))) => {
             check_issues(&issues, bad_rows.as_ref());
         }
         (Expected::Taken { bank, book, options }, Ok(request)) => {
@@ -63,8 +63,8 @@ fn rows(rows: &Rows) -> Vec<Row> {
 }
 
 /// What was taken, written again, is taken again and says the same.
-fn check_round_trip(request: &Request) {
-    let submission = Submission {
+fn check_round_trip(request: &ReconcileRequest) {
+    let submission = ReconcileSubmission {
         bank: &request.bank,
         book: &request.book,
         window_days: request.options.window_days,
@@ -75,7 +75,7 @@ fn check_round_trip(request: &Request) {
     };
     let written = serde_json::to_vec(&submission).expect("a body that was taken can be written");
     assert!(read(&written).is_some(), "what is written is no JSON");
-    let again = Request::decode(&written).expect("what is written is taken");
+    let again = ReconcileRequest::decode(&written).expect("what is written is taken");
     assert_eq!(rows(&again.bank), rows(&request.bank));
     assert_eq!(rows(&again.book), rows(&request.book));
     assert_eq!(again.options, request.options);
@@ -124,7 +124,7 @@ fn judge(body: &[u8]) -> Expected {
     let is_whole = has_only(&document, 0, &["bank", "book", "options"]);
     let bank = bank.and_then(|at| dataset(&document, at, "bank", &mut bad_rows));
     let book = book.and_then(|at| dataset(&document, at, "book", &mut bad_rows));
-    let options = options.map_or(Some(RequestOptions::default()), |at| read_options(&document, at));
+    let options = options.map_or(Some(ReconcileRequestOptions::default()), |at| read_options(&document, at));
     match (is_whole && bad_rows.is_empty(), bank, book, options) {
         (true, Some(bank), Some(book), Some(options)) => Expected::Taken { bank, book, options },
         _ => Expected::Format { bad_rows: Some(bad_rows) },
@@ -215,7 +215,7 @@ pub(crate) fn is_day(text: &str) -> bool {
     year > 0 && (1..=days).contains(&day)
 }
 
-fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
+fn read_options(document: &Document<'_>, at: usize) -> Option<ReconcileRequestOptions> {
     let names = [
         "allowedDateDifferenceInDays",
         "includeMatched",
@@ -248,7 +248,7 @@ fn read_options(document: &Document<'_>, at: usize) -> Option<RequestOptions> {
         None => Score::default(),
         Some(at) => Score::from_thousandths(number(at)?.thousandths_up()?),
     };
-    Some(RequestOptions {
+    Some(ReconcileRequestOptions {
         window_days,
         include_matched: flag(matched)?,
         allow_overage: flag(overage)?,

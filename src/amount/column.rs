@@ -9,7 +9,7 @@ const LONG: u8 = u8::MAX;
 
 /// Amounts in input order, each with the digits it came with.
 #[derive(Debug, Clone, Default)]
-pub struct Amounts {
+pub struct AmountColumn {
     /// Whole cents; 0 where the amount is in `long`.
     cents: Vec<i64>,
     /// Decimal places as written (0, 1 or 2), or [`LONG`].
@@ -17,7 +17,7 @@ pub struct Amounts {
     long: BTreeMap<u32, LongAmount>,
 }
 
-impl Amounts {
+impl AmountColumn {
     /// Appends an amount, given as a JSON number.
     ///
     /// # Errors
@@ -40,7 +40,7 @@ impl Amounts {
         Ok(())
     }
 
-    /// Whether [`Amounts::push`] would take this number.
+    /// Whether [`AmountColumn::push`] would take this number.
     ///
     /// # Errors
     /// [`AmountError`], the same.

@@ -14,7 +14,7 @@ use num_bigint::{BigInt, Sign};
 use num_traits::{Signed, Zero};
 use serde::{Serialize, Serializer};
 
-pub use column::Amounts;
+pub use column::AmountColumn;
 pub use written::{LongAmount, ShortAmount, WrittenAmount};
 
 /// Integer digits that every finite IEEE 754 double needs at most (1.8e308).
@@ -68,7 +68,7 @@ impl Amount {
 
     /// The number to the last place that is kept, and whether that is all of it.
     fn read(text: &str) -> Result<(Self, bool), AmountError> {
-        let Literal { negative, integer, fraction, exponent } = Literal::split(text)?;
+        let JsonNumber { negative, integer, fraction, exponent } = JsonNumber::split(text)?;
         let significant = format!("{integer}{fraction}");
         let significant = significant.trim_start_matches('0');
         let trimmed = significant.trim_end_matches('0');
@@ -174,14 +174,14 @@ impl Amount {
 }
 
 /// A JSON number cut into its parts, digits as written.
-struct Literal<'a> {
+struct JsonNumber<'a> {
     negative: bool,
     integer: &'a str,
     fraction: &'a str,
     exponent: i64,
 }
 
-impl<'a> Literal<'a> {
+impl<'a> JsonNumber<'a> {
     fn split(text: &'a str) -> Result<Self, AmountError> {
         let (negative, rest) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),

@@ -7,10 +7,10 @@ use std::sync::LazyLock;
 
 use left::{beside, note_items, rest};
 
+use super::chart_map::FIT_MAX;
 use super::concept::{CONCEPTS, ConceptId};
-use super::fit::FIT_MAX;
-use super::wording::{Class, Word, Wording};
-use super::{guess, wording};
+use super::wording::{NameWord, WordClass, Wording};
+use super::{abbreviations, wording};
 use crate::contract::coding::AccountType;
 
 /// An account that goes by a wider name takes a concept as well, but not first.
@@ -73,7 +73,7 @@ struct Alias {
     /// Those that must stand in a name: all but the generic ones, where there are others.
     needed: Vec<u16>,
     /// The most telling class of its words.
-    class: Class,
+    class: WordClass,
     /// Whether it names several things, as "rent and rates" does.
     is_list: bool,
     /// Whether it says no more than "other costs".
@@ -88,7 +88,7 @@ struct Alias {
 
 /// A concept whose name an account's agrees with.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Agreed {
+pub(super) struct AliasMatch {
     pub(super) concept: ConceptId,
     /// How well.
     pub(super) fit: i32,
@@ -111,26 +111,26 @@ pub(super) struct Aliases {
 
 /// A word of an account's name, looked up.
 #[derive(Debug, Clone, Copy)]
-struct Known {
+struct AliasWord {
     number: Option<u16>,
-    class: Class,
+    class: WordClass,
     item: u8,
     /// A bit for each word of the same item, itself too.
     of_item: u32,
-    sense: Sense,
+    sense: WordEffect,
     is_of: bool,
 }
 
 /// What a word does to the other words of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sense {
+enum WordEffect {
     Plain,
     Spoiler,
     Abroad,
     Other,
 }
 
-impl Sense {
+impl WordEffect {
     fn of(word: &str) -> Self {
         if SPOILERS.binary_search(&word).is_ok() {
             Self::Spoiler
@@ -156,7 +156,7 @@ impl Aliases {
             let also = entry.also.iter().map(|name| (name, ALSO, true));
             for (name, strength, is_usual) in names.chain(also) {
                 let wording = Wording::of(name);
-                let number = |word: &Word| {
+                let number = |word: &NameWord| {
                     let next = numbers.len() as u16;
                     *numbers.entry(word.text.clone()).or_insert(next)
                 };
@@ -177,7 +177,7 @@ impl Aliases {
         let mut weights: Vec<i32> =
             of_word.iter().map(|concepts| 1000 / (1 + i32::from(concepts.len() as u16))).collect();
         for (word, number) in &numbers {
-            if wording::class(word) != Class::Topic {
+            if wording::class(word) != WordClass::Topic {
                 weights[usize::from(*number)] /= 4;
             }
         }
@@ -202,13 +202,13 @@ impl Aliases {
 
     /// Whether a name has a word that makes the account another one.
     pub(super) fn is_turned(name: &Wording) -> bool {
-        let senses = name.words().iter().map(|word| Sense::of(&word.text));
-        senses.into_iter().any(|sense| matches!(sense, Sense::Spoiler | Sense::Abroad))
+        let senses = name.words().iter().map(|word| WordEffect::of(&word.text));
+        senses.into_iter().any(|sense| matches!(sense, WordEffect::Spoiler | WordEffect::Abroad))
     }
 
     /// Whether a name has a word that makes it no place for purchases.
     pub(super) fn is_spoilt(name: &Wording) -> bool {
-        name.words().iter().any(|word| Sense::of(&word.text) == Sense::Spoiler)
+        name.words().iter().any(|word| WordEffect::of(&word.text) == WordEffect::Spoiler)
     }
 
     /// How well an account of this name and type covers each concept, where at all.
@@ -218,7 +218,7 @@ impl Aliases {
     }
 
     /// The same, with whether it agrees with one of the concept's usual names.
-    pub(super) fn agree_by_name(&self, name: &Wording, kind: AccountType) -> Vec<Agreed> {
+    pub(super) fn agree_by_name(&self, name: &Wording, kind: AccountType) -> Vec<AliasMatch> {
         let mut known = Vec::new();
         let mut guesses = if name.is_prose() { 0 } else { GUESSES_MAX };
         for word in name.words() {
@@ -240,7 +240,7 @@ impl Aliases {
             let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
             there.copied().collect()
         };
-        let mut fits: BTreeMap<ConceptId, Agreed> = BTreeMap::new();
+        let mut fits: BTreeMap<ConceptId, AliasMatch> = BTreeMap::new();
         let mut bases: Vec<(i32, &Alias, bool)> = Vec::with_capacity(found.len());
         for (alias, is_whole) in &found {
             let base = if *is_whole { alias.strength } else { self.partly(alias, &numbers) };
@@ -251,7 +251,7 @@ impl Aliases {
         bases.sort_by_key(|(base, ..)| std::cmp::Reverse(*base));
         for (base, alias, is_whole) in bases {
             let concept = alias.concept;
-            let nothing = Agreed { concept, fit: 0, is_usual: false };
+            let nothing = AliasMatch { concept, fit: 0, is_usual: false };
             let best = fits.entry(concept).or_insert(nothing);
             if base <= best.fit {
                 continue;
@@ -262,29 +262,30 @@ impl Aliases {
                 if fit > best.fit {
                     // "Office salaries" are salaries, whichever name is the nearer one.
                     let is_usual = alias.is_usual || best.is_usual && best.fit >= NEARLY;
-                    *best = Agreed { concept, fit, is_usual };
+                    *best = AliasMatch { concept, fit, is_usual };
                 }
             }
         }
         fits.into_values().filter(|agreed| agreed.fit > 0).collect()
     }
 
-    fn look_up(&self, word: &Word, guesses: &mut u8, known: &mut Vec<Known>) {
+    fn look_up(&self, word: &NameWord, guesses: &mut u8, known: &mut Vec<AliasWord>) {
         let mut push = |text: &str, class| {
-            known.push(Known {
+            known.push(AliasWord {
                 number: self.numbers.get(text).copied(),
                 class,
                 item: word.item,
                 of_item: 0,
-                sense: Sense::of(text),
+                sense: WordEffect::of(text),
                 is_of: word.is_of,
             });
         };
-        let is_plain = word.class == Class::Topic && Sense::of(&word.text) == Sense::Plain;
+        let is_plain =
+            word.class == WordClass::Topic && WordEffect::of(&word.text) == WordEffect::Plain;
         if !is_plain || self.knows(&word.text) {
             return push(&word.text, word.class);
         }
-        let meant = if *guesses == 0 { None } else { guess::meaning(&word.text, self) };
+        let meant = if *guesses == 0 { None } else { abbreviations::meaning(&word.text, self) };
         *guesses = guesses.saturating_sub(1);
         match meant {
             Some(meant) => meant.words().iter().for_each(|word| push(&word.text, word.class)),
@@ -314,7 +315,7 @@ impl Aliases {
         let there = alias.needed.iter().filter(|word| numbers.binary_search(word).is_ok());
         let share = there.map(weight).sum::<i32>() * 100 / all.max(1);
         let counts = share >= PARTLY_FROM
-            && alias.class == Class::Topic
+            && alias.class == WordClass::Topic
             && !alias.is_list
             && alias.strength == FIT_MAX;
         if counts { PARTLY * share / 100 } else { 0 }
@@ -331,16 +332,16 @@ impl Alias {
         let pairs = || numbers.iter().zip(wording.words());
         // Services are no "cost of services": there the first word is needed, too.
         let is_needed =
-            |at: usize, word: &Word| word.class != Class::Generic || is_cost_of && at == 0;
+            |at: usize, word: &NameWord| word.class != WordClass::Generic || is_cost_of && at == 0;
         let telling = pairs().enumerate().filter(|(at, (_, word))| is_needed(*at, word));
         let telling = telling.map(|(_, pair)| pair);
         let needed: Vec<u16> = telling.map(|(number, _)| *number).collect();
         let words = sorted(numbers.to_vec());
         let needed = if needed.is_empty() { words.clone() } else { sorted(needed) };
         let classes = wording.words().iter().map(|word| word.class);
-        let class = classes.min().unwrap_or(Class::Generic);
+        let class = classes.min().unwrap_or(WordClass::Generic);
         let is_list = wording.words().iter().any(|word| word.item > 0);
-        let is_other = |word: &Word| word.class == Class::Generic || word.text == "other";
+        let is_other = |word: &NameWord| word.class == WordClass::Generic || word.text == "other";
         let is_vague = wording.words().iter().all(is_other);
         let leader = numbers.first().copied().filter(|_| is_cost_of);
         let (is_usual, strength) = (true, FIT_MAX);
@@ -353,15 +354,15 @@ impl Alias {
 
     /// Whether it says more than these words of the same item of a list: "motor insurance" than
     /// "insurance", but "rent and rates" no more than "rates".
-    fn says_more_than(&self, words: &[u16], known: &[Known]) -> bool {
+    fn says_more_than(&self, words: &[u16], known: &[AliasWord]) -> bool {
         if words.len() >= self.needed.len()
             || !words.iter().all(|word| self.needed.binary_search(word).is_ok())
         {
             return false;
         }
         let is_in = |number: Option<u16>| number.is_some_and(|one| words.contains(&one));
-        let is_own = |word: &&Known| is_in(word.number);
-        let is_more = |word: &&Known| self.needs(word.number) && !is_in(word.number);
+        let is_own = |word: &&AliasWord| is_in(word.number);
+        let is_more = |word: &&AliasWord| self.needs(word.number) && !is_in(word.number);
         let more: Vec<u8> = known.iter().filter(is_more).map(|word| word.item).collect();
         // The first word of "IT software and consumables" belongs to both.
         let leads = known.len() > 1 && known[0].item == known[1].item && is_more(&&known[0]);

@@ -6,7 +6,7 @@ use crate::contract::coding::AccountType;
 
 /// One account.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Account {
+pub struct ChartAccount {
     /// What it is booked under.
     pub code: String,
     /// What people call it.
@@ -18,19 +18,19 @@ pub struct Account {
 /// The accounts of an organisation, in the order they came.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chart {
-    accounts: Vec<Account>,
+    accounts: Vec<ChartAccount>,
 }
 
 impl Chart {
     /// A chart of these accounts.
     #[must_use]
-    pub const fn new(accounts: Vec<Account>) -> Self {
+    pub const fn new(accounts: Vec<ChartAccount>) -> Self {
         Self { accounts }
     }
 
     /// The accounts, in the order they came.
     #[must_use]
-    pub fn accounts(&self) -> &[Account] {
+    pub fn accounts(&self) -> &[ChartAccount] {
         &self.accounts
     }
 

@@ -1,37 +1,38 @@
 //! A chart, prepared, and what codes transactions with it.
 
-mod habits;
-mod past;
+mod past_codings;
 mod precedents;
 mod text;
+mod with_usage;
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::chart::{Account, Chart};
-use super::clean::{Cleaned, Marks};
+use super::calibrate::{ChartKind, Difficulty};
+use super::chart::{Chart, ChartAccount};
+use super::chart_map::{AccountFit, ChartMap};
 use super::concept::{CONCEPTS, ConceptId};
-use super::confidence::{Grounds, Ledger};
-use super::evidence::{By, Evidence, Finding};
-use super::fit::{Fit, Fitting};
-use super::model::{self, Model};
-use super::outcome::{ALTERNATIVES_MAX, Coded, Outcome};
-use super::reason::{Reason, Why};
-use super::seen::Seen;
-use super::size::Size;
-use super::takings::{self, Takings};
-use super::transactions::{Transaction, Transactions};
-use super::usage::Usage;
-use super::vat::{Basis, Sign, Vat};
-use super::weigh::{self, Hands, Known, Ranked, Ranking, Shares};
-use super::{confidence, outcome, vat};
+use super::duplicates::DuplicateCache;
+use super::evidence::{EvidenceKind, Finding, FindingSource};
+use super::features::model;
+use super::normalise::{NormalisedText, TextMarks};
+use super::outcome::{ALTERNATIVES_MAX, CodedRow, CodingOutcome};
+use super::rank::{self, AccountScores, Ranked, Ranking, Shares, TransactionFacts};
+use super::reason::{CodingReason, ReasonKind};
+use super::sales::{self, SalesAccountChoice};
+use super::size::AmountSize;
+use super::transactions::{CodingTransaction, CodingTransactions};
+use super::vat::{ForeignSign, SuggestedVat, VatBasis};
+use super::{calibrate, outcome, vat};
+use crate::coding::features::model::Model;
+use crate::coding::history::usage::ChartUsage;
 use crate::contract::coding::{AccountType, VatCode};
 use crate::contract::score::Score;
-use text::Text;
+use text::TransactionText;
 
-pub use past::{Advice, Past, Precedent};
+pub use past_codings::{Advice, PastCodings, Precedent};
 
 /// Fewer transactions than this are not worth another thread.
 const ROWS_OF_A_THREAD: usize = 2_000;
@@ -70,9 +71,9 @@ const GUESS_BELOW_SPENDING: u16 = 80;
 pub struct Coder<'a> {
     chart: &'a Chart,
     model: &'a Model,
-    fit: Fit,
+    fit: ChartMap,
     shares: Shares,
-    ledger: Ledger,
+    ledger: ChartKind,
     /// How many accounts there are for what is sold.
     takings: usize,
     threads: NonZeroUsize,
@@ -89,10 +90,10 @@ impl<'a> Coder<'a> {
     /// Prepares a chart for another model than the one in this program: for measuring.
     #[must_use]
     pub fn with_model(chart: &'a Chart, model: &'a Model) -> Self {
-        let fit = Fit::of(chart);
-        let shares = Shares::of(&fit, chart, &Usage::default());
-        let ledger = Ledger::of(chart, &fit);
-        let takings = takings::count(chart, &fit);
+        let fit = ChartMap::of(chart);
+        let shares = Shares::of(&fit, chart, &ChartUsage::default());
+        let ledger = ChartKind::of(chart, &fit);
+        let takings = sales::count(chart, &fit);
         let threads = NonZeroUsize::MIN;
         Self { chart, model, fit, shares, ledger, takings, threads, is_calibrated: true }
     }
@@ -106,7 +107,7 @@ impl<'a> Coder<'a> {
 
     /// What the chart is like.
     #[must_use]
-    pub const fn ledger(&self) -> Ledger {
+    pub const fn ledger(&self) -> ChartKind {
         self.ledger
     }
 
@@ -118,7 +119,7 @@ impl<'a> Coder<'a> {
 
     /// Suggests an account and a VAT code for each transaction.
     #[must_use]
-    pub fn code(&self, transactions: &Transactions) -> Outcome {
+    pub fn code(&self, transactions: &CodingTransactions) -> CodingOutcome {
         let count = transactions.len();
         let each = count.div_ceil(self.threads.get()).max(ROWS_OF_A_THREAD);
         let mut parts = (0..count).step_by(each).map(|start| start..count.min(start + each));
@@ -135,17 +136,17 @@ impl<'a> Coder<'a> {
             all
         });
         self.agree(transactions, &mut all);
-        Outcome { coded: all.coded }
+        CodingOutcome { coded: all.coded }
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
-    fn code_rows(&self, transactions: &Transactions, rows: Range<usize>) -> Rows {
-        let (mut seen, mut desk) = (Seen::new(), Desk::default());
-        let mut all = Rows { coded: Vec::with_capacity(rows.len()), hanging: Vec::new() };
+    fn code_rows(&self, transactions: &CodingTransactions, rows: Range<usize>) -> CodedRows {
+        let (mut seen, mut desk) = (DuplicateCache::new(), ScratchBuffers::default());
+        let mut all = CodedRows { coded: Vec::with_capacity(rows.len()), hanging: Vec::new() };
         let start = rows.start;
         for row in rows.map(|row| row as u32) {
             let transaction = transactions.get(row);
-            let size = Size::of(&transaction);
+            let size = AmountSize::of(&transaction);
             let (coded, merchant) = match seen.before(row, transactions) {
                 Some(earlier) => {
                     let at = all.hanging.binary_search_by_key(&earlier, |hanging| hanging.row);
@@ -155,7 +156,7 @@ impl<'a> Coder<'a> {
                 None => self.code_one(&transaction, size, &mut desk),
             };
             all.coded.push(coded);
-            let hanging = merchant.map(|merchant| Hanging { row, size, merchant });
+            let hanging = merchant.map(|merchant| SizeDependentRow { row, size, merchant });
             all.hanging.extend(hanging);
         }
         all
@@ -163,14 +164,15 @@ impl<'a> Coder<'a> {
 
     /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or
     /// more, must be enough for something to keep, and then all are coded so.
-    fn agree(&self, transactions: &Transactions, all: &mut Rows) {
-        let mut usual: BTreeMap<&str, Usual> = BTreeMap::new();
+    fn agree(&self, transactions: &CodingTransactions, all: &mut CodedRows) {
+        let mut usual: BTreeMap<&str, UsualSize> = BTreeMap::new();
         for row in &all.hanging {
             usual.entry(&row.merchant).or_default().count(row.size);
         }
-        let mut desk = Desk::default();
+        let mut desk = ScratchBuffers::default();
         for row in &all.hanging {
-            let size = usual.get(row.merchant.as_str()).map_or(Size::Small, |usual| usual.size());
+            let size =
+                usual.get(row.merchant.as_str()).map_or(AmountSize::Small, |usual| usual.size());
             if size.is_large() != row.size.is_large() || size.is_capital() != row.size.is_capital()
             {
                 let transaction = transactions.get(row.row);
@@ -184,14 +186,14 @@ impl<'a> Coder<'a> {
     /// where that matters.
     fn code_one(
         &self,
-        transaction: &Transaction<'_>,
-        size: Size,
-        desk: &mut Desk,
-    ) -> (Coded, Option<String>) {
+        transaction: &CodingTransaction<'_>,
+        size: AmountSize,
+        desk: &mut ScratchBuffers,
+    ) -> (CodedRow, Option<String>) {
         if transaction.amount.is_zero() {
-            return (nothing(Why::NoMoney), None);
+            return (nothing(ReasonKind::NoMoney), None);
         }
-        let text = Text::of(transaction, !transaction.amount.is_negative());
+        let text = TransactionText::of(transaction, !transaction.amount.is_negative());
         match self.weigh(&text, size, desk) {
             Ok(ranking) => {
                 let merchant = ranking.hangs_on_size.then(|| text.merchant());
@@ -202,20 +204,29 @@ impl<'a> Coder<'a> {
     }
 
     /// What a text points to; or why to nothing.
-    fn weigh(&self, text: &Text, size: Size, desk: &mut Desk) -> Result<Ranking, Why> {
+    fn weigh(
+        &self,
+        text: &TransactionText,
+        size: AmountSize,
+        desk: &mut ScratchBuffers,
+    ) -> Result<Ranking, ReasonKind> {
         let is_money_in = text.is_money_in;
         if text.cleaned.words.is_empty() && text.findings.is_empty() {
-            return Err(Why::Nothing);
+            return Err(ReasonKind::Nothing);
         }
         let moved_to = self.fit.moved_to(&text.findings, &text.cleaned.printed);
         let moved_to = moved_to.or_else(|| self.fit.deducted_tax(&text.cleaned.printed));
         let named = moved_to.map_or_else(|| self.named(text, is_money_in), |own| vec![own]);
         if named.is_empty() && text.is_refund_of_nothing(is_money_in) {
-            return Err(if is_money_in { Why::Nothing } else { Why::CustomersRefund });
+            return Err(if is_money_in {
+                ReasonKind::Nothing
+            } else {
+                ReasonKind::CustomersRefund
+            });
         }
         model::features(&text.cleaned, &mut desk.features);
         let sold = if is_money_in { self.sold(text) } else { Vec::new() };
-        let known = Known {
+        let known = TransactionFacts {
             sold: &sold,
             scores: self.model.scores(&desk.features),
             findings: &text.findings,
@@ -225,46 +236,54 @@ impl<'a> Coder<'a> {
             is_money_in,
             size,
         };
-        Ok(weigh::rank(known, &self.shares, &mut desk.hands))
+        Ok(rank::rank(known, &self.shares, &mut desk.hands))
     }
 
     /// The accounts that a text names, none that the law of signs forbids.
-    fn named(&self, text: &Text, is_money_in: bool) -> Vec<Fitting> {
-        let is_taken = |named: &Fitting| {
+    fn named(&self, text: &TransactionText, is_money_in: bool) -> Vec<AccountFit> {
+        let is_taken = |named: &AccountFit| {
             is_money_in || self.account(named.account).kind != AccountType::Income
         };
         let mut named = self.fit.named_in(text.cleaned.words.iter().map(String::as_str));
         named.retain(is_taken);
         // A surname is an everyday word often enough; an account of somebody's own is meant.
-        let is_person = text.cleaned.marks.has(Marks::PERSON);
+        let is_person = text.cleaned.marks.has(TextMarks::PERSON);
         named.retain(|named| !is_person || named.fit > NAMED_BY_SURNAME);
         named
     }
 
     /// The accounts of what a text says a customer bought.
-    fn sold(&self, text: &Text) -> Vec<Fitting> {
-        let is_trade = |found: &&Finding| matches!(found.by, By::Trade(_) | By::Supplier(_));
+    fn sold(&self, text: &TransactionText) -> Vec<AccountFit> {
+        let is_trade = |found: &&Finding| {
+            matches!(found.by, FindingSource::Trade(_) | FindingSource::Supplier(_))
+        };
         let trades = text.findings.iter().filter(is_trade).map(|found| found.concept);
         self.fit.sold(text.cleaned.words.iter().map(String::as_str), trades)
     }
 
-    fn account(&self, at: u32) -> &'a Account {
+    fn account(&self, at: u32) -> &'a ChartAccount {
         &self.chart.accounts()[at as usize]
     }
 
-    fn choose(&self, ranking: &Ranking, transaction: &Transaction<'_>, text: &Text) -> Coded {
+    fn choose(
+        &self,
+        ranking: &Ranking,
+        transaction: &CodingTransaction<'_>,
+        text: &TransactionText,
+    ) -> CodedRow {
         let is_money_in = !transaction.amount.is_negative();
         let ranked = &ranking.ranked;
         let Some(best) = ranked.first().filter(|best| !self.is_too_weak(best)) else {
             // What the model alone takes it for is no reason.
-            let weak = ranked.first().filter(|best| best.by != By::Model);
+            let weak = ranked.first().filter(|best| best.by != FindingSource::Model);
             let weak = weak.and_then(|best| best.concept);
-            let of_weak = weak.map_or(Why::Nothing, Why::TooWeak);
+            let of_weak = weak.map_or(ReasonKind::Nothing, ReasonKind::TooWeak);
             let is_found = |concept: &ConceptId| {
                 text.findings.iter().any(|finding| finding.concept == *concept)
             };
             let homeless = ranking.homeless.filter(is_found);
-            let missing = if self.fit.is_cut() { Why::NoneRead } else { Why::NoAccount };
+            let missing =
+                if self.fit.is_cut() { ReasonKind::NoneRead } else { ReasonKind::NoAccount };
             return nothing(homeless.map_or(of_weak, missing));
         };
         let account = self.account(best.account);
@@ -272,18 +291,19 @@ impl<'a> Coder<'a> {
         let vat = self.vat(best, transaction, text);
         let is_refund = is_money_in && account.kind == AccountType::Expense;
         let why = match best.concept {
-            Some(concept) if best.evidence != Evidence::Named => {
+            Some(concept) if best.evidence != EvidenceKind::Named => {
                 let concept = paid_for(concept, transaction, text);
-                Why::Found { concept, by: best.by, vat, is_refund }
+                ReasonKind::Found { concept, by: best.by, vat, is_refund }
             }
-            _ => Why::AccountNamed(vat),
+            _ => ReasonKind::AccountNamed(vat),
         };
-        let grounds = Grounds::of(best, text.unknown, Takings::of(best, self.takings));
+        let grounds =
+            Difficulty::of(best, text.unknown, SalesAccountChoice::of(best, self.takings));
         let bare = self.confidence(best);
         let said = if self.is_calibrated { grounds.tilt(bare, self.ledger) } else { bare };
         let confidence = said.min(self.most(ranked, text, is_refund, vat));
-        let beside = |other| confidence::beside(confidence, self.confidence(other));
-        Coded {
+        let beside = |other| calibrate::beside(confidence, self.confidence(other));
+        CodedRow {
             account: Some(best.account),
             vat: vat.code,
             confidence,
@@ -291,7 +311,7 @@ impl<'a> Coder<'a> {
                 confidence,
                 others.map(|other| (other.account, beside(other))).collect(),
             ),
-            reason: Reason { why, is_by_history: ranking.is_by_history },
+            reason: CodingReason { why, is_by_history: ranking.is_by_history },
             evidence: best.evidence,
             concept: best.concept,
             fit: best.fit,
@@ -301,57 +321,68 @@ impl<'a> Coder<'a> {
 
     /// Whether too little speaks for the best account to suggest it.
     fn is_too_weak(&self, best: &Ranked) -> bool {
-        let is_guess = best.by == By::Model && best.evidence != Evidence::Named
-            || best.evidence == Evidence::Nobody;
+        let is_guess = best.by == FindingSource::Model && best.evidence != EvidenceKind::Named
+            || best.evidence == EvidenceKind::Nobody;
         let least =
-            if self.ledger == Ledger::Spending { GUESS_BELOW_SPENDING } else { GUESS_BELOW };
+            if self.ledger == ChartKind::Spending { GUESS_BELOW_SPENDING } else { GUESS_BELOW };
         let is_poor = || self.confidence(best).thousandths() < least;
-        self.is_calibrated && (confidence::is_null(best.likelihood) || is_guess && is_poor())
+        self.is_calibrated && (calibrate::is_null(best.likelihood) || is_guess && is_poor())
     }
 
-    fn vat(&self, best: &Ranked, transaction: &Transaction<'_>, text: &Text) -> Vat {
-        let is_named = best.evidence == Evidence::Named;
+    fn vat(
+        &self,
+        best: &Ranked,
+        transaction: &CodingTransaction<'_>,
+        text: &TransactionText,
+    ) -> SuggestedVat {
+        let is_named = best.evidence == EvidenceKind::Named;
         let concepts =
             best.concepts.map(|(concept, part)| (paid_for(concept, transaction, text), part));
         let concept = best.concept.filter(|_| !is_named);
-        vat::choose(&vat::Question {
+        vat::choose(&vat::VatFacts {
             concepts: if is_named { &[] } else { &concepts },
             supplier: best.vat,
-            is_form: matches!(best.by, By::Signal(_)),
-            abroad: Sign::of(text.abroad, concept, best.by),
+            is_form: matches!(best.by, FindingSource::Signal(_)),
+            abroad: ForeignSign::of(text.abroad, concept, best.by),
             account: self.account(best.account),
             home: self.fit.home(best.account),
         })
     }
 
     /// The most confidence that the best of these deserves, whatever its likelihood.
-    fn most(&self, ranked: &[Ranked], text: &Text, is_refund: bool, vat: Vat) -> Score {
+    fn most(
+        &self,
+        ranked: &[Ranked],
+        text: &TransactionText,
+        is_refund: bool,
+        vat: SuggestedVat,
+    ) -> Score {
         let (Some(best), true) = (ranked.first(), self.is_calibrated) else {
             return Score::from_thousandths(1000);
         };
         let others = ranked.iter().skip(1).map(|other| other.likelihood);
         let is_open = others.max().is_some_and(|other| other * 20 > best.likelihood);
-        let open = OPEN
-            .iter()
-            .filter(|(name, most)| (is_open || *most > LEFT_OPEN) && best.by == By::Signal(name));
+        let open = OPEN.iter().filter(|(name, most)| {
+            (is_open || *most > LEFT_OPEN) && best.by == FindingSource::Signal(name)
+        });
         let open = open.map(|(_, most)| *most).min().unwrap_or(1000);
         let by_fit = MOST_BY_FIT.iter().find(|(below, _)| best.fit < *below);
         let most = by_fit.map_or(1000, |(_, most)| *most);
         let marks = text.cleaned.marks;
-        let is_said = marks.has(Marks::REFUND) || marks.has(Marks::CARD);
+        let is_said = marks.has(TextMarks::REFUND) || marks.has(TextMarks::CARD);
         let most = if is_refund && !is_said { most.min(UNSAID_REFUND) } else { most };
         let is_vague = !text.is_money_in && text.has_form_words_alone() || text.is_common_word();
         let most = if is_vague { most.min(LEFT_OPEN) } else { most };
-        let is_abroad = matches!(vat.basis, Basis::Abroad(_));
+        let is_abroad = matches!(vat.basis, VatBasis::Abroad(_));
         let most = if is_abroad { most.min(ABROAD) } else { most };
         Score::from_thousandths(most.min(open))
     }
 
     fn confidence(&self, ranked: &Ranked) -> Score {
         if self.is_calibrated {
-            confidence::of(ranked, self.ledger)
+            calibrate::of(ranked, self.ledger)
         } else {
-            confidence::bare(ranked.likelihood)
+            calibrate::bare(ranked.likelihood)
         }
     }
 }
@@ -362,11 +393,15 @@ static TEST_AND_REPAIRS: LazyLock<Option<[ConceptId; 2]>> =
 
 /// What a sum of this size is paid for where a car's test is named: more than its fee was paid for
 /// repairs, no more for the test, whoever does both.
-fn paid_for(concept: ConceptId, transaction: &Transaction<'_>, text: &Text) -> ConceptId {
+fn paid_for(
+    concept: ConceptId,
+    transaction: &CodingTransaction<'_>,
+    text: &TransactionText,
+) -> ConceptId {
     let Some([mot, repairs]) = *TEST_AND_REPAIRS else { return concept };
     let is_named = || text.findings.iter().any(|finding| finding.concept == mot);
     let is_either = concept == mot || concept == repairs && is_named();
-    match (is_either, Size::of(transaction).is_above_fee()) {
+    match (is_either, AmountSize::of(transaction).is_above_fee()) {
         (true, true) => repairs,
         (true, false) => mot,
         _ => concept,
@@ -374,63 +409,63 @@ fn paid_for(concept: ConceptId, transaction: &Transaction<'_>, text: &Text) -> C
 }
 
 /// Rows of a job.
-struct Rows {
-    coded: Vec<Coded>,
+struct CodedRows {
+    coded: Vec<CodedRow>,
     /// Those that another size of the sum would send elsewhere, in order.
-    hanging: Vec<Hanging>,
+    hanging: Vec<SizeDependentRow>,
 }
 
 /// A row that hangs on the size of its merchant's usual sum.
-struct Hanging {
+struct SizeDependentRow {
     row: u32,
-    size: Size,
+    size: AmountSize,
     /// What its merchant is known by.
     merchant: String,
 }
 
 /// By how many a merchant's rows of a size outnumber its others.
 #[derive(Debug, Clone, Copy, Default)]
-struct Usual {
+struct UsualSize {
     large: i64,
     capital: i64,
 }
 
-impl Usual {
-    fn count(&mut self, size: Size) {
+impl UsualSize {
+    fn count(&mut self, size: AmountSize) {
         self.large += if size.is_large() { 1 } else { -1 };
         self.capital += if size.is_capital() { 1 } else { -1 };
     }
 
-    const fn size(self) -> Size {
+    const fn size(self) -> AmountSize {
         if self.capital >= 0 {
-            Size::Capital
+            AmountSize::Capital
         } else if self.large >= 0 {
-            Size::Large
+            AmountSize::Large
         } else {
-            Size::Small
+            AmountSize::Small
         }
     }
 }
 
 /// What one transaction after the other is coded on.
 #[derive(Debug, Default)]
-struct Desk {
+struct ScratchBuffers {
     features: Vec<u32>,
-    hands: Hands,
+    hands: AccountScores,
 }
 
 /// What is said where nothing can be known.
-fn nothing(why: Why) -> Coded {
-    Coded {
+fn nothing(why: ReasonKind) -> CodedRow {
+    CodedRow {
         account: None,
         vat: VatCode::Nv,
         confidence: Score::default(),
         alternatives: Vec::new(),
         reason: why.into(),
-        evidence: Evidence::Model,
+        evidence: EvidenceKind::Model,
         concept: None,
         fit: 0,
-        grounds: Grounds::default(),
+        grounds: Difficulty::default(),
     }
 }
 
@@ -441,6 +476,6 @@ mod tests;
 #[must_use]
 pub fn features(description: &str) -> Vec<u32> {
     let mut features = Vec::new();
-    model::features(&Cleaned::of(description, ""), &mut features);
+    model::features(&NormalisedText::of(description, ""), &mut features);
     features
 }

@@ -22,12 +22,12 @@ pub(super) struct Finding {
     /// The VAT code of this supplier, where it differs from the concept's.
     pub(super) vat: Option<VatCode>,
     /// What was found.
-    pub(super) by: By,
+    pub(super) by: FindingSource,
 }
 
 /// What a finding rests on. Only embedded names: never text of the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum By {
+pub(super) enum FindingSource {
     /// A form that leaves no choice: `HMRC VAT`, interest, a transfer. The name says which.
     Signal(&'static str),
     /// A supplier of the lexicon, by its name.
@@ -41,7 +41,7 @@ pub(super) enum By {
 /// What a suggestion rests on most. Each kind is right as often as it is: confidence is fitted to
 /// each on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Evidence {
+pub enum EvidenceKind {
     /// Somebody of whom nothing can be known, or nobody, is named: no more than a guess.
     Nobody,
     /// The learnt model alone, or nothing.
@@ -56,26 +56,26 @@ pub enum Evidence {
     Named,
 }
 
-impl Evidence {
+impl EvidenceKind {
     /// Every kind, in order.
     pub const ALL: [Self; 6] =
         [Self::Nobody, Self::Model, Self::Trade, Self::Supplier, Self::Signal, Self::Named];
 }
 
-impl Evidence {
+impl EvidenceKind {
     /// What a finding is; a form that leaves a choice is no better than a trade's word.
     pub(super) const fn of(found: &Finding) -> Self {
         match found.by {
-            By::Signal(_) if found.weight < FORM_FROM => Self::Trade,
-            By::Signal(_) => Self::Signal,
-            By::Supplier(_) => Self::Supplier,
-            By::Trade(_) => Self::Trade,
-            By::Model => Self::Model,
+            FindingSource::Signal(_) if found.weight < FORM_FROM => Self::Trade,
+            FindingSource::Signal(_) => Self::Signal,
+            FindingSource::Supplier(_) => Self::Supplier,
+            FindingSource::Trade(_) => Self::Trade,
+            FindingSource::Model => Self::Model,
         }
     }
 }
 
-impl Evidence {
+impl EvidenceKind {
     /// The name that the table of confidence has it under.
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -89,7 +89,7 @@ impl Evidence {
     }
 }
 
-impl fmt::Display for Evidence {
+impl fmt::Display for EvidenceKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }

@@ -1,13 +1,15 @@
 //! What a table of earlier transactions teaches: an earlier output with the accounts finally used, or an
 //! export of the books.
 
+pub(super) mod usage;
+
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
+use self::usage::ChartUsage;
 use super::chart::Chart;
-use super::coder::{Coder, Past};
-use super::transactions::Transactions;
-use super::usage::Usage;
+use super::coder::{Coder, PastCodings};
+use super::transactions::CodingTransactions;
 use crate::contract::coding::VatCode;
 
 /// What columns of VAT codes are called.
@@ -15,11 +17,11 @@ const VAT_HEADERS: [&str; 6] = ["vat_code", "vat code", "vat", "tax code", "tax_
 
 /// What was learnt.
 #[derive(Debug, Clone)]
-pub struct Taught {
+pub struct TrainedHistory {
     /// What each payee was coded to.
-    pub past: Past,
+    pub past: PastCodings,
     /// Where each kind of spending and income went.
-    pub usage: Usage,
+    pub usage: ChartUsage,
     /// The column of the accounts, by its place.
     pub column: usize,
     /// How many transactions taught something: those whose account stands in the chart.
@@ -35,17 +37,17 @@ pub fn taught(
     coder: &Coder<'_>,
     chart: &Chart,
     names: &[String],
-    transactions: &Transactions,
+    transactions: &CodingTransactions,
     cells: &dyn Fn(u32) -> Vec<String>,
-) -> Option<Taught> {
+) -> Option<TrainedHistory> {
     let rows: Vec<Vec<String>> = (0..).take(transactions.iter().count()).map(cells).collect();
-    let accounts = Accounts::of(chart);
+    let accounts = AccountsByName::of(chart);
     let column = account_column(&accounts, names, &rows)?;
     let vat = vat_column(names, &rows);
     // Without a column of VAT codes each transaction has the one that its text reads like.
     let read = if vat.is_none() { coder.code(transactions).coded } else { Vec::new() };
-    let (past, usage) = (Past::default(), Usage::default());
-    let mut taught = Taught { past, usage, column, learnt: 0, unknown: BTreeSet::new() };
+    let (past, usage) = (PastCodings::default(), ChartUsage::default());
+    let mut taught = TrainedHistory { past, usage, column, learnt: 0, unknown: BTreeSet::new() };
     for (at, (transaction, cells)) in transactions.iter().zip(&rows).enumerate() {
         let cell = cell(cells, column);
         if cell.is_empty() {
@@ -73,12 +75,12 @@ fn code_of(cell: &str) -> Option<VatCode> {
 }
 
 /// The accounts of a chart by what they are called.
-struct Accounts<'a> {
+struct AccountsByName<'a> {
     by_code: BTreeMap<&'a str, u32>,
     by_name: BTreeMap<String, u32>,
 }
 
-impl<'a> Accounts<'a> {
+impl<'a> AccountsByName<'a> {
     fn of(chart: &'a Chart) -> Self {
         let mut accounts = Self { by_code: BTreeMap::new(), by_name: BTreeMap::new() };
         for (place, account) in (0..).zip(chart.accounts()) {
@@ -102,7 +104,7 @@ impl<'a> Accounts<'a> {
 /// The column with the most accounts of the chart, which has them in more than half of its cells that are not
 /// empty; of equal ones the first.
 fn account_column(
-    accounts: &Accounts<'_>,
+    accounts: &AccountsByName<'_>,
     names: &[String],
     rows: &[Vec<String>],
 ) -> Option<usize> {
@@ -133,12 +135,12 @@ fn vat_column(names: &[String], rows: &[Vec<String>]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::Account;
+    use crate::coding::ChartAccount;
     use crate::contract::coding::AccountType;
     use crate::date::Date;
 
     fn chart() -> Chart {
-        let account = |code: &str, name: &str| Account {
+        let account = |code: &str, name: &str| ChartAccount {
             code: code.to_owned(),
             name: name.to_owned(),
             kind: AccountType::Expense,
@@ -152,7 +154,7 @@ mod tests {
 
     /// Learns from rows of date, text, amount and what stands below further headers; then codes a line.
     fn coded(headers: &[&str], rows: &[&[&str]]) -> Option<(String, String, String)> {
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         for row in rows {
             let date = Date::parse_iso(row[0]).unwrap();
             transactions.push(date, row[2], row[1], "").unwrap();
@@ -162,7 +164,7 @@ mod tests {
         let names: Vec<String> = headers.iter().map(|name| (*name).to_owned()).collect();
         let cells = |row: u32| rows[row as usize].iter().map(|cell| (*cell).to_owned()).collect();
         let taught = taught(&coder, &chart, &names, &transactions, &cells)?;
-        let mut asked = Transactions::default();
+        let mut asked = CodingTransactions::default();
         let date = Date::parse_iso("2026-03-31").unwrap();
         asked.push(date, "-20.00", "TRAINLINE LONDON", "").unwrap();
         let outcome = coder.after(&taught.usage).code(&asked);

@@ -6,56 +6,50 @@
 //!
 //! | Step | What it does | Where |
 //! |---|---|---|
-//! | 1 | once per chart: how well each account covers each concept | `fit` |
-//! | 2 | strip what banks and card machines print around a name | `clean` |
+//! | 1 | once per chart: how well each account covers each concept | `chart_map` |
+//! | 2 | strip what banks and card machines print around a name | `normalise` |
 //! | 3 | gather evidence for concepts: telling forms, suppliers and trades, a learnt model | `signal`, `lexicon`, `model` |
-//! | 4 | weigh it, and the chart's own words, into accounts; signs have the last word | `weigh` |
-//! | 5 | say how likely the best is right, its VAT code, and why | `confidence`, `vat`, `reason` |
+//! | 4 | weigh it, and the chart's own words, into accounts; signs have the last word | `rank` |
+//! | 5 | say how likely the best is right, its VAT code, and why | `calibrate`, `vat`, `reason` |
 //!
-//! Where an organisation's own transactions are known (`Past`), a payee coded the same way twice goes before all
-//! that; `Usage` shifts the odds of step 4 towards the accounts that such transactions went to. Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
+//! Where an organisation's own transactions are known (`PastCodings`), a payee coded the same way twice goes before all
+//! that; `ChartUsage` shifts the odds of step 4 towards the accounts that such transactions went to. Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
+mod abbreviations;
 mod aliases;
+mod calibrate;
 mod chart;
-mod clean;
+mod chart_map;
 mod coder;
 mod concept;
-mod confidence;
-mod embedding;
+mod duplicates;
 mod evidence;
-mod fit;
-mod guess;
+mod features;
 pub mod history;
-mod lexicon;
-mod model;
 mod naming;
+mod normalise;
 mod outcome;
-mod own;
+mod own_accounts;
+mod rank;
 mod reason;
-mod received;
-mod request;
-mod seen;
-mod signal;
+mod sales;
 mod size;
-mod submit;
-mod takings;
 pub mod totals;
 mod transactions;
-mod usage;
 mod vat;
-mod weigh;
+mod wire;
 mod wording;
 
-pub use chart::{Account, Chart};
-pub use coder::{Advice, Coder, Past, Precedent, features};
-pub use confidence::{Grounds, Ledger};
-pub use evidence::Evidence;
-pub use model::{Model, ModelError};
-pub use outcome::{Coded, Outcome};
-pub use received::{ReceivedError, received};
-pub use request::{CheckedRequest, Request, RequestError};
-pub use submit::Submission;
-pub use transactions::{Transaction, Transactions};
-pub use usage::Usage;
+pub use crate::coding::features::model::{Model, ModelError};
+pub use crate::coding::history::usage::ChartUsage;
+pub use crate::coding::wire::received::{CodingResultError, received};
+pub use crate::coding::wire::request::{CheckedCodingRequest, CodingRequest, CodingRequestError};
+pub use crate::coding::wire::submit::CodingSubmission;
+pub use calibrate::{ChartKind, Difficulty};
+pub use chart::{Chart, ChartAccount};
+pub use coder::{Advice, Coder, PastCodings, Precedent, features};
+pub use evidence::EvidenceKind;
+pub use outcome::{CodedRow, CodingOutcome};
+pub use transactions::{CodingTransaction, CodingTransactions};

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::aliases::ALIASES;
-use super::fit::{FIT_MAX, Fitting};
-use super::lexicon;
-use super::wording::{Class, Wording, canonical, singular};
+use super::chart_map::{AccountFit, FIT_MAX};
+use super::wording::{WordClass, Wording, canonical, singular};
+use crate::coding::features::lexicon;
 use crate::contract::coding::AccountType;
 
 /// A word in more accounts than this names none of them.
@@ -45,14 +45,14 @@ const NAMED_BY_COMMON_WORD: i32 = 500;
 
 /// The words by which accounts are named.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Naming {
+pub(super) struct AccountNaming {
     accounts_by_word: BTreeMap<String, Vec<u32>>,
-    topics: BTreeMap<u32, Topics>,
+    topics: BTreeMap<u32, NamingTopics>,
 }
 
 /// What must be said to name an account.
 #[derive(Debug, Clone, Copy)]
-struct Topics {
+struct NamingTopics {
     count: u8,
     has_own_word: bool,
     is_result: bool,
@@ -64,13 +64,13 @@ fn is_own(word: &str, is_income: bool) -> bool {
     !ALIASES.knows(word) || is_income && lexicon::is_supplier(word) && !lexicon::is_common(word)
 }
 
-impl Naming {
+impl AccountNaming {
     /// Notes the name of an account; of accounts of one name only the first.
     pub(super) fn add(&mut self, account: u32, name: &Wording, kind: AccountType) {
         let mut topics: Vec<&str> = name
             .words()
             .iter()
-            .filter(|word| word.class == Class::Topic)
+            .filter(|word| word.class == WordClass::Topic)
             .map(|word| word.text.as_str())
             .collect();
         topics.sort_unstable();
@@ -89,11 +89,11 @@ impl Naming {
             }
         }
         let is_income = kind == AccountType::Income;
-        self.topics.insert(account, Topics { count, has_own_word, is_result, is_income });
+        self.topics.insert(account, NamingTopics { count, has_own_word, is_result, is_income });
     }
 
     /// The accounts that words of a description name, in the order of the chart, and how surely.
-    pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<Fitting> {
+    pub(super) fn named_in<'w>(&self, words: impl Iterator<Item = &'w str>) -> Vec<AccountFit> {
         let mut found: Vec<(u32, String)> = Vec::new();
         // Cash is withdrawn by whoever it is for: banks print that.
         for word in words.filter(|word| !word.starts_with("withdraw")) {
@@ -112,7 +112,7 @@ impl Naming {
         groups.filter_map(|group| self.strength(group)).collect()
     }
 
-    fn strength(&self, named: &[(u32, String)]) -> Option<Fitting> {
+    fn strength(&self, named: &[(u32, String)]) -> Option<AccountFit> {
         let account = named.first()?.0;
         let topics = self.topics.get(&account)?;
         let owns = named.iter().any(|(_, word)| is_own(word, topics.is_income));
@@ -135,7 +135,7 @@ impl Naming {
         // A common word of a name with others names it only with its own word.
         let is_enough = count == all || owns || (count >= 2 && !topics.has_own_word);
         let fit = full * count.min(all) / all.max(1);
-        is_enough.then_some(Fitting { account, fit })
+        is_enough.then_some(AccountFit { account, fit })
     }
 }
 
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     fn named(accounts: &[(&str, AccountType)], text: &str) -> Vec<(u32, i32)> {
-        let mut naming = Naming::default();
+        let mut naming = AccountNaming::default();
         for (at, (name, kind)) in (0..).zip(accounts) {
             naming.add(at, &Wording::of(name), *kind);
         }

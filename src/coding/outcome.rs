@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use super::calibrate::Difficulty;
 use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
-use super::confidence::Grounds;
-use super::evidence::Evidence;
-use super::reason::Reason;
+use super::evidence::EvidenceKind;
+use super::reason::CodingReason;
 use crate::contract::coding::{
     AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
 };
@@ -18,7 +18,7 @@ pub(super) const ALTERNATIVES_MAX: usize = 2;
 
 /// What is suggested for one transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Coded {
+pub struct CodedRow {
     /// The account that fits best, as its place in the chart.
     pub account: Option<u32>,
     /// Its VAT code; `NV` without an account.
@@ -28,31 +28,31 @@ pub struct Coded {
     /// Up to two other accounts, the likelier first, each with how likely it is right by itself.
     pub alternatives: Vec<(u32, Score)>,
     /// Why.
-    pub reason: Reason,
+    pub reason: CodingReason,
     /// What the suggestion rests on most.
-    pub(super) evidence: Evidence,
+    pub(super) evidence: EvidenceKind,
     /// What it was taken for.
     pub(super) concept: Option<ConceptId>,
     /// How well the account covers that.
     pub(super) fit: i32,
     /// What else its confidence hangs on.
-    pub(super) grounds: Grounds,
+    pub(super) grounds: Difficulty,
 }
 
 /// What is suggested for all transactions, in their order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Outcome {
+pub struct CodingOutcome {
     /// One for each transaction.
-    pub coded: Vec<Coded>,
+    pub coded: Vec<CodedRow>,
 }
 
-impl Outcome {
+impl CodingOutcome {
     /// The result as it stands on the wire.
     #[must_use]
     pub fn to_contract<'a>(&self, chart: &'a Chart, credits_charged: u64) -> CodingResult<'a> {
         let coded = self.coded.iter().filter(|coded| coded.account.is_some()).count();
         let transactions = self.coded.len();
-        let types = Types::of(chart);
+        let types = AccountTypes::of(chart);
         CodingResult {
             summary: CodingSummary { transactions, coded, uncoded: transactions - coded },
             credits_charged,
@@ -77,10 +77,10 @@ pub(super) fn in_order(best: Score, mut alternatives: Vec<(u32, Score)>) -> Vec<
     alternatives
 }
 
-impl Coded {
+impl CodedRow {
     /// What the suggestion rests on most.
     #[must_use]
-    pub const fn evidence(&self) -> Evidence {
+    pub const fn evidence(&self) -> EvidenceKind {
         self.evidence
     }
 
@@ -92,7 +92,7 @@ impl Coded {
 
     /// What else its confidence hangs on.
     #[must_use]
-    pub const fn grounds(&self) -> Grounds {
+    pub const fn grounds(&self) -> Difficulty {
         self.grounds
     }
 
@@ -106,7 +106,7 @@ impl Coded {
         &self,
         row: u32,
         chart: &'a Chart,
-        types: &Types<'a>,
+        types: &AccountTypes<'a>,
     ) -> CodedTransaction<'a> {
         let account = |at: u32| &chart.accounts()[at as usize];
         let suggested = self.account.map(account);
@@ -131,9 +131,9 @@ impl Coded {
 }
 
 /// The type of each code, unless it stands in the chart with different ones.
-pub(super) struct Types<'a>(BTreeMap<&'a str, Option<AccountType>>);
+pub(super) struct AccountTypes<'a>(BTreeMap<&'a str, Option<AccountType>>);
 
-impl<'a> Types<'a> {
+impl<'a> AccountTypes<'a> {
     pub(super) fn of(chart: &'a Chart) -> Self {
         let mut types = BTreeMap::new();
         for account in chart.accounts() {
@@ -151,7 +151,7 @@ impl<'a> Types<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::Account;
+    use crate::coding::ChartAccount;
 
     #[test]
     fn alternatives_stand_likelier_first_and_leave_room_for_the_suggestion() {
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn a_code_that_stands_in_the_chart_with_different_types_has_none() {
         let account =
-            |code: &str, kind| Account { code: code.to_owned(), name: String::new(), kind };
+            |code: &str, kind| ChartAccount { code: code.to_owned(), name: String::new(), kind };
         let (asset, expense) = (AccountType::Asset, AccountType::Expense);
         let chart = Chart::new(vec![
             account("1", asset),
@@ -178,7 +178,7 @@ mod tests {
             account("2", asset),
             account("1", asset),
         ]);
-        let types = Types::of(&chart);
+        let types = AccountTypes::of(&chart);
         assert_eq!([types.of_code("1"), types.of_code("2")], [None, Some(asset)]);
     }
 }

@@ -1,6 +1,6 @@
 //! How large a transaction is, as far as that says what it was for.
 
-use super::transactions::Transaction;
+use super::transactions::CodingTransaction;
 use crate::amount::WrittenAmount;
 
 /// The most that a test of a car for the road costs, in pence: GOV.UK, "Getting an MOT". More was
@@ -15,7 +15,7 @@ const CAPITAL_FROM: i64 = 100_000;
 
 /// How large an amount is, its sign left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Size {
+pub(super) enum AmountSize {
     /// At most the fee of a car's test.
     WithinFee,
     /// Too little for something that is kept for years.
@@ -26,9 +26,9 @@ pub(super) enum Size {
     Capital,
 }
 
-impl Size {
+impl AmountSize {
     /// The size of a transaction.
-    pub(super) fn of(transaction: &Transaction<'_>) -> Self {
+    pub(super) fn of(transaction: &CodingTransaction<'_>) -> Self {
         let cents = match transaction.amount {
             WrittenAmount::Short(short) => short.cents.saturating_abs(),
             WrittenAmount::Long(long) => {
@@ -66,29 +66,29 @@ impl Size {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::Transactions;
+    use crate::coding::CodingTransactions;
     use crate::date::Date;
 
     #[test]
     fn the_sign_and_the_way_it_is_written_do_not_matter() {
         let size = |amount: &str| {
-            let mut transactions = Transactions::default();
+            let mut transactions = CodingTransactions::default();
             let date = Date::parse_iso("2026-01-01").unwrap();
             transactions.push(date, amount, "", "").unwrap();
-            Size::of(&transactions.get(0))
+            AmountSize::of(&transactions.get(0))
         };
         for (amount, expected) in [
-            ("-54.85", Size::WithinFee),
-            ("0", Size::WithinFee),
-            ("1e-9", Size::WithinFee),
-            ("54.86", Size::Small),
-            ("-149.99", Size::Small),
-            ("1.4999e2", Size::Small),
-            ("150", Size::Large),
-            ("-1.5e2", Size::Large),
-            ("999.99", Size::Large),
-            ("-1000", Size::Capital),
-            ("1e300", Size::Capital),
+            ("-54.85", AmountSize::WithinFee),
+            ("0", AmountSize::WithinFee),
+            ("1e-9", AmountSize::WithinFee),
+            ("54.86", AmountSize::Small),
+            ("-149.99", AmountSize::Small),
+            ("1.4999e2", AmountSize::Small),
+            ("150", AmountSize::Large),
+            ("-1.5e2", AmountSize::Large),
+            ("999.99", AmountSize::Large),
+            ("-1000", AmountSize::Capital),
+            ("1e300", AmountSize::Capital),
         ] {
             assert_eq!(size(amount), expected, "{amount}");
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chart::Chart;
-use super::transactions::Transactions;
+use super::transactions::CodingTransactions;
 use crate::amount::Amount;
 use crate::contract::coding::{AccountType, CodedTransaction, CodingResult, VatCode};
 use crate::contract::score::Score;
@@ -47,7 +47,7 @@ pub fn leave_uncoded_below<'a>(
 /// add up to [`total`] exactly.
 #[must_use]
 pub fn by_account<'a>(
-    transactions: &Transactions,
+    transactions: &CodingTransactions,
     chart: &Chart,
     result: &CodingResult<'a>,
 ) -> Vec<AccountTotal<'a>> {
@@ -68,7 +68,7 @@ pub fn by_account<'a>(
 
 /// The total of all transactions.
 #[must_use]
-pub fn total<'a>(transactions: &Transactions, result: &CodingResult<'a>) -> AccountTotal<'a> {
+pub fn total<'a>(transactions: &CodingTransactions, result: &CodingResult<'a>) -> AccountTotal<'a> {
     let mut total = AccountTotal::default();
     for (transaction, coded) in transactions.iter().zip(&result.results) {
         total.add(&transaction.amount.value(), coded.vat_code);
@@ -101,12 +101,12 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::coding::Account;
+    use crate::coding::ChartAccount;
     use crate::contract::coding::CodingSummary;
     use crate::date::Date;
 
     fn chart() -> Chart {
-        let account = |code: &str, kind| Account {
+        let account = |code: &str, kind| ChartAccount {
             code: code.to_owned(),
             name: format!("Account {code}"),
             kind,
@@ -118,8 +118,8 @@ mod tests {
         ])
     }
 
-    fn transactions(amounts: &[String]) -> Transactions {
-        let mut transactions = Transactions::default();
+    fn transactions(amounts: &[String]) -> CodingTransactions {
+        let mut transactions = CodingTransactions::default();
         for amount in amounts {
             let date = Date::parse_iso("2026-03-31").unwrap();
             transactions.push(date, amount, "x", "").unwrap();

@@ -1,13 +1,13 @@
 //! The transactions of a job, compact: columns, and all text in one arena.
 
-use crate::amount::{AmountError, Amounts, WrittenAmount};
+use crate::amount::{AmountColumn, AmountError, WrittenAmount};
 use crate::date::Date;
 
 /// Transactions in input order.
 #[derive(Debug, Clone, Default)]
-pub struct Transactions {
+pub struct CodingTransactions {
     dates: Vec<Date>,
-    amounts: Amounts,
+    amounts: AmountColumn,
     text: String,
     /// Where each transaction's description and merchant end in `text`.
     ends: Vec<(usize, usize)>,
@@ -15,7 +15,7 @@ pub struct Transactions {
 
 /// One transaction.
 #[derive(Debug, Clone, Copy)]
-pub struct Transaction<'a> {
+pub struct CodingTransaction<'a> {
     /// The day it was booked.
     pub date: Date,
     /// Signed; money out is negative.
@@ -26,7 +26,7 @@ pub struct Transaction<'a> {
     pub merchant: &'a str,
 }
 
-impl Transactions {
+impl CodingTransactions {
     /// Appends a transaction. `amount` is a JSON number.
     ///
     /// # Errors
@@ -52,7 +52,7 @@ impl Transactions {
     pub fn with_signs_turned_where(&self, is_turned: impl Fn(u32) -> bool) -> Self {
         let mut turned = Self::default();
         for (row, transaction) in (0..).zip(self.iter()) {
-            let Transaction { date, amount, description, merchant } = transaction;
+            let CodingTransaction { date, amount, description, merchant } = transaction;
             let amount = if is_turned(row) { amount.negated() } else { amount.to_string() };
             let pushed = turned.push(date, &amount, description, merchant);
             debug_assert_eq!(pushed, Ok(()), "what was taken once is taken again");
@@ -73,7 +73,7 @@ impl Transactions {
     }
 
     /// All of them, in input order.
-    pub fn iter(&self) -> impl Iterator<Item = Transaction<'_>> {
+    pub fn iter(&self) -> impl Iterator<Item = CodingTransaction<'_>> {
         (0..).take(self.len()).map(|row| self.get(row))
     }
 
@@ -82,11 +82,11 @@ impl Transactions {
     /// # Panics
     /// Beyond the last, as slices do.
     #[must_use]
-    pub fn get(&self, row: u32) -> Transaction<'_> {
+    pub fn get(&self, row: u32) -> CodingTransaction<'_> {
         let at = row as usize;
         let start = if at == 0 { 0 } else { self.ends[at - 1].1 };
         let (middle, end) = self.ends[at];
-        Transaction {
+        CodingTransaction {
             date: self.dates[at],
             amount: self.amounts.get(row),
             description: &self.text[start..middle],

@@ -1,27 +1,27 @@
 //! The VAT code of a suggestion. Every rule has its notice of HMRC; those of the concepts are in
 //! `data/concepts.json`, those of account names here.
 
-use super::chart::Account;
-use super::clean::Marks;
+use super::chart::ChartAccount;
 use super::concept::{CONCEPTS, ConceptId};
-use super::evidence::By;
+use super::evidence::FindingSource;
+use super::normalise::TextMarks;
 use super::wording::Wording;
 use crate::contract::coding::{AccountType, VatCode};
 
 /// A VAT code, and what it rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Vat {
+pub(super) struct SuggestedVat {
     /// The code.
     pub(super) code: VatCode,
     /// What decided.
-    pub(super) basis: Basis,
+    pub(super) basis: VatBasis,
     /// Another code was nearly as likely: the one that reclaims nothing was taken.
     pub(super) is_doubtful: bool,
 }
 
 /// What a VAT code rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Basis {
+pub(super) enum VatBasis {
     /// This supplier's invoices.
     Supplier,
     /// A form of the text: its notice is in `data/signals.tsv`.
@@ -31,7 +31,7 @@ pub(super) enum Basis {
     /// The account's name, by this notice.
     AccountName(&'static str),
     /// Something in the text says that it was bought abroad.
-    Abroad(Sign),
+    Abroad(ForeignSign),
     /// The account holds what is owed, owned or paid over: nothing is bought or sold.
     NoSupply,
     /// The usual code of the account's type: nothing else is known.
@@ -40,7 +40,7 @@ pub(super) enum Basis {
 
 /// What says that something was bought abroad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum ForeignSign {
     /// Other money than pounds.
     Money,
     /// A form of companies.
@@ -67,20 +67,24 @@ const USED_ON_THE_SPOT: [&str; 14] = [
     "vehicle_hire",
 ];
 
-impl Sign {
+impl ForeignSign {
     /// What of these marks counts for a purchase of this concept. Of a supplier that is known the
     /// lexicon says where its bills come from.
-    pub(super) fn of(marks: Marks, concept: Option<ConceptId>, by: By) -> Option<Self> {
-        let is_known = matches!(by, By::Supplier(_));
+    pub(super) fn of(
+        marks: TextMarks,
+        concept: Option<ConceptId>,
+        by: FindingSource,
+    ) -> Option<Self> {
+        let is_known = matches!(by, FindingSource::Supplier(_));
         let is_used_there = || {
             let id = concept.map(|concept| CONCEPTS.get(concept).id.as_str());
             id.is_some_and(|id| USED_ON_THE_SPOT.binary_search(&id).is_ok())
         };
-        if marks.has(Marks::FOREIGN_MONEY) {
+        if marks.has(TextMarks::FOREIGN_MONEY) {
             Some(Self::Money)
-        } else if marks.has(Marks::FOREIGN_PLACE) && (!is_known || is_used_there()) {
+        } else if marks.has(TextMarks::FOREIGN_PLACE) && (!is_known || is_used_there()) {
             Some(Self::Place)
-        } else if marks.has(Marks::FOREIGN_FIRM) && !is_known {
+        } else if marks.has(TextMarks::FOREIGN_FIRM) && !is_known {
             Some(Self::Firm)
         } else {
             None
@@ -99,7 +103,7 @@ impl Sign {
 
 /// What is known when a code is to be chosen.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Question<'a> {
+pub(super) struct VatFacts<'a> {
     /// What the transaction may be for, each with its share of what led to the account, in any
     /// unit; none where the text names the account itself.
     pub(super) concepts: &'a [(ConceptId, i32)],
@@ -108,10 +112,10 @@ pub(super) struct Question<'a> {
     /// Whether that is by a form of the text rather than by whom is paid.
     pub(super) is_form: bool,
     /// What says that it was bought abroad.
-    pub(super) abroad: Option<Sign>,
+    pub(super) abroad: Option<ForeignSign>,
     /// The account it is booked to.
-    pub(super) account: &'a Account,
-    /// The concept that the account is named after: [`super::fit::Fit::home`].
+    pub(super) account: &'a ChartAccount,
+    /// The concept that the account is named after: [`super::chart_map::ChartMap::home`].
     pub(super) home: Option<ConceptId>,
 }
 
@@ -133,39 +137,43 @@ const NAMED: [(&str, VatCode, VatCode, &str); 8] = [
 
 /// Chooses the code: the supplier's own, else what the account's name says, else the concept's,
 /// else the account's usual one.
-pub(super) fn choose(question: &Question<'_>) -> Vat {
-    let sure = |code, basis| Vat { code, basis, is_doubtful: false };
+pub(super) fn choose(question: &VatFacts<'_>) -> SuggestedVat {
+    let sure = |code, basis| SuggestedVat { code, basis, is_doubtful: false };
     if !is_bought_or_sold(question) {
-        return sure(VatCode::Nv, Basis::NoSupply);
+        return sure(VatCode::Nv, VatBasis::NoSupply);
     }
     if let Some(code) = question.supplier {
-        return sure(code, if question.is_form { Basis::Form } else { Basis::Supplier });
+        return sure(code, if question.is_form { VatBasis::Form } else { VatBasis::Supplier });
     }
     let vat = of_concepts(question.concepts)
         .or_else(|| of_concepts(&[(question.home?, 1)]))
-        .unwrap_or_else(|| sure(usual(question.account.kind), Basis::AccountType));
+        .unwrap_or_else(|| sure(usual(question.account.kind), VatBasis::AccountType));
     if vat.code != VatCode::St {
         // Nothing makes a fare or a premium taxable.
         return vat;
     }
     if let Some(sign) = question.abroad.filter(|_| question.account.kind != AccountType::Income) {
         // Outside the scope, or the buyer's to account for: nothing is reclaimed by this bill.
-        return Vat { code: VatCode::Nv, basis: Basis::Abroad(sign), is_doubtful: true };
+        return SuggestedVat {
+            code: VatCode::Nv,
+            basis: VatBasis::Abroad(sign),
+            is_doubtful: true,
+        };
     }
     if let Some((code, notice)) = of_name(question.account) {
-        return sure(code, Basis::AccountName(notice));
+        return sure(code, VatBasis::AccountName(notice));
     }
     match question.home {
         // Meals in an account for entertaining were probably not the staff's own.
         Some(home) if CONCEPTS.get(home).id == "client_entertaining" => {
-            Vat { code: VatCode::Nv, basis: Basis::Concept(home), is_doubtful: true }
+            SuggestedVat { code: VatCode::Nv, basis: VatBasis::Concept(home), is_doubtful: true }
         }
         _ => vat,
     }
 }
 
 /// Balance-sheet accounts hold no purchases, but for assets that are bought.
-fn is_bought_or_sold(question: &Question<'_>) -> bool {
+fn is_bought_or_sold(question: &VatFacts<'_>) -> bool {
     match question.account.kind {
         AccountType::Income | AccountType::Expense => true,
         AccountType::Liability | AccountType::Equity => false,
@@ -193,7 +201,7 @@ const fn usual(kind: AccountType) -> VatCode {
 
 /// The likeliest code; where a code that reclaims nothing is nearly as likely as the standard rate,
 /// that one.
-fn of_concepts(concepts: &[(ConceptId, i32)]) -> Option<Vat> {
+fn of_concepts(concepts: &[(ConceptId, i32)]) -> Option<SuggestedVat> {
     let mut shares = [(0i64, None); VatCode::ALL.len()];
     for (concept, share) in concepts {
         let code = CONCEPTS.get(*concept).vat.code;
@@ -214,10 +222,14 @@ fn of_concepts(concepts: &[(ConceptId, i32)]) -> Option<Vat> {
         if let Some((code, share, concept)) = other
             && share * 100 >= total * DOUBT_FROM
         {
-            return Some(Vat { code, basis: Basis::Concept(concept), is_doubtful: true });
+            return Some(SuggestedVat {
+                code,
+                basis: VatBasis::Concept(concept),
+                is_doubtful: true,
+            });
         }
     }
-    Some(Vat { code, basis: Basis::Concept(concept), is_doubtful: false })
+    Some(SuggestedVat { code, basis: VatBasis::Concept(concept), is_doubtful: false })
 }
 
 /// How words begin that may settle a code: most names have none and need not be read.
@@ -236,7 +248,7 @@ fn may_settle(name: &str) -> bool {
 }
 
 /// The code that an account's name settles.
-fn of_name(account: &Account) -> Option<(VatCode, &'static str)> {
+fn of_name(account: &ChartAccount) -> Option<(VatCode, &'static str)> {
     if !may_settle(&account.name) {
         return None;
     }
@@ -260,15 +272,15 @@ pub(super) const fn in_words(code: VatCode) -> &'static str {
 mod tests {
     use super::*;
 
-    fn account(name: &str, kind: AccountType) -> Account {
-        Account { code: String::new(), name: name.to_owned(), kind }
+    fn account(name: &str, kind: AccountType) -> ChartAccount {
+        ChartAccount { code: String::new(), name: name.to_owned(), kind }
     }
 
     /// The code of something booked to an account that is at home with `home`.
-    fn of(concept: &str, account: &Account, home: &str) -> (VatCode, bool) {
+    fn of(concept: &str, account: &ChartAccount, home: &str) -> (VatCode, bool) {
         let concept = CONCEPTS.named(concept).unwrap();
         let home = CONCEPTS.named(home);
-        let vat = choose(&Question {
+        let vat = choose(&VatFacts {
             concepts: &[(concept, 1)],
             supplier: None,
             is_form: false,
@@ -316,7 +328,7 @@ mod tests {
         let space = account("Tax Space", AccountType::Asset);
         assert_eq!(of("computer_hardware", &space, "").0, VatCode::St);
         assert_eq!(of("bank_account", &space, "").0, VatCode::Nv);
-        let question = Question {
+        let question = VatFacts {
             concepts: &[],
             supplier: None,
             is_form: false,
@@ -330,11 +342,11 @@ mod tests {
     #[test]
     fn a_suppliers_own_code_comes_first_but_not_for_what_is_no_purchase() {
         let concepts = [(CONCEPTS.named("software").unwrap(), 1)];
-        let code = |account: &Account| {
+        let code = |account: &ChartAccount| {
             let supplier = Some(VatCode::Zr);
             let (abroad, home) = (None, None);
             let is_form = false;
-            choose(&Question { concepts: &concepts, supplier, is_form, abroad, account, home }).code
+            choose(&VatFacts { concepts: &concepts, supplier, is_form, abroad, account, home }).code
         };
         assert_eq!(code(&account("Software", AccountType::Expense)), VatCode::Zr);
         assert_eq!(code(&account("Credit card", AccountType::Liability)), VatCode::Nv);
@@ -361,7 +373,7 @@ mod tests {
         let account = account("Travel and subsistence", AccountType::Expense);
         let code = |rail, meals| {
             let concepts = [(named("meals"), meals), (named("rail"), rail)];
-            let question = Question {
+            let question = VatFacts {
                 concepts: &concepts,
                 supplier: None,
                 is_form: false,

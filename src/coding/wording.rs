@@ -10,10 +10,10 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-pub(super) use class::{Class, class};
 use class::{OF, PROSE, SILENT};
+pub(super) use class::{WordClass, class};
 
-use super::clean::is_invisible;
+use super::normalise::is_invisible;
 
 /// As much of a name is read as people write, in Unicode scalar values.
 const CHARS_MAX: usize = 200;
@@ -29,11 +29,11 @@ const SHORT_MAX: usize = 4;
 
 /// A word of a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Word {
+pub(super) struct NameWord {
     /// Its one form.
     pub(super) text: String,
     /// What it does.
-    pub(super) class: Class,
+    pub(super) class: WordClass,
     /// Which item of the list it stands in, as in "rent, rates and water".
     pub(super) item: u8,
     /// Whether it follows "of" or the like: equipment, in "repairs of equipment".
@@ -43,13 +43,13 @@ pub(super) struct Word {
 /// The words of a name, in order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Wording {
-    words: Vec<Word>,
+    words: Vec<NameWord>,
     is_prose: bool,
 }
 
 /// What stands before a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Gap {
+enum WordSeparator {
     Space,
     Dot,
     /// `&` or `/`.
@@ -72,9 +72,10 @@ impl Wording {
         let mut at = 0;
         while at < pieces.len() && wording.words.len() < WORDS_MAX {
             let (gap, word) = &pieces[at];
-            let opens_item = matches!(gap, Gap::Joint | Gap::List) || is_and(word);
+            let opens_item =
+                matches!(gap, WordSeparator::Joint | WordSeparator::List) || is_and(word);
             item += u8::from(opens_item);
-            if *gap == Gap::Aside {
+            if *gap == WordSeparator::Aside {
                 (aside, is_of) = (wording.words.len(), false);
             }
             is_of |= OF.contains(&word.as_str()) && has_topic(&wording.words[aside..]);
@@ -95,7 +96,7 @@ impl Wording {
         let text = singular(word).into_owned();
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             let class = class(&text);
-            self.words.push(Word { text, class, item, is_of });
+            self.words.push(NameWord { text, class, item, is_of });
         }
     }
 
@@ -106,7 +107,7 @@ impl Wording {
     }
 
     /// The words.
-    pub(super) fn words(&self) -> &[Word] {
+    pub(super) fn words(&self) -> &[NameWord] {
         &self.words
     }
 
@@ -132,8 +133,8 @@ pub(super) fn canonical(word: &str) -> Cow<'_, str> {
     }
 }
 
-fn has_topic(words: &[Word]) -> bool {
-    words.iter().any(|word| word.class == Class::Topic)
+fn has_topic(words: &[NameWord]) -> bool {
+    words.iter().any(|word| word.class == WordClass::Topic)
 }
 
 fn is_and(word: &str) -> bool {
@@ -142,16 +143,16 @@ fn is_and(word: &str) -> bool {
 
 /// Whether a word says nothing where it stands. `inc` is income at an end of a name, and including
 /// within.
-fn is_silent(pieces: &[(Gap, String)], at: usize) -> bool {
+fn is_silent(pieces: &[(WordSeparator, String)], at: usize) -> bool {
     let (gap, word) = &pieces[at];
-    let is_within = *gap == Gap::Aside || (at > 0 && at + 1 < pieces.len());
+    let is_within = *gap == WordSeparator::Aside || (at > 0 && at + 1 < pieces.len());
     SILENT.contains(&word.as_str()) || (word == "inc" && is_within)
 }
 
 /// Lower-case runs of letters and digits, with what stands before each.
-fn pieces(name: &str) -> Vec<(Gap, String)> {
-    let mut pieces: Vec<(Gap, String)> = Vec::new();
-    let mut gap = Gap::List;
+fn pieces(name: &str) -> Vec<(WordSeparator, String)> {
+    let mut pieces: Vec<(WordSeparator, String)> = Vec::new();
+    let mut gap = WordSeparator::List;
     let mut word = String::new();
     let folded =
         name.chars().take(CHARS_MAX).nfkd().filter(|c| !is_combining_mark(*c) && !is_invisible(*c));
@@ -162,27 +163,27 @@ fn pieces(name: &str) -> Vec<(Gap, String)> {
             _ => {
                 if !word.is_empty() {
                     pieces.push((gap, std::mem::take(&mut word)));
-                    gap = Gap::Space;
+                    gap = WordSeparator::Space;
                 }
                 gap = match c {
-                    '&' | '/' | '+' => Gap::Joint,
-                    ',' | ';' | '|' => Gap::List,
-                    '-' | '–' | '—' | ':' | '(' | '[' | '>' => Gap::Aside,
-                    '.' if gap == Gap::Space => Gap::Dot,
+                    '&' | '/' | '+' => WordSeparator::Joint,
+                    ',' | ';' | '|' => WordSeparator::List,
+                    '-' | '–' | '—' | ':' | '(' | '[' | '>' => WordSeparator::Aside,
+                    '.' if gap == WordSeparator::Space => WordSeparator::Dot,
                     _ => gap,
                 };
             }
         }
     }
     if let Some((first, _)) = pieces.first_mut() {
-        *first = Gap::Space;
+        *first = WordSeparator::Space;
     }
     pieces
 }
 
 /// `P.A.Y.E.` and `P A Y E` into `paye`, `T & S` and `a/c` into `t&s` and `a&c`.
-fn join_initials(pieces: Vec<(Gap, String)>) -> Vec<(Gap, String)> {
-    let mut joined: Vec<(Gap, String)> = Vec::with_capacity(pieces.len());
+fn join_initials(pieces: Vec<(WordSeparator, String)>) -> Vec<(WordSeparator, String)> {
+    let mut joined: Vec<(WordSeparator, String)> = Vec::with_capacity(pieces.len());
     let mut is_initials = false;
     for (gap, word) in pieces {
         let is_initial = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
@@ -191,8 +192,8 @@ fn join_initials(pieces: Vec<(Gap, String)>) -> Vec<(Gap, String)> {
             && let Some((_, last)) = joined.last_mut()
         {
             match gap {
-                Gap::Joint => last.push('&'),
-                Gap::Space | Gap::Dot if !last.contains('&') => {}
+                WordSeparator::Joint => last.push('&'),
+                WordSeparator::Space | WordSeparator::Dot if !last.contains('&') => {}
                 _ => {
                     joined.push((gap, word));
                     continue;
@@ -208,7 +209,7 @@ fn join_initials(pieces: Vec<(Gap, String)>) -> Vec<(Gap, String)> {
 }
 
 /// What the next words mean, and how many of them were read.
-fn meaning(pieces: &[(Gap, String)], is_prose: bool) -> (Cow<'_, str>, usize) {
+fn meaning(pieces: &[(WordSeparator, String)], is_prose: bool) -> (Cow<'_, str>, usize) {
     for words in (2..=PHRASE_MAX.min(pieces.len())).rev() {
         let phrase: Vec<&str> = pieces[..words].iter().map(|(_, word)| word.as_str()).collect();
         if let Some(meant) = WORDS.get(phrase.join(" ").as_str()) {

@@ -39,7 +39,7 @@ impl From<JobId> for NamedJobId {
 
 /// The answer to a submit: the job is durably stored.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct Submitted {
+pub struct AcceptedJob {
     /// `reconciliation_id` or `job_id`.
     #[serde(flatten)]
     #[schema(ignore)]
@@ -50,7 +50,7 @@ pub struct Submitted {
     pub poll_url: String,
 }
 
-impl Submitted {
+impl AcceptedJob {
     /// The answer for a job that has just been accepted.
     #[must_use]
     pub fn new(id: JobId) -> Self {

@@ -13,12 +13,12 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::chart::{AccountType, VatCode};
 use super::error::{ErrorBody, ErrorCode, ErrorReason, LedgerRefusal};
-use super::reconcile::Reason;
+use super::reconcile::UnmatchedReason;
 use super::score::Score;
 use super::suggestion::SuggestionKind;
 use crate::amount::{Amount, WrittenAmount};
 use crate::date::Date;
-use crate::id::{Id, Named};
+use crate::id::{Id, IdPrefix};
 use crate::job::JobStatus;
 use crate::money::Money;
 use crate::scope::{Scope, Scopes};
@@ -40,14 +40,14 @@ fn one_of<'n>(names: impl IntoIterator<Item = &'n str>) -> RefOr<Schema> {
     text().enum_values(Some(names)).into()
 }
 
-impl<N: Named> PartialSchema for Id<N> {
+impl<N: IdPrefix> PartialSchema for Id<N> {
     /// 128 bits in 26 characters of base32.
     fn schema() -> RefOr<Schema> {
         text().pattern(Some(format!("^{}_[0-7][0-9a-hjkmnp-tv-z]{{25}}$", N::PREFIX))).into()
     }
 }
 
-impl<N: Named> ToSchema for Id<N> {
+impl<N: IdPrefix> ToSchema for Id<N> {
     /// `KeyId` for the identifier of a `Key`.
     fn name() -> Cow<'static, str> {
         let kind = std::any::type_name::<N>();
@@ -120,13 +120,13 @@ impl PartialSchema for Score {
 
 impl ToSchema for Score {}
 
-impl PartialSchema for Reason {
+impl PartialSchema for UnmatchedReason {
     fn schema() -> RefOr<Schema> {
         one_of(Self::ALL.map(Self::sentence))
     }
 }
 
-impl ToSchema for Reason {}
+impl ToSchema for UnmatchedReason {}
 
 impl PartialSchema for SuggestionKind {
     fn schema() -> RefOr<Schema> {

@@ -15,7 +15,7 @@ use crate::money::Money;
 
 /// An invoice or a credit note, as far as settling it has to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Item {
+pub struct AllocatableDocument {
     /// Whose.
     pub contact: ContactId,
     /// Whether it was sold or bought.
@@ -32,7 +32,7 @@ pub struct Item {
     pub settled: Money,
 }
 
-impl Item {
+impl AllocatableDocument {
     /// What is due of it; of a credit note what is left of it.
     #[must_use]
     pub const fn due(&self) -> Money {
@@ -43,7 +43,7 @@ impl Item {
 
 /// What settles: a receipt, a payment or a credit note.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Means {
+pub struct AllocationSource {
     /// Whose.
     pub contact: ContactId,
     /// Whom it is settled with.
@@ -58,13 +58,13 @@ pub struct Means {
     pub count: usize,
 }
 
-impl Means {
+impl AllocationSource {
     /// What a credit note settles by: other invoices of its kind.
     ///
     /// # Errors
     /// [`Reason::TypeMismatch`] for an invoice, [`Reason::InvoiceNotOpen`] for a draft and one that is
     /// void.
-    pub fn of_credit_note(item: &Item, count: usize) -> Result<Self, Refusal> {
+    pub fn of_credit_note(item: &AllocatableDocument, count: usize) -> Result<Self, Refusal> {
         if !item.is_credit_note {
             let message = "this is an invoice: receipts, payments and credit notes settle it";
             return Err(Refusal::new(Reason::TypeMismatch, message));
@@ -73,7 +73,7 @@ impl Means {
             let message = "the credit note is a draft or void, and settles nothing";
             return Err(Refusal::new(Reason::InvoiceNotOpen, message));
         }
-        let Item { contact, side, from, .. } = *item;
+        let AllocatableDocument { contact, side, from, .. } = *item;
         Ok(Self { contact, side, is_for_credit_notes: false, from, left: item.due(), count })
     }
 }
@@ -106,7 +106,7 @@ pub fn free_from(day: Date, taken_back: Option<Date>) -> Date {
 pub fn told_by(
     asked: &[NewAllocation],
     kind: SettlementType,
-    items: &BTreeMap<InvoiceId, Item>,
+    items: &BTreeMap<InvoiceId, AllocatableDocument>,
 ) -> Result<(ContactId, InvoiceType), Refusal> {
     let field = "allocations[0].invoice_id";
     let first = asked.first().and_then(|first| items.get(&first.invoice_id));
@@ -130,9 +130,9 @@ pub fn told_by(
 /// [`Reason::ContactMismatch`], [`Reason::InvoiceNotOpen`], [`Reason::OverAllocated`] for an invoice;
 /// then [`Reason::OverAllocated`] for what settles, [`Reason::TooManyAllocations`].
 pub fn allocate(
-    means: &Means,
+    means: &AllocationSource,
     asked: &[NewAllocation],
-    items: &BTreeMap<InvoiceId, Item>,
+    items: &BTreeMap<InvoiceId, AllocatableDocument>,
 ) -> Result<Vec<Allocated>, Refusal> {
     let mut due: BTreeMap<InvoiceId, i128> = BTreeMap::new();
     let mut total = 0_i128;
@@ -169,7 +169,7 @@ pub fn allocate(
 }
 
 /// Refuses an invoice that these means do not settle.
-fn check_item(means: &Means, item: &Item) -> Result<(), Refusal> {
+fn check_item(means: &AllocationSource, item: &AllocatableDocument) -> Result<(), Refusal> {
     if (item.side, item.is_credit_note) != (means.side, means.is_for_credit_notes) {
         let settles = if means.is_for_credit_notes { "money back" } else { "this" };
         return Err(mismatch(item, settles));
@@ -185,7 +185,7 @@ fn check_item(means: &Means, item: &Item) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn mismatch(item: &Item, means: &str) -> Refusal {
+fn mismatch(item: &AllocatableDocument, means: &str) -> Refusal {
     let kind = if item.is_credit_note { "credit note" } else { "invoice" };
     let message = format!("{means} does not settle a {} {kind}", item.side);
     Refusal::new(Reason::TypeMismatch, message)
@@ -207,8 +207,8 @@ mod tests {
         Date::parse_iso(text).unwrap()
     }
 
-    fn invoice(gross: i64, settled: i64) -> Item {
-        Item {
+    fn invoice(gross: i64, settled: i64) -> AllocatableDocument {
+        AllocatableDocument {
             contact: ContactId::new(1),
             side: InvoiceType::Sales,
             is_credit_note: false,
@@ -219,8 +219,8 @@ mod tests {
         }
     }
 
-    fn receipt(left: i64) -> Means {
-        Means {
+    fn receipt(left: i64) -> AllocationSource {
+        AllocationSource {
             contact: ContactId::new(1),
             side: InvoiceType::Sales,
             is_for_credit_notes: false,
@@ -234,7 +234,7 @@ mod tests {
         NewAllocation { invoice_id: InvoiceId::new(invoice), amount: Money::from_minor(minor) }
     }
 
-    fn items(all: &[Item]) -> BTreeMap<InvoiceId, Item> {
+    fn items(all: &[AllocatableDocument]) -> BTreeMap<InvoiceId, AllocatableDocument> {
         (1..).zip(all).map(|(bits, item)| (InvoiceId::new(bits), *item)).collect()
     }
 
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn an_allocation_counts_from_the_day_on_which_both_are_free() {
-        let early = Item { from: day("2026-05-01"), ..invoice(100, 0) };
+        let early = AllocatableDocument { from: day("2026-05-01"), ..invoice(100, 0) };
         let items = items(&[invoice(100, 0), early]);
         let made = allocate(&receipt(100), &[of(1, 40), of(2, 60)], &items).unwrap();
         assert_eq!([made[0].date, made[1].date], [day("2026-04-01"), day("2026-05-01")]);
@@ -261,10 +261,10 @@ mod tests {
         let good = invoice(100, 40);
         let items = items(&[
             good,
-            Item { side: InvoiceType::Purchase, ..good },
-            Item { is_credit_note: true, ..good },
-            Item { contact: ContactId::new(2), ..good },
-            Item { is_issued: false, ..good },
+            AllocatableDocument { side: InvoiceType::Purchase, ..good },
+            AllocatableDocument { is_credit_note: true, ..good },
+            AllocatableDocument { contact: ContactId::new(2), ..good },
+            AllocatableDocument { is_issued: false, ..good },
         ]);
         let refused = |asked: &[NewAllocation]| reason(allocate(&receipt(70), asked, &items));
         let at = |at: usize| format!("allocations[{at}].invoice_id");
@@ -275,19 +275,19 @@ mod tests {
         assert_eq!(refused(&[of(5, 1)]), (Reason::InvoiceNotOpen, at(0)));
         let over = (Reason::OverAllocated, "allocations[1].amount".to_owned());
         assert_eq!(refused(&[of(1, 60), of(1, 1)]), over);
-        let means = Means { left: Money::from_minor(59), ..receipt(0) };
+        let means = AllocationSource { left: Money::from_minor(59), ..receipt(0) };
         let over = (Reason::OverAllocated, "allocations".to_owned());
         assert_eq!(reason(allocate(&means, &[of(1, 60)], &items)), over);
-        let means = Means { count: ALLOCATIONS_MAX, ..receipt(60) };
+        let means = AllocationSource { count: ALLOCATIONS_MAX, ..receipt(60) };
         let many = (Reason::TooManyAllocations, "allocations".to_owned());
         assert_eq!(reason(allocate(&means, &[of(1, 60)], &items)), many);
     }
 
     #[test]
     fn money_back_settles_credit_notes_and_nothing_else() {
-        let note = Item { is_credit_note: true, ..invoice(100, 0) };
+        let note = AllocatableDocument { is_credit_note: true, ..invoice(100, 0) };
         let items = items(&[invoice(100, 0), note]);
-        let back = Means { is_for_credit_notes: true, ..receipt(100) };
+        let back = AllocationSource { is_for_credit_notes: true, ..receipt(100) };
         assert!(allocate(&back, &[of(2, 100)], &items).is_ok());
         let wrong = (Reason::TypeMismatch, "allocations[0].invoice_id".to_owned());
         assert_eq!(reason(allocate(&back, &[of(1, 100)], &items)), wrong);
@@ -297,9 +297,11 @@ mod tests {
     #[test]
     fn a_row_of_a_statement_is_told_by_its_first_invoice_whom_it_is_settled_with() {
         use SettlementType::{Payment, Receipt};
-        let (sold, bought) =
-            (invoice(100, 0), Item { side: InvoiceType::Purchase, ..invoice(100, 0) });
-        let credit = |item| Item { is_credit_note: true, ..item };
+        let (sold, bought) = (
+            invoice(100, 0),
+            AllocatableDocument { side: InvoiceType::Purchase, ..invoice(100, 0) },
+        );
+        let credit = |item| AllocatableDocument { is_credit_note: true, ..item };
         let items = items(&[sold, bought, credit(sold), credit(bought)]);
         let told = |invoice, kind| {
             told_by(&[of(invoice, 1)], kind, &items)
@@ -322,10 +324,15 @@ mod tests {
 
     #[test]
     fn only_an_issued_credit_note_settles_invoices() {
-        let note = Item { is_credit_note: true, ..invoice(100, 30) };
-        assert_eq!(Means::of_credit_note(&note, 0).unwrap().left, Money::from_minor(70));
-        let reason = |item: &Item| Means::of_credit_note(item, 0).unwrap_err().reason;
-        assert_eq!(reason(&Item { is_issued: false, ..note }), Reason::InvoiceNotOpen);
+        let note = AllocatableDocument { is_credit_note: true, ..invoice(100, 30) };
+        assert_eq!(AllocationSource::of_credit_note(&note, 0).unwrap().left, Money::from_minor(70));
+        let reason = |item: &AllocatableDocument| {
+            AllocationSource::of_credit_note(item, 0).unwrap_err().reason
+        };
+        assert_eq!(
+            reason(&AllocatableDocument { is_issued: false, ..note }),
+            Reason::InvoiceNotOpen
+        );
         assert_eq!(reason(&invoice(100, 30)), Reason::TypeMismatch);
     }
 
@@ -336,7 +343,7 @@ mod tests {
             left in 0_i64..1_000,
             asked in prop::collection::vec((1_u128..5, 1_i64..400), 1..8),
         ) {
-            let all: Vec<Item> = grosses.iter().map(|gross| invoice(*gross, 0)).collect();
+            let all: Vec<AllocatableDocument> = grosses.iter().map(|gross| invoice(*gross, 0)).collect();
             let asked: Vec<_> = asked.iter().map(|(bits, minor)| of(*bits, *minor)).collect();
             let is_all_there = asked.iter().all(|one| one.invoice_id.bits() <= all.len() as u128);
             let mut of_each = BTreeMap::new();

@@ -1,6 +1,6 @@
 //! Bank transactions: what confirming one posts.
 //!
-//! A row is confirmed in one [`Way`]. Each posts to the account of the bank account in the first line,
+//! A row is confirmed in one [`ConfirmMethod`]. Each posts to the account of the bank account in the first line,
 //! so that a journal's line and the statement's row can be told to be the same money.
 
 use std::collections::BTreeSet;
@@ -27,7 +27,7 @@ pub const TRANSFER_DAYS_MAX: i32 = 5;
 
 /// Money that went in or out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Movement {
+pub struct BankMovement {
     /// The account of the bank account.
     pub account: AccountId,
     /// The day: its VAT is of that day's rates.
@@ -41,7 +41,7 @@ pub struct Movement {
     pub posted_on: Date,
 }
 
-impl Movement {
+impl BankMovement {
     /// Why something of this day, which stands in the books by itself, cannot be this money: until it may be
     /// posted again it was in the books already.
     pub(super) fn too_early(&self, day: Date, what: &str) -> Option<String> {
@@ -57,7 +57,7 @@ impl Movement {
 
 /// How a bank transaction is coded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Coding {
+pub struct TransactionCoding {
     /// The account it goes to.
     pub account: Option<AccountId>,
     /// How it stands to VAT.
@@ -66,7 +66,7 @@ pub struct Coding {
     pub vat_amount: Option<Money>,
 }
 
-impl Coding {
+impl TransactionCoding {
     /// The VAT in an amount, with the amount's sign. Nothing where the coding does not hold.
     #[must_use]
     pub fn vat_in(&self, amount: Money, date: Date, book: &Book) -> Money {
@@ -98,9 +98,9 @@ impl Coding {
     /// Refuses a coding that could never be confirmed; `path` stands in front of each field.
     ///
     /// # Errors
-    /// Those of [`Book::manual_account`] and [`Rates::split`](super::vat::Rates::split), and
+    /// Those of [`Book::manual_account`] and [`Rates::split`](super::vat::VatRates::split), and
     /// [`Reason::SameBankAccount`].
-    pub fn check(&self, of: Movement, book: &Book, path: &str) -> Result<(), Refusal> {
+    pub fn check(&self, of: BankMovement, book: &Book, path: &str) -> Result<(), Refusal> {
         if let Some(account) = self.account {
             check_account(of.account, account, book, &format!("{path}account_id"))?;
         }
@@ -111,7 +111,7 @@ impl Coding {
 
 words! {
     /// In which way a bank transaction was confirmed, as it is stored.
-    WayName {
+    ConfirmMethodName {
         /// By an account.
         Account = "account",
         /// By several.
@@ -127,7 +127,7 @@ words! {
 
 /// A part of a bank transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct SplitPart {
     /// The account it goes to.
     pub account: AccountId,
     /// Money in is above 0, money out below.
@@ -144,11 +144,11 @@ pub struct Part {
 
 /// In which way a bank transaction is confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Way {
+pub enum ConfirmMethod {
     /// By an account.
-    Account(Coding, Part),
+    Account(TransactionCoding, SplitPart),
     /// By several.
-    Split(Vec<Part>),
+    Split(Vec<SplitPart>),
     /// It went to another bank account, or came from it.
     Transfer(BankAccountId),
     /// It is in the books already.
@@ -163,7 +163,11 @@ pub enum Way {
 ///
 /// # Errors
 /// [`Reason::MixedConfirmation`], [`Reason::NotCoded`].
-pub fn way(how: &Confirm, on_row: &Coding, amount: Money) -> Result<Way, Refusal> {
+pub fn confirm_method(
+    how: &Confirm,
+    on_row: &TransactionCoding,
+    amount: Money,
+) -> Result<ConfirmMethod, Refusal> {
     let by_account = how.account_id.is_some() || how.vat_code.is_some() || how.vat_amount.is_some();
     let asked = [
         by_account,
@@ -178,19 +182,19 @@ pub fn way(how: &Confirm, on_row: &Coding, amount: Money) -> Result<Way, Refusal
         return Err(Refusal::new(Reason::MixedConfirmation, message));
     }
     if let Some(allocations) = &how.allocations {
-        return Ok(Way::Allocations(allocations.clone()));
+        return Ok(ConfirmMethod::Allocations(allocations.clone()));
     }
     if let Some(other) = how.transfer_to_bank_account_id {
-        return Ok(Way::Transfer(other));
+        return Ok(ConfirmMethod::Transfer(other));
     }
     if let Some(matched) = &how.matched {
         // One of the two is there: the shape says so.
-        let settlement = matched.settlement_id.map(Way::Settled);
-        let matched = matched.journal_id.map(Way::Match).or(settlement);
+        let settlement = matched.settlement_id.map(ConfirmMethod::Settled);
+        let matched = matched.journal_id.map(ConfirmMethod::Match).or(settlement);
         return matched.ok_or_else(|| Refusal::unknown("match", "journal"));
     }
     if let Some(lines) = &how.lines {
-        let part = |(at, line): (usize, &crate::contract::ledger::confirm::SplitLine)| Part {
+        let part = |(at, line): (usize, &crate::contract::ledger::confirm::SplitLine)| SplitPart {
             account: line.account_id,
             amount: line.amount,
             vat_code: line.vat_code,
@@ -198,21 +202,24 @@ pub fn way(how: &Confirm, on_row: &Coding, amount: Money) -> Result<Way, Refusal
             memo: line.memo.clone(),
             path: format!("lines[{at}]."),
         };
-        return Ok(Way::Split(lines.iter().enumerate().map(part).collect()));
+        return Ok(ConfirmMethod::Split(lines.iter().enumerate().map(part).collect()));
     }
     let coding = on_row.overridden(how);
     let Some(account) = coding.account else {
         let message = "nothing says to which account the bank transaction goes";
         return Err(Refusal::new(Reason::NotCoded, message).at("account_id"));
     };
-    let Coding { vat_code, vat_amount, .. } = coding;
+    let TransactionCoding { vat_code, vat_amount, .. } = coding;
     let (memo, path) = (None, String::new());
-    Ok(Way::Account(coding, Part { account, amount, vat_code, vat_amount, memo, path }))
+    Ok(ConfirmMethod::Account(
+        coding,
+        SplitPart { account, amount, vat_code, vat_amount, memo, path },
+    ))
 }
 
 /// What a bank transaction becomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Confirmed {
+pub struct ConfirmedPosting {
     /// The bank's line is the first.
     pub posting: Posting,
     /// The VAT in it, with the sign of the amount.
@@ -226,7 +233,11 @@ pub struct Confirmed {
 ///
 /// # Errors
 /// The first [`Refusal`] in reading order; [`Reason::SplitMismatch`] before all others.
-pub fn post(of: Movement, parts: &[Part], book: &Book) -> Result<Confirmed, Refusal> {
+pub fn post(
+    of: BankMovement,
+    parts: &[SplitPart],
+    book: &Book,
+) -> Result<ConfirmedPosting, Refusal> {
     check_sum(of.amount, parts)?;
     book.check_open(of.posted_on)?;
     let mut legs = vec![bank_leg(of, book)?];
@@ -252,14 +263,14 @@ pub fn post(of: Movement, parts: &[Part], book: &Book) -> Result<Confirmed, Refu
     }
     // Each part's VAT is less than the part; what all come to is checked by the posting.
     let vat = i64::try_from(vat_of_all).unwrap_or_default();
-    Ok(Confirmed { posting: Posting::of(legs)?, vat: Money::from_minor(vat) })
+    Ok(ConfirmedPosting { posting: Posting::of(legs)?, vat: Money::from_minor(vat) })
 }
 
 /// What money becomes that went from one bank account to another: the other's line is the second.
 ///
 /// # Errors
 /// [`Reason::SameBankAccount`], [`Reason::PeriodLocked`], [`Reason::AccountArchived`].
-pub fn transfer(of: Movement, other: AccountId, book: &Book) -> Result<Posting, Refusal> {
+pub fn transfer(of: BankMovement, other: AccountId, book: &Book) -> Result<Posting, Refusal> {
     let field = "transfer_to_bank_account_id";
     if other == of.account {
         return Err(to_itself(field));
@@ -277,7 +288,7 @@ pub fn transfer(of: Movement, other: AccountId, book: &Book) -> Result<Posting, 
 /// [`Reason::MatchMismatch`], [`Reason::AlreadyMatched`].
 pub fn matching_line(
     journal: &Journal,
-    of: Movement,
+    of: BankMovement,
     taken: &BTreeSet<i64>,
 ) -> Result<i64, Refusal> {
     let refused =
@@ -309,7 +320,7 @@ pub fn matching_line(
 ///
 /// # Errors
 /// [`Reason::RoleAccountMissing`], [`Reason::PeriodLocked`], [`Reason::AccountArchived`].
-pub fn opening(of: Movement, book: &Book) -> Result<Option<Posting>, Refusal> {
+pub fn opening(of: BankMovement, book: &Book) -> Result<Option<Posting>, Refusal> {
     use crate::contract::ledger::account::Role;
     if of.amount.is_zero() {
         return Ok(None);
@@ -367,7 +378,7 @@ fn to_itself(field: &str) -> Refusal {
     Refusal::new(Reason::SameBankAccount, message).at(field)
 }
 
-fn check_sum(amount: Money, parts: &[Part]) -> Result<(), Refusal> {
+fn check_sum(amount: Money, parts: &[SplitPart]) -> Result<(), Refusal> {
     let sum: i128 = parts.iter().map(|part| i128::from(part.amount.minor())).sum();
     if sum == i128::from(amount.minor()) {
         return Ok(());
@@ -379,11 +390,11 @@ fn check_sum(amount: Money, parts: &[Part]) -> Result<(), Refusal> {
     Err(refusal.with("amount", amount.to_string()).with("lines_total", sum.to_string()))
 }
 
-fn at(part: &Part, key: &str) -> String {
+fn at(part: &SplitPart, key: &str) -> String {
     format!("{}{key}", part.path)
 }
 
-fn bank_leg(of: Movement, book: &Book) -> Result<Leg, Refusal> {
+fn bank_leg(of: BankMovement, book: &Book) -> Result<Leg, Refusal> {
     Ok(leg(book.open_account(of.account, "bank_account_id")?.id, of.amount.minor()))
 }
 

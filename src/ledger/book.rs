@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::account::is_control;
 use super::refusal::{Reason, Refusal};
-use super::vat::Rates;
+use super::vat::VatRates;
 use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::ledger::account::{AccountStatus, Role};
 use crate::date::Date;
@@ -12,7 +12,7 @@ use crate::id::AccountId;
 
 /// An account, as far as a posting has to know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Account {
+pub struct LedgerAccount {
     /// Its name in the API.
     pub id: AccountId,
     /// Its name in the chart.
@@ -38,9 +38,9 @@ pub struct Book {
     /// The last day of all finalised VAT returns.
     pub vat_returned_to: Option<Date>,
     /// What the VAT codes mean.
-    pub rates: Rates,
+    pub rates: VatRates,
     /// By identifier.
-    pub accounts: BTreeMap<AccountId, Account>,
+    pub accounts: BTreeMap<AccountId, LedgerAccount>,
 }
 
 impl Book {
@@ -107,7 +107,7 @@ impl Book {
 
     /// The account that plays a role, if there is one that takes postings.
     #[must_use]
-    pub fn with_role(&self, role: Role) -> Option<&Account> {
+    pub fn with_role(&self, role: Role) -> Option<&LedgerAccount> {
         let mut accounts = self.accounts.values();
         accounts
             .find(|account| account.role == Some(role) && account.status == AccountStatus::Active)
@@ -117,7 +117,7 @@ impl Book {
     ///
     /// # Errors
     /// [`Reason::UnknownReference`], [`Reason::AccountArchived`].
-    pub fn open_account(&self, id: AccountId, field: &str) -> Result<&Account, Refusal> {
+    pub fn open_account(&self, id: AccountId, field: &str) -> Result<&LedgerAccount, Refusal> {
         let account = self.accounts.get(&id).ok_or_else(|| Refusal::unknown(field, "account"))?;
         if account.status == AccountStatus::Archived {
             let message = format!("account {} is archived and takes no postings", account.code);
@@ -131,7 +131,7 @@ impl Book {
     ///
     /// # Errors
     /// As [`Self::open_account`], and [`Reason::ControlAccount`].
-    pub fn manual_account(&self, id: AccountId, field: &str) -> Result<&Account, Refusal> {
+    pub fn manual_account(&self, id: AccountId, field: &str) -> Result<&LedgerAccount, Refusal> {
         let account = self.open_account(id, field)?;
         if account.role.is_some_and(is_control) {
             let message = format!(
@@ -147,7 +147,7 @@ impl Book {
     ///
     /// # Errors
     /// [`Reason::VatControlMissing`] with this message.
-    pub fn vat_control(&self, message: &str) -> Result<&Account, Refusal> {
+    pub fn vat_control(&self, message: &str) -> Result<&LedgerAccount, Refusal> {
         self.with_role(Role::VatControl).ok_or_else(|| {
             Refusal::new(Reason::VatControlMissing, message).with("role", Role::VatControl.name())
         })

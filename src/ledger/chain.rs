@@ -8,17 +8,17 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 
 /// The hash of an entry.
-pub type Hash = [u8; 32];
+pub type EntryHash = [u8; 32];
 
 /// What the first entry is chained to.
-pub const START: Hash = [0; 32];
+pub const START: EntryHash = [0; 32];
 
 /// How the bytes are laid out.
 const VERSION: &str = "tieout-entry-1";
 
 /// Everything that is stored of an entry, as it is stored, but for its hash.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry<'e> {
+pub struct ChainEntry<'e> {
     /// Its name.
     pub id: &'e str,
     /// Whose books.
@@ -47,7 +47,7 @@ pub struct Entry<'e> {
 
 /// Everything that is stored of a line.
 #[derive(Debug, Clone, Copy)]
-pub struct Line<'e> {
+pub struct ChainLine<'e> {
     /// Where it goes.
     pub account: &'e str,
     /// A debit is positive, a credit negative: minor units.
@@ -63,9 +63,9 @@ pub struct Line<'e> {
 }
 
 /// Gathers bytes with their lengths in front.
-struct Parts(Vec<u8>);
+struct HashInput(Vec<u8>);
 
-impl Parts {
+impl HashInput {
     fn bytes(&mut self, bytes: &[u8]) {
         // A text of a request is far shorter than 2^64.
         self.0.extend_from_slice(&(bytes.len() as u64).to_be_bytes());
@@ -89,11 +89,11 @@ impl Parts {
 
 /// The entry as the bytes that are hashed; its lines are in order.
 #[must_use]
-pub fn bytes<'e, L>(previous: &Hash, entry: &Entry<'_>, lines: L) -> Vec<u8>
+pub fn bytes<'e, L>(previous: &EntryHash, entry: &ChainEntry<'_>, lines: L) -> Vec<u8>
 where
-    L: ExactSizeIterator<Item = Line<'e>>,
+    L: ExactSizeIterator<Item = ChainLine<'e>>,
 {
-    let mut parts = Parts(Vec::with_capacity(512 + 96 * lines.len()));
+    let mut parts = HashInput(Vec::with_capacity(512 + 96 * lines.len()));
     parts.text(VERSION);
     parts.bytes(previous);
     parts.text(entry.organisation);
@@ -122,7 +122,7 @@ where
 
 /// The hash of an entry's bytes; with a key, one that only its holder can make.
 #[must_use]
-pub fn hash(key: Option<&[u8]>, bytes: &[u8]) -> Hash {
+pub fn hash(key: Option<&[u8]>, bytes: &[u8]) -> EntryHash {
     // A key of any length will do, so that there is always one.
     match key.and_then(|key| Hmac::<Sha256>::new_from_slice(key).ok()) {
         Some(mut mac) => {

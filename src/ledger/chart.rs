@@ -6,7 +6,7 @@ use crate::contract::ledger::account::Role;
 
 /// An account of a starting chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Starting {
+pub struct StartingAccount {
     /// Its name in the chart.
     pub code: &'static str,
     /// What it is called.
@@ -24,8 +24,8 @@ const fn plain(
     name: &'static str,
     account_type: AccountType,
     vat: VatCode,
-) -> Starting {
-    Starting { code, name, account_type, role: None, default_vat_code: Some(vat) }
+) -> StartingAccount {
+    StartingAccount { code, name, account_type, role: None, default_vat_code: Some(vat) }
 }
 
 const fn with_role(
@@ -33,13 +33,13 @@ const fn with_role(
     name: &'static str,
     account_type: AccountType,
     role: Role,
-) -> Starting {
-    Starting { code, name, account_type, role: Some(role), default_vat_code: None }
+) -> StartingAccount {
+    StartingAccount { code, name, account_type, role: Some(role), default_vat_code: None }
 }
 
 /// A small company in the United Kingdom. It never has a VAT control account: an organisation makes its
 /// own (contract part 4, rule 8).
-pub const UK_DEFAULT: [Starting; 47] = [
+pub const UK_DEFAULT: [StartingAccount; 47] = [
     plain("1000", "Computer equipment", Asset, St),
     plain("1010", "Office equipment and furniture", Asset, St),
     plain("1020", "Motor vehicles", Asset, St),

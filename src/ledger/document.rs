@@ -3,7 +3,7 @@
 use rust_decimal::Decimal;
 
 use super::refusal::{Reason, Refusal};
-use super::vat::{Rate, Rates, WHOLE, rounded_wide};
+use super::vat::{VatRate, VatRates, WHOLE, rounded_wide};
 use crate::contract::chart::VatCode;
 use crate::contract::ledger::invoice::AmountsAre;
 use crate::contract::ledger::organisation::VatRounding;
@@ -13,7 +13,7 @@ use crate::money::{MINOR_MAX, Money};
 
 /// What a line says of its worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Priced {
+pub struct LinePricing {
     /// How many, or how much.
     pub quantity: Factor,
     /// What one costs; below 0 for what is taken off.
@@ -28,7 +28,7 @@ pub struct Priced {
 
 /// Net, VAT and gross of a line, or of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Amounts {
+pub struct NetVatGross {
     /// Without VAT.
     pub net: Money,
     /// The VAT.
@@ -39,16 +39,16 @@ pub struct Amounts {
 
 /// A document's lines in money.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Worth {
+pub struct DocumentAmounts {
     /// Of each line, in their order.
-    pub lines: Vec<Amounts>,
+    pub lines: Vec<NetVatGross>,
     /// What they add up to.
-    pub total: Amounts,
+    pub total: NetVatGross,
 }
 
 /// How a document is worked out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Manner {
+pub struct VatTreatment {
     /// Whether prices have VAT in them.
     pub amounts_are: AmountsAre,
     /// What VAT is rounded for.
@@ -71,7 +71,11 @@ pub struct Manner {
 /// # Errors
 /// [`Reason::VatNotAllowed`], [`Reason::VatExceedsAmount`], [`Reason::TotalOutOfRange`], each with the
 /// line's place.
-pub fn worth(lines: &[Priced], manner: Manner, rates: &Rates) -> Result<Worth, Refusal> {
+pub fn worth(
+    lines: &[LinePricing],
+    manner: VatTreatment,
+    rates: &VatRates,
+) -> Result<DocumentAmounts, Refusal> {
     let values = lines.iter().enumerate().map(|(at, line)| value(line, at));
     let values: Vec<Money> = values.collect::<Result<_, _>>()?;
     let mut vats = Vec::with_capacity(lines.len());
@@ -88,8 +92,9 @@ pub fn worth(lines: &[Priced], manner: Manner, rates: &Rates) -> Result<Worth, R
     if manner.rounding == VatRounding::Document {
         for code in [VatCode::St, VatCode::Rr] {
             let Some((rate, _)) = rates.on(code, manner.day) else { continue };
-            let of_code =
-                |(_, line): &(usize, &Priced)| line.vat_code == code && line.given_vat.is_none();
+            let of_code = |(_, line): &(usize, &LinePricing)| {
+                line.vat_code == code && line.given_vat.is_none()
+            };
             let places: Vec<usize> =
                 lines.iter().enumerate().filter(of_code).map(|(at, _)| at).collect();
             spread(&places, &values, rate, manner.amounts_are, &mut vats);
@@ -113,20 +118,24 @@ pub fn worth(lines: &[Priced], manner: Manner, rates: &Rates) -> Result<Worth, R
             let refusal = Refusal::new(Reason::VatExceedsAmount, message);
             return Err(refusal.at(format!("lines[{at}].vat_amount")));
         }
-        Ok(Amounts { net: Money::from_minor(net), vat: *vat, gross: in_range(gross.into(), at)? })
+        Ok(NetVatGross {
+            net: Money::from_minor(net),
+            vat: *vat,
+            gross: in_range(gross.into(), at)?,
+        })
     });
-    let lines: Vec<Amounts> = amounts.collect::<Result<_, _>>()?;
-    let total = Amounts {
+    let lines: Vec<NetVatGross> = amounts.collect::<Result<_, _>>()?;
+    let total = NetVatGross {
         net: total(lines.iter().map(|line| line.net))?,
         vat: total(lines.iter().map(|line| line.vat))?,
         gross: total(lines.iter().map(|line| line.gross))?,
     };
-    Ok(Worth { lines, total })
+    Ok(DocumentAmounts { lines, total })
 }
 
 /// Quantity x price less discount. Figures of at most 15 digits and a percentage of at most 7 multiply
 /// to less than 128 bits hold.
-fn value(line: &Priced, at: usize) -> Result<Money, Refusal> {
+fn value(line: &LinePricing, at: usize) -> Result<Money, Refusal> {
     let discount = line.discount_percent.map_or(Decimal::ZERO, Factor::decimal);
     let rest = Decimal::ONE_HUNDRED - discount;
     let factors = [line.quantity.decimal(), line.unit_price.decimal(), rest];
@@ -138,7 +147,7 @@ fn value(line: &Priced, at: usize) -> Result<Money, Refusal> {
 
 /// What was given, with the sign of the line.
 fn given_vat(
-    line: &Priced,
+    line: &LinePricing,
     given: Money,
     value: Money,
     has_rate: bool,
@@ -158,7 +167,12 @@ fn given_vat(
     Ok(Money::from_minor(sign * given.minor()))
 }
 
-fn vat_of(value: Money, rate: Rate, amounts_are: AmountsAre, at: usize) -> Result<Money, Refusal> {
+fn vat_of(
+    value: Money,
+    rate: VatRate,
+    amounts_are: AmountsAre,
+    at: usize,
+) -> Result<Money, Refusal> {
     match amounts_are {
         AmountsAre::Exclusive => rate.on(value).ok_or_else(|| out_of_range(at)),
         AmountsAre::Inclusive => Ok(rate.inside(value)),
@@ -170,7 +184,7 @@ fn vat_of(value: Money, rate: Rate, amounts_are: AmountsAre, at: usize) -> Resul
 fn spread(
     places: &[usize],
     values: &[Money],
-    rate: Rate,
+    rate: VatRate,
     amounts_are: AmountsAre,
     vats: &mut [Money],
 ) {

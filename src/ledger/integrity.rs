@@ -4,13 +4,13 @@
 //! What is read here is what a database holds, whoever put it there: nothing about it is taken for
 //! granted.
 
-use super::chain::{self, Entry, Hash, Line};
+use super::chain::{self, ChainEntry, ChainLine, EntryHash};
 use super::journal::searched_by;
 use crate::contract::ledger::audit::FirstBad;
 
 /// An entry as a database holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stored {
+pub struct StoredEntry {
     /// Its name.
     pub id: String,
     /// Its place.
@@ -66,27 +66,27 @@ pub struct StoredLine {
 
 /// The chain as far as it was looked at.
 #[derive(Debug, Clone)]
-pub struct Walk<'k> {
+pub struct ChainWalk<'k> {
     organisation: String,
     key: Option<&'k [u8]>,
     /// The place of the last entry.
     pub sequence: i64,
     /// Its hash.
-    pub hash: Hash,
+    pub hash: EntryHash,
     /// The first entry that was chained with the key.
     pub keyed_from: Option<i64>,
     /// The sum of the totals of the entries that were looked at.
     pub posted: i128,
 }
 
-impl<'k> Walk<'k> {
+impl<'k> ChainWalk<'k> {
     /// Goes on behind an entry with this place and hash: 0 and [`chain::START`] for the first.
     #[must_use]
     pub const fn behind(
         organisation: String,
         key: Option<&'k [u8]>,
         sequence: i64,
-        hash: Hash,
+        hash: EntryHash,
     ) -> Self {
         Self { organisation, key, sequence, hash, keyed_from: None, posted: 0 }
     }
@@ -98,7 +98,7 @@ impl<'k> Walk<'k> {
     ///
     /// # Errors
     /// What is wrong with it, or that another stands there.
-    pub fn step(&mut self, entry: &Stored) -> Result<(), Box<FirstBad>> {
+    pub fn step(&mut self, entry: &StoredEntry) -> Result<(), Box<FirstBad>> {
         let expected = self.sequence + 1;
         if entry.sequence != expected {
             return Err(missing(expected));
@@ -137,8 +137,8 @@ impl<'k> Walk<'k> {
         Ok(())
     }
 
-    fn bytes(&self, entry: &Stored) -> Vec<u8> {
-        let chained = Entry {
+    fn bytes(&self, entry: &StoredEntry) -> Vec<u8> {
+        let chained = ChainEntry {
             id: &entry.id,
             organisation: &self.organisation,
             sequence: entry.sequence,
@@ -152,7 +152,7 @@ impl<'k> Walk<'k> {
             created_at_ms: entry.created_at_ms,
             created_by: &entry.created_by,
         };
-        let lines = entry.lines.iter().map(|line| Line {
+        let lines = entry.lines.iter().map(|line| ChainLine {
             account: &line.account,
             amount_minor: line.amount_minor,
             memo: line.memo.as_deref(),
@@ -172,7 +172,7 @@ pub fn missing(sequence: i64) -> Box<FirstBad> {
 }
 
 /// What is wrong with an entry whatever stands before it.
-fn check_alone(entry: &Stored) -> Result<(), String> {
+fn check_alone(entry: &StoredEntry) -> Result<(), String> {
     let (mut rest, mut debits, mut vat) = (0_i128, 0_i128, 0_i128);
     for (line, expected) in entry.lines.iter().zip(1_i64..) {
         if line.number != expected {

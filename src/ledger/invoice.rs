@@ -1,7 +1,7 @@
 //! Invoices and credit notes: what issuing one posts, and how it stands.
 
 use super::book::Book;
-use super::document::{Amounts, Priced, Worth};
+use super::document::{DocumentAmounts, LinePricing, NetVatGross};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
 use crate::contract::chart::VatCode;
@@ -94,12 +94,12 @@ pub struct DocumentLine {
     /// Where its net goes.
     pub account: AccountId,
     /// What it says of its worth.
-    pub priced: Priced,
+    pub priced: LinePricing,
 }
 
 /// What is posted of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Posted<'d> {
+pub struct DocumentPosting<'d> {
     /// Whether it is sold or bought.
     pub invoice_type: InvoiceType,
     /// What it is.
@@ -109,7 +109,7 @@ pub struct Posted<'d> {
     /// Its lines.
     pub lines: &'d [DocumentLine],
     /// What they come to.
-    pub worth: &'d Worth,
+    pub worth: &'d DocumentAmounts,
 }
 
 /// Refuses lines on accounts that take none by hand.
@@ -130,7 +130,7 @@ pub fn check_accounts(lines: &[DocumentLine], book: &Book) -> Result<(), Refusal
 /// # Errors
 /// [`Reason::TotalNotPositive`], [`Reason::PeriodLocked`], [`Reason::RoleAccountMissing`], those of
 /// [`check_accounts`], [`Reason::VatControlMissing`].
-pub fn post(document: Posted<'_>, book: &Book) -> Result<Posting, Refusal> {
+pub fn post(document: DocumentPosting<'_>, book: &Book) -> Result<Posting, Refusal> {
     let gross = document.worth.total.gross;
     if gross <= Money::ZERO {
         let message = format!("the lines come to {gross}; a document is issued for more than 0");
@@ -145,7 +145,7 @@ pub fn post(document: Posted<'_>, book: &Book) -> Result<Posting, Refusal> {
     })?;
     let mut legs = vec![leg(control.id, gross.minor())];
     for (line, amounts) in document.lines.iter().zip(&document.worth.lines) {
-        let Amounts { net, vat, .. } = *amounts;
+        let NetVatGross { net, vat, .. } = *amounts;
         let vat_code = Some(line.priced.vat_code).filter(|code| *code != VatCode::Nv);
         if !net.is_zero() {
             legs.push(Leg {

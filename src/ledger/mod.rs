@@ -5,7 +5,7 @@
 //! | a body is read | `contract::ledger` | a shape, or every fault with its path |
 //! | it is held against the books | [`journal`] | a [`Posting`](posting::Posting), or one [`Refusal`] |
 //! | so are first figures | [`opening`] | a posting |
-//! | so is a row of a bank statement | [`bank`], [`statement`] | a posting; a row that is new, or there |
+//! | so is a row of a bank statement | [`bank`], [`import`] | a posting; a row that is new, or there |
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
 //! | a row that the books know of is recognised | [`recognise`] | what it pays, or is |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
@@ -27,6 +27,7 @@ pub mod chain;
 pub mod chart;
 pub mod document;
 pub mod export;
+pub mod import;
 pub mod integrity;
 pub mod invoice;
 pub mod journal;
@@ -36,11 +37,10 @@ pub mod recognise;
 pub mod refusal;
 pub mod report;
 pub mod settlement;
-pub mod statement;
 pub mod suggest;
 pub mod vat;
 pub mod vat_entry;
 pub mod vat_return;
 
-pub use book::{Account, Book};
+pub use book::{Book, LedgerAccount};
 pub use refusal::{Reason, Refusal};

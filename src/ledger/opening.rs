@@ -85,11 +85,11 @@ mod tests {
     use crate::contract::ledger::account::AccountStatus;
     use crate::date::Date;
     use crate::id::AccountId;
-    use crate::ledger::Account;
+    use crate::ledger::LedgerAccount;
 
     fn book() -> Book {
         let account = |number: u128, account_type, role| {
-            let account = Account {
+            let account = LedgerAccount {
                 id: AccountId::new(number),
                 code: number.to_string(),
                 account_type,

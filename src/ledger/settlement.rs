@@ -1,7 +1,7 @@
 //! Receipts of customers and payments to suppliers: what they post, and how they are undone.
 
 use super::allocation::free_from;
-use super::bank::Movement;
+use super::bank::BankMovement;
 use super::book::Book;
 use super::invoice::control_role;
 use super::journal::reversal_date;
@@ -52,7 +52,7 @@ impl SettlementType {
 
 /// Money of a contact that went in or out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Paid {
+pub struct SettlementMoney {
     /// Which way.
     pub kind: SettlementType,
     /// Whom it is settled with.
@@ -65,7 +65,7 @@ pub struct Paid {
     pub amount: Money,
 }
 
-impl Paid {
+impl SettlementMoney {
     /// What it becomes: the control account's line, then the bank's.
     ///
     /// # Errors
@@ -94,7 +94,7 @@ impl Paid {
 
 /// How a settlement stands to being matched to a row of a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct SettlementState {
     /// The day from which it counts.
     pub date: Date,
     /// Whether it was undone.
@@ -107,7 +107,11 @@ pub struct Standing {
 ///
 /// # Errors
 /// [`Reason::AlreadyVoid`], [`Reason::AlreadyMatched`], [`Reason::MatchMismatch`].
-pub fn check_match(paid: &Paid, standing: Standing, of: Movement) -> Result<(), Refusal> {
+pub fn check_match(
+    paid: &SettlementMoney,
+    standing: SettlementState,
+    of: BankMovement,
+) -> Result<(), Refusal> {
     let kind = paid.kind;
     let refused =
         |reason, message: String| Err(Refusal::new(reason, message).at("match.settlement_id"));
@@ -175,14 +179,14 @@ mod tests {
     use super::*;
     use crate::contract::chart::AccountType;
     use crate::contract::ledger::account::{AccountStatus, Role};
-    use crate::ledger::Account;
+    use crate::ledger::LedgerAccount;
 
     const BANK: AccountId = AccountId::new(1);
     const RECEIVABLE: AccountId = AccountId::new(2);
     const PAYABLE: AccountId = AccountId::new(3);
 
     fn book(roles: &[(AccountId, Role)]) -> Book {
-        let account = |(id, role): &(AccountId, Role)| Account {
+        let account = |(id, role): &(AccountId, Role)| LedgerAccount {
             id: *id,
             code: id.to_string(),
             account_type: AccountType::Asset,
@@ -198,9 +202,9 @@ mod tests {
         book(&[(BANK, Role::Bank), (RECEIVABLE, Role::Receivable), (PAYABLE, Role::Payable)])
     }
 
-    fn paid(kind: SettlementType, side: InvoiceType) -> Paid {
+    fn paid(kind: SettlementType, side: InvoiceType) -> SettlementMoney {
         let date = Date::parse_iso("2026-03-02").unwrap();
-        Paid { kind, side, bank: BANK, date, amount: Money::from_minor(12_000) }
+        SettlementMoney { kind, side, bank: BANK, date, amount: Money::from_minor(12_000) }
     }
 
     #[test]
@@ -234,8 +238,8 @@ mod tests {
     #[test]
     fn a_row_is_matched_to_the_same_money_that_counts_and_no_other_row_has() {
         let date = Date::parse_iso("2026-03-09").unwrap();
-        let free = Standing { date, is_void: false, is_taken: false };
-        let of = |account, minor| Movement {
+        let free = SettlementState { date, is_void: false, is_taken: false };
+        let of = |account, minor| BankMovement {
             account,
             date,
             amount: Money::from_minor(minor),
@@ -247,15 +251,15 @@ mod tests {
         assert_eq!(check(free, of(BANK, -12_000)), Ok(()));
         assert_eq!(check(free, of(BANK, 12_000)), Err(Reason::MatchMismatch));
         assert_eq!(check(free, of(PAYABLE, -12_000)), Err(Reason::MatchMismatch));
-        let taken = Standing { is_taken: true, ..free };
+        let taken = SettlementState { is_taken: true, ..free };
         assert_eq!(check(taken, of(BANK, -12_000)), Err(Reason::AlreadyMatched));
-        let void = Standing { is_void: true, ..free };
+        let void = SettlementState { is_void: true, ..free };
         assert_eq!(check(void, of(BANK, -12_000)), Err(Reason::AlreadyVoid));
         // In the books until the 10th by something else.
-        let again = |posted_on: Date| Movement { posted_on, ..of(BANK, -12_000) };
+        let again = |posted_on: Date| BankMovement { posted_on, ..of(BANK, -12_000) };
         let next = date.next().unwrap();
         assert_eq!(check(free, again(next)), Err(Reason::MatchMismatch));
-        assert_eq!(check(Standing { date: next, ..free }, again(next)), Ok(()));
+        assert_eq!(check(SettlementState { date: next, ..free }, again(next)), Ok(()));
     }
 
     #[test]

@@ -12,14 +12,14 @@ use crate::money::Money;
 
 /// A percentage in ten-thousandths: 20 % is 200,000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Rate {
+pub struct VatRate {
     ten_thousandths: u32,
 }
 
 /// Ten-thousandths of a percent in the whole.
 pub(super) const WHOLE: i128 = 1_000_000;
 
-impl Rate {
+impl VatRate {
     /// So many ten-thousandths of a percent.
     #[must_use]
     pub const fn from_ten_thousandths(ten_thousandths: u32) -> Self {
@@ -82,19 +82,19 @@ fn rounded(dividend: i128, divisor: i128) -> Money {
 
 /// What a code means from a day on. No rate: nothing is computed, and no VAT is taken on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Dated {
+pub struct DatedVatRate {
     /// Which code.
     pub code: VatCode,
     /// From this day on.
     pub from: Date,
     /// Its rate.
-    pub rate: Rate,
+    pub rate: VatRate,
 }
 
 /// The rates of an organisation: those of its country, and its own in their place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Rates {
-    own: Vec<Dated>,
+pub struct VatRates {
+    own: Vec<DatedVatRate>,
 }
 
 /// Rates of the United Kingdom, the latest last; there was no VAT before the first, and no reduced rate
@@ -118,17 +118,17 @@ const UNITED_KINGDOM: [(VatCode, &str, u32); 11] = [
     (VatCode::Rr, "1997-09-01", 50_000),
 ];
 
-impl Rates {
+impl VatRates {
     /// The rates of the country with an organisation's own in their place, in any order.
     #[must_use]
-    pub fn with_own(mut own: Vec<Dated>) -> Self {
+    pub fn with_own(mut own: Vec<DatedVatRate>) -> Self {
         own.sort_by_key(|dated| dated.from);
         Self { own }
     }
 
     /// The rate of a code on a day, with the day from which it holds; none for a code without VAT.
     #[must_use]
-    pub fn on(&self, code: VatCode, day: Date) -> Option<(Rate, Date)> {
+    pub fn on(&self, code: VatCode, day: Date) -> Option<(VatRate, Date)> {
         if !matches!(code, VatCode::St | VatCode::Rr) {
             return None;
         }
@@ -140,7 +140,7 @@ impl Rates {
         of_country.find_map(|(of, from, rate)| {
             let from = Date::parse_iso(from).ok()?;
             let holds = *of == code && from <= day;
-            holds.then_some((Rate::from_ten_thousandths(*rate), from))
+            holds.then_some((VatRate::from_ten_thousandths(*rate), from))
         })
     }
 
@@ -148,7 +148,7 @@ impl Rates {
     /// from its day on.
     #[must_use]
     pub fn all(&self, code: VatCode) -> Vec<DatedRate> {
-        let dated = |from: Date, rate: Rate, own| {
+        let dated = |from: Date, rate: VatRate, own| {
             let rate = rate.percent()?;
             Some(DatedRate { rate, effective_from: from, own })
         };
@@ -156,7 +156,7 @@ impl Rates {
         let own = own.filter_map(|own| dated(own.from, own.rate, true));
         let of_country = UNITED_KINGDOM.iter().filter(|(of, ..)| *of == code);
         let of_country = of_country.filter_map(|(_, from, rate)| {
-            dated(Date::parse_iso(from).ok()?, Rate::from_ten_thousandths(*rate), false)
+            dated(Date::parse_iso(from).ok()?, VatRate::from_ten_thousandths(*rate), false)
         });
         let mut all: Vec<_> = own.chain(of_country).collect();
         all.sort_by_key(|rate| std::cmp::Reverse((rate.effective_from, rate.own)));
@@ -220,7 +220,7 @@ pub fn own_rate(
     new: &NewTaxRate,
     lock_date: Option<Date>,
     others: Option<i64>,
-) -> Result<Dated, Refusal> {
+) -> Result<DatedVatRate, Refusal> {
     let NewTaxRate { code, rate, effective_from } = *new;
     if !matches!(code, VatCode::St | VatCode::Rr) {
         let message = format!("no VAT goes with the VAT code {code}: it has no rate to set");
@@ -234,15 +234,15 @@ pub fn own_rate(
         return Err(Refusal::new(Reason::TooManyRates, message));
     }
     // From 0 to 100, which the body has been held against.
-    let rate = Rate::of_percent(rate).unwrap_or(Rate::from_ten_thousandths(0));
-    Ok(Dated { code, from: effective_from, rate })
+    let rate = VatRate::of_percent(rate).unwrap_or(VatRate::from_ten_thousandths(0));
+    Ok(DatedVatRate { code, from: effective_from, rate })
 }
 
 /// The VAT codes with their rates of a day, and the boxes of the VAT return that they go to. Source: HMRC
 /// Notice 700/12, section 3: the net of everything but what is outside the scope stands in boxes 6 and
 /// 7, VAT in boxes 1 and 4.
 #[must_use]
-pub fn tax_codes(rates: &Rates, day: Date) -> Vec<TaxCode> {
+pub fn tax_codes(rates: &VatRates, day: Date) -> Vec<TaxCode> {
     let code = |(code, name, sales_boxes, purchase_boxes): (_, &str, &[u8], &[u8])| {
         let rate = rates.on(code, day);
         let always = Date::parse_iso("0001-01-01").ok();
@@ -287,21 +287,21 @@ mod tests {
 
     #[test]
     fn the_vat_in_a_gross_amount_is_rounded_half_away_from_zero() {
-        let standard = Rate::from_ten_thousandths(200_000);
+        let standard = VatRate::from_ten_thousandths(200_000);
         for (gross, vat) in [("120", "20"), ("0.03", "0.01"), ("0.02", "0"), ("241.67", "40.28")] {
             assert_eq!(standard.inside(money(gross)), money(vat), "{gross}");
             let negative = Money::from_minor(-money(gross).minor());
             assert_eq!(standard.inside(negative).minor(), -money(vat).minor());
         }
         // 0.21 at 5 % holds exactly one penny; 1.05 / 21 = 0.05.
-        assert_eq!(Rate::from_ten_thousandths(50_000).inside(money("1.05")), money("0.05"));
+        assert_eq!(VatRate::from_ten_thousandths(50_000).inside(money("1.05")), money("0.05"));
         assert_eq!(standard.on(money("0.03")), Some(money("0.01")));
         assert_eq!(standard.on(money("0.02")), Some(money("0.00")));
     }
 
     #[test]
     fn a_code_means_what_it_meant_on_the_day() {
-        let rates = Rates::default();
+        let rates = VatRates::default();
         let standard = |on: &str| rates.on(VatCode::St, day(on)).unwrap().0.ten_thousandths();
         assert_eq!(standard("2011-01-03"), 175_000);
         assert_eq!(standard("2011-01-04"), 200_000);
@@ -321,12 +321,13 @@ mod tests {
 
     #[test]
     fn an_organisations_own_rate_goes_before_the_countrys() {
-        let own = |from: &str, rate| Dated {
+        let own = |from: &str, rate| DatedVatRate {
             code: VatCode::St,
             from: day(from),
-            rate: Rate::from_ten_thousandths(rate),
+            rate: VatRate::from_ten_thousandths(rate),
         };
-        let rates = Rates::with_own(vec![own("2026-07-01", 210_000), own("2026-01-01", 190_000)]);
+        let rates =
+            VatRates::with_own(vec![own("2026-07-01", 210_000), own("2026-01-01", 190_000)]);
         let standard = |on: &str| rates.on(VatCode::St, day(on)).unwrap().0.ten_thousandths();
         assert_eq!(
             [standard("2025-12-31"), standard("2026-06-30"), standard("2026-07-01")],
@@ -336,12 +337,12 @@ mod tests {
 
     #[test]
     fn all_rates_of_a_code_are_listed_with_their_days_the_latest_first() {
-        let own = |from: &str| Dated {
+        let own = |from: &str| DatedVatRate {
             code: VatCode::St,
             from: day(from),
-            rate: Rate::from_ten_thousandths(225_000),
+            rate: VatRate::from_ten_thousandths(225_000),
         };
-        let rates = Rates::with_own(vec![own("2026-01-01"), own("2010-01-01")]);
+        let rates = VatRates::with_own(vec![own("2026-01-01"), own("2010-01-01")]);
         let listed: Vec<_> = rates
             .all(VatCode::St)
             .iter()
@@ -388,7 +389,7 @@ mod tests {
         fn net_and_vat_are_the_gross_and_the_vat_is_within_half_a_penny(
             gross in 1_i64..=crate::money::MINOR_MAX, rate in 1_u32..=1_000_000,
         ) {
-            let vat = Rate::from_ten_thousandths(rate).inside(Money::from_minor(gross)).minor();
+            let vat = VatRate::from_ten_thousandths(rate).inside(Money::from_minor(gross)).minor();
             prop_assert!((0..=gross).contains(&vat));
             let whole = WHOLE + i128::from(rate);
             let exact = i128::from(gross) * i128::from(rate);

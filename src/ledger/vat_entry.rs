@@ -22,7 +22,7 @@ pub const fn side_of(account_type: AccountType) -> Side {
 
 /// What one line counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct VatEntry {
+pub struct VatLine {
     /// Sales, or purchases.
     pub side: Side,
     /// How it stands to VAT; never `NV`.
@@ -33,7 +33,7 @@ pub struct VatEntry {
     pub vat: Money,
 }
 
-impl VatEntry {
+impl VatLine {
     /// What a line counts for on a side; none for one without a VAT code or outside the scope of VAT,
     /// and for the line of the VAT itself.
     #[must_use]
@@ -59,18 +59,18 @@ pub struct NetAndVat {
 }
 
 /// Net and VAT of an invoice or a credit note, by side and code.
-pub type ByCode = BTreeMap<(Side, VatCode), NetAndVat>;
+pub type VatByCode = BTreeMap<(Side, VatCode), NetAndVat>;
 
 /// How much of a gross total is settled, minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Settled {
+pub struct SettledShare {
     /// What is paid or credited by now: from 0 to the gross total.
     pub settled: i64,
     /// The gross total, above 0.
     pub gross: i64,
 }
 
-impl Settled {
+impl SettledShare {
     /// The share of a part of the invoice: part x settled / gross, to the nearest minor unit, a half
     /// away from zero. All of it where all is settled.
     ///
@@ -89,7 +89,7 @@ impl Settled {
 
     /// What of the whole is to count by now, by side and code.
     #[must_use]
-    pub fn of(self, whole: &ByCode) -> ByCode {
+    pub fn of(self, whole: &VatByCode) -> VatByCode {
         let share =
             |part: &NetAndVat| NetAndVat { net: self.share(part.net), vat: self.share(part.vat) };
         whole.iter().map(|(of, part)| (*of, share(part))).collect()
@@ -98,11 +98,11 @@ impl Settled {
     /// What comes to count now, besides what did before; below 0 where less is settled than was.
     /// Nothing for sides and codes where that is nothing.
     #[must_use]
-    pub fn due(self, whole: &ByCode, before: &ByCode) -> Vec<VatEntry> {
+    pub fn due(self, whole: &VatByCode, before: &VatByCode) -> Vec<VatLine> {
         let due = self.of(whole).into_iter().map(|((side, code), share)| {
             let was = before.get(&(side, code)).copied().unwrap_or_default();
             let (net, vat) = (share.net - was.net, share.vat - was.vat);
-            VatEntry { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) }
+            VatLine { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) }
         });
         due.filter(|entry| !entry.net.is_zero() || !entry.vat.is_zero()).collect()
     }
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn a_credit_adds_to_sales_and_a_debit_to_purchases() {
         let signs = |minor, side| {
-            let entry = VatEntry::of(&leg(minor, 20, Some(VatCode::St)), side).unwrap();
+            let entry = VatLine::of(&leg(minor, 20, Some(VatCode::St)), side).unwrap();
             (entry.net.minor(), entry.vat.minor())
         };
         assert_eq!(signs(-100, Side::Output), (100, 20));
@@ -140,17 +140,17 @@ mod tests {
 
     #[test]
     fn what_is_outside_the_scope_and_the_line_of_the_vat_count_for_nothing() {
-        assert_eq!(VatEntry::of(&leg(100, 0, None), Side::Input), None);
-        assert_eq!(VatEntry::of(&leg(100, 0, Some(VatCode::Nv)), Side::Input), None);
+        assert_eq!(VatLine::of(&leg(100, 0, None), Side::Input), None);
+        assert_eq!(VatLine::of(&leg(100, 0, Some(VatCode::Nv)), Side::Input), None);
         let generated = Leg { is_generated: true, ..leg(20, 0, Some(VatCode::St)) };
-        assert_eq!(VatEntry::of(&generated, Side::Input), None);
+        assert_eq!(VatLine::of(&generated, Side::Input), None);
         for code in [VatCode::St, VatCode::Rr, VatCode::Zr, VatCode::Ex] {
-            assert!(VatEntry::of(&leg(100, 0, Some(code)), Side::Input).is_some(), "{code}");
+            assert!(VatLine::of(&leg(100, 0, Some(code)), Side::Input).is_some(), "{code}");
         }
     }
 
     /// An invoice of 100.00 at the standard rate and 50.00 at the zero rate, 170.00 in all.
-    fn mixed() -> ByCode {
+    fn mixed() -> VatByCode {
         let part = |net, vat| NetAndVat { net, vat };
         BTreeMap::from([
             ((Side::Output, VatCode::St), part(10_000, 2_000)),
@@ -161,20 +161,20 @@ mod tests {
     /// Source: HMRC Notice 731, section 4. Half of an invoice is half of each of its supplies.
     #[test]
     fn a_part_payment_is_apportioned_between_the_supplies_of_an_invoice() {
-        let half = Settled { settled: 8_500, gross: 17_000 }.due(&mixed(), &ByCode::new());
+        let half = SettledShare { settled: 8_500, gross: 17_000 }.due(&mixed(), &VatByCode::new());
         let of: Vec<_> =
             half.iter().map(|is| (is.code.name(), is.net.minor(), is.vat.minor())).collect();
         assert_eq!(of, [("ST", 5_000, 1_000), ("ZR", 2_500, 0)]);
         // 33.33 of 170.00: 33.33 x 20 / 170 = 3.9212, 33.33 x 100 / 170 = 19.6059.
-        let part = Settled { settled: 3_333, gross: 17_000 }.of(&mixed());
+        let part = SettledShare { settled: 3_333, gross: 17_000 }.of(&mixed());
         assert_eq!(part[&(Side::Output, VatCode::St)], NetAndVat { net: 1_961, vat: 392 });
     }
 
     #[test]
     fn what_is_taken_back_is_taken_back_whole() {
-        let third = Settled { settled: 3_333, gross: 17_000 };
+        let third = SettledShare { settled: 3_333, gross: 17_000 };
         let before = third.of(&mixed());
-        let none = Settled { settled: 0, gross: 17_000 };
+        let none = SettledShare { settled: 0, gross: 17_000 };
         let due = none.due(&mixed(), &before);
         assert_eq!((due[0].net.minor(), due[0].vat.minor()), (-1_961, -392));
         assert_eq!(third.due(&mixed(), &before), []);
@@ -187,7 +187,7 @@ mod tests {
             vat in 0_i64..=crate::money::MINOR_MAX / 8,
             exempt in 0_i64..=1_000_000,
             cuts in prop::collection::vec(0_i64..1_000, 0..12),
-        ) -> (ByCode, i64, Vec<i64>) {
+        ) -> (VatByCode, i64, Vec<i64>) {
             let whole = BTreeMap::from([
                 ((Side::Output, VatCode::St), NetAndVat { net, vat }),
                 ((Side::Output, VatCode::Ex), NetAndVat { net: exempt, vat: 0 }),
@@ -200,7 +200,7 @@ mod tests {
         }
     }
 
-    fn add(sum: &mut ByCode, due: &[VatEntry]) {
+    fn add(sum: &mut VatByCode, due: &[VatLine]) {
         for entry in due {
             let of = sum.entry((entry.side, entry.code)).or_default();
             of.net += entry.net.minor();
@@ -213,10 +213,10 @@ mod tests {
         fn an_invoice_paid_in_any_number_of_parts_counts_with_exactly_its_vat(
             (whole, gross, levels) in paid_in_parts(),
         ) {
-            let mut counted = ByCode::new();
+            let mut counted = VatByCode::new();
             // Up and down: parts are taken back too.
             for settled in levels {
-                let now = Settled { settled, gross };
+                let now = SettledShare { settled, gross };
                 let due = now.due(&whole, &counted);
                 add(&mut counted, &due);
                 for (of, part) in now.of(&whole) {
@@ -228,7 +228,7 @@ mod tests {
                 prop_assert_eq!(counted.get(of).copied().unwrap_or_default(), *part);
             }
             let mut rest = counted.clone();
-            add(&mut rest, &Settled { settled: 0, gross }.due(&whole, &counted));
+            add(&mut rest, &SettledShare { settled: 0, gross }.due(&whole, &counted));
             prop_assert!(rest.values().all(|part| *part == NetAndVat::default()));
         }
 
@@ -237,9 +237,9 @@ mod tests {
             (whole, gross, levels) in paid_in_parts(),
         ) {
             let turned = |part: &NetAndVat| NetAndVat { net: -part.net, vat: -part.vat };
-            let credit: ByCode = whole.iter().map(|(of, part)| (*of, turned(part))).collect();
+            let credit: VatByCode = whole.iter().map(|(of, part)| (*of, turned(part))).collect();
             for settled in levels {
-                let now = Settled { settled, gross };
+                let now = SettledShare { settled, gross };
                 let (invoice, note) = (now.of(&whole), now.of(&credit));
                 for (of, part) in invoice {
                     prop_assert_eq!(turned(&part), note[&of]);

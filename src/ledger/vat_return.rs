@@ -4,10 +4,10 @@ use super::book::Book;
 use super::journal::reversal_date;
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
-use super::vat::{Rate, rounded_wide};
+use super::vat::{VatRate, rounded_wide};
 use crate::contract::ledger::account::Role;
 use crate::contract::ledger::organisation::VatScheme;
-use crate::contract::ledger::vat_return::{Adjustment, Boxes, Direction, Hmrc};
+use crate::contract::ledger::vat_return::{Adjustment, Boxes, Direction, HmrcBoxes};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::money::Money;
@@ -17,7 +17,7 @@ const POUND: i128 = 100;
 
 /// What the entries of a period add up to, minor units. Above 0 is sales, or purchases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Sums {
+pub struct VatTotals {
     /// Sales without VAT.
     pub output_net: i64,
     /// Their VAT.
@@ -28,7 +28,7 @@ pub struct Sums {
     pub input_vat: i64,
 }
 
-impl Sums {
+impl VatTotals {
     /// The VAT that the books have tracked: what is owed of sales less what of purchases comes back.
     #[must_use]
     pub fn tracked(self) -> i128 {
@@ -38,18 +38,18 @@ impl Sums {
 
 /// How a return is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Method {
+pub struct VatReturnMethod {
     /// The scheme.
     pub scheme: VatScheme,
     /// The percentage of the flat-rate scheme.
     pub flat_rate_percent: Option<Factor>,
 }
 
-impl Method {
+impl VatReturnMethod {
     /// The percentage, where it is that of the flat-rate scheme.
-    fn flat_rate(self) -> Option<Rate> {
+    fn flat_rate(self) -> Option<VatRate> {
         let percent = self.flat_rate_percent.filter(|_| self.scheme == VatScheme::FlatRate)?;
-        Rate::of_percent(percent)
+        VatRate::of_percent(percent)
     }
 
     /// The nine boxes.
@@ -63,7 +63,7 @@ impl Method {
     ///
     /// # Errors
     /// [`Reason::TotalOutOfRange`].
-    pub fn boxes(self, sums: Sums, adjustments: &[Adjustment]) -> Result<Boxes, Refusal> {
+    pub fn boxes(self, sums: VatTotals, adjustments: &[Adjustment]) -> Result<Boxes, Refusal> {
         let adjusted = |number: u8| -> i128 {
             let of = adjustments.iter().filter(|adjustment| adjustment.number == number);
             of.map(|adjustment| i128::from(adjustment.amount.minor())).sum()
@@ -98,7 +98,7 @@ impl Method {
     ///
     /// # Errors
     /// [`Reason::TotalOutOfRange`].
-    pub fn difference(self, sums: Sums, boxes: &Boxes) -> Result<Money, Refusal> {
+    pub fn difference(self, sums: VatTotals, boxes: &Boxes) -> Result<Money, Refusal> {
         match self.flat_rate() {
             Some(_) => money(sums.tracked() - boxes.net_due()),
             None => Ok(Money::ZERO),
@@ -169,8 +169,8 @@ impl Boxes {
 
     /// The same under the names of HMRC's interface for Making Tax Digital.
     #[must_use]
-    pub const fn hmrc(&self) -> Hmrc {
-        Hmrc {
+    pub const fn hmrc(&self) -> HmrcBoxes {
+        HmrcBoxes {
             vat_due_sales: self.box_1,
             vat_due_acquisitions: self.box_2,
             total_vat_due: self.box_3,
@@ -190,11 +190,12 @@ mod tests {
 
     use super::*;
 
-    const STANDARD: Method = Method { scheme: VatScheme::Standard, flat_rate_percent: None };
+    const STANDARD: VatReturnMethod =
+        VatReturnMethod { scheme: VatScheme::Standard, flat_rate_percent: None };
 
-    fn flat(percent: &str) -> Method {
+    fn flat(percent: &str) -> VatReturnMethod {
         let percent = Factor::parse(percent).unwrap();
-        Method { scheme: VatScheme::FlatRate, flat_rate_percent: Some(percent) }
+        VatReturnMethod { scheme: VatScheme::FlatRate, flat_rate_percent: Some(percent) }
     }
 
     fn adjustment(number: u8, amount: &str) -> Adjustment {
@@ -202,9 +203,9 @@ mod tests {
         Adjustment { number, amount, reason }
     }
 
-    fn sums(output: [&str; 2], input: [&str; 2]) -> Sums {
+    fn sums(output: [&str; 2], input: [&str; 2]) -> VatTotals {
         let minor = |text: &str| Money::parse(text).unwrap().minor();
-        Sums {
+        VatTotals {
             output_net: minor(output[0]),
             output_vat: minor(output[1]),
             input_net: minor(input[0]),
@@ -226,7 +227,7 @@ mod tests {
         assert_eq!(boxes.direction(), Direction::Pay);
         let boxes = STANDARD.boxes(sums(["0", "0"], ["300", "60"]), &[]).unwrap();
         assert_eq!((boxes.box_5.minor(), boxes.direction()), (6_000, Direction::Reclaim));
-        let boxes = STANDARD.boxes(Sums::default(), &[]).unwrap();
+        let boxes = STANDARD.boxes(VatTotals::default(), &[]).unwrap();
         assert_eq!(boxes.direction(), Direction::Nil);
     }
 
@@ -291,15 +292,15 @@ mod tests {
 
     #[test]
     fn what_no_64_bits_hold_is_refused_and_does_not_wrap() {
-        let of = Sums { output_vat: i64::MAX, input_vat: -1, ..Sums::default() };
+        let of = VatTotals { output_vat: i64::MAX, input_vat: -1, ..VatTotals::default() };
         let refusal = STANDARD.boxes(of, &[]).unwrap_err();
         assert_eq!(refusal.reason, Reason::TotalOutOfRange);
     }
 
-    fn any_sums() -> impl Strategy<Value = Sums> {
+    fn any_sums() -> impl Strategy<Value = VatTotals> {
         let minor = || -1_000_000_000_i64..1_000_000_000;
         (minor(), minor(), minor(), minor()).prop_map(
-            |(output_net, output_vat, input_net, input_vat)| Sums {
+            |(output_net, output_vat, input_net, input_vat)| VatTotals {
                 output_net,
                 output_vat,
                 input_net,

@@ -1,5 +1,5 @@
 //! Which rows may pair at all: equal amounts within the window of days, cut into components
-//! that can be settled one by one.
+//! that can be matched one by one.
 //!
 //! Rows of one amount are points on a line of days, and each may pair with a contiguous run of
 //! the other side. So one sort gives all candidates without listing them.
@@ -20,7 +20,7 @@ const OWN_GROUP_CENTS_MAX: i64 = 1 << 62;
 
 /// A row as a point: its amount, its day, and which row it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Point {
+pub(crate) struct RowPoint {
     /// Equal for amounts that are equal after rounding to whole cents.
     pub(crate) group: i64,
     /// Within a group, equal for equal amounts; 0 for the whole cent itself.
@@ -31,7 +31,7 @@ pub(crate) struct Point {
     pub(crate) row: u32,
 }
 
-impl Point {
+impl RowPoint {
     /// Book date minus bank date.
     pub(crate) const fn lag_days(&self, book: &Self) -> i32 {
         book.day - self.day
@@ -60,21 +60,21 @@ impl Component {
     /// Its points of either side.
     pub(crate) fn points<'a>(
         &self,
-        (bank, book): (&'a [Point], &'a [Point]),
-    ) -> (&'a [Point], &'a [Point]) {
+        (bank, book): (&'a [RowPoint], &'a [RowPoint]),
+    ) -> (&'a [RowPoint], &'a [RowPoint]) {
         (&bank[self.bank.clone()], &book[self.book.clone()])
     }
 }
 
 /// Both sides as points, sorted by group and day. Rows of equal content stand side by side in
 /// input order, so that nothing after this depends on the order of different rows.
-pub(crate) fn sorted_points(bank: &Rows, book: &Rows) -> (Vec<Point>, Vec<Point>) {
-    let long = LongGroups::of(&[bank, book]);
+pub(crate) fn sorted_points(bank: &Rows, book: &Rows) -> (Vec<RowPoint>, Vec<RowPoint>) {
+    let long = LongAmountGroups::of(&[bank, book]);
     (side_points(bank, &long), side_points(book, &long))
 }
 
-fn side_points(rows: &Rows, long: &LongGroups) -> Vec<Point> {
-    let mut points: Vec<Point> = rows
+fn side_points(rows: &Rows, long: &LongAmountGroups) -> Vec<RowPoint> {
+    let mut points: Vec<RowPoint> = rows
         .indices()
         .map(|row| {
             let amount = rows.amount(row);
@@ -82,7 +82,7 @@ fn side_points(rows: &Rows, long: &LongGroups) -> Vec<Point> {
                 WrittenAmount::Short(short) => (short.cents, 0),
                 WrittenAmount::Long(amount) => long.of_value(amount.value()),
             };
-            Point { group, exact, day: rows.date(row).day_number(), row }
+            RowPoint { group, exact, day: rows.date(row).day_number(), row }
         })
         .collect();
     points.sort_unstable_by(|a, b| {
@@ -106,12 +106,12 @@ pub(crate) fn content_order(rows: &Rows, a: u32, b: u32) -> Ordering {
 
 /// Group numbers for the few amounts that are not kept as short cents.
 #[derive(Debug, Default)]
-struct LongGroups {
+struct LongAmountGroups {
     wide: BTreeMap<BigInt, i64>,
     exact: BTreeMap<Amount, u32>,
 }
 
-impl LongGroups {
+impl LongAmountGroups {
     fn of(sides: &[&Rows]) -> Self {
         let mut groups = Self::default();
         for value in sides.iter().flat_map(|rows| rows.long_values()) {
@@ -146,18 +146,18 @@ fn own_group(cents: &BigInt) -> Option<i64> {
 
 /// Cuts both lists wherever no candidate pair crosses, in order of group and day.
 pub(crate) fn components(
-    bank: &[Point],
-    book: &[Point],
+    bank: &[RowPoint],
+    book: &[RowPoint],
     window_days: i32,
 ) -> impl Iterator<Item = Component> {
     let (mut b, mut k) = (0, 0);
     std::iter::from_fn(move || {
         let (bank_start, book_start) = (b, k);
         // The latest point of each side within this component.
-        let (mut last_bank, mut last_book): (Option<&Point>, Option<&Point>) = (None, None);
+        let (mut last_bank, mut last_book): (Option<&RowPoint>, Option<&RowPoint>) = (None, None);
         loop {
             let (next_bank, next_book) = (bank.get(b), book.get(k));
-            let crosses = |earlier: Option<&Point>, later: Option<&Point>| {
+            let crosses = |earlier: Option<&RowPoint>, later: Option<&RowPoint>| {
                 earlier.zip(later).is_some_and(|(earlier, later)| {
                     earlier.group == later.group && later.day - earlier.day <= window_days
                 })

@@ -55,7 +55,7 @@ impl ConfirmedPairs {
 mod tests {
     use super::*;
     use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{Options, reconcile, reconcile_after};
+    use crate::reconcile::{MatchOptions, reconcile, reconcile_after};
 
     fn taught() -> ConfirmedPairs {
         let mut confirmed = ConfirmedPairs::default();
@@ -79,7 +79,8 @@ mod tests {
             ("2026-02-05", "-9", "Brown stationers"),
         ]);
         let books_of = |confirmed: &ConfirmedPairs| {
-            let outcome = reconcile_after(confirmed, &bank, &book, Options::default(), &|_| ());
+            let outcome =
+                reconcile_after(confirmed, &bank, &book, MatchOptions::default(), &|_| ());
             outcome.pairs.iter().map(|pair| pair.book_row).collect::<Vec<_>>()
         };
         assert_eq!(books_of(&ConfirmedPairs::default()), [1, 0], "nothing but days tells");
@@ -90,7 +91,7 @@ mod tests {
     fn what_was_confirmed_takes_no_part() {
         let bank = full_rows(&[("2026-02-05", "0", "CHQ 0090")]);
         let outcome =
-            reconcile_after(&taught(), &bank, &Rows::default(), Options::default(), &|_| ());
+            reconcile_after(&taught(), &bank, &Rows::default(), MatchOptions::default(), &|_| ());
         assert_eq!((outcome.pairs.len(), outcome.missing_from_books), (0, vec![0]));
     }
 
@@ -99,8 +100,8 @@ mod tests {
         let bank =
             full_rows(&[("2026-02-05", "-9", "CHQ 0090"), ("2026-02-06", "-9", "CARD 7790")]);
         let book = full_rows(&[("2026-02-06", "-9", "Miller"), ("2026-02-05", "-9", "Brown")]);
-        let alone = reconcile(&bank, &book, Options::default(), &|_| ());
+        let alone = reconcile(&bank, &book, MatchOptions::default(), &|_| ());
         let none = ConfirmedPairs::default();
-        assert_eq!(reconcile_after(&none, &bank, &book, Options::default(), &|_| ()), alone);
+        assert_eq!(reconcile_after(&none, &bank, &book, MatchOptions::default(), &|_| ()), alone);
     }
 }

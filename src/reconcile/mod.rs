@@ -3,9 +3,9 @@
 //! | Step | What it does | Where |
 //! |---|---|---|
 //! | 1 | sort both sides by amount and day; cut into components no candidate pair crosses | `candidates` |
-//! | 2 | learn how usual each lag is from the pairs without rivals; weigh words by rarity | `habits`, `text` |
-//! | 3 | settle each component by the `objective` | `settle`, `assign`, `exchange` |
-//! | 4 | audit the lists against the input | `verify` |
+//! | 2 | learn how usual each lag is from the pairs without rivals; weigh words by rarity | `evidence` |
+//! | 3 | match each component by the `objective` | `assignment` |
+//! | 4 | audit the lists against the input | `audit` |
 //!
 //! [`Explainer`] tells afterwards what spoke for a pair, and why a row is left over.
 //!
@@ -13,60 +13,52 @@
 //! is named. A pair needs equal amounts and dates at most the window apart; equal amounts first,
 //! then amounts equal after rounding to cents (contract part 2.2).
 
-mod assign;
-mod bits;
+mod assignment;
+mod audit;
 mod candidates;
 mod confirmed;
-mod exchange;
+mod evidence;
 mod explain;
-mod habits;
-mod hashed;
-mod known;
-mod likelihoods;
-mod objective;
+mod likelihood_weights;
+mod number_map;
 mod outcome;
 mod pair;
 pub mod period;
-mod received;
-mod request;
+mod prepared;
 mod rivals;
 mod row;
 mod score;
-mod settle;
-mod sides;
-mod submit;
 mod suggest;
 #[cfg(test)]
 mod testing;
-mod text;
-mod verify;
-mod weights;
-mod words;
+mod wire;
 
+pub use crate::reconcile::assignment::match_component::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
+pub use crate::reconcile::wire::received::ReconcileResultError;
+pub use crate::reconcile::wire::request::{
+    CheckedReconcileRequest, ReconcileRequest, ReconcileRequestError, ReconcileRequestOptions,
+};
+pub use crate::reconcile::wire::submit::ReconcileSubmission;
+pub use audit::verify;
 pub use confirmed::ConfirmedPairs;
 pub use explain::{
-    BEST_RIVAL_OF_MAX, Bits, CANDIDATES_LISTED_MAX, Candidate, Displacement, Evidence, Explainer,
-    FORCED_CANDIDATES_MAX, Instead, Move, NearMiss, NearMissKind, Outside, Rival, RowOf,
-    SharedWord, SideName, State, Why,
+    BEST_RIVAL_OF_MAX, Bits, CANDIDATES_LISTED_MAX, Counterfactual, Displacement, Explainer,
+    FORCED_CANDIDATES_MAX, MatchEvidence, NearMiss, NearMissKind, OutsideWindow, PartnerChange,
+    RowCandidate, RowExplanation, RowRef, RowState, SharedWord, SideName, StrongestRival,
 };
-pub use outcome::Outcome;
+pub use likelihood_weights::LikelihoodWeights;
+pub use outcome::MatchOutcome;
 pub use pair::Pair;
-pub use received::ReceivedError;
-pub use request::{CheckedRequest, Request, RequestError, RequestOptions};
 pub use row::{ROWS_MAX, RowError, Rows};
-pub use settle::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
-pub use submit::Submission;
 pub use suggest::Suggestion;
-pub use verify::verify;
-pub use weights::Weights;
 
 use std::cmp::Reverse;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use candidates::{Component, Point};
-use known::Known;
-use settle::Settler;
+use crate::reconcile::assignment::match_component::ComponentMatcher;
+use candidates::{Component, RowPoint};
+use prepared::PreparedRows;
 use suggest::Suggester;
 
 use crate::contract::reconcile::Score;
@@ -80,10 +72,10 @@ const ROWS_OF_A_LOT: usize = 256;
 
 /// What a run may be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Options {
+pub struct MatchOptions {
     /// Most days between the two dates of a pair, 0 to [`WINDOW_DAYS_MAX`].
     pub window_days: u8,
-    /// How many threads settle components. The result is the same for any number.
+    /// How many threads match components. The result is the same for any number.
     pub threads: NonZeroUsize,
     /// Pairs with a score under this are left unmatched, once the matching stands.
     pub minimum_score: Score,
@@ -91,7 +83,7 @@ pub struct Options {
     pub suggest: bool,
 }
 
-impl Default for Options {
+impl Default for MatchOptions {
     /// Three days (contract part 2.2) on one thread, and every pair however weak.
     fn default() -> Self {
         Self {
@@ -103,14 +95,14 @@ impl Default for Options {
     }
 }
 
-/// Matches and audits. `progress` hears of bank rows as they are settled, in lots.
+/// Matches and audits. `progress` hears of bank rows as they are matched, in lots.
 #[must_use]
 pub fn reconcile(
     bank: &Rows,
     book: &Rows,
-    options: Options,
+    options: MatchOptions,
     progress: &(dyn Fn(usize) + Sync),
-) -> Outcome {
+) -> MatchOutcome {
     reconcile_after(&ConfirmedPairs::default(), bank, book, options, progress)
 }
 
@@ -120,22 +112,23 @@ pub fn reconcile_after(
     confirmed: &ConfirmedPairs,
     bank: &Rows,
     book: &Rows,
-    options: Options,
+    options: MatchOptions,
     progress: &(dyn Fn(usize) + Sync),
-) -> Outcome {
-    let known = Known::of((bank, book), confirmed, options.window_days, options.threads);
-    let settler = known.settler(bank, book, options.minimum_score);
-    let mut components = known.components.clone();
+) -> MatchOutcome {
+    let prepared = PreparedRows::of((bank, book), confirmed, options.window_days, options.threads);
+    let matcher = prepared.matcher(bank, book, options.minimum_score);
+    let mut components = prepared.components.clone();
     // The largest first, so that no thread is left alone with one in the end.
     components.sort_by_key(|component| Reverse(component.rows()));
-    let mut pairs = settle_all(&settler, &components, known.points(), options.threads, progress);
+    let mut pairs = match_all(&matcher, &components, prepared.points(), options.threads, progress);
     pairs.sort_unstable_by_key(|pair| pair.bank_row);
     let (weak, pairs) =
         pairs.into_iter().partition::<Vec<_>, _>(|pair| pair.score < options.minimum_score);
-    let mut outcome = Outcome::audited(bank, book, pairs, weak);
+    let mut outcome = MatchOutcome::audited(bank, book, pairs, weak);
     if options.suggest {
         outcome.suggestions = Some(
-            Suggester { bank, book, known: &known, threads: options.threads }.suggest(&outcome),
+            Suggester { bank, book, prepared: &prepared, threads: options.threads }
+                .suggest(&outcome),
         );
     }
     outcome
@@ -171,12 +164,12 @@ fn lots(components: &[Component]) -> Vec<&[Component]> {
     lots
 }
 
-/// Settles the components on so many threads, each taking the next lot when it is done. The order
+/// Matches the components on so many threads, each taking the next lot when it is done. The order
 /// of the pairs depends on who is first; their set does not.
-fn settle_all(
-    settler: &Settler<'_>,
+fn match_all(
+    matcher: &ComponentMatcher<'_>,
     components: &[Component],
-    points: (&[Point], &[Point]),
+    points: (&[RowPoint], &[RowPoint]),
     threads: NonZeroUsize,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Vec<Pair> {
@@ -187,7 +180,7 @@ fn settle_all(
         while let Some(lot) = lots.get(next_lot.fetch_add(1, Ordering::Relaxed)) {
             for component in *lot {
                 let (bank, book) = component.points(points);
-                pairs.extend(settler.settle(bank, book));
+                pairs.extend(matcher.match_component(bank, book));
             }
             progress(lot.iter().map(|component| component.bank.len()).sum());
         }

@@ -1,17 +1,17 @@
 //! What a run found: indices into the rows it was given, and the audit.
 
+use super::audit::verify;
 use super::pair::Pair;
 use super::row::Rows;
 use super::suggest::Suggestion;
-use super::verify::verify;
 use crate::contract::reconcile::{ReconciliationResult, Summary, Verification};
 
 /// The result of a run. Every row of either side is in exactly one list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome {
+pub struct MatchOutcome {
     /// In order of the bank rows.
     pub pairs: Vec<Pair>,
-    /// Pairs left unmatched for their score, which is under [`super::Options::minimum_score`], in
+    /// Pairs left unmatched for their score, which is under [`super::MatchOptions::minimum_score`], in
     /// order of the bank rows. A daemon's result does not list them.
     pub weak_pairs: Vec<Pair>,
     /// Bank rows without a partner, in input order.
@@ -24,7 +24,7 @@ pub struct Outcome {
     pub suggestions: Option<Vec<Suggestion>>,
 }
 
-impl Outcome {
+impl MatchOutcome {
     /// Lists what the pairs leave over, and audits the lists.
     pub(crate) fn audited(
         bank: &Rows,

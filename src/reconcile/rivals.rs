@@ -1,11 +1,11 @@
 //! How many other rows could have taken a place in a pair.
 
-use super::candidates::{Point, sorted_points};
+use super::candidates::{RowPoint, sorted_points};
 use super::pair::Pair;
 use super::row::Rows;
 
 /// For each pair, the rows of either side that are in reach of its partner there, the pair's own
-/// two left out. The same count that settling gives, from the rows alone.
+/// two left out. The same count that matching gives, from the rows alone.
 pub(crate) fn rivals(bank: &Rows, book: &Rows, window_days: u8, pairs: &[Pair]) -> Vec<u32> {
     let (bank_points, book_points) = sorted_points(bank, book);
     let (bank_of_row, book_of_row) = (by_row(&bank_points), by_row(&book_points));
@@ -23,7 +23,7 @@ pub(crate) fn rivals(bank: &Rows, book: &Rows, window_days: u8, pairs: &[Pair]) 
 }
 
 /// Where the point of each row stands.
-fn by_row(points: &[Point]) -> Vec<usize> {
+fn by_row(points: &[RowPoint]) -> Vec<usize> {
     let mut places = vec![0; points.len()];
     for (place, point) in points.iter().enumerate() {
         places[point.row as usize] = place;
@@ -31,7 +31,7 @@ fn by_row(points: &[Point]) -> Vec<usize> {
     places
 }
 
-fn in_reach(points: &[Point], of: &Point, window_days: i32) -> usize {
+fn in_reach(points: &[RowPoint], of: &RowPoint, window_days: i32) -> usize {
     let upto =
         |day: i32| points.partition_point(|point| (point.group, point.day) <= (of.group, day));
     upto(of.day + window_days) - upto(of.day - window_days - 1)

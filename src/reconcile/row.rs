@@ -3,7 +3,7 @@
 //! Files in the command line and JSON bodies in the daemon build the same [`Rows`].
 //! Results refer to rows by index; rendering borrows from here.
 
-use crate::amount::{Amount, AmountError, Amounts, WrittenAmount};
+use crate::amount::{Amount, AmountColumn, AmountError, WrittenAmount};
 use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Row};
 use crate::date::Date;
 
@@ -34,7 +34,7 @@ pub enum RowError {
 #[derive(Debug, Clone, Default)]
 pub struct Rows {
     dates: Vec<Date>,
-    amounts: Amounts,
+    amounts: AmountColumn,
     text: String,
     text_ends: Vec<u32>,
 }
@@ -154,7 +154,7 @@ impl CountedRows {
     pub(super) fn push(&mut self, amount: &str, description: &str) -> Result<(), RowError> {
         check_description(description, DESCRIPTION_CHARS_MAX)?;
         let text_end = text_end(self.rows, self.text, description)?;
-        Amounts::check(amount)?;
+        AmountColumn::check(amount)?;
         self.rows += 1;
         self.text = text_end as usize;
         Ok(())

@@ -1,36 +1,36 @@
 //! How likely a pair is right, given what else its rows could have been paired with.
 
-use super::bits::PARTS_PER_BIT;
-use super::sides::Alike;
 use crate::contract::reconcile::Score;
+use crate::reconcile::assignment::equivalence_groups::EquivalenceGroup;
+use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
 
 /// For each node of a component, the summed odds of all candidates of one of its rows.
-pub(crate) struct Rivals {
-    bank: Vec<Rival>,
-    book: Vec<Rival>,
+pub(crate) struct CompetingOdds {
+    bank: Vec<RowOdds>,
+    book: Vec<RowOdds>,
 }
 
 /// All candidates of one row.
 #[derive(Clone, Copy)]
-struct Rival {
+struct RowOdds {
     odds: f64,
     candidates: u32,
 }
 
-impl Rivals {
+impl CompetingOdds {
     /// `candidates`: bank node, book node, and what speaks for the pair in parts of a bit.
     pub(crate) fn of(
-        bank: &[Alike],
-        book: &[Alike],
+        bank: &[EquivalenceGroup],
+        book: &[EquivalenceGroup],
         candidates: impl Iterator<Item = (usize, usize, i32)>,
     ) -> Self {
-        let mut sums = [vec![Sum::default(); bank.len()], vec![Sum::default(); book.len()]];
+        let mut sums = [vec![OddsSum::default(); bank.len()], vec![OddsSum::default(); book.len()]];
         for (at, other, parts) in candidates {
             let odds = whole_odds(parts);
             sums[0][at].add(odds, book[other].count);
             sums[1][other].add(odds, bank[at].count);
         }
-        let [bank, book] = sums.map(|side| side.into_iter().map(Rival::from).collect());
+        let [bank, book] = sums.map(|side| side.into_iter().map(RowOdds::from).collect());
         Self { bank, book }
     }
 
@@ -49,21 +49,21 @@ impl Rivals {
 
 /// Odds as whole numbers, so that it makes no difference in which order they are added up.
 #[derive(Clone, Copy, Default)]
-struct Sum {
+struct OddsSum {
     odds: u128,
     candidates: u32,
 }
 
-impl Sum {
+impl OddsSum {
     fn add(&mut self, odds: u128, rows: u32) {
         self.odds = self.odds.saturating_add(odds.saturating_mul(rows.into()));
         self.candidates = self.candidates.saturating_add(rows);
     }
 }
 
-impl From<Sum> for Rival {
+impl From<OddsSum> for RowOdds {
     #[expect(clippy::cast_precision_loss, reason = "the places lost are beyond any share")]
-    fn from(sum: Sum) -> Self {
+    fn from(sum: OddsSum) -> Self {
         let least = odds(-ODDS_PLACES * PARTS_PER_BIT);
         Self { odds: sum.odds as f64 * least, candidates: sum.candidates }
     }
@@ -122,14 +122,17 @@ fn whole_odds(parts: i32) -> u128 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::candidates::Point;
+    use crate::reconcile::candidates::RowPoint;
 
     fn thousandths(own: i32, others: &[i32]) -> u16 {
-        let alike =
-            Alike { point: Point { group: 0, exact: 0, day: 0, row: 0 }, start: 0, count: 1 };
-        let (bank, book) = ([alike], vec![alike; 1 + others.len()]);
+        let group = EquivalenceGroup {
+            point: RowPoint { group: 0, exact: 0, day: 0, row: 0 },
+            start: 0,
+            count: 1,
+        };
+        let (bank, book) = ([group], vec![group; 1 + others.len()]);
         let all = std::iter::once(&own).chain(others).enumerate();
-        let rivals = Rivals::of(&bank, &book, all.map(|(book, parts)| (0, book, *parts)));
+        let rivals = CompetingOdds::of(&bank, &book, all.map(|(book, parts)| (0, book, *parts)));
         score(rivals.share(0, 0, own)).thousandths()
     }
 
@@ -151,8 +154,8 @@ mod tests {
     #[test]
     fn odds_as_whole_numbers_are_the_same_odds() {
         for parts in -36 * PARTS_PER_BIT..=48 * PARTS_PER_BIT {
-            let sum = Sum { odds: whole_odds(parts), candidates: 1 };
-            assert_eq!(Rival::from(sum).odds.to_bits(), odds(parts).to_bits(), "{parts}");
+            let sum = OddsSum { odds: whole_odds(parts), candidates: 1 };
+            assert_eq!(RowOdds::from(sum).odds.to_bits(), odds(parts).to_bits(), "{parts}");
         }
     }
 

@@ -6,14 +6,14 @@
 use super::grid::{Grid, Record};
 use super::number::{DecimalMark, WrittenNumber};
 use super::read::written;
-use super::table::Table;
+use super::table::TableSource;
 use super::words;
 
 /// A header stands within so many records.
 const HEADER_WITHIN: usize = 30;
 
 /// Where the parts of a row stand.
-struct Columns {
+struct AuditTrailColumns {
     kind: usize,
     account: usize,
     nominal: usize,
@@ -26,10 +26,11 @@ struct Columns {
 
 /// The trail as a table of signed amounts, if it is one.
 #[must_use]
-pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
+pub(super) fn grid(table: &TableSource<'_>) -> Option<Grid> {
     let (start, _) = table.sample(HEADER_WITHIN).ok()?;
     let mut headers = start.iter().enumerate();
-    let (header, columns) = headers.find_map(|(at, record)| Some((at, Columns::of(&record)?)))?;
+    let (header, columns) =
+        headers.find_map(|(at, record)| Some((at, AuditTrailColumns::of(&record)?)))?;
     let (whole, _) = table.sample(usize::MAX).ok()?;
     let mut grid = Grid::default();
     for at in 0..whole.len() {
@@ -46,7 +47,7 @@ pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
     Some(grid)
 }
 
-impl Columns {
+impl AuditTrailColumns {
     fn of(header: &Record<'_>) -> Option<Self> {
         let names: Vec<String> = header.cells().map(words::plain).collect();
         let at = |wanted: &[&str]| names.iter().position(|name| wanted.contains(&&**name));
@@ -105,7 +106,7 @@ mod tests {
     use super::*;
 
     fn rows(text: &str) -> Option<Vec<String>> {
-        let grid = grid(&Table::Delimited { text, delimiter: b',' })?;
+        let grid = grid(&TableSource::Delimited { text, delimiter: b',' })?;
         Some(grid.iter().map(|row| row.cells().collect::<Vec<_>>().join("|")).collect())
     }
 

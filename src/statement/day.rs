@@ -31,7 +31,7 @@ pub enum DateOrder {
 
 /// How the month is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Month {
+enum MonthStyle {
     Number,
     Name,
 }
@@ -49,7 +49,7 @@ pub enum DatePattern {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartsPattern {
     order: DateOrder,
-    month: Month,
+    month: MonthStyle,
     has_short_year: bool,
     /// What stands between the parts; empty where the digits stand together.
     marks: [String; 2],
@@ -79,7 +79,7 @@ impl DatePattern {
     pub fn iso() -> Self {
         Self::Parts(PartsPattern {
             order: DateOrder::YearMonthDay,
-            month: Month::Number,
+            month: MonthStyle::Number,
             has_short_year: false,
             marks: ["-".to_owned(), "-".to_owned()],
         })
@@ -125,7 +125,7 @@ impl DatePattern {
             DateOrder::MonthDayYear => DateOrder::DayMonthYear,
             DateOrder::YearMonthDay => return None,
         };
-        let is_number = pattern.month == Month::Number;
+        let is_number = pattern.month == MonthStyle::Number;
         is_number.then(|| Self::Parts(PartsPattern { order, ..pattern.clone() }))
     }
 
@@ -160,7 +160,7 @@ impl DatePattern {
 impl PartsPattern {
     fn is_iso(&self) -> bool {
         self.order == DateOrder::YearMonthDay
-            && self.month == Month::Number
+            && self.month == MonthStyle::Number
             && !self.has_short_year
             && self.marks == ["-", "-"]
     }
@@ -177,8 +177,8 @@ impl PartsPattern {
             DateOrder::MonthDayYear => (third, first, second),
         };
         let month = match self.month {
-            Month::Number => small_number(month),
-            Month::Name => words::month(month),
+            MonthStyle::Number => small_number(month),
+            MonthStyle::Name => words::month(month),
         };
         let digits = if self.has_short_year { 2 } else { 4 };
         let year = Some(year)
@@ -199,7 +199,7 @@ impl PartsPattern {
 
     /// The parts of a cell, digits that stand together cut by their number.
     fn cut<'a>(&self, text: &'a str) -> Option<CellParts<'a>> {
-        if !self.marks[0].is_empty() || self.month == Month::Name {
+        if !self.marks[0].is_empty() || self.month == MonthStyle::Name {
             return cut(text);
         }
         let year = if self.has_short_year { 2 } else { 4 };
@@ -231,7 +231,7 @@ fn candidates(text: &str) -> Vec<PartsPattern> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         let together = |order, has_short_year| PartsPattern {
             order,
-            month: Month::Number,
+            month: MonthStyle::Number,
             has_short_year,
             marks: [String::new(), String::new()],
         };
@@ -261,30 +261,30 @@ fn candidates(text: &str) -> Vec<PartsPattern> {
     let is_short = |part: &str| part.len() == 2;
     match is_number {
         [true, true, true] if parts[0].len() == 4 => {
-            vec![pattern(DateOrder::YearMonthDay, Month::Number, false)]
+            vec![pattern(DateOrder::YearMonthDay, MonthStyle::Number, false)]
         }
         [true, true, true] if parts[2].len() == 4 => vec![
-            pattern(DateOrder::DayMonthYear, Month::Number, false),
-            pattern(DateOrder::MonthDayYear, Month::Number, false),
+            pattern(DateOrder::DayMonthYear, MonthStyle::Number, false),
+            pattern(DateOrder::MonthDayYear, MonthStyle::Number, false),
         ],
         [true, true, true] if is_short(parts[2]) => {
             let mut patterns = vec![
-                pattern(DateOrder::DayMonthYear, Month::Number, true),
-                pattern(DateOrder::MonthDayYear, Month::Number, true),
+                pattern(DateOrder::DayMonthYear, MonthStyle::Number, true),
+                pattern(DateOrder::MonthDayYear, MonthStyle::Number, true),
             ];
             if is_short(parts[0]) {
-                patterns.push(pattern(DateOrder::YearMonthDay, Month::Number, true));
+                patterns.push(pattern(DateOrder::YearMonthDay, MonthStyle::Number, true));
             }
             patterns
         }
         [true, false, true] if parts[0].len() == 4 => {
-            vec![pattern(DateOrder::YearMonthDay, Month::Name, false)]
+            vec![pattern(DateOrder::YearMonthDay, MonthStyle::Name, false)]
         }
         [true, false, true] => {
-            vec![pattern(DateOrder::DayMonthYear, Month::Name, is_short(parts[2]))]
+            vec![pattern(DateOrder::DayMonthYear, MonthStyle::Name, is_short(parts[2]))]
         }
         [false, true, true] => {
-            vec![pattern(DateOrder::MonthDayYear, Month::Name, is_short(parts[2]))]
+            vec![pattern(DateOrder::MonthDayYear, MonthStyle::Name, is_short(parts[2]))]
         }
         _ => Vec::new(),
     }
@@ -359,7 +359,7 @@ impl PartsPattern {
         } else {
             return None;
         };
-        let month = if month == 'm' { Month::Number } else { Month::Name };
+        let month = if month == 'm' { MonthStyle::Number } else { MonthStyle::Name };
         Some(Self { order, month, has_short_year: year == 'y', marks })
     }
 }
@@ -370,7 +370,7 @@ impl fmt::Display for DatePattern {
             Self::Stated(pattern) => return f.write_str(&pattern.written),
             Self::Parts(pattern) => pattern,
         };
-        let month = if pattern.month == Month::Name { "%b" } else { "%m" };
+        let month = if pattern.month == MonthStyle::Name { "%b" } else { "%m" };
         let year = if pattern.has_short_year { "%y" } else { "%Y" };
         let parts = match pattern.order {
             DateOrder::YearMonthDay => [year, month, "%d"],

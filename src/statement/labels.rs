@@ -81,28 +81,28 @@ const BYTES_MAX: usize = 40;
 
 /// What a word is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Word {
+enum LabelWord {
     Balance,
     Total,
     Link,
     Beside,
 }
 
-impl Word {
+impl LabelWord {
     const fn is_total(self) -> bool {
         matches!(self, Self::Balance | Self::Total)
     }
 }
 
 /// All of them; looked for in every text of a file.
-static WORDS: LazyLock<BTreeMap<&str, Word>> = LazyLock::new(|| {
+static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
     let lists = [
-        (MONTHS, Word::Beside),
-        (CURRENCIES, Word::Beside),
-        (QUALIFIERS, Word::Beside),
-        (LINKS, Word::Link),
-        (TOTALS, Word::Total),
-        (BALANCES, Word::Balance),
+        (MONTHS, LabelWord::Beside),
+        (CURRENCIES, LabelWord::Beside),
+        (QUALIFIERS, LabelWord::Beside),
+        (LINKS, LabelWord::Link),
+        (TOTALS, LabelWord::Total),
+        (BALANCES, LabelWord::Balance),
     ];
     lists
         .into_iter()
@@ -161,9 +161,9 @@ impl Label {
         let mut is_balance = false;
         for (at, word) in words.split(' ').enumerate() {
             let kind = WORDS.get(word).copied();
-            is_balance |= at == 0 && kind == Some(Word::Balance);
-            let is_total = kind.is_some_and(Word::is_total);
-            is_linked |= at == 1 && kind == Some(Word::Link);
+            is_balance |= at == 0 && kind == Some(LabelWord::Balance);
+            let is_total = kind.is_some_and(LabelWord::is_total);
+            is_linked |= at == 1 && kind == Some(LabelWord::Link);
             (is_some, is_all) = (is_some || is_total, is_all && kind.is_some());
             last = Some(is_total);
             first.get_or_insert(is_total);
@@ -185,7 +185,7 @@ impl Label {
 
 /// Which of two balances a label names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stand {
+pub(super) enum BalanceEnd {
     /// Before all rows.
     Opening,
     /// After them.
@@ -193,20 +193,20 @@ pub(super) enum Stand {
 }
 
 /// Which of two balances the words of a label name, in lower case.
-pub(super) fn stand(words: &str) -> Option<Stand> {
+pub(super) fn stand(words: &str) -> Option<BalanceEnd> {
     let has = |list: &str| {
         words.split(' ').any(|word| list.split(' ').any(|start| word.starts_with(start)))
     };
     match (has(OPENING), has(CLOSING)) {
-        (true, false) => Some(Stand::Opening),
-        (false, true) => Some(Stand::Closing),
+        (true, false) => Some(BalanceEnd::Opening),
+        (false, true) => Some(BalanceEnd::Closing),
         _ => None,
     }
 }
 
 /// Whether some word, in lower case, is that of a total.
 pub(super) fn is_of_total(words: &str) -> bool {
-    words.split(' ').any(|word| WORDS.get(word) == Some(&Word::Total))
+    words.split(' ').any(|word| WORDS.get(word) == Some(&LabelWord::Total))
 }
 
 /// Whether words, in lower case, are of what may be spent, which is no sum of what was booked.
@@ -227,7 +227,7 @@ pub(super) fn may_be_balance(text: &str) -> bool {
     let mut words = String::new();
     let is_led = Label::of(text, &mut words) == Some(Label::Perhaps);
     write_words(text, &mut words);
-    let is_balance = |word: &str| WORDS.get(word) == Some(&Word::Balance);
+    let is_balance = |word: &str| WORDS.get(word) == Some(&LabelWord::Balance);
     let is_known = |word: &str| WORDS.contains_key(word) || HOLDINGS.contains(&word);
     let is_led = is_led && words.split(' ').next().is_some_and(is_balance);
     text.len() <= BYTES_MAX
@@ -249,7 +249,7 @@ pub(super) fn is_of_holdings(text: &str) -> bool {
 #[must_use]
 pub fn is_of_balance(plain: &str) -> bool {
     let is_change = |word: &str| ["impact", "effect", "change", "movement"].contains(&word);
-    let is_balance = |word: &str| word == "stand" || WORDS.get(word) == Some(&Word::Balance);
+    let is_balance = |word: &str| word == "stand" || WORDS.get(word) == Some(&LabelWord::Balance);
     plain.split(' ').any(is_balance) && !plain.split(' ').any(is_change)
 }
 

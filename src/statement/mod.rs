@@ -9,6 +9,7 @@
 //! about where two readings that give different rows remain. Nothing here opens a file, prints or knows the
 //! time.
 
+mod account_pairs;
 mod audit_trail;
 pub mod chain;
 pub mod currency;
@@ -16,10 +17,9 @@ pub mod day;
 pub mod fault;
 pub mod formats;
 pub mod grid;
-mod halves;
+mod in_out_sections;
 pub mod infer;
 pub mod labels;
-mod legs;
 pub mod list;
 pub mod number;
 pub mod open;
@@ -27,11 +27,11 @@ pub mod profile;
 pub mod read;
 pub mod reading;
 pub mod repeats;
+mod row_state;
 pub mod scan;
 pub mod sections;
 pub mod stated;
 pub mod structured;
 pub mod table;
 mod transfers;
-mod void;
 pub mod words;

@@ -48,7 +48,7 @@ pub struct WrittenNumber<'a> {
 
 /// Which decimal marks a magnitude can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Marks {
+pub struct PossibleMarks {
     /// It is a number with a decimal point.
     pub point: bool,
     /// It is a number with a decimal comma.
@@ -82,7 +82,8 @@ impl<'a> WrittenNumber<'a> {
         }
         let number = Self { magnitude: number.magnitude.trim_matches(is_space), ..number };
         let is_some = number.magnitude.bytes().any(|byte| byte.is_ascii_digit());
-        (is_some && number.marks() != Marks { point: false, comma: false }).then_some(number)
+        (is_some && number.marks() != PossibleMarks { point: false, comma: false })
+            .then_some(number)
     }
 
     /// Takes one sign, word or currency from the text.
@@ -128,8 +129,8 @@ impl<'a> WrittenNumber<'a> {
 
     /// Which decimal marks it can have.
     #[must_use]
-    pub fn marks(&self) -> Marks {
-        Marks {
+    pub fn marks(&self) -> PossibleMarks {
+        PossibleMarks {
             point: parts(self.magnitude, '.').is_some(),
             comma: parts(self.magnitude, ',').is_some(),
         }

@@ -2,7 +2,7 @@
 
 mod answers;
 mod json_file;
-mod proved;
+mod proved_by_balance;
 mod qif_file;
 mod request;
 mod sheet_list;
@@ -14,9 +14,9 @@ mod tests;
 
 use encoding_rs::Encoding;
 
-use self::answers::{Unheard, with_whole_answers};
+use self::answers::{DiscardedRows, with_whole_answers};
 use self::request::faults;
-pub use self::request::{ReadFile, Request, Trouble};
+pub use self::request::{ReadFile, ReadRequest, ReadTrouble};
 pub use self::tables::read_table;
 use super::fault::Fault;
 use super::formats::{bai2, camt, mt940, ofx, qif};
@@ -25,7 +25,7 @@ use super::scan::container::{self, Container, WorkbookKind};
 use super::scan::encoding::decode;
 use super::scan::{blocks, datev, json, markup, pdf, workbook};
 use super::structured::StructuredStatement;
-use super::table::{Table, delimiter_of};
+use super::table::{TableSource, delimiter_of};
 
 /// Whether a file that starts so is of a structured format, a workbook, a page or a document: no delimited
 /// text, whatever its name.
@@ -45,26 +45,28 @@ pub fn is_beyond_tables(start: &[u8]) -> bool {
 /// Reads a file, whatever it holds. What is asked is asked with the answers that lead to rows.
 ///
 /// # Errors
-/// [`Trouble`].
+/// [`ReadTrouble`].
 pub fn read(
     bytes: &[u8],
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     read_once(bytes, request, sink).map_err(|trouble| match trouble {
-        Trouble::Question(question) => with_whole_answers(*question, request.stated, |stated| {
-            read_once(bytes, Request { stated, ..request }, &mut Unheard)
-        }),
-        Trouble::Faults { .. } => trouble,
+        ReadTrouble::Question(question) => {
+            with_whole_answers(*question, request.stated, |stated| {
+                read_once(bytes, ReadRequest { stated, ..request }, &mut DiscardedRows)
+            })
+        }
+        ReadTrouble::Faults { .. } => trouble,
     })
 }
 
 /// The same; what is asked is asked as it comes.
 fn read_once(
     bytes: &[u8],
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     if qif::looks_like(bytes) {
         let file = qif::read(&decode(bytes)?.text).map_err(faults)?;
         return qif_file::read(&file, request, sink);
@@ -87,7 +89,7 @@ fn read_once(
             sheets::read(&workbook::sheets(bytes, kind)?, name, request, sink)
         }
         Container::Html => sheets::read(&markup::tables(bytes)?, "HTML", request, sink),
-        Container::Pdf => proved::read(&pdf::sheets(bytes)?, "PDF", request, sink),
+        Container::Pdf => proved_by_balance::read(&pdf::sheets(bytes)?, "PDF", request, sink),
         Container::Json => json_file::read(json::lists(bytes)?, request, sink),
         _ => {
             let decoded = decode(bytes)?;
@@ -102,19 +104,19 @@ fn read_once(
 /// Reads a text with a delimiter.
 fn read_text(
     text: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     if request.stated.delimiter.is_none()
         && let Some(grid) = blocks::grid(text)
     {
-        return read_table(&Table::Cells(&grid), "text", request, sink);
+        return read_table(&TableSource::Cells(&grid), "text", request, sink);
     }
     let delimiter = request.stated.delimiter.unwrap_or_else(|| delimiter_of(text));
     if let Some(grid) = datev::grid(text, delimiter) {
-        return read_table(&Table::Cells(&grid?), "DATEV", request, sink);
+        return read_table(&TableSource::Cells(&grid?), "DATEV", request, sink);
     }
-    let table = Table::Delimited { text, delimiter };
+    let table = TableSource::Delimited { text, delimiter };
     let trouble = match read_table(&table, "CSV", request, sink) {
         Ok(read) => return Ok(ReadFile { delimiter: Some(delimiter), ..read }),
         Err(trouble) => trouble,
@@ -123,18 +125,18 @@ fn read_text(
         return Err(trouble);
     }
     sink.restart();
-    proved::read_printed(text, request, sink).ok_or(trouble)
+    proved_by_balance::read_printed(text, request, sink).ok_or(trouble)
 }
 
 /// The statements of a format that says what each value is, if the file is of one.
-fn structured(bytes: &[u8]) -> Option<Result<Vec<StructuredStatement>, Trouble>> {
-    let decoded = |encoding: Option<&'static Encoding>| -> Result<String, Trouble> {
+fn structured(bytes: &[u8]) -> Option<Result<Vec<StructuredStatement>, ReadTrouble>> {
+    let decoded = |encoding: Option<&'static Encoding>| -> Result<String, ReadTrouble> {
         match encoding {
             Some(encoding) => Ok(encoding.decode(bytes).0.into_owned()),
             None => Ok(decode(bytes)?.text.into_owned()),
         }
     };
-    let read = |text: Result<String, Trouble>,
+    let read = |text: Result<String, ReadTrouble>,
                 read: fn(&str) -> Result<Vec<StructuredStatement>, Vec<Fault>>| {
         read(&text?).map_err(faults)
     };

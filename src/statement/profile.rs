@@ -20,7 +20,7 @@ use super::words::HeaderWord;
 
 /// What is known of a table.
 #[derive(Debug, Clone)]
-pub struct Profile {
+pub struct TableProfile {
     /// The record of the header, counted in the sample.
     pub header: Option<usize>,
     /// The line of the header.
@@ -68,7 +68,7 @@ fn place_key(at: usize) -> String {
     format!("#{}", at + 1)
 }
 
-impl Profile {
+impl TableProfile {
     /// Gathers the facts of a sample.
     ///
     /// # Errors

@@ -4,11 +4,11 @@ mod unmoved;
 
 use std::collections::BTreeMap;
 
-pub use self::unmoved::Unmoved;
+pub use self::unmoved::NotBooked;
 use super::day::{DatePattern, DayFault};
 use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
-use super::stated::Side;
+use super::stated::FileSide;
 use super::words::{self, CellWord};
 use crate::amount::Amount;
 use crate::date::Date;
@@ -64,7 +64,7 @@ pub struct Reading {
     /// Whether a row was booked.
     pub state: Option<usize>,
     /// What else says of a row that it moved no balance.
-    pub unmoved: Vec<Unmoved>,
+    pub unmoved: Vec<NotBooked>,
     /// Whose account a row is of, and the one that is wanted.
     pub account: Option<(usize, String)>,
     /// The section whose rows are wanted, by its heading.
@@ -384,10 +384,10 @@ pub fn is_zero(number: &str) -> bool {
 
 /// Whether a word beside a balance says that it is below zero: a debit balance is overdrawn on a statement,
 /// and money in the books.
-pub(super) fn is_owed(word: Option<CellWord>, side: Side) -> bool {
+pub(super) fn is_owed(word: Option<CellWord>, side: FileSide) -> bool {
     match word {
-        Some(CellWord::Debit) => side != Side::Book,
-        Some(CellWord::Credit) => side == Side::Book,
+        Some(CellWord::Debit) => side != FileSide::Book,
+        Some(CellWord::Credit) => side == FileSide::Book,
         word => word == Some(CellWord::Out),
     }
 }

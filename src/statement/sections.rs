@@ -84,7 +84,7 @@ pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
         tracker.see(&sample.row(at));
     }
     let mut found: Vec<(String, usize)> = Vec::new();
-    let mut sums = Sums::default();
+    let mut sums = RunningSums::default();
     let above = tracker.current.clone();
     let place = |record: &Record<'_>| record.cells().position(|cell| !cell.trim().is_empty());
     // Above the first row a text goes on with none; texts under each other in steps are groups of a report.
@@ -130,12 +130,12 @@ pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
 
 /// What the numbers of a table come to since the last sum of them, by column and by either decimal mark.
 #[derive(Default)]
-struct Sums {
+struct RunningSums {
     of: BTreeMap<usize, [Option<i128>; 2]>,
     rows: usize,
 }
 
-impl Sums {
+impl RunningSums {
     const MARKS: [DecimalMark; 2] = [DecimalMark::Point, DecimalMark::Comma];
 
     fn add(&mut self, record: &Record<'_>) {

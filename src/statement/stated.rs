@@ -5,7 +5,7 @@ use super::number::DecimalMark;
 
 /// Everything that can be stated; what is not is inferred.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Stated {
+pub struct StatedReading {
     /// What separates fields.
     pub delimiter: Option<u8>,
     /// Which sign stands before the decimal places.
@@ -59,7 +59,7 @@ pub struct StatedColumns {
 
 /// Whose file it is: debit and credit mean the opposite in the books of the account's owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub enum FileSide {
     /// A statement of a bank, a card or a payment provider.
     Bank,
     /// The books.
@@ -70,7 +70,7 @@ pub enum Side {
 
 /// One thing that can be stated, as an answer to a question.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Answering {
+pub enum StatedAnswer {
     /// Columns and what they are: `("in", "Paid in")`.
     Columns(Vec<(&'static str, String)>),
     /// How days are written.
@@ -81,15 +81,15 @@ pub enum Answering {
     Account(String),
 }
 
-impl Stated {
+impl StatedReading {
     /// The same with an answer to a question. Where it says what amounts are, nothing that was stated of them
     /// before is left.
     #[must_use]
-    pub fn answered(&self, answer: &[Answering]) -> Self {
+    pub fn answered(&self, answer: &[StatedAnswer]) -> Self {
         let mut stated = self.clone();
         for one in answer {
             match one {
-                Answering::Columns(columns) => {
+                StatedAnswer::Columns(columns) => {
                     if columns.iter().any(|(role, _)| AMOUNT_ROLES.contains(role)) {
                         stated.columns.forget_amounts();
                     }
@@ -97,9 +97,9 @@ impl Stated {
                         stated.columns.state(role, name);
                     }
                 }
-                Answering::Pattern(pattern) => stated.pattern = Some(pattern.clone()),
-                Answering::Mark(mark) => stated.mark = Some(*mark),
-                Answering::Account(name) => stated.account = Some(name.clone()),
+                StatedAnswer::Pattern(pattern) => stated.pattern = Some(pattern.clone()),
+                StatedAnswer::Mark(mark) => stated.mark = Some(*mark),
+                StatedAnswer::Account(name) => stated.account = Some(name.clone()),
             }
         }
         stated

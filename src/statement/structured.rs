@@ -18,13 +18,13 @@ pub struct StructuredStatement {
     /// As `from`.
     pub to: Option<Date>,
     /// The balance before the first entry.
-    pub opening: Option<StatedBalance>,
+    pub opening: Option<DatedBalance>,
     /// The balance after the last entry.
-    pub closing: Option<StatedBalance>,
+    pub closing: Option<DatedBalance>,
     /// Sums and counts that the file states of its entries.
     pub totals: StatedTotals,
     /// What was booked, in the order of the file.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<StatementEntry>,
     /// What stands in the file and moved no balance.
     pub left_out: Vec<LeftOutEntry>,
     /// Whether the account is a debt (card, loan): only informative, signs in `entries` are settled.
@@ -41,7 +41,7 @@ pub struct StructuredStatement {
 
 /// A balance with the day it is of.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StatedBalance {
+pub struct DatedBalance {
     /// The day at whose end (opening: before whose start) it holds, where the file says it. MT940 writes
     /// the end of the day before an opening balance or its own first day, and does not say which.
     pub day: Option<Date>,
@@ -66,7 +66,7 @@ pub struct StatedTotals {
 
 /// A booked entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct StatementEntry {
     /// The 1-based line it starts on.
     pub line: u64,
     /// The day it was booked on.

@@ -7,7 +7,7 @@ use super::scan::records::Records;
 
 /// Where the records of a table come from; they can be read more than once.
 #[derive(Debug, Clone, Copy)]
-pub enum Table<'a> {
+pub enum TableSource<'a> {
     /// A text with a delimiter.
     Delimited {
         /// The text, without a byte order mark.
@@ -19,7 +19,7 @@ pub enum Table<'a> {
     Cells(&'a Grid),
 }
 
-impl Table<'_> {
+impl TableSource<'_> {
     /// Hands every record to `take` until it says that it has enough.
     ///
     /// # Errors
@@ -84,7 +84,7 @@ pub fn delimiter_of(text: &str) -> u8 {
     for delimiter in DELIMITERS {
         let mut widths: Vec<usize> = Vec::new();
         let mut like = 0;
-        let table = Table::Delimited { text, delimiter };
+        let table = TableSource::Delimited { text, delimiter };
         // A text that is no table by this delimiter is none.
         let read = table.each::<Fault>(|record| {
             widths.push(record.width());

@@ -8,22 +8,22 @@ use std::cmp::Ordering;
 use super::grid::{Grid, Record};
 use super::number::{DecimalMark, WrittenNumber};
 use super::read::written;
-use super::table::Table;
+use super::table::TableSource;
 use super::words::{self, CellWord};
 
 /// A header stands within so many records.
 const HEADER_WITHIN: usize = 30;
 
 /// Where the parts of a transfer stand.
-struct Columns {
+struct TransferColumns {
     direction: usize,
     names: Option<[usize; 2]>,
-    source: Money,
-    target: Money,
+    source: TransferAmount,
+    target: TransferAmount,
 }
 
 /// An amount, what it is in, and the fee on top of it.
-struct Money {
+struct TransferAmount {
     amount: usize,
     currency: usize,
     fee: Option<usize>,
@@ -32,10 +32,11 @@ struct Money {
 
 /// The table with a row a balance, if it is one of transfers.
 #[must_use]
-pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
+pub(super) fn grid(table: &TableSource<'_>) -> Option<Grid> {
     let (start, _) = table.sample(HEADER_WITHIN).ok()?;
     let mut headers = start.iter().enumerate();
-    let (header, columns) = headers.find_map(|(at, record)| Some((at, Columns::of(&record)?)))?;
+    let (header, columns) =
+        headers.find_map(|(at, record)| Some((at, TransferColumns::of(&record)?)))?;
     let (whole, _) = table.sample(usize::MAX).ok()?;
     let mut grid = Grid::default();
     for (at, record) in whole.iter().enumerate() {
@@ -55,12 +56,12 @@ pub(super) fn grid(table: &Table<'_>) -> Option<Grid> {
     Some(grid)
 }
 
-impl Columns {
+impl TransferColumns {
     fn of(header: &Record<'_>) -> Option<Self> {
         let names: Vec<String> = header.cells().map(words::plain).collect();
         let at = |name: &str| names.iter().position(|one| one == name);
         let money = |side: &str| {
-            Some(Money {
+            Some(TransferAmount {
                 amount: at(&format!("{side} amount"))?,
                 currency: at(&format!("{side} currency"))?,
                 fee: at(&format!("{side} fee amount")),

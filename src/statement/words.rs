@@ -101,13 +101,13 @@ impl CellWord {
     }
 }
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
+static WORDS: LazyLock<HeaderVocabulary> = LazyLock::new(|| {
     let table = unpacked_text(include_bytes!(concat!(env!("OUT_DIR"), "/words.tsv.gz")));
-    Words::parse(table.leak())
+    HeaderVocabulary::parse(table.leak())
 });
 
 #[derive(Default)]
-struct Words {
+struct HeaderVocabulary {
     /// A word of several languages may mean several things; the first line that has it is the likeliest.
     headers: BTreeMap<&'static str, Vec<HeaderWord>>,
     directions: BTreeMap<&'static str, CellWord>,
@@ -119,7 +119,7 @@ struct Words {
     told: Vec<(String, CellWord)>,
 }
 
-impl Words {
+impl HeaderVocabulary {
     fn parse(table: &'static str) -> Self {
         let mut words = Self::default();
         for line in table.lines().filter(|line| !line.starts_with('#')) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Stdio;
 
 use serde_json::{Value, json};
-use tieout::coding::{Coder, Request};
+use tieout::coding::{Coder, CodingRequest};
 
 use crate::support::{Desk, Ran};
 
@@ -84,7 +84,7 @@ fn json_is_exactly_the_result_object_of_the_api() {
             {"code": "200", "name": "Sales", "type": "INCOME"},
         ],
     });
-    let request = Request::decode(body.to_string().as_bytes()).expect("a body");
+    let request = CodingRequest::decode(body.to_string().as_bytes()).expect("a body");
     let outcome = Coder::new(&request.chart).code(&request.transactions);
     let expected = serde_json::to_string(&outcome.to_contract(&request.chart, 0)).expect("JSON");
     let ran = code(&desk(), &["--json"]);

@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use serde_json::{Value, json};
-use tieout::coding::{Coder, Request};
+use tieout::coding::{Coder, CodingRequest};
 use tieout::job::{JobId, Product};
 
 use crate::account::{Account, make_key};
@@ -120,7 +120,7 @@ on_both_databases! {
         account.daemon.ended_job(&url, &key);
         let answer = account.daemon.get(&url, &key).body;
         let result = answer.split_once(r#","result":"#).expect("a result").1;
-        let request = Request::decode(example().as_bytes()).expect("a body");
+        let request = CodingRequest::decode(example().as_bytes()).expect("a body");
         let outcome = Coder::new(&request.chart).code(&request.transactions);
         let expected = serde_json::to_string(&outcome.to_contract(&request.chart, 5)).expect("JSON");
         assert_eq!(result.strip_suffix('}'), Some(&*expected));

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tieout::coding::{Account, Chart, Coded, Coder, Transactions, Usage};
+use tieout::coding::{Chart, ChartAccount, ChartUsage, CodedRow, Coder, CodingTransactions};
 use tieout::contract::coding::{AccountType, VatCode};
 use tieout::date::Date;
 
@@ -81,7 +81,7 @@ fn line() -> impl Strategy<Value = TestLine> {
 fn chart() -> impl Strategy<Value = Chart> {
     let names = prop::sample::subsequence(&NAMES[..], 0..=NAMES.len());
     names.prop_map(|names| {
-        let account = |(at, (name, kind)): (usize, (&str, AccountType))| Account {
+        let account = |(at, (name, kind)): (usize, (&str, AccountType))| ChartAccount {
             code: format!("{at}"),
             name: name.to_owned(),
             kind,
@@ -90,12 +90,12 @@ fn chart() -> impl Strategy<Value = Chart> {
     })
 }
 
-fn code(chart: &Chart, lines: &[TestLine]) -> Vec<Coded> {
+fn code(chart: &Chart, lines: &[TestLine]) -> Vec<CodedRow> {
     code_with(&Coder::new(chart), lines)
 }
 
-fn code_with(coder: &Coder<'_>, lines: &[TestLine]) -> Vec<Coded> {
-    let mut transactions = Transactions::default();
+fn code_with(coder: &Coder<'_>, lines: &[TestLine]) -> Vec<CodedRow> {
+    let mut transactions = CodingTransactions::default();
     for (day, line) in (1..).zip(lines) {
         let date = Date::parse_iso(&format!("2026-01-{:02}", day % 28 + 1)).expect("a date");
         let TestLine { description, merchant, amount } = line;
@@ -105,11 +105,11 @@ fn code_with(coder: &Coder<'_>, lines: &[TestLine]) -> Vec<Coded> {
 }
 
 /// Where these lines went, each by a number, to an account of the chart.
-fn usage(chart: &Chart, history: &[(TestLine, u32)]) -> Usage {
-    let (coder, mut usage) = (Coder::new(chart), Usage::default());
+fn usage(chart: &Chart, history: &[(TestLine, u32)]) -> ChartUsage {
+    let (coder, mut usage) = (Coder::new(chart), ChartUsage::default());
     let count = u32::try_from(chart.accounts().len()).expect("few accounts");
     for (TestLine { description, merchant, amount }, to) in history {
-        let mut one = Transactions::default();
+        let mut one = CodingTransactions::default();
         let date = Date::parse_iso("2025-12-31").expect("a date");
         one.push(date, amount, description, merchant).expect("an amount");
         if let Some(account) = to.checked_rem(count) {
@@ -123,14 +123,14 @@ fn history() -> impl Strategy<Value = Vec<(TestLine, u32)>> {
     vec((line(), any::<u32>()), 0..12)
 }
 
-fn kind(chart: &Chart, coded: &Coded) -> Option<AccountType> {
+fn kind(chart: &Chart, coded: &CodedRow) -> Option<AccountType> {
     coded.account.map(|at| chart.accounts()[at as usize].kind)
 }
 
 proptest! {
     #[test]
     fn without_history_nothing_changes(chart in chart(), lines in vec(line(), 1..8)) {
-        let after = Coder::new(&chart).after(&Usage::default());
+        let after = Coder::new(&chart).after(&ChartUsage::default());
         prop_assert_eq!(code_with(&after, &lines), code(&chart, &lines));
     }
 
@@ -192,7 +192,7 @@ proptest! {
             lines.iter().map(|line| TestLine { amount: sized(line), ..line.clone() }).collect();
         let coder = Coder::new(&chart);
         let together = code_with(&coder, &lines);
-        let alone: Vec<Coded> = lines
+        let alone: Vec<CodedRow> = lines
             .iter()
             .flat_map(|line| code_with(&coder, std::slice::from_ref(line)))
             .collect();
@@ -249,13 +249,13 @@ proptest! {
 
     #[test]
     fn any_text_is_coded_without_a_panic(description in ".{0,200}", merchant in ".{0,30}") {
-        let chart = Chart::new(vec![Account {
+        let chart = Chart::new(vec![ChartAccount {
             code: "1".to_owned(),
             name: description.clone(),
             kind: AccountType::Expense,
         }]);
         let date = Date::parse_iso("2026-01-01").expect("a date");
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         transactions.push(date, "-1", &description, &merchant).expect("an amount");
         prop_assert_eq!(Coder::new(&chart).code(&transactions).coded.len(), 1);
     }
@@ -263,7 +263,7 @@ proptest! {
 
 /// The chart a bookkeeper would have.
 fn usual_chart() -> Chart {
-    let accounts = NAMES.iter().enumerate().map(|(at, (name, kind))| Account {
+    let accounts = NAMES.iter().enumerate().map(|(at, (name, kind))| ChartAccount {
         code: format!("{at}"),
         name: (*name).to_owned(),
         kind: *kind,
@@ -298,7 +298,7 @@ fn a_merchant_agrees_with_itself_whatever_the_bank_prints_beside_it() {
 
 #[test]
 fn a_long_job_comes_out_the_same_on_any_number_of_threads() {
-    let accounts = NAMES.iter().map(|(name, kind)| Account {
+    let accounts = NAMES.iter().map(|(name, kind)| ChartAccount {
         code: (*name).to_owned(),
         name: (*name).to_owned(),
         kind: *kind,

@@ -1,6 +1,6 @@
 //! The laws beyond the size that an exact assignment takes: thousands of rows of one amount.
 
-use tieout::reconcile::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, Options, reconcile};
+use tieout::reconcile::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, MatchOptions, reconcile};
 
 use super::{TestRow, content, oracle, rows, run, total_days};
 
@@ -148,7 +148,12 @@ fn the_number_of_threads_makes_no_difference() {
     let (bank, book) = (rows(&spread(crowd(1, 7))), rows(&spread(crowd(2, 7))));
     let outcome = |threads| {
         let threads = std::num::NonZeroUsize::new(threads).expect("a thread");
-        reconcile(&bank, &book, Options { window_days: 1, threads, ..Options::default() }, &|_| ())
+        reconcile(
+            &bank,
+            &book,
+            MatchOptions { window_days: 1, threads, ..MatchOptions::default() },
+            &|_| (),
+        )
     };
     let alone = outcome(1);
     for threads in [2, 3, 8] {

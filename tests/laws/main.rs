@@ -13,7 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::contract::reconcile::Score;
 use tieout::date::Date;
-use tieout::reconcile::{Options, Outcome, Pair, Rows, Weights, reconcile};
+use tieout::reconcile::{LikelihoodWeights, MatchOptions, MatchOutcome, Pair, Rows, reconcile};
 
 /// A row in few values: ties everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,13 +51,13 @@ fn rows(of: &[TestRow]) -> Rows {
     rows
 }
 
-fn run(bank: &[TestRow], book: &[TestRow], window_days: u8) -> Outcome {
-    let options = Options { window_days, ..Options::default() };
+fn run(bank: &[TestRow], book: &[TestRow], window_days: u8) -> MatchOutcome {
+    let options = MatchOptions { window_days, ..MatchOptions::default() };
     reconcile(&rows(bank), &rows(book), options, &|_| ())
 }
 
 /// The pairs by content, sorted: what must not depend on the order of the rows.
-fn content(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> Vec<(TestRow, TestRow)> {
+fn content(bank: &[TestRow], book: &[TestRow], outcome: &MatchOutcome) -> Vec<(TestRow, TestRow)> {
     let mut pairs: Vec<_> = outcome
         .pairs
         .iter()
@@ -67,15 +67,15 @@ fn content(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> Vec<(TestRo
     pairs
 }
 
-fn total_days(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> u32 {
+fn total_days(bank: &[TestRow], book: &[TestRow], outcome: &MatchOutcome) -> u32 {
     let pairs = content(bank, book, outcome);
     pairs.iter().map(|(bank, book)| u32::from(bank.day.abs_diff(book.day))).sum()
 }
 
 /// How likely the pairs of a run within one day are together.
-fn total_likelihood(bank: &[TestRow], book: &[TestRow], outcome: &Outcome) -> i32 {
+fn total_likelihood(bank: &[TestRow], book: &[TestRow], outcome: &MatchOutcome) -> i32 {
     let (bank, book) = (rows(bank), rows(book));
-    let weights = Weights::new(&bank, &book, 0);
+    let weights = LikelihoodWeights::new(&bank, &book, 0);
     let of = |pair: &Pair| weights.likelihood(pair.bank_row, pair.book_row).expect("a candidate");
     outcome.pairs.iter().map(of).sum()
 }
@@ -124,7 +124,7 @@ proptest! {
     ) {
         let all = run(&bank, &book, 3);
         let minimum_score = Score::from_thousandths(minimum);
-        let options = Options { minimum_score, ..Options::default() };
+        let options = MatchOptions { minimum_score, ..MatchOptions::default() };
         let (bank_rows, book_rows) = (rows(&bank), rows(&book));
         let some = reconcile(&bank_rows, &book_rows, options, &|_| ());
         let scored = |pairs: &[Pair]| {

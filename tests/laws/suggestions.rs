@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::contract::suggestion::SuggestionKind;
-use tieout::reconcile::{Options, Outcome, Suggestion, reconcile};
+use tieout::reconcile::{MatchOptions, MatchOutcome, Suggestion, reconcile};
 
 use crate::{TestRow, rows};
 
@@ -22,12 +22,12 @@ fn row() -> impl Strategy<Value = TestRow> {
         .prop_map(|(day, amount, text)| TestRow { day, amount, text })
 }
 
-fn run(bank: &[TestRow], book: &[TestRow], suggest: bool) -> Outcome {
-    let options = Options { window_days: 2, suggest, ..Options::default() };
+fn run(bank: &[TestRow], book: &[TestRow], suggest: bool) -> MatchOutcome {
+    let options = MatchOptions { window_days: 2, suggest, ..MatchOptions::default() };
     reconcile(&rows(bank), &rows(book), options, &|_| ())
 }
 
-fn suggested(outcome: &Outcome) -> &[Suggestion] {
+fn suggested(outcome: &MatchOutcome) -> &[Suggestion] {
     outcome.suggestions.as_deref().expect("they were asked for")
 }
 
@@ -38,7 +38,7 @@ type Content = Vec<TestRow>;
 fn content(
     bank: &[TestRow],
     book: &[TestRow],
-    outcome: &Outcome,
+    outcome: &MatchOutcome,
 ) -> Vec<(SuggestionKind, Content, Content, u16, String)> {
     let of = |side: &[TestRow], list: &[u32]| {
         list.iter().map(|row| side[*row as usize].clone()).collect::<Content>()
@@ -74,7 +74,7 @@ proptest! {
         let plain = run(&bank, &book, false);
         prop_assert!(plain.suggestions.is_none());
         let with = run(&bank, &book, true);
-        prop_assert_eq!(Outcome { suggestions: None, ..with }, plain);
+        prop_assert_eq!(MatchOutcome { suggestions: None, ..with }, plain);
     }
 
     #[test]

@@ -5,19 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::reconcile::{
-    Bits, CANDIDATES_LISTED_MAX, Candidate, Displacement, Explainer, Instead, Options, Outcome,
-    RowOf, SideName, State, Why, reconcile,
+    Bits, CANDIDATES_LISTED_MAX, Counterfactual, Displacement, Explainer, MatchOptions,
+    MatchOutcome, RowCandidate, RowExplanation, RowRef, RowState, SideName, reconcile,
 };
 
 use crate::{AMOUNTS, ROUNDED, TEXTS, TestRow, oracle, row, rows};
 
 /// A run, and the answer for every row of both sides.
-fn asked(bank: &[TestRow], book: &[TestRow], days: u8) -> (Outcome, Vec<Why>) {
-    let options = Options { window_days: days, ..Options::default() };
+fn asked(bank: &[TestRow], book: &[TestRow], days: u8) -> (MatchOutcome, Vec<RowExplanation>) {
+    let options = MatchOptions { window_days: days, ..MatchOptions::default() };
     let (bank_rows, book_rows) = (rows(bank), rows(book));
     let outcome = reconcile(&bank_rows, &book_rows, options, &|_| ());
     let explainer = Explainer::new(&bank_rows, &book_rows, options);
-    let of = |side| move |row| RowOf { side, row };
+    let of = |side| move |row| RowRef { side, row };
     let all = bank_rows.indices().map(of(SideName::Bank));
     let all = all.chain(book_rows.indices().map(of(SideName::Book)));
     let answers = all.map(|row| explainer.why(&outcome, row)).collect();
@@ -29,17 +29,17 @@ fn is_candidate(bank: &TestRow, book: &TestRow, days: u8) -> bool {
 }
 
 /// A pair as bank row and book row.
-fn pair_of(why: &Why, candidate: &Candidate) -> (usize, usize) {
+fn pair_of(why: &RowExplanation, candidate: &RowCandidate) -> (usize, usize) {
     match why.row.side {
         SideName::Bank => (why.row.row as usize, candidate.row as usize),
         SideName::Book => (candidate.row as usize, why.row.row as usize),
     }
 }
 
-fn displacements(why: &Why) -> impl Iterator<Item = (&Candidate, &Displacement)> {
+fn displacements(why: &RowExplanation) -> impl Iterator<Item = (&RowCandidate, &Displacement)> {
     why.candidates.iter().filter_map(|candidate| match &candidate.instead {
-        Instead::Displaces(displacement) => Some((candidate, displacement)),
-        Instead::IsPartner | Instead::NotTried => None,
+        Counterfactual::Displaces(displacement) => Some((candidate, displacement)),
+        Counterfactual::IsPartner | Counterfactual::NotTried => None,
     })
 }
 
@@ -79,21 +79,21 @@ proptest! {
             let named: BTreeSet<u32> = why.candidates.iter().map(|one| one.row).collect();
             prop_assert_eq!(named.len(), why.candidates.len(), "each once");
             prop_assert!(named.is_subset(&in_reach));
-            let partners = why.candidates.iter().filter(|one| one.instead == Instead::IsPartner);
+            let partners = why.candidates.iter().filter(|one| one.instead == Counterfactual::IsPartner);
             let partners: Vec<u32> = partners.map(|one| one.row).collect();
             let pair = outcome.pairs.iter().find(|pair| match why.row.side {
                 SideName::Bank => pair.bank_row == why.row.row,
                 SideName::Book => pair.book_row == why.row.row,
             });
             match why.state {
-                State::Matched(matched) => {
+                RowState::Matched(matched) => {
                     prop_assert_eq!(Some(&matched), pair);
                     let (bank, book) = (matched.bank_row, matched.book_row);
                     let is_bank = why.row.side == SideName::Bank;
                     prop_assert_eq!(partners, [if is_bank { book } else { bank }]);
                 }
-                State::Unmatched => prop_assert!(pair.is_none() && partners.is_empty()),
-                State::TooWeak(_) => prop_assert!(false, "no minimum was asked for"),
+                RowState::Unmatched => prop_assert!(pair.is_none() && partners.is_empty()),
+                RowState::TooWeak(_) => prop_assert!(false, "no minimum was asked for"),
             }
         }
     }
@@ -162,7 +162,7 @@ proptest! {
                 for (b, k) in &partners {
                     prop_assert!(is_candidate(&bank[*b as usize], &book[*k as usize], days));
                 }
-                let rows = |list: &[RowOf]| list.iter().map(|of| of.row).collect::<BTreeSet<_>>();
+                let rows = |list: &[RowRef]| list.iter().map(|of| of.row).collect::<BTreeSet<_>>();
                 let left_over: BTreeSet<u32> = used_before.difference(&used).copied().collect();
                 prop_assert_eq!(rows(&displacement.left_over), left_over);
                 let mut taken_in: BTreeSet<u32> = used.difference(&used_before).copied().collect();
@@ -178,7 +178,7 @@ proptest! {
         book in vec(row(&AMOUNTS, &TEXTS), 0..14),
         days in 0_u8..5,
     ) {
-        let options = Options { window_days: days, ..Options::default() };
+        let options = MatchOptions { window_days: days, ..MatchOptions::default() };
         let (bank_rows, book_rows) = (rows(&bank), rows(&book));
         let outcome = reconcile(&bank_rows, &book_rows, options, &|_| ());
         let explainer = Explainer::new(&bank_rows, &book_rows, options);
@@ -207,11 +207,11 @@ proptest! {
         let (_, answers) = asked(&bank, &book, days);
         let (_, exchanged) = asked(&book, &bank, days);
         for why in &answers {
-            let row = RowOf { side: why.row.side.other(), row: why.row.row };
+            let row = RowRef { side: why.row.side.other(), row: why.row.row };
             let other = exchanged.iter().find(|other| other.row == row).expect("every row");
             prop_assert_eq!(why.candidate_count, other.candidate_count);
             prop_assert_eq!(why.same_amount_count, other.same_amount_count);
-            let outside = |why: &Why| {
+            let outside = |why: &RowExplanation| {
                 why.nearest_outside.map(|outside| (outside.row, outside.lag_days.abs()))
             };
             prop_assert_eq!(outside(why), outside(other));
@@ -221,11 +221,11 @@ proptest! {
                 prop_assert_eq!(one.evidence.text, two.evidence.text);
                 prop_assert_eq!(one.evidence.lag, two.evidence.lag);
                 prop_assert_eq!(one.evidence.lag_days, -two.evidence.lag_days);
-                let loss = |one: &Candidate| match &one.instead {
-                    Instead::Displaces(displacement) => loss(displacement),
+                let loss = |one: &RowCandidate| match &one.instead {
+                    Counterfactual::Displaces(displacement) => loss(displacement),
                     // Which of two equal partners is taken may differ; neither costs anything.
-                    Instead::IsPartner => (0, 0, Bits::default(), 0),
-                    Instead::NotTried => panic!("small components are settled again"),
+                    Counterfactual::IsPartner => (0, 0, Bits::default(), 0),
+                    Counterfactual::NotTried => panic!("small components are settled again"),
                 };
                 prop_assert_eq!(loss(one), loss(two), "{:?} {:?}", one, two);
             }

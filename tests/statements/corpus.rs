@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tieout::statement::fault::Fault;
-use tieout::statement::open::{ReadFile, Request, Trouble, read};
-use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::{Side, Stated};
+use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
+use tieout::statement::read::{BookedRow, RowSink};
+use tieout::statement::stated::{FileSide, StatedReading};
 
 /// A file and what is expected of it.
 pub(crate) struct Statement {
@@ -87,7 +87,7 @@ fn file_name(path: &Path) -> String {
 pub(crate) struct Rows(pub(crate) Vec<(u64, String, String, String)>, pub(crate) Vec<String>);
 
 impl RowSink for Rows {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.0.push((
             row.line,
             row.date.to_string(),
@@ -105,11 +105,14 @@ impl RowSink for Rows {
 }
 
 /// Reads a file as the commands do.
-pub(crate) fn run(file: &Statement, stated: &Stated) -> (Result<ReadFile, Trouble>, Rows) {
+pub(crate) fn run(
+    file: &Statement,
+    stated: &StatedReading,
+) -> (Result<ReadFile, ReadTrouble>, Rows) {
     let bytes = std::fs::read(&file.path).unwrap();
-    let side = if file.expected["side"] == "book" { Side::Book } else { Side::Bank };
+    let side = if file.expected["side"] == "book" { FileSide::Book } else { FileSide::Bank };
     let mut rows = Rows::default();
-    let request = Request { stated, side, is_apart: false, keeps_zeros: false };
+    let request = ReadRequest { stated, side, is_apart: false, keeps_zeros: false };
     let read = read(&bytes, request, &mut rows);
     (read, rows)
 }
@@ -118,20 +121,21 @@ pub(crate) fn run(file: &Statement, stated: &Stated) -> (Result<ReadFile, Troubl
 pub(crate) fn outcome(file: &Statement) -> Outcome {
     let account = file.expected["account"].as_str().map(str::to_owned);
     let is_ask = file.expected["outcome"] == "ask";
-    let mut result = run(file, &Stated::default());
-    if let (Err(Trouble::Question(_)), Some(name)) = (&result.0, &account) {
+    let mut result = run(file, &StatedReading::default());
+    if let (Err(ReadTrouble::Question(_)), Some(name)) = (&result.0, &account) {
         // Whose rows are wanted is asked about, and answered.
-        result = run(file, &Stated { account: Some(name.clone()), ..Stated::default() });
+        result =
+            run(file, &StatedReading { account: Some(name.clone()), ..StatedReading::default() });
     }
     match &result.0 {
-        Err(Trouble::Question(question)) => {
+        Err(ReadTrouble::Question(question)) => {
             if is_ask {
                 return Outcome::Right;
             }
             let answers: Vec<_> = question.answers.iter().map(|answer| &answer.says).collect();
             Outcome::Asked(format!("{} {} {answers:?}", question.asks, question.understood))
         }
-        Err(Trouble::Faults { faults, .. }) => Outcome::Refused(faults[0].to_string()),
+        Err(ReadTrouble::Faults { faults, .. }) => Outcome::Refused(faults[0].to_string()),
         Ok(read) => compared(file, read, &result.1),
     }
 }

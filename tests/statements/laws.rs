@@ -1,8 +1,8 @@
 //! Laws of reading, over generated layouts: what must not change the rows does not, and what spoils them
 //! beside a running balance is noticed.
 
-use tieout::statement::open::{ReadFile, Trouble};
-use tieout::statement::stated::Stated;
+use tieout::statement::open::{ReadFile, ReadTrouble};
+use tieout::statement::stated::StatedReading;
 
 use super::layouts::Case;
 use super::layouts::check::{Rows, run, run_bytes};
@@ -12,7 +12,7 @@ use super::layouts::write::encode;
 /// Seeds of each law.
 const SEEDS: u64 = 400;
 
-type Read = (Result<ReadFile, Trouble>, Rows);
+type Read = (Result<ReadFile, ReadTrouble>, Rows);
 
 /// What came of a file, as far as it must not depend on its outward form: days and amounts.
 fn gist(read: &Read) -> (&'static str, Vec<(String, String)>) {
@@ -21,8 +21,8 @@ fn gist(read: &Read) -> (&'static str, Vec<(String, String)>) {
             let rows = read.1.0.iter().map(|row| (row.0.clone(), row.1.clone()));
             ("read", rows.collect())
         }
-        Err(Trouble::Question(_)) => ("asked", Vec::new()),
-        Err(Trouble::Faults { .. }) => ("refused", Vec::new()),
+        Err(ReadTrouble::Question(_)) => ("asked", Vec::new()),
+        Err(ReadTrouble::Faults { .. }) => ("refused", Vec::new()),
     }
 }
 
@@ -61,8 +61,8 @@ fn compared(one: &Read, other: &Read) -> String {
     let at = at.unwrap_or(first.1.len().min(second.1.len()));
     let says = |read: &Read, rows: &[(String, String)]| match &read.0 {
         Ok(_) => format!("{:?}", rows.get(at)),
-        Err(Trouble::Question(question)) => question.asks.clone(),
-        Err(Trouble::Faults { faults, .. }) => {
+        Err(ReadTrouble::Question(question)) => question.asks.clone(),
+        Err(ReadTrouble::Faults { faults, .. }) => {
             faults.first().map(ToString::to_string).unwrap_or_default()
         }
     };
@@ -84,7 +84,8 @@ fn columns_in_another_order_give_the_same_rows() {
         }
         let delimiter = case.layout.delimiter;
         let bytes = bytes_of(case, &records, delimiter, Encoding::Utf8Mark);
-        let stated = Stated { delimiter: u8::try_from(delimiter).ok(), ..Stated::default() };
+        let stated =
+            StatedReading { delimiter: u8::try_from(delimiter).ok(), ..StatedReading::default() };
         Some(compared(&run(case, &stated), &run_bytes(&bytes, case, &stated)))
     });
 }
@@ -102,7 +103,7 @@ fn another_delimiter_or_encoding_gives_the_same_rows() {
             _ => Encoding::Utf8Mark,
         };
         let bytes = bytes_of(case, &case.written.records, delimiter, encoding);
-        let stated = Stated::default();
+        let stated = StatedReading::default();
         let (one, other) = (run(case, &stated), run_bytes(&bytes, case, &stated));
         let says = compared(&one, &other);
         if says.is_empty() && one.1.0 != other.1.0 {
@@ -115,9 +116,9 @@ fn another_delimiter_or_encoding_gives_the_same_rows() {
 #[test]
 fn a_reading_stated_as_flags_gives_the_same_rows() {
     hold(|case| {
-        let first = run(case, &Stated::default());
+        let first = run(case, &StatedReading::default());
         let reading = first.0.as_ref().ok()?.reading.as_ref()?;
-        let stated = Stated::default().answered(&reading.as_stated());
+        let stated = StatedReading::default().answered(&reading.as_stated());
         Some(compared(&first, &run(case, &stated)))
     });
 }
@@ -128,11 +129,11 @@ fn walks(case: &Case) -> bool {
         && case.layout.order != Order::Shuffled
         && !case.layout.has_pending
         && case.written.rows.len() >= 8
-        && run(case, &Stated::default()).0.is_ok_and(|read| read.pass.hole_count == 0)
+        && run(case, &StatedReading::default()).0.is_ok_and(|read| read.pass.hole_count == 0)
 }
 
 fn is_noticed(bytes: &[u8], case: &Case) -> String {
-    match run_bytes(bytes, case, &Stated::default()).0 {
+    match run_bytes(bytes, case, &StatedReading::default()).0 {
         Ok(read) if read.pass.hole_count == 0 => {
             format!("nothing is said: {:?} {:?}", read.pass.left_out, read.pass.notes)
         }

@@ -2,36 +2,36 @@
 
 use std::fmt::Write as _;
 
-use tieout::statement::infer::Question;
-use tieout::statement::open::{Request, Trouble, read};
-use tieout::statement::stated::{Answering, Side, Stated};
+use tieout::statement::infer::ReadingQuestion;
+use tieout::statement::open::{ReadRequest, ReadTrouble, read};
+use tieout::statement::stated::{FileSide, StatedAnswer, StatedReading};
 
 use super::layouts::check::Rows;
 
 enum Found {
     Read(Vec<String>),
-    Asked(Box<Question>),
+    Asked(Box<ReadingQuestion>),
 }
 
-fn found(text: &str, stated: &Stated) -> Found {
+fn found(text: &str, stated: &StatedReading) -> Found {
     let mut rows = Rows::default();
-    let request = Request { stated, side: Side::Bank, is_apart: false, keeps_zeros: true };
+    let request = ReadRequest { stated, side: FileSide::Bank, is_apart: false, keeps_zeros: true };
     match read(text.as_bytes(), request, &mut rows) {
         Ok(_) => Found::Read(rows.0.into_iter().map(|(_, amount, _)| amount).collect()),
-        Err(Trouble::Question(question)) => Found::Asked(question),
-        Err(Trouble::Faults { faults, .. }) => panic!("{faults:?}"),
+        Err(ReadTrouble::Question(question)) => Found::Asked(question),
+        Err(ReadTrouble::Faults { faults, .. }) => panic!("{faults:?}"),
     }
 }
 
 fn amounts(text: &str) -> Vec<String> {
-    match found(text, &Stated::default()) {
+    match found(text, &StatedReading::default()) {
         Found::Read(amounts) => amounts,
         Found::Asked(question) => panic!("{question:?}"),
     }
 }
 
-fn question(text: &str) -> Question {
-    match found(text, &Stated::default()) {
+fn question(text: &str) -> ReadingQuestion {
+    match found(text, &StatedReading::default()) {
         Found::Asked(question) => *question,
         Found::Read(amounts) => panic!("{amounts:?}"),
     }
@@ -40,7 +40,7 @@ fn question(text: &str) -> Question {
 /// How many of the answers give these amounts.
 fn right_answers(text: &str, expected: &[&str]) -> usize {
     let right = question(text).answers.into_iter().filter(|answer| {
-        let stated = Stated::default().answered(&answer.states);
+        let stated = StatedReading::default().answered(&answer.states);
         matches!(found(text, &stated), Found::Read(amounts) if amounts == expected)
     });
     right.count()
@@ -142,10 +142,10 @@ fn a_fee_that_nothing_names_is_taken_off_where_the_balance_shows_it() {
 fn columns_and_decimal_mark_are_asked_about_in_one_question() {
     let text = "2026-01-05;A;-1.250;3.500\n2026-01-06;B;-2.125;8.250\n2026-01-07;C;-3.375;9.750\n";
     let question = question(text);
-    let states = |answer: &[Answering]| {
-        let has = |is_it: fn(&Answering) -> bool| answer.iter().any(is_it);
-        has(|one| matches!(one, Answering::Columns(_)))
-            && has(|one| matches!(one, Answering::Mark(_)))
+    let states = |answer: &[StatedAnswer]| {
+        let has = |is_it: fn(&StatedAnswer) -> bool| answer.iter().any(is_it);
+        has(|one| matches!(one, StatedAnswer::Columns(_)))
+            && has(|one| matches!(one, StatedAnswer::Mark(_)))
     };
     assert!(question.answers.iter().all(|answer| states(&answer.states)), "{question:?}");
     assert_eq!(right_answers(text, &["-1250.00", "-2125.00", "-3375.00"]), 1);

@@ -1,7 +1,7 @@
 //! Whatever is changed of documents, receipts, payments and what settles what, past the store, is seen.
 
 use tieout::contract::ledger::bank_account::NewBankAccount;
-use tieout::contract::ledger::bank_transaction::{Because, NewBankTransaction};
+use tieout::contract::ledger::bank_transaction::{NewBankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::NewInvoice;
@@ -213,7 +213,7 @@ on_both_databases! {
         let row = listed.unwrap().0[0].id;
         let lock = r#"{"lock_date":"2026-01-31","reason":"x"}"#;
         till.books.change(&store, LockPeriod(PeriodLock::read(lock).unwrap())).await;
-        let (journal, because) = (JournalId::new(bits()), Because::default());
+        let (journal, because) = (JournalId::new(bits()), ReasonBody::default());
         till.books.change(&store, VoidBankTransaction { id: row, journal, because }).await;
         let kept = "SELECT count(*) FROM bank_transactions WHERE taken_back = '2026-02-01'";
         assert_eq!(desk.number(kept).await, 1);
@@ -231,7 +231,7 @@ on_both_databases! {
         tamper(desk, &["UPDATE bank_transactions SET taken_back = '2026-02-01'"]).await;
         assert!(!till.is_whole().await);
         // Confirmed anew it is right.
-        let (journal, because) = (JournalId::new(bits()), Because::default());
+        let (journal, because) = (JournalId::new(bits()), ReasonBody::default());
         till.books.change(&store, VoidBankTransaction { id: row, journal, because }).await;
         till.books.change(&store, again()).await;
         assert!(till.is_whole().await);

@@ -6,8 +6,8 @@ use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    BalancesOfPeriod, Became, ClosedRow, Decisions, Month, OpenItem, Origin, RowOfPeriod, SidePool,
-    Standing, add_pairs, faults_of,
+    ClosedRow, ClosedRowState, Decisions, OpenItem, OpenItemState, Origin, PeriodBalances,
+    PeriodRow, ReconciledPeriod, SidePool, add_pairs, faults_of,
 };
 use tieout::reconcile::{ConfirmedPairs, SideName};
 
@@ -64,7 +64,7 @@ impl ClosedPeriod {
     /// What is to stand in it, in the order of [`FILES`]; `lines` are those of the files, of the bank and of
     /// the books.
     pub(crate) fn files(
-        month: &Month,
+        month: &ReconciledPeriod,
         lines: [LineOf<'_>; 2],
         decisions: &Decisions,
         statement: &str,
@@ -143,7 +143,7 @@ impl ClosedPeriod {
     /// Likewise.
     pub(super) fn new_rows(folder: &Folder, as_at: &str) -> Result<Vec<ClosedRow>, Failure> {
         let rows = rows_read(folder, as_at)?.into_iter().filter(|row| !row.is_carried);
-        let row = |row: RowOfPeriod| ClosedRow {
+        let row = |row: PeriodRow| ClosedRow {
             side: row.side,
             date: row.date,
             amount: row.amount,
@@ -176,7 +176,7 @@ impl ClosedPeriod {
         let after = Self::open_items(folder, as_at)?;
         let [statement, books] = [&line.statement, &line.books].map(|side| {
             let [opening, closing] = side.balances()?;
-            Ok(BalancesOfPeriod { opening, closing })
+            Ok(PeriodBalances { opening, closing })
         });
         faults.extend(faults_of(before, &rows, &after, &[statement?, books?]));
         let open = |side| {
@@ -205,7 +205,7 @@ fn file(folder: &Folder, as_at: &str, name: &str) -> Result<(String, String), Fa
 }
 
 /// Who belongs with whom, by their rows.
-fn together(month: &Month) -> [BTreeMap<u32, Together>; 2] {
+fn together(month: &ReconciledPeriod) -> [BTreeMap<u32, Together>; 2] {
     let mut sides = [BTreeMap::new(), BTreeMap::new()];
     let mut number = 0;
     for pair in &month.outcome.pairs {
@@ -224,12 +224,12 @@ fn together(month: &Month) -> [BTreeMap<u32, Together>; 2] {
     sides
 }
 
-fn rows_of(month: &Month, lines: [LineOf<'_>; 2]) -> Vec<u8> {
+fn rows_of(month: &ReconciledPeriod, lines: [LineOf<'_>; 2]) -> Vec<u8> {
     let together = together(month);
     let open = [&month.unmatched.bank, &month.unmatched.book];
     let mut rows = Vec::new();
     for (at, pool) in [&month.bank, &month.book].into_iter().enumerate() {
-        let standings: BTreeMap<u32, Standing> = open[at].iter().copied().collect();
+        let standings: BTreeMap<u32, OpenItemState> = open[at].iter().copied().collect();
         for row in pool.rows.indices() {
             let content = pool.rows.row(row);
             let (origin, line) = origin_of(pool, row, lines[at]);
@@ -261,18 +261,20 @@ fn origin_of(pool: &SidePool, row: u32, line: LineOf<'_>) -> (&'static str, Stri
     }
 }
 
-fn rows_read(folder: &Folder, as_at: &str) -> Result<Vec<RowOfPeriod>, Failure> {
+fn rows_read(folder: &Folder, as_at: &str) -> Result<Vec<PeriodRow>, Failure> {
     let (name, text) = file(folder, as_at, ROWS)?;
     let table = Table::read(&name, &text, &HEADER[..9])?;
     let read = |row: TableRow<'_>| {
         let became = match row.cell("state") {
-            "pair" | "group" => Became::Together(row.value("together")?),
+            "pair" | "group" => ClosedRowState::Together(row.value("together")?),
             word => {
-                let standing = Standing::parse(word);
-                Became::Open(standing.ok_or_else(|| row.fault("state", "is no state of a row"))?)
+                let standing = OpenItemState::parse(word);
+                ClosedRowState::Open(
+                    standing.ok_or_else(|| row.fault("state", "is no state of a row"))?,
+                )
             }
         };
-        Ok(RowOfPeriod {
+        Ok(PeriodRow {
             side: row.side()?,
             is_carried: row.cell("origin") == "carried",
             date: row.value::<Date>("date")?,

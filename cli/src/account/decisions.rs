@@ -2,7 +2,7 @@
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::{Decision, Decisions, RowName, StandingRule, Verb};
+use tieout::reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
 
 use super::table::{self, Table, TableRow, side_word};
 use crate::exit::Failure;
@@ -40,7 +40,7 @@ pub(super) fn read_open(
     closed: Option<Date>,
 ) -> Result<Decisions, Failure> {
     let table = Table::read(name, text, &HEADER[..6])?;
-    for row in table.rows().filter(|row| row.cell("verb") == Verb::Accept.name()) {
+    for row in table.rows().filter(|row| row.cell("verb") == DecisionKind::Accept.name()) {
         let date: Date = row.value("date")?;
         if closed.is_none_or(|day| date > day) {
             let failure = row.fault("date", "is of no closed month: accept is of a row of one");
@@ -90,7 +90,8 @@ pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
 
 /// A rule: it is of a text, whatever the day and the amount.
 fn rule_of(row: &TableRow<'_>, verb: &str) -> Result<StandingRule, Failure> {
-    let verb = Verb::parse(verb).filter(|verb| matches!(verb, Verb::Enter | Verb::Aside));
+    let verb = DecisionKind::parse(verb)
+        .filter(|verb| matches!(verb, DecisionKind::Enter | DecisionKind::Aside));
     let verb = verb.ok_or_else(|| row.fault("verb", "is neither always enter nor always aside"))?;
     let (text, to) = (row.cell("description").to_owned(), row.cell("to").to_owned());
     if !text.chars().any(char::is_alphanumeric) {
@@ -148,9 +149,9 @@ fn add(all: &mut Decisions, open: Option<(TableRow<'_>, Decision)>) -> Result<()
 }
 
 fn begun(row: &TableRow<'_>, named: RowName) -> Result<Decision, Failure> {
-    let verb = Verb::parse(row.cell("verb"));
+    let verb = DecisionKind::parse(row.cell("verb"));
     let verb = verb.ok_or_else(|| {
-        let known = Verb::ALL.map(Verb::name).join(", ");
+        let known = DecisionKind::ALL.map(DecisionKind::name).join(", ");
         row.fault("verb", "is no decision").with_hint(format!("one of {known}"))
     })?;
     let fee = if row.cell("fee").is_empty() { None } else { Some(row.amount("fee")?) };

@@ -1,7 +1,7 @@
 //! Entries that the books are to have, as a table of journals that `tieout journals post` takes.
 
 use tieout::amount::Amount;
-use tieout::reconcile::period::Entry;
+use tieout::reconcile::period::ProposedEntry;
 
 use super::periods::sha256;
 use super::table;
@@ -10,7 +10,7 @@ const HEADER: [&str; 6] = ["reference", "date", "description", "account", "debit
 
 /// Two lines for each entry: the account of the bank, and the other. The books take a reference once, so that it
 /// goes by that account and by what the entry is of, not by its place among others.
-pub(crate) fn written(entries: &[Entry], bank: &str) -> Vec<u8> {
+pub(crate) fn written(entries: &[ProposedEntry], bank: &str) -> Vec<u8> {
     /// Letters of a hash: among the entries of an account they are not met twice.
     const DIGEST_LEN: usize = 12;
     let mut rows = Vec::new();

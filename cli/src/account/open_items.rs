@@ -1,7 +1,7 @@
 //! Open items as a file: `side,date,amount,description`, and what is known of them besides.
 
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{OpenItem, Standing};
+use tieout::reconcile::period::{OpenItem, OpenItemState};
 
 use super::table::{self, Table, side_word};
 use crate::exit::Failure;
@@ -28,10 +28,10 @@ pub(crate) fn read_lines(name: &str, text: &str) -> Result<Vec<(u64, OpenItem)>,
         let since = if row.cell("since").is_empty() { date } else { row.value("since")? };
         let standing = match row.cell("standing") {
             // Who lists it says that it is open.
-            "" if side == SideName::Book => Standing::AssumedOutstanding,
-            "" => Standing::ToEnter,
+            "" if side == SideName::Book => OpenItemState::AssumedOutstanding,
+            "" => OpenItemState::ToEnter,
             word => {
-                let known = Standing::parse(word).filter(|standing| standing.is_of(side));
+                let known = OpenItemState::parse(word).filter(|standing| standing.is_of(side));
                 known
                     .ok_or_else(|| row.fault("standing", "is not what a row of this side can be"))?
             }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::{Month, SideOfPeriod};
+use tieout::reconcile::period::{ReconciledPeriod, SideBalances};
 
 use crate::exit::Failure;
 
@@ -78,7 +78,7 @@ pub(crate) struct ClosedSide {
 }
 
 impl ClosedSide {
-    fn of(side: &SideOfPeriod) -> Self {
+    fn of(side: &SideBalances) -> Self {
         let text = |amount: &Option<Amount>| amount.as_ref().map(Amount::to_string);
         Self {
             opening: text(&side.opening),
@@ -102,7 +102,12 @@ impl ClosedSide {
 
 impl PeriodLine {
     /// The line of a period; its folder, its place in the chain and what people said of it come later.
-    pub(crate) fn of(month: &Month, as_at: Date, carried_in: usize, files: Vec<String>) -> Self {
+    pub(crate) fn of(
+        month: &ReconciledPeriod,
+        as_at: Date,
+        carried_in: usize,
+        files: Vec<String>,
+    ) -> Self {
         let all = &month.reconciliation;
         let text = |amount: &Option<Amount>| amount.as_ref().map(Amount::to_string);
         let open = |side| {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{OpenItem, Standing};
+use tieout::reconcile::period::{OpenItem, OpenItemState};
 
 use super::table::side_word;
 use crate::exit::Failure;
@@ -153,11 +153,9 @@ impl Settings {
                 amount: amount.map_err(|error| wrong(&item.amount, &error.to_string()))?,
                 description: item.description.clone(),
                 since: date(&item.since)?,
-                standing: Standing::parse(&item.standing)
+                standing: OpenItemState::parse(&item.standing)
                     .filter(|standing| standing.is_of(side))
-                    .ok_or_else(|| {
-                    wrong(&item.standing, "is not what an open item can be")
-                })?,
+                    .ok_or_else(|| wrong(&item.standing, "is not what an open item can be"))?,
                 link: 0,
             })
         };

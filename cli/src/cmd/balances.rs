@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use clap::ValueHint;
 use tieout::amount::Amount;
-use tieout::reconcile::Outcome;
-use tieout::reconcile::period::{BankReconciliation, StatedBalances};
+use tieout::reconcile::MatchOutcome;
+use tieout::reconcile::period::{BankReconciliationStatement, StatedBalances};
 
 use super::files::{Sided, sided};
 use crate::exit::Failure;
@@ -46,11 +46,11 @@ impl Balances {
     pub(super) fn reconciliation(
         &self,
         (bank, book): (&Side, &Side),
-        outcome: &Outcome,
-    ) -> BankReconciliation {
+        outcome: &MatchOutcome,
+    ) -> BankReconciliationStatement {
         let [of_bank, of_book] =
             [(Dataset::Bank, bank), (Dataset::Book, book)].map(|(name, side)| self.of(name, side));
-        BankReconciliation::of((&bank.rows, &of_bank), (&book.rows, &of_book), outcome)
+        BankReconciliationStatement::of((&bank.rows, &of_bank), (&book.rows, &of_book), outcome)
     }
 
     /// Every balance belongs to one side.

@@ -11,7 +11,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
-use tieout::reconcile::{Options, Rows, reconcile};
+use tieout::reconcile::{MatchOptions, Rows, reconcile};
 use tieout::statement::currency::Currency;
 
 use super::ledger::{Whose, bank_accounts, entries, path_of};
@@ -158,8 +158,12 @@ fn undone(entries: &[AccountEntry], matched: &HashSet<u32>) -> HashSet<JournalId
 /// The rows of the books that match a row of the statement.
 fn matched(bank: &Side, book: &Side, days: u8) -> HashSet<u32> {
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let options =
-        Options { window_days: days, threads, minimum_score: Score::default(), suggest: false };
+    let options = MatchOptions {
+        window_days: days,
+        threads,
+        minimum_score: Score::default(),
+        suggest: false,
+    };
     let matching = reconcile(&bank.rows, &book.rows, options, &|_| ());
     matching.pairs.iter().map(|pair| pair.book_row).collect()
 }

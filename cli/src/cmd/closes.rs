@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::ValueHint;
-use tieout::reconcile::period::{Decision, RowName, Verb};
+use tieout::reconcile::period::{Decision, DecisionKind, RowName};
 
 use super::decide::content;
 use crate::Ended;
@@ -72,7 +72,7 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
     // What is of no closed month any more needs no accepting.
     let closed = kept.closed_day()?;
     let is_late = |row: &RowName| closed.is_some_and(|day| row.date <= day);
-    let stays = |one: &Decision| one.verb != Verb::Accept || one.rows.iter().all(is_late);
+    let stays = |one: &Decision| one.verb != DecisionKind::Accept || one.rows.iter().all(is_late);
     kept.decisions.decisions.retain(stays);
     let mut change = Change::default();
     kept.write_settings(&mut change);

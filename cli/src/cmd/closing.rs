@@ -4,8 +4,8 @@ use std::path::Path;
 
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    AskedBefore, Decision, Decisions, LastClose, Month, Proof, Resolution, RowName, Verb,
-    entries as period_entries,
+    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ReconciledPeriod,
+    Resolution, RowName, entries as period_entries,
 };
 use tieout::statement::currency::Currency;
 
@@ -25,7 +25,7 @@ use crate::statements::Side;
 pub(super) fn close(
     args: &Args,
     (folder, kept): (&Folder, &mut Kept),
-    month: &Month,
+    month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
     (statement, reasons): (&str, &[String]),
     change: &mut Change,
@@ -72,7 +72,8 @@ pub(super) fn close(
             .iter()
             .any(|item| (item.side, item.date, &item.amount) == (row.side, row.date, &row.amount))
     };
-    let stays = |one: &&Decision| one.verb == Verb::NotAMatch && one.rows.iter().any(is_open);
+    let stays =
+        |one: &&Decision| one.verb == DecisionKind::NotAMatch && one.rows.iter().any(is_open);
     for decision in decisions.decisions.iter().filter(stays) {
         _ = kept.decisions.add(decision.clone());
     }
@@ -110,9 +111,9 @@ pub(super) fn check_asked<'a>(
     folder: &Path,
 ) -> Result<(), Failure> {
     let first = kept.first_closed_day()?;
-    let asked = |one: &'a Decision| Some((one, AskedBefore::of(one, &kept.open, first)?));
+    let asked = |one: &'a Decision| Some((one, EarlierRequests::of(one, &kept.open, first)?));
     let Some((decision, asked)) = decisions.into_iter().find_map(asked) else { return Ok(()) };
-    let AskedBefore { since, amount, row } = asked;
+    let EarlierRequests { since, amount, row } = asked;
     let (verb, dir) = (decision.verb.name(), shell_word(&folder.display().to_string()));
     let message = format!(
         "the close of {since} has asked for an entry of {amount} for {} {} {:?} already: with {verb} it would \
@@ -130,7 +131,7 @@ pub(super) fn check_asked<'a>(
 /// The command that takes the first row of a closed month that was added or taken out since into this one.
 pub(super) fn accepting(
     args: &Args,
-    month: &Month,
+    month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
     last: &LastClose,
 ) -> Option<String> {
@@ -168,7 +169,7 @@ pub(super) struct Entries {
 pub(super) fn entries(
     args: &Args,
     kept: Option<&mut Kept>,
-    month: &Month,
+    month: &ReconciledPeriod,
     as_at: Date,
 ) -> Result<Option<Entries>, Failure> {
     let Some(kept) = kept else { return Ok(None) };
@@ -215,7 +216,12 @@ pub(super) fn check_currency(kept: &Kept, sides: [&Side; 2]) -> Result<(), Failu
 }
 
 /// Says which decisions found no row.
-pub(super) fn note_decisions(month: &Month, decisions: &Decisions, args: &Args, ui: &Ui) {
+pub(super) fn note_decisions(
+    month: &ReconciledPeriod,
+    decisions: &Decisions,
+    args: &Args,
+    ui: &Ui,
+) {
     let Some(dir) = &args.month.keep else { return };
     for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
         if let Resolution::NotFound(row) = resolution {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
 use tieout::statement::day::DatePattern;
-use tieout::statement::stated::Side as Whose;
+use tieout::statement::stated::FileSide as Whose;
 
 use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
 use crate::Ended;

@@ -6,7 +6,7 @@ use clap::{ValueEnum as _, ValueHint};
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Decision, RowName, SidePool, StandingRule, Verb};
+use tieout::reconcile::period::{Decision, DecisionKind, RowName, SidePool, StandingRule};
 
 use super::closing::check_asked;
 use super::files::{self, StatedBefore};
@@ -64,9 +64,9 @@ pub(crate) struct Args {
 
 /// What the words ask for.
 enum Asked<'a> {
-    Decide(Verb, &'a [String]),
-    Undo(Verb, &'a [String]),
-    Always(Verb, &'a str),
+    Decide(DecisionKind, &'a [String]),
+    Undo(DecisionKind, &'a [String]),
+    Always(DecisionKind, &'a str),
     UndoAlways(&'a str),
 }
 
@@ -127,13 +127,13 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
 
 fn asked(words: &[String]) -> Result<Asked<'_>, Failure> {
     let verb = |word: &String| {
-        Verb::parse(word).ok_or_else(|| {
-            let known = Verb::ALL.map(Verb::name).join(", ");
+        DecisionKind::parse(word).ok_or_else(|| {
+            let known = DecisionKind::ALL.map(DecisionKind::name).join(", ");
             Failure::usage(format!("{word:?} is no decision"))
                 .with_hint(format!("one of {known}, undo, always"))
         })
     };
-    let of = |verb: Verb| matches!(verb, Verb::Enter | Verb::Aside);
+    let of = |verb: DecisionKind| matches!(verb, DecisionKind::Enter | DecisionKind::Aside);
     match words {
         [undo, always, text] if undo == "undo" && always == "always" => Ok(Asked::UndoAlways(text)),
         // In the words of the decision it takes back.
@@ -157,7 +157,7 @@ fn asked(words: &[String]) -> Result<Asked<'_>, Failure> {
 fn decide(
     args: &Args,
     kept: &mut Kept,
-    (verb, rows): (Verb, Vec<RowName>),
+    (verb, rows): (DecisionKind, Vec<RowName>),
     fee: Option<&Amount>,
 ) -> Result<String, Failure> {
     let of: Vec<Vec<RowName>> = if verb.is_of_single_rows() {
@@ -190,9 +190,9 @@ fn decide(
 }
 
 /// What is closed is decided.
-fn check_open(verb: Verb, rows: &[RowName], kept: &Kept) -> Result<(), Failure> {
+fn check_open(verb: DecisionKind, rows: &[RowName], kept: &Kept) -> Result<(), Failure> {
     let closed = kept.closed_day()?;
-    if verb == Verb::Accept
+    if verb == DecisionKind::Accept
         && let Some(row) = rows.iter().find(|row| closed.is_none_or(|day| row.date > day))
     {
         let failure = Failure::conflict(format!("{} is of no closed month", content(row)));
@@ -209,9 +209,9 @@ fn check_open(verb: Verb, rows: &[RowName], kept: &Kept) -> Result<(), Failure> 
                 .decisions
                 .decisions
                 .iter()
-                .any(|one| one.verb == Verb::Accept && one.rows.contains(row))
+                .any(|one| one.verb == DecisionKind::Accept && one.rows.contains(row))
     };
-    match rows.iter().find(|row| verb != Verb::Accept && !is_open(row)) {
+    match rows.iter().find(|row| verb != DecisionKind::Accept && !is_open(row)) {
         Some(row) => {
             let failure =
                 Failure::conflict(format!("{} is of a closed month ({day})", content(row)));
@@ -323,7 +323,7 @@ fn is_line(text: &str) -> bool {
 }
 
 /// A decision in the words of the command line, whatever the lines of its rows.
-pub(super) fn named(verb: Verb, rows: &[RowName]) -> String {
+pub(super) fn named(verb: DecisionKind, rows: &[RowName]) -> String {
     let rows = rows.iter().map(|row| format!(" {}", shell_word(&content(row))));
     format!("{}{}", verb.name(), rows.collect::<String>())
 }

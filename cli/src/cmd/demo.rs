@@ -8,9 +8,9 @@ use serde::Serialize;
 use tempfile::TempDir;
 use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
-use tieout::reconcile::Submission;
+use tieout::reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
-use tieout::statement::stated::Stated;
+use tieout::statement::stated::StatedReading;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
 use tieout_daemon::{Config, Daemon, clock};
@@ -132,7 +132,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
     fs::write(book_path, BOOK).map_err(cannot)?;
     let bank = read_sample(Dataset::Bank, bank_path)?;
     let book = read_sample(Dataset::Book, book_path)?;
-    let submission = Submission {
+    let submission = ReconcileSubmission {
         bank: &bank.rows,
         book: &book.rows,
         window_days: 3,
@@ -148,7 +148,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
 
 fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
     let source = Source::File(path.to_owned());
-    let wanted = Wanted::side(dataset, &source, Stated::default());
+    let wanted = Wanted::side(dataset, &source, StatedReading::default());
     let opened = source.open();
     let read = opened.and_then(|opened| load_side(&wanted, opened, &|_| ()));
     read.map_err(|unread| statements::failure(vec![unread], &CommandLine::default()))

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tieout::contract::score::Score;
 use tieout::statement::day::DatePattern;
-use tieout::statement::list::{Faults, ListFormat};
-use tieout::statement::stated::Stated;
+use tieout::statement::list::{ListFaults, ListFormat};
+use tieout::statement::stated::StatedReading;
 
 use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Opened, Source, load_list};
@@ -56,7 +56,7 @@ pub(super) fn read_alone<A>(
 pub(super) fn read_list<T>(
     (dataset, source): (Dataset, &Source),
     ui: &Ui,
-    read: impl FnOnce(&[u8]) -> Result<T, Faults>,
+    read: impl FnOnce(&[u8]) -> Result<T, ListFaults>,
 ) -> Result<ListFile<T>, Failure> {
     let load = |opened: Opened, on_bytes: &(dyn Fn(u64) + Sync)| {
         load_list((dataset, source), opened, on_bytes, read)
@@ -229,8 +229,8 @@ pub(super) struct Written<'a> {
 impl Written<'_> {
     /// What is stated of a statement or of books; of options given twice for a file the last one counts,
     /// maps add up.
-    pub(super) fn stated(&self, file: Dataset) -> Result<Stated, Failure> {
-        Ok(Stated {
+    pub(super) fn stated(&self, file: Dataset) -> Result<StatedReading, Failure> {
+        Ok(StatedReading {
             delimiter: last(self.delimiter, file).map(|delimiter| delimiter.0),
             mark: last(self.decimal, file).copied(),
             pattern: last(self.dates, file).cloned(),

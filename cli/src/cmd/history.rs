@@ -2,7 +2,7 @@
 
 use tieout::amount::Amount;
 use tieout::coding::Coder;
-use tieout::coding::history::{Taught, taught};
+use tieout::coding::history::{TrainedHistory, taught};
 
 use super::files::{self, Written};
 use crate::exit::Failure;
@@ -21,7 +21,7 @@ pub(super) fn learn(
     written: &Written<'_>,
     files: &[Dataset],
     ui: &Ui,
-) -> Result<Taught, Failure> {
+) -> Result<TrainedHistory, Failure> {
     let stated = written.stated(Dataset::History)?;
     let read = files::read_alone(source, ui, |opened, on_bytes| {
         load_transactions((Dataset::History, source), opened, stated, on_bytes)

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::ValueHint;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::Options;
+use tieout::reconcile::MatchOptions;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decision, Decisions, FreeRows, LastClose, Month, MonthInput, Origin, SideOfMonth,
-    SidePool,
+    CARRY_DAYS, Decision, Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput,
+    ReconciledPeriod, SidePool,
 };
 
 use super::closing::{
@@ -247,15 +247,15 @@ fn reviewed(
     (bank, book): (&Side, &Side),
     (last, as_at): (&LastClose, Date),
     ui: &Ui,
-) -> Result<(Month, usize), Failure> {
+) -> Result<(ReconciledPeriod, usize), Failure> {
     let none = Decisions::default();
     let openings = match &kept {
         Some(kept) if kept.periods.is_empty() => kept.settings.openings()?,
         _ => [None, None],
     };
-    let options = Options { suggest: args.suggest() || args.month.review, ..args.options() };
+    let options = MatchOptions { suggest: args.suggest() || args.month.review, ..args.options() };
     let worked = |kept: Option<&Kept>| {
-        let input = MonthInput {
+        let input = PeriodInput {
             bank: side_of(args, Dataset::Bank, (bank, openings[0].as_ref())),
             book: side_of(args, Dataset::Book, (book, openings[1].as_ref())),
             carried: kept.map_or(&[], |kept| &kept.open),
@@ -266,7 +266,7 @@ fn reviewed(
             options,
         };
         let progress = Progress::matching(ui, bank.rows.len());
-        let month = Month::of(&input, &|rows| progress.add(rows as u64));
+        let month = ReconciledPeriod::of(&input, &|rows| progress.add(rows as u64));
         progress.finish();
         (month, input.carried.len())
     };
@@ -380,9 +380,9 @@ fn side_of<'a>(
     args: &'a Args,
     dataset: Dataset,
     (side, before): (&'a Side, Option<&'a Amount>),
-) -> SideOfMonth<'a> {
+) -> PeriodSideInput<'a> {
     let stated = [args.balances.opening_of(dataset).or(before), args.balances.closing_of(dataset)];
-    SideOfMonth {
+    PeriodSideInput {
         rows: &side.rows,
         ids: &side.ids,
         of_file: &side.balances,

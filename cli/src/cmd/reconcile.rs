@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::period::Proof;
-use tieout::reconcile::{Options, Outcome, WINDOW_DAYS_MAX, reconcile};
+use tieout::reconcile::{MatchOptions, MatchOutcome, WINDOW_DAYS_MAX, reconcile};
 use tieout::statement::day::DatePattern;
 
 use super::balances::Balances;
@@ -212,8 +212,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 fn show(
     args: &Args,
     (bank, book): (&Side, &Side),
-    matching: &Outcome,
-    options: Options,
+    matching: &MatchOutcome,
+    options: MatchOptions,
     ui: &Ui,
 ) -> Ended {
     note_turned_signs(bank, book, matching, options, ui);
@@ -247,7 +247,13 @@ pub(super) fn note_page(args: &Args, ui: &Ui) {
 }
 
 /// Where one side writes money out as positive hardly anything matches; then the user should know.
-fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Options, ui: &Ui) {
+fn note_turned_signs(
+    bank: &Side,
+    book: &Side,
+    matching: &MatchOutcome,
+    options: MatchOptions,
+    ui: &Ui,
+) {
     /// Fewer more could be chance.
     const MORE_MIN: usize = 10;
     let smaller = bank.rows.len().min(book.rows.len());
@@ -258,7 +264,7 @@ fn note_turned_signs(bank: &Side, book: &Side, matching: &Outcome, options: Opti
     if options.minimum_score > Score::default() || smaller < telling {
         return;
     }
-    let options = Options { suggest: false, ..options };
+    let options = MatchOptions { suggest: false, ..options };
     let turned = reconcile(&bank.rows, &book.rows.with_signs_turned(), options, &|_| ());
     let turned = turned.pairs.len();
     if turned < telling {
@@ -382,8 +388,8 @@ impl Args {
         self.explain && !ui.wants_document() || !self.why.is_empty()
     }
 
-    pub(super) fn options(&self) -> Options {
-        Options {
+    pub(super) fn options(&self) -> MatchOptions {
+        MatchOptions {
             window_days: self.days,
             threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
             minimum_score: self.min_score,
@@ -407,8 +413,8 @@ impl Args {
         &self,
         bank: &'a Side,
         book: &'a Side,
-        matching: &'a Outcome,
-        options: Options,
+        matching: &'a MatchOutcome,
+        options: MatchOptions,
     ) -> Report<'a> {
         Report {
             bank,

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use tieout::coding;
 use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
-use tieout::contract::job::Submitted;
+use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
-use tieout::reconcile::{Options, Outcome, Submission};
+use tieout::reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
 use crate::client::{Client, new_idempotency_key, wait, with_issues};
 use crate::exit::{Exit, Failure};
@@ -32,7 +32,7 @@ pub(super) struct ByDaemon {
 /// What is asked of the daemon beyond the rows.
 #[derive(Debug, Clone)]
 pub(super) struct Wanted {
-    pub(super) options: Options,
+    pub(super) options: MatchOptions,
     pub(super) include_matched: bool,
     pub(super) allow_overage: bool,
     pub(super) idempotency_key: Option<String>,
@@ -43,7 +43,7 @@ pub(super) struct Remote {
     /// The result object, byte for byte as it was sent.
     pub(super) document: String,
     /// Where the result has the pairs: the outcome that a run in process would have given.
-    pub(super) matching: Option<Outcome>,
+    pub(super) matching: Option<MatchOutcome>,
     pub(super) verdict: Verdict,
 }
 
@@ -54,8 +54,8 @@ pub(super) struct Verdict {
     pub(super) is_fully_matched: bool,
 }
 
-impl From<&Outcome> for Verdict {
-    fn from(matching: &Outcome) -> Self {
+impl From<&MatchOutcome> for Verdict {
+    fn from(matching: &MatchOutcome) -> Self {
         Self {
             is_verified: matching.verification.is_verified,
             is_fully_matched: matching.is_fully_matched(),
@@ -84,7 +84,7 @@ pub(super) fn reconcile(
     ui: &Ui,
 ) -> Result<Remote, Failure> {
     let Wanted { options, include_matched, allow_overage, idempotency_key } = wanted;
-    let submission = Submission {
+    let submission = ReconcileSubmission {
         bank: &bank.rows,
         book: &book.rows,
         window_days: options.window_days,
@@ -105,7 +105,7 @@ pub(super) fn reconcile(
         };
         return Ok(Remote { document, matching: None, verdict });
     }
-    let matching = Outcome::received(&bank.rows, &book.rows, options, &document);
+    let matching = MatchOutcome::received(&bank.rows, &book.rows, options, &document);
     let matching = matching.map_err(|error| {
         Failure::unreachable(format!("the result of {job} {error}"))
             .with_hint("without --remote the files are reconciled here")
@@ -121,7 +121,8 @@ pub(super) fn code<'a>(
     idempotency_key: Option<String>,
     ui: &Ui,
 ) -> Result<(String, CodingResult<'a>), Failure> {
-    let submission = coding::Submission { transactions: &file.transactions, chart: &chart.chart };
+    let submission =
+        coding::CodingSubmission { transactions: &file.transactions, chart: &chart.chart };
     let places = [
         Place {
             dataset: Dataset::Transactions,
@@ -158,7 +159,7 @@ fn run(
     let body = client.post_once(product.path(), submission, &key);
     let body = body
         .map_err(|failure| explained(failure, places, client.may_have_sent().then_some(&*key)))?;
-    let job = client.read::<Submitted>(&body)?.id.id();
+    let job = client.read::<AcceptedJob>(&body)?.id.id();
     let ended = wait(client, job)?;
     match ended.credits_charged(client)? {
         0 => ui.note(&format!("{job}: nothing charged")),

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use tieout::amount::Amount;
 use tieout::contract::suggestion::SuggestionKind;
-use tieout::reconcile::period::{Decision, Decisions, Month, RowName, Standing, Verb};
+use tieout::reconcile::period::{
+    Decision, DecisionKind, Decisions, OpenItemState, ReconciledPeriod, RowName,
+};
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
 use crate::exit::Failure;
@@ -20,7 +22,7 @@ enum Item<'a> {
 }
 
 /// A key, what it does, and the verb that it decides.
-type Choice = (char, &'static str, Option<Verb>);
+type Choice = (char, &'static str, Option<DecisionKind>);
 
 /// Goes on without deciding, and ends.
 const SKIP: Choice = ('s', "skip", None);
@@ -28,22 +30,22 @@ const STOP: Choice = ('q', "stop", None);
 
 const OF_SUGGESTIONS: [Choice; 3] = [('y', "yes", None), ('n', "no", None), STOP];
 const OF_PAIRS: [Choice; 4] = [
-    ('y', "they belong together", Some(Verb::Pair)),
-    ('n', "they do not", Some(Verb::NotAMatch)),
+    ('y', "they belong together", Some(DecisionKind::Pair)),
+    ('n', "they do not", Some(DecisionKind::NotAMatch)),
     SKIP,
     STOP,
 ];
 const OF_BANK: [Choice; 5] = [
-    ('e', "to enter in the books", Some(Verb::Enter)),
-    ('b', "bank error", Some(Verb::BankError)),
-    ('a', "another account", Some(Verb::Aside)),
+    ('e', "to enter in the books", Some(DecisionKind::Enter)),
+    ('b', "bank error", Some(DecisionKind::BankError)),
+    ('a', "another account", Some(DecisionKind::Aside)),
     SKIP,
     STOP,
 ];
 const OF_BOOK: [Choice; 5] = [
-    ('t', "outstanding", Some(Verb::Timing)),
-    ('r', "to remove from the books", Some(Verb::Remove)),
-    ('a', "another account", Some(Verb::Aside)),
+    ('t', "outstanding", Some(DecisionKind::Timing)),
+    ('r', "to remove from the books", Some(DecisionKind::Remove)),
+    ('a', "another account", Some(DecisionKind::Aside)),
     SKIP,
     STOP,
 ];
@@ -53,7 +55,7 @@ const OF_BOOK: [Choice; 5] = [
 /// # Errors
 /// The terminal or the folder fails; it was interrupted.
 pub(super) fn ask(
-    month: &Month,
+    month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
     decisions: &mut Decisions,
     keep: &mut dyn FnMut(&Decisions) -> Result<(), Failure>,
@@ -104,9 +106,9 @@ pub(super) fn ask(
 }
 
 /// All that is undecided: suggestions, pairs that may be wrong, rows without a partner.
-fn items<'a>(month: &'a Month, names: &[Vec<RowName>; 2]) -> Vec<Item<'a>> {
-    let undecided = |list: &[(u32, Standing)]| -> Vec<u32> {
-        let rows = list.iter().filter(|(_, standing)| *standing == Standing::Undecided);
+fn items<'a>(month: &'a ReconciledPeriod, names: &[Vec<RowName>; 2]) -> Vec<Item<'a>> {
+    let undecided = |list: &[(u32, OpenItemState)]| -> Vec<u32> {
+        let rows = list.iter().filter(|(_, standing)| *standing == OpenItemState::Undecided);
         rows.map(|(row, _)| *row).collect()
     };
     let (bank, book) = (undecided(&month.unmatched.bank), undecided(&month.unmatched.book));
@@ -131,26 +133,27 @@ fn suggested(suggestion: &Suggestion, names: &[Vec<RowName>; 2]) -> Option<Decis
     let all = [rows(0, bank), rows(1, book)].concat();
     let missing = Amount::default() - suggestion.amount_difference.clone();
     let verb = match suggestion.kind {
-        SuggestionKind::OutsideWindow => Verb::Pair,
+        SuggestionKind::OutsideWindow => DecisionKind::Pair,
         SuggestionKind::MistypedAmount | SuggestionKind::FlippedSign | SuggestionKind::Rounding => {
-            Verb::Correct
+            DecisionKind::Correct
         }
-        SuggestionKind::Batch | SuggestionKind::Split => Verb::Group,
-        SuggestionKind::Fee if missing.is_negative() => Verb::Correct,
+        SuggestionKind::Batch | SuggestionKind::Split => DecisionKind::Group,
+        SuggestionKind::Fee if missing.is_negative() => DecisionKind::Correct,
         SuggestionKind::Fee => {
-            let group = Decision { fee: Some(missing), ..decision(Verb::Group, &all, names) };
+            let group =
+                Decision { fee: Some(missing), ..decision(DecisionKind::Group, &all, names) };
             return group.checked().ok();
         }
         // The copy stands first; one of the bank is looked at by itself.
         SuggestionKind::Duplicate if book.len() > 1 => {
-            return decision(Verb::Remove, &rows(1, &book[..1]), names).checked().ok();
+            return decision(DecisionKind::Remove, &rows(1, &book[..1]), names).checked().ok();
         }
         SuggestionKind::Duplicate => return None,
     };
     decision(verb, &all, names).checked().ok()
 }
 
-fn decision(verb: Verb, rows: &[(SideName, u32)], names: &[Vec<RowName>; 2]) -> Decision {
+fn decision(verb: DecisionKind, rows: &[(SideName, u32)], names: &[Vec<RowName>; 2]) -> Decision {
     let name = |(side, row): &(SideName, u32)| {
         names[usize::from(*side == SideName::Book)][*row as usize].clone()
     };
@@ -188,12 +191,12 @@ fn shown(side: &Side, row: u32) -> String {
 /// What a decision does, as a question.
 fn said(decision: &Decision) -> String {
     match decision.verb {
-        Verb::Pair => "A pair?".to_owned(),
-        Verb::Group => match &decision.fee {
+        DecisionKind::Pair => "A pair?".to_owned(),
+        DecisionKind::Group => match &decision.fee {
             Some(fee) => format!("A group, with a fee of {fee}?"),
             None => "A group?".to_owned(),
         },
-        Verb::Correct => "To be corrected in the books?".to_owned(),
+        DecisionKind::Correct => "To be corrected in the books?".to_owned(),
         _ => "The first of the books to be removed?".to_owned(),
     }
 }

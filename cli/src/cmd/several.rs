@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use serde_json::json;
-use tieout::reconcile::period::{Differing, FileOfSide, JoinedFiles, PlacedRow};
+use tieout::reconcile::period::{JoinedFiles, PlacedRow, SideFile, TextConflict};
 
 use super::files::{self, Written};
 use crate::account::FurtherFile;
@@ -30,7 +30,7 @@ impl Overlap {
     }
 }
 
-impl From<Overlap> for Differing {
+impl From<Overlap> for TextConflict {
     fn from(overlap: Overlap) -> Self {
         match overlap {
             Overlap::Once => Self::Once,
@@ -95,11 +95,11 @@ fn joined(
     overlap: Option<Overlap>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
-    let files: Vec<FileOfSide<'_>> = sides
+    let files: Vec<SideFile<'_>> = sides
         .iter()
-        .map(|side| FileOfSide { rows: &side.rows, ids: &side.ids, balances: &side.balances })
+        .map(|side| SideFile { rows: &side.rows, ids: &side.ids, balances: &side.balances })
         .collect();
-    let joined = JoinedFiles::of(&files, overlap.map(Differing::from))
+    let joined = JoinedFiles::of(&files, overlap.map(TextConflict::from))
         .map_err(|rows| asked(dataset, sides, &rows, ui))?;
     Ok(side_of(sides, joined))
 }

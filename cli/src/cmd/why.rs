@@ -3,7 +3,10 @@
 use std::str::FromStr;
 
 use tieout::reconcile::period::{FreeRows, FreeSide, RowName};
-use tieout::reconcile::{ConfirmedPairs, Explainer, Options, Outcome, RowOf, SideName, State, Why};
+use tieout::reconcile::{
+    ConfirmedPairs, Explainer, MatchOptions, MatchOutcome, RowExplanation, RowRef, RowState,
+    SideName,
+};
 
 use super::decide::names_of;
 use super::decide::{by_content, content};
@@ -57,16 +60,16 @@ impl FromStr for AskedRow {
 }
 
 /// The rows that are asked about; every one must be there before any is explained.
-pub(super) fn rows(asked: &[AskedRow], bank: &Side, book: &Side) -> Result<Vec<RowOf>, Failure> {
+pub(super) fn rows(asked: &[AskedRow], bank: &Side, book: &Side) -> Result<Vec<RowRef>, Failure> {
     asked.iter().map(|asked| asked.row(bank, book)).collect()
 }
 
 /// Explains the rows, and prints the answers.
 pub(super) fn answer(
-    rows: &[RowOf],
+    rows: &[RowRef],
     (bank, book): (&Side, &Side),
-    matching: &Outcome,
-    options: Options,
+    matching: &MatchOutcome,
+    options: MatchOptions,
     ui: &Ui,
 ) -> Result<Exit, Failure> {
     let explainer = Explainer::new(&bank.rows, &book.rows, options);
@@ -100,7 +103,7 @@ pub(super) fn answer_month(
         let free_side = if of.side == SideName::Bank { &free.bank } else { &free.book };
         match free_side.place(of.row) {
             Some(row) => {
-                let why = explainer.why(&free.outcome, RowOf { row, ..of });
+                let why = explainer.why(&free.outcome, RowRef { row, ..of });
                 Answer::Explained(explained(why, &explainer, Some(of)))
             }
             None => Answer::Decided(of),
@@ -113,22 +116,26 @@ pub(super) fn answer_month(
     Ok(Exit::Done)
 }
 
-fn explained(why: Why, explainer: &Explainer<'_>, in_month: Option<RowOf>) -> Explained {
+fn explained(
+    why: RowExplanation,
+    explainer: &Explainer<'_>,
+    in_month: Option<RowRef>,
+) -> Explained {
     let rival = match &why.state {
-        State::Matched(pair) => explainer.best_rival(pair),
-        State::TooWeak(_) | State::Unmatched => None,
+        RowState::Matched(pair) => explainer.best_rival(pair),
+        RowState::TooWeak(_) | RowState::Unmatched => None,
     };
     Explained { why, rival, in_month }
 }
 
 impl AskedRow {
-    fn row(&self, bank: &Side, book: &Side) -> Result<RowOf, Failure> {
+    fn row(&self, bank: &Side, book: &Side) -> Result<RowRef, Failure> {
         let side = self.of([bank, book]);
         self.found(side).ok_or_else(|| self.not_found(side))
     }
 
     /// The row of the month; one of the file that takes no part is refused as such.
-    fn row_of_month(&self, files: [&Side; 2], report: &Report<'_>) -> Result<RowOf, Failure> {
+    fn row_of_month(&self, files: [&Side; 2], report: &Report<'_>) -> Result<RowRef, Failure> {
         let (side, file) = (self.of([report.bank, report.book]), self.of(files));
         if let Some(of) = self.found(side) {
             return Ok(of);
@@ -165,7 +172,7 @@ impl AskedRow {
     }
 
     /// The only row that is meant.
-    fn found(&self, side: &Side) -> Option<RowOf> {
+    fn found(&self, side: &Side) -> Option<RowRef> {
         let only = |is_it: &dyn Fn(u32) -> bool| {
             let mut found = side.rows.indices().filter(|row| is_it(*row));
             found.next().filter(|_| found.next().is_none())
@@ -187,7 +194,7 @@ impl AskedRow {
                 at.and_then(|at| u32::try_from(at).ok())
             }
         }?;
-        Some(RowOf { side: self.side, row })
+        Some(RowRef { side: self.side, row })
     }
 
     fn not_found(&self, side: &Side) -> Failure {

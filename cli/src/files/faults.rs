@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tieout::statement::fault::Fault;
-use tieout::statement::list::Faults;
+use tieout::statement::list::ListFaults;
 
 use super::Dataset;
 use crate::exit::{Complaint, Issues};
@@ -20,7 +20,7 @@ pub(crate) struct Told<'a> {
     pub(crate) dataset: Dataset,
     /// How messages name the file.
     pub(crate) name: &'a str,
-    pub(crate) faults: &'a Faults,
+    pub(crate) faults: &'a ListFaults,
     /// What options start with that hold for this file alone.
     pub(crate) prefix: &'a str,
 }

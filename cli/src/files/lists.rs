@@ -1,8 +1,8 @@
 //! Lists of a ledger from files, each with the name of its file.
 
-use tieout::coding::{Account, Chart};
+use tieout::coding::{Chart, ChartAccount};
 use tieout::statement::list::chart::{self, ChartList, ListedAccount};
-use tieout::statement::list::{Columns, Faults, ListFormat};
+use tieout::statement::list::{ListColumns, ListFaults, ListFormat};
 
 use super::faults::sided;
 use super::{Dataset, Opened, Source, whole};
@@ -25,7 +25,7 @@ pub(crate) fn load_list<T>(
     (dataset, source): (Dataset, &Source),
     opened: Opened,
     on_bytes: &(dyn Fn(u64) + Sync),
-    read: impl FnOnce(&[u8]) -> Result<T, Faults>,
+    read: impl FnOnce(&[u8]) -> Result<T, ListFaults>,
 ) -> Result<ListFile<T>, Unread> {
     let bytes = whole(source, opened, on_bytes)?;
     let name = source.name();
@@ -37,7 +37,7 @@ pub(crate) fn load_list<T>(
 
 impl<T> ListFile<T> {
     /// What the books have against a list that could be read.
-    pub(crate) fn unread(&self, dataset: Dataset, faults: Faults) -> Unread {
+    pub(crate) fn unread(&self, dataset: Dataset, faults: ListFaults) -> Unread {
         Unread::of_faults(dataset, self.name.clone(), faults)
     }
 
@@ -52,7 +52,7 @@ impl<T> ListFile<T> {
 pub(crate) struct ChartFile {
     /// How messages name the file.
     pub(crate) name: String,
-    pub(crate) columns: Columns,
+    pub(crate) columns: ListColumns,
     pub(crate) chart: Chart,
     /// The 1-based file line on which each account starts.
     pub(crate) lines: Vec<u64>,
@@ -76,7 +76,7 @@ pub(crate) fn load_chart(
     let notes = file.named(&file.list.notes).map(of_chart).collect();
     let ListFile { name, list: ChartList { columns, accounts, .. } } = file;
     let lines = accounts.iter().map(|account| account.line).collect();
-    let account = |ListedAccount { code, name, kind, .. }| Account { code, name, kind };
+    let account = |ListedAccount { code, name, kind, .. }| ChartAccount { code, name, kind };
     let chart = Chart::new(accounts.into_iter().map(account).collect());
     Ok(ChartFile { name, columns, chart, lines, notes })
 }

@@ -7,7 +7,8 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
-    BankReconciliation, Group, Proof, ReconcilingItems, Shortfall, SideOfPeriod, Standing,
+    BankReconciliationStatement, OpenItemState, Proof, ReconcilingLine, RowGroup, Shortfall,
+    SideBalances,
 };
 
 use super::month::{MonthReport, is_stale};
@@ -93,7 +94,7 @@ fn corrected_by(month: &MonthReport<'_>, line: &str, book: u32) -> Option<u32> {
 pub(super) fn item_lines<'a>(report: &'a Report<'_>) -> [ItemLine<'a>; 7] {
     let all = &report.reconciliation;
     let own = |side: &Side, row: u32| side.rows.row(row).amount.value();
-    let line = |name, side: &'a Side, items: &'a ReconcilingItems, is_less: bool| {
+    let line = |name, side: &'a Side, items: &'a ReconcilingLine, is_less: bool| {
         let adds = |row: &u32| match report.month.as_ref() {
             _ if is_less => Amount::default() - own(side, *row),
             Some(month) => match corrected_by(month, name, *row) {
@@ -187,8 +188,11 @@ fn lines(report: &Report<'_>) -> Vec<(String, String)> {
 
 /// Each line of a statement with its amount; those of decisions that nobody has made are left out where no
 /// account is kept.
-pub(super) fn lines_of_statement(all: &BankReconciliation, is_kept: bool) -> Vec<(String, String)> {
-    let items = |name: &str, items: &ReconcilingItems, more: usize| {
+pub(super) fn lines_of_statement(
+    all: &BankReconciliationStatement,
+    is_kept: bool,
+) -> Vec<(String, String)> {
+    let items = |name: &str, items: &ReconcilingLine, more: usize| {
         let count = items.rows.len() + more;
         (format!("{name} ({})", grouped(count)), Some(items.total.clone()), count)
     };
@@ -235,8 +239,8 @@ const fn verdict(proof: Proof) -> (&'static str, bool) {
     }
 }
 
-pub(super) fn reasons(all: &BankReconciliation) -> Vec<String> {
-    let is_whole = |side: &SideOfPeriod| side.unexplained.is_none() && !side.has_gaps;
+pub(super) fn reasons(all: &BankReconciliationStatement) -> Vec<String> {
+    let is_whole = |side: &SideBalances| side.unexplained.is_none() && !side.has_gaps;
     let are_whole = is_whole(&all.statement) && is_whole(&all.books);
     all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)).collect()
 }
@@ -325,7 +329,7 @@ fn push_groups(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, 
     table::more(text, groups.len(), report.limit);
 }
 
-pub(super) fn group_line(report: &Report<'_>, group: &Group) -> String {
+pub(super) fn group_line(report: &Report<'_>, group: &RowGroup) -> String {
     let side = |of: &Side, name: &str, rows: &[u32]| {
         let row = |row: &u32| match of.line(*row) {
             line if line.is_empty() => {
@@ -398,7 +402,8 @@ fn push_waiting(text: &mut String, month: &MonthReport<'_>) {
         }
     }
     let assumed = month.month.unmatched.book.iter();
-    let assumed = assumed.filter(|(_, standing)| *standing == Standing::AssumedOutstanding).count();
+    let assumed =
+        assumed.filter(|(_, standing)| *standing == OpenItemState::AssumedOutstanding).count();
     if assumed > 0 {
         parts.push(format!("{} assumed outstanding: open before, or by cheque", rows(assumed)));
     }

@@ -7,11 +7,11 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tieout::csv::Lines;
-use tieout::statement::infer::{Evidence, Strength};
+use tieout::statement::infer::{EvidenceStrength, ReadingEvidence};
 use tieout::statement::number::DecimalMark;
-use tieout::statement::read::Hole;
+use tieout::statement::read::BalanceGap;
 use tieout::statement::reading::Reading;
-use tieout::statement::stated::Answering;
+use tieout::statement::stated::StatedAnswer;
 
 use super::Output;
 use crate::safe::safe;
@@ -208,7 +208,7 @@ fn document(conversion: &Conversion<'_>, out: &mut dyn Write) -> io::Result<()> 
 impl<'a> JsonFile<'a> {
     fn of(file: &'a ConvertedFile, currency: &'a str, is_explained: bool) -> Self {
         let (read, pass) = (&file.read, &file.read.pass);
-        let hole = |hole: &'a Hole| JsonHole {
+        let hole = |hole: &'a BalanceGap| JsonHole {
             from_line: hole.from_line,
             to_line: hole.to_line,
             unexplained: figure(Some(&hole.unexplained)),
@@ -241,7 +241,7 @@ impl JsonReading {
     fn of(reading: &Reading, delimiter: Option<u8>) -> Self {
         let stated = reading.as_stated();
         let columns = stated.iter().filter_map(|one| match one {
-            Answering::Columns(columns) => Some(columns),
+            StatedAnswer::Columns(columns) => Some(columns),
             _ => None,
         });
         Self {
@@ -263,13 +263,13 @@ const fn decimal(mark: DecimalMark) -> &'static str {
 }
 
 impl<'a> JsonEvidence<'a> {
-    fn of(evidence: &'a Evidence) -> Self {
-        let Evidence { about, says, strength } = evidence;
+    fn of(evidence: &'a ReadingEvidence) -> Self {
+        let ReadingEvidence { about, says, strength } = evidence;
         let strength = match strength {
-            Strength::Soft => "soft",
-            Strength::Usual => "usual",
-            Strength::Hard => "hard",
-            Strength::Stated => "stated",
+            EvidenceStrength::Soft => "soft",
+            EvidenceStrength::Usual => "usual",
+            EvidenceStrength::Hard => "hard",
+            EvidenceStrength::Stated => "stated",
         };
         Self { about, says, strength }
     }
@@ -311,12 +311,12 @@ fn explained(file: &ConvertedFile) -> String {
     if !read.evidence.is_empty() {
         text.push_str("  because:\n");
     }
-    for Evidence { about, says, strength } in &read.evidence {
+    for ReadingEvidence { about, says, strength } in &read.evidence {
         let strength = match strength {
-            Strength::Soft => "likely; options below say it otherwise",
-            Strength::Usual => "usual words in their usual meaning",
-            Strength::Hard => "nothing else fits",
-            Strength::Stated => "stated",
+            EvidenceStrength::Soft => "likely; options below say it otherwise",
+            EvidenceStrength::Usual => "usual words in their usual meaning",
+            EvidenceStrength::Hard => "nothing else fits",
+            EvidenceStrength::Stated => "stated",
         };
         _ = writeln!(text, "    {about}: {} ({strength})", safe(says));
     }

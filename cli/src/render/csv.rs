@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use csv::{QuoteStyle, Writer, WriterBuilder};
 
 pub(super) use tieout::csv::text_cell;
-use tieout::reconcile::{Pair, Rival};
+use tieout::reconcile::{Pair, StrongestRival};
 
 use super::{PairExplainer, Report, suggestions};
 use crate::statements::Side;
@@ -158,7 +158,7 @@ fn evidence_cells(report: &Report<'_>, explainer: &PairExplainer<'_>, pair: &Pai
     let evidence = explainer.evidence(pair);
     let words = evidence.shared_words.iter().map(|word| format!("{} {}", word.words, word.worth));
     let words = words.collect::<Vec<_>>().join(", ");
-    let rival = explainer.best_rival(pair).map(|Rival { row, evidence }| {
+    let rival = explainer.best_rival(pair).map(|StrongestRival { row, evidence }| {
         let place = match report.line_of(row) {
             (side, 0) => format!("{side}: carried"),
             (side, line) => format!("{side}:{line}"),

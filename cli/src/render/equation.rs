@@ -3,8 +3,8 @@
 use std::fmt;
 
 use tieout::amount::Amount;
-use tieout::contract::reconcile::Reason;
-use tieout::reconcile::Outcome;
+use tieout::contract::reconcile::UnmatchedReason;
+use tieout::reconcile::MatchOutcome;
 
 use crate::statements::Side;
 
@@ -23,7 +23,7 @@ pub(super) struct Equation {
 }
 
 impl Equation {
-    pub(super) fn new(bank: &Side, book: &Side, matching: &Outcome) -> Self {
+    pub(super) fn new(bank: &Side, book: &Side, matching: &MatchOutcome) -> Self {
         let verification = &matching.verification;
         let difference = verification.expected_net_discrepancy.clone();
         let gap = difference.clone() - verification.actual_net_effect.clone();
@@ -65,11 +65,11 @@ fn bracketed(amount: &Amount) -> String {
 }
 
 /// The audit's verdict in a few words, and whether it is a good one.
-pub(super) const fn verdict(reason: Reason) -> (&'static str, bool) {
+pub(super) const fn verdict(reason: UnmatchedReason) -> (&'static str, bool) {
     match reason {
-        Reason::Exact => ("every row accounted for", true),
-        Reason::WithinRounding => ("verified within half a cent of rounding", true),
-        Reason::RoundingAddsUp => ("NOT verified: rounding adds up", false),
-        Reason::RowsUnaccounted => ("NOT verified: rows unaccounted for", false),
+        UnmatchedReason::Exact => ("every row accounted for", true),
+        UnmatchedReason::WithinRounding => ("verified within half a cent of rounding", true),
+        UnmatchedReason::RoundingAddsUp => ("NOT verified: rounding adds up", false),
+        UnmatchedReason::RowsUnaccounted => ("NOT verified: rows unaccounted for", false),
     }
 }

@@ -2,7 +2,8 @@
 
 use tieout::reconcile::period::FreeRows;
 use tieout::reconcile::{
-    ConfirmedPairs, Evidence, Explainer, Options, Pair, Rival, RowOf, Rows, SideName,
+    ConfirmedPairs, Explainer, MatchEvidence, MatchOptions, Pair, RowRef, Rows, SideName,
+    StrongestRival,
 };
 
 use super::Report;
@@ -17,7 +18,7 @@ pub(crate) struct PairExplainer<'a> {
 
 impl<'a> PairExplainer<'a> {
     /// Of a run of these rows.
-    pub(crate) fn of_run((bank, book): (&'a Rows, &'a Rows), options: Options) -> Self {
+    pub(crate) fn of_run((bank, book): (&'a Rows, &'a Rows), options: MatchOptions) -> Self {
         Self { whole: Explainer::new(bank, book, options), free: None }
     }
 
@@ -25,7 +26,7 @@ impl<'a> PairExplainer<'a> {
     pub(crate) fn of_month(
         rows: (&'a Rows, &'a Rows),
         (free, confirmed): (&'a FreeRows, &ConfirmedPairs),
-        options: Options,
+        options: MatchOptions,
     ) -> Self {
         let (bank, book) = (&free.bank.rows, &free.book.rows);
         let explainer = Explainer::after(confirmed, bank, book, options);
@@ -33,26 +34,31 @@ impl<'a> PairExplainer<'a> {
     }
 
     /// What speaks for a pair and against it.
-    pub(super) fn evidence(&self, pair: &Pair) -> Evidence {
+    pub(super) fn evidence(&self, pair: &Pair) -> MatchEvidence {
         let free = self.free.as_ref().and_then(|(of, free)| Some((of, free.pair(pair)?)));
         let (explainer, pair) = free.unwrap_or((&self.whole, *pair));
         explainer.evidence(pair.bank_row, pair.book_row)
     }
 
     /// The row that could best have taken a place in it; none in a pair that was decided.
-    pub(super) fn best_rival(&self, pair: &Pair) -> Option<Rival> {
+    pub(super) fn best_rival(&self, pair: &Pair) -> Option<StrongestRival> {
         let Some((explainer, free)) = &self.free else { return self.whole.best_rival(pair) };
-        let Rival { row, evidence } = explainer.best_rival(&free.pair(pair)?)?;
+        let StrongestRival { row, evidence } = explainer.best_rival(&free.pair(pair)?)?;
         let side = match row.side {
             SideName::Bank => &free.bank,
             SideName::Book => &free.book,
         };
-        let row = RowOf { row: side.in_pool[row.row as usize], ..row };
-        Some(Rival { row, evidence })
+        let row = RowRef { row: side.in_pool[row.row as usize], ..row };
+        Some(StrongestRival { row, evidence })
     }
 
     /// The rivals of a pair of which this speaks, as sentences name them.
-    pub(super) fn rivals(&self, report: &Report<'_>, pair: &Pair, evidence: &Evidence) -> Rivals {
+    pub(super) fn rivals(
+        &self,
+        report: &Report<'_>,
+        pair: &Pair,
+        evidence: &MatchEvidence,
+    ) -> Rivals {
         let best = self
             .best_rival(pair)
             .map(|rival| (report.called(rival.row), evidence.total() - rival.evidence.total()));

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
 use tieout::contract::suggestion::Suggested;
-use tieout::reconcile::{Bits, Evidence, Pair, Rival, Suggestion};
+use tieout::reconcile::{Bits, MatchEvidence, Pair, StrongestRival, Suggestion};
 
 use super::{PairExplainer, Report, month};
 use crate::statements::Side;
@@ -130,8 +130,8 @@ struct BestRival {
     lag_bits: Bits,
 }
 
-impl From<Evidence> for EvidenceMembers {
-    fn from(evidence: Evidence) -> Self {
+impl From<MatchEvidence> for EvidenceMembers {
+    fn from(evidence: MatchEvidence) -> Self {
         let words = evidence.shared_words.into_iter();
         Self {
             text_bits: evidence.text,
@@ -142,7 +142,7 @@ impl From<Evidence> for EvidenceMembers {
 }
 
 fn pair_evidence(report: &Report<'_>, explainer: &PairExplainer<'_>, pair: &Pair) -> PairEvidence {
-    let rival = explainer.best_rival(pair).map(|Rival { row, evidence }| {
+    let rival = explainer.best_rival(pair).map(|StrongestRival { row, evidence }| {
         let (side, line) = report.line_of(row);
         BestRival { side, line, text_bits: evidence.text, lag_bits: evidence.lag }
     });

@@ -9,7 +9,7 @@ use tieout::contract::ledger::bank_reconciliation::{
     BankReconciliation, ReconcilingItem, ReconcilingItems, Waiting,
 };
 use tieout::money::Money;
-use tieout::reconcile::period::{self, SideOfPeriod};
+use tieout::reconcile::period::{self, SideBalances};
 
 use super::bank_reconciliation::{
     lines_of_statement, push_item, push_lines, push_verdict, with_thousands,
@@ -150,15 +150,15 @@ fn push_waiting(text: &mut String, all: &BankReconciliation) {
 }
 
 /// The statement in the type that statements of files are printed from.
-fn of_period(all: &BankReconciliation) -> period::BankReconciliation {
+fn of_period(all: &BankReconciliation) -> period::BankReconciliationStatement {
     let known = |money: Option<Money>| money.map(amount);
-    let items = |list: &ReconcilingItems| period::ReconcilingItems {
+    let items = |list: &ReconcilingItems| period::ReconcilingLine {
         rows: (0..).take(list.count).collect(),
         total: amount(list.total),
     };
     let (statement, books) = (&all.statement, &all.books);
-    period::BankReconciliation {
-        statement: SideOfPeriod {
+    period::BankReconciliationStatement {
+        statement: SideBalances {
             opening: known(statement.opening),
             movements: amount(statement.movements),
             closing: known(statement.closing),
@@ -166,7 +166,7 @@ fn of_period(all: &BankReconciliation) -> period::BankReconciliation {
             has_gaps: false,
             as_of: None,
         },
-        books: SideOfPeriod {
+        books: SideBalances {
             opening: Some(amount(books.opening)),
             movements: amount(books.movements),
             closing: Some(amount(books.closing)),
@@ -176,13 +176,13 @@ fn of_period(all: &BankReconciliation) -> period::BankReconciliation {
         },
         outstanding_receipts: items(&all.outstanding_receipts),
         outstanding_payments: items(&all.outstanding_payments),
-        bank_errors: period::ReconcilingItems::default(),
+        bank_errors: period::ReconcilingLine::default(),
         to_enter: items(&all.to_enter),
         fees: 0,
-        to_remove: period::ReconcilingItems::default(),
-        to_correct: period::ReconcilingItems::default(),
+        to_remove: period::ReconcilingLine::default(),
+        to_correct: period::ReconcilingLine::default(),
         // What is excluded takes no part: it is told below.
-        other_account: period::ReconcilingItems::default(),
+        other_account: period::ReconcilingLine::default(),
         adjusted_statement: known(all.adjusted_statement),
         adjusted_books: Some(amount(all.adjusted_books)),
         difference: known(all.difference),

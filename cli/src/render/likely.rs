@@ -1,7 +1,7 @@
 //! How likely a pair is and why, in plain words; the figures behind them where they are wanted.
 
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{Bits, Evidence, SharedWord};
+use tieout::reconcile::{Bits, MatchEvidence, SharedWord};
 
 use super::table::weighed_words;
 use crate::safe::safe;
@@ -53,7 +53,12 @@ impl Rivals {
 }
 
 /// Why two rows are a pair: `almost certain: same amount, 1 day apart, both say ACME; no other row fits`.
-pub(super) fn reason(score: Score, is_equal: bool, evidence: &Evidence, rivals: &Rivals) -> String {
+pub(super) fn reason(
+    score: Score,
+    is_equal: bool,
+    evidence: &MatchEvidence,
+    rivals: &Rivals,
+) -> String {
     let amount = if is_equal { "same amount" } else { "same amount once rounded" };
     format!(
         "{}: {amount}, {}, {}; {}",
@@ -67,7 +72,7 @@ pub(super) fn reason(score: Score, is_equal: bool, evidence: &Evidence, rivals: 
 /// The figures behind the words.
 pub(super) fn figures(
     score: Option<Score>,
-    evidence: &Evidence,
+    evidence: &MatchEvidence,
     rivals: Option<&Rivals>,
 ) -> String {
     let mut figures = Vec::new();
@@ -97,7 +102,7 @@ pub(super) fn apart(days: i32) -> String {
 }
 
 /// The words that both texts have, those that say most.
-pub(super) fn shared(evidence: &Evidence) -> String {
+pub(super) fn shared(evidence: &MatchEvidence) -> String {
     let telling = || evidence.shared_words.iter().filter(|word| word.worth.tenths() > 0);
     // A letter says little to a person, unless there is nothing else: `B and Q`.
     let is_long = |word: &&SharedWord| word.words.chars().count() > 1;

@@ -5,8 +5,8 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
-    Decision, Decisions, Group, LastClose, Month, Origin, ReconcilingItems, Resolution,
-    SideOfPeriod, SidePool, Standing,
+    Decision, Decisions, LastClose, OpenItemState, Origin, ReconciledPeriod, ReconcilingLine,
+    Resolution, RowGroup, SideBalances, SidePool,
 };
 
 use super::Report;
@@ -18,7 +18,7 @@ pub(super) const STALE_AFTER_DAYS: i32 = 183;
 
 /// A month of an account, beside its lists.
 pub(crate) struct MonthReport<'a> {
-    pub(crate) month: &'a Month,
+    pub(crate) month: &'a ReconciledPeriod,
     /// What was decided of its rows.
     pub(crate) decisions: &'a Decisions,
     /// What the account is called.
@@ -71,17 +71,17 @@ impl MonthReport<'_> {
         };
         let found = list.iter().find(|(of, _)| *of == row).map(|(_, standing)| *standing);
         let is_stale = side == SideName::Book && self.is_stale(self.month.book.rows.row(row).date);
-        match found.unwrap_or(Standing::Undecided) {
-            Standing::Undecided => "undecided",
-            Standing::Outstanding if is_stale => "outstanding, stale",
-            Standing::AssumedOutstanding if is_stale => "assumed outstanding, stale",
-            Standing::Outstanding => "outstanding",
-            Standing::AssumedOutstanding => "assumed outstanding",
-            Standing::ToEnter => "to enter",
-            Standing::BankError => "bank error",
-            Standing::ToRemove => "to remove",
-            Standing::ToCorrect => "to correct",
-            Standing::OtherAccount => "other account",
+        match found.unwrap_or(OpenItemState::Undecided) {
+            OpenItemState::Undecided => "undecided",
+            OpenItemState::Outstanding if is_stale => "outstanding, stale",
+            OpenItemState::AssumedOutstanding if is_stale => "assumed outstanding, stale",
+            OpenItemState::Outstanding => "outstanding",
+            OpenItemState::AssumedOutstanding => "assumed outstanding",
+            OpenItemState::ToEnter => "to enter",
+            OpenItemState::BankError => "bank error",
+            OpenItemState::ToRemove => "to remove",
+            OpenItemState::ToCorrect => "to correct",
+            OpenItemState::OtherAccount => "other account",
         }
     }
 }
@@ -185,7 +185,7 @@ struct Waiting {
 /// The member, as JSON.
 pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json::Result<String> {
     let (all, month) = (&report.reconciliation, of.month);
-    let items = |pool: &SidePool, side: &Side, list: &ReconcilingItems, more: usize| Items {
+    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine, more: usize| Items {
         count: list.rows.len() + more,
         total: list.total.clone(),
         rows: list.rows.iter().map(|row| item(pool, side, *row)).collect(),
@@ -199,13 +199,13 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         };
         [new(&month.bank), new(&month.book)].concat()
     };
-    let balances = |side: &SideOfPeriod| Balances {
+    let balances = |side: &SideBalances| Balances {
         opening: side.opening.clone(),
         movements: side.movements.clone(),
         closing: side.closing.clone(),
         as_of: side.closing.as_ref().map(|_| side.as_of.unwrap_or(of.as_at)),
     };
-    let group = |group: &Group| GroupDocument {
+    let group = |group: &RowGroup| GroupDocument {
         bank: group.bank.iter().map(|row| item(&month.bank, report.bank, *row)).collect(),
         book: group.book.iter().map(|row| item(&month.book, report.book, *row)).collect(),
         fee: Amount::default() - group.difference.clone(),

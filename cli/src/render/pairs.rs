@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use comfy_table::Cell;
 use tieout::contract::reconcile::Matched;
-use tieout::reconcile::period::Verb;
+use tieout::reconcile::period::DecisionKind;
 use tieout::reconcile::{Pair, SideName};
 
 use super::blocks::{RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
@@ -131,7 +131,7 @@ fn decided(report: &Report<'_>, pair: &Pair) -> Option<String> {
         return None;
     }
     let decision =
-        month.decided_of(SideName::Bank, pair.bank_row).find(|one| one.verb == Verb::Pair);
+        month.decided_of(SideName::Bank, pair.bank_row).find(|one| one.verb == DecisionKind::Pair);
     let note = decision.map(|one| one.note.as_str()).filter(|note| !note.is_empty());
     Some(
         note.map_or_else(

@@ -5,8 +5,8 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tieout::reconcile::period::BankReconciliation;
-use tieout::reconcile::{Options, Outcome, Pair, RowOf, SideName, Suggestion};
+use tieout::reconcile::period::BankReconciliationStatement;
+use tieout::reconcile::{MatchOptions, MatchOutcome, Pair, RowRef, SideName, Suggestion};
 use tieout::time::Timestamp;
 
 use super::explained::PairExplainer;
@@ -49,13 +49,13 @@ pub(crate) fn check_apart(directory: &Path, page: &Path) -> Result<(), Failure> 
 pub(crate) struct Report<'a> {
     pub(crate) bank: &'a Side,
     pub(crate) book: &'a Side,
-    pub(crate) matching: &'a Outcome,
+    pub(crate) matching: &'a MatchOutcome,
     /// Both balances, and what leads from each to the adjusted one.
-    pub(crate) reconciliation: BankReconciliation,
+    pub(crate) reconciliation: BankReconciliationStatement,
     /// Of an account that is kept: the month.
     pub(crate) month: Option<MonthReport<'a>>,
     /// What the rows were matched by.
-    pub(crate) options: Options,
+    pub(crate) options: MatchOptions,
     pub(crate) include_matched: bool,
     /// Where the evidence of the pairs is to be shown.
     pub(crate) explainer: Option<PairExplainer<'a>>,
@@ -77,7 +77,7 @@ impl Report<'_> {
     }
 
     /// The side of a row, and its line in the file.
-    pub(super) fn line_of(&self, of: RowOf) -> (&'static str, u64) {
+    pub(super) fn line_of(&self, of: RowRef) -> (&'static str, u64) {
         let (name, side) = match of.side {
             SideName::Bank => ("bank", self.bank),
             SideName::Book => ("book", self.book),
@@ -86,7 +86,7 @@ impl Report<'_> {
     }
 
     /// What a sentence calls a row.
-    pub(super) fn called(&self, of: RowOf) -> String {
+    pub(super) fn called(&self, of: RowRef) -> String {
         match of.side {
             SideName::Bank => self.bank.called("bank", of.row),
             SideName::Book => self.book.called("book", of.row),

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 
 use comfy_table::{Cell, CellAlignment, Table, presets};
-use tieout::contract::reconcile::Reason;
+use tieout::contract::reconcile::UnmatchedReason;
 use tieout::reconcile::period::StatedBalances;
-use tieout::reconcile::{Evidence, SideName};
+use tieout::reconcile::{MatchEvidence, SideName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::equation::{Equation, verdict};
@@ -141,7 +141,7 @@ fn unmatched(
 }
 
 /// The words with what each is worth, as many as these at most; those worth nothing are left out.
-pub(super) fn weighed_words(evidence: &Evidence, shown_max: usize) -> String {
+pub(super) fn weighed_words(evidence: &MatchEvidence, shown_max: usize) -> String {
     let words: Vec<_> =
         evidence.shared_words.iter().filter(|word| word.worth.tenths() > 0).collect();
     let mut shown: Vec<String> =
@@ -193,7 +193,7 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
     }
 }
 
-fn shown_verdict(reason: Reason, style: Style) -> String {
+fn shown_verdict(reason: UnmatchedReason, style: Style) -> String {
     let (words, is_good) = verdict(reason);
     if is_good { style.good(words) } else { style.bad(words) }
 }

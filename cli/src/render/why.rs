@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use tieout::reconcile::{
-    Candidate, Instead, NearMiss, Options, Pair, Rival, RowOf, SideName, State, Suggestion, Why,
+    Counterfactual, MatchOptions, NearMiss, Pair, RowCandidate, RowExplanation, RowRef, RowState,
+    SideName, StrongestRival, Suggestion,
 };
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence};
@@ -29,7 +30,7 @@ pub(crate) struct Answers<'a> {
     /// The rows that are explained: of a month those that nothing was decided of.
     pub(crate) bank: &'a Side,
     pub(crate) book: &'a Side,
-    pub(crate) options: Options,
+    pub(crate) options: MatchOptions,
     pub(crate) of_rows: Vec<Answer>,
     /// Of the whole run.
     pub(crate) suggestions: &'a [Suggestion],
@@ -42,16 +43,16 @@ pub(crate) enum Answer {
     /// Why matching did with it what it did.
     Explained(Explained),
     /// Something else than matching decided of it: a row that takes part in the month.
-    Decided(RowOf),
+    Decided(RowRef),
 }
 
 /// Why matching did with a row what it did.
 pub(crate) struct Explained {
-    pub(crate) why: Why,
+    pub(crate) why: RowExplanation,
     /// The best rival of the pair that it is in.
-    pub(crate) rival: Option<Rival>,
+    pub(crate) rival: Option<StrongestRival>,
     /// Of a month: the row among those that take part.
-    pub(crate) in_month: Option<RowOf>,
+    pub(crate) in_month: Option<RowRef>,
 }
 
 impl Ui {
@@ -72,7 +73,7 @@ impl Ui {
 
 impl<'a> Answers<'a> {
     /// What is suggested that this row is in.
-    fn suggested(&self, of: RowOf) -> impl Iterator<Item = &'a Suggestion> + use<'a> {
+    fn suggested(&self, of: RowRef) -> impl Iterator<Item = &'a Suggestion> + use<'a> {
         let is_of = move |suggestion: &&Suggestion| match of.side {
             SideName::Bank => suggestion.bank_rows.contains(&of.row),
             SideName::Book => suggestion.book_rows.contains(&of.row),
@@ -90,7 +91,7 @@ impl Answers<'_> {
     }
 
     /// The line of a row; none of one that is in no file.
-    fn line(&self, of: RowOf) -> Option<u64> {
+    fn line(&self, of: RowRef) -> Option<u64> {
         Some(self.side(of.side).lines[of.row as usize]).filter(|line| *line > 0)
     }
 
@@ -100,25 +101,25 @@ impl Answers<'_> {
     }
 
     /// How people call a row: `bank line 88`.
-    fn named(&self, of: RowOf) -> String {
+    fn named(&self, of: RowRef) -> String {
         self.side(of.side).called(name(of.side), of.row)
     }
 
-    fn row_line(&self, of: RowOf) -> RowLine {
+    fn row_line(&self, of: RowRef) -> RowLine {
         RowLine::of(name(of.side), self.side(of.side), of.row)
     }
 
     /// A row in full: date, amount, description.
-    fn told(&self, of: RowOf) -> String {
+    fn told(&self, of: RowRef) -> String {
         self.row_line(of).told()
     }
 }
 
 /// The pair that a row is in, if it stands.
-const fn pair(why: &Why) -> Option<&Pair> {
+const fn pair(why: &RowExplanation) -> Option<&Pair> {
     match &why.state {
-        State::Matched(pair) => Some(pair),
-        State::TooWeak(_) | State::Unmatched => None,
+        RowState::Matched(pair) => Some(pair),
+        RowState::TooWeak(_) | RowState::Unmatched => None,
     }
 }
 
@@ -195,14 +196,14 @@ fn one(text: &mut String, answers: &Answers<'_>, explained: &Explained, style: S
 }
 
 /// The rows of a suggestion, the bank's first.
-fn rows_of(suggestion: &Suggestion) -> impl Iterator<Item = RowOf> + use<'_> {
-    let of = |side| move |row: &u32| RowOf { side, row: *row };
+fn rows_of(suggestion: &Suggestion) -> impl Iterator<Item = RowRef> + use<'_> {
+    let of = |side| move |row: &u32| RowRef { side, row: *row };
     let bank = suggestion.bank_rows.iter().map(of(SideName::Bank));
     bank.chain(suggestion.book_rows.iter().map(of(SideName::Book)))
 }
 
 /// Whether a suggestion for the row names this one as well.
-fn is_suggested(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> bool {
+fn is_suggested(answers: &Answers<'_>, why: &RowExplanation, near: &NearMiss) -> bool {
     answers.suggested(why.row).any(|suggestion| match why.row.side {
         SideName::Bank => suggestion.book_rows.contains(&near.row),
         SideName::Book => suggestion.bank_rows.contains(&near.row),
@@ -213,10 +214,10 @@ fn is_suggested(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> bool {
 fn partner<'w>(
     answers: &Answers<'_>,
     explained: &'w Explained,
-) -> Option<(&'w Pair, &'w Candidate, Rivals)> {
+) -> Option<(&'w Pair, &'w RowCandidate, Rivals)> {
     let why = &explained.why;
     let pair = pair(why)?;
-    let candidate = why.candidates.iter().find(|one| one.instead == Instead::IsPartner)?;
+    let candidate = why.candidates.iter().find(|one| one.instead == Counterfactual::IsPartner)?;
     let best = explained.rival.as_ref().map(|rival| {
         (answers.named(rival.row), candidate.evidence.total() - rival.evidence.total())
     });
@@ -236,9 +237,9 @@ fn own_figures(answers: &Answers<'_>, explained: &Explained) -> Option<String> {
 }
 
 /// The other rows in reach, whom they are paired with, and what taking one of them would change.
-fn others(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
-    let others: Vec<&Candidate> =
-        why.candidates.iter().filter(|one| one.instead != Instead::IsPartner).collect();
+fn others(text: &mut String, answers: &Answers<'_>, why: &RowExplanation, style: Style) {
+    let others: Vec<&RowCandidate> =
+        why.candidates.iter().filter(|one| one.instead != Counterfactual::IsPartner).collect();
     if others.is_empty() {
         return;
     }
@@ -248,7 +249,7 @@ fn others(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
     _ = writeln!(text, "\n  {title} ({})", grouped(count));
     let other = why.row.side.other();
     for candidate in &others {
-        let of = RowOf { side: other, row: candidate.row };
+        let of = RowRef { side: other, row: candidate.row };
         push_rows(text, &[answers.row_line(of)], WITHIN, style);
         let evidence = &candidate.evidence;
         let taken = taken(answers, candidate.taken_by, why.row.side);
@@ -256,7 +257,7 @@ fn others(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
         let sentence =
             format!("{rounded}{}, {}; {taken}", apart(evidence.lag_days), shared(evidence));
         push_sentence(text, &sentence, FURTHER, style);
-        if let Instead::Displaces(displacement) = &candidate.instead {
+        if let Counterfactual::Displaces(displacement) = &candidate.instead {
             let changes = displaced(answers, displacement, style);
             push_sentence(text, &format!("if paired with it: {changes}"), FURTHER, style);
         }
@@ -269,7 +270,7 @@ fn others(text: &mut String, answers: &Answers<'_>, why: &Why, style: Style) {
         let more = grouped(count - others.len());
         push_sentence(text, &format!("… {more} more, for which less speaks"), WITHIN, style);
     }
-    if others.iter().any(|one| one.instead == Instead::NotTried) {
+    if others.iter().any(|one| one.instead == Counterfactual::NotTried) {
         let sentence = "What another partner would change is not worked out: too many rows hang together \
                         here.";
         push_sentence(text, sentence, INDENT, style);

@@ -5,7 +5,7 @@ use std::fmt;
 use tieout::statement::open::ReadFile;
 use tieout::statement::profile::column_key;
 use tieout::statement::reading::{AmountRule, Reading};
-use tieout::statement::stated::Answering;
+use tieout::statement::stated::StatedAnswer;
 
 use super::wanted::Wanted;
 use crate::safe::{safe, shell_word};
@@ -133,7 +133,7 @@ impl Columns {
 /// What `--map` says for a reading.
 fn named(reading: &Reading) -> Vec<(&'static str, String)> {
     let stated = reading.as_stated().into_iter().filter_map(|one| match one {
-        Answering::Columns(columns) => Some(columns),
+        StatedAnswer::Columns(columns) => Some(columns),
         _ => None,
     });
     stated.flatten().collect()

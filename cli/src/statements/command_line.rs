@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use tieout::statement::number::DecimalMark;
-use tieout::statement::stated::Answering;
+use tieout::statement::stated::StatedAnswer;
 
 use crate::files::{ColumnMap, Dataset};
 use crate::safe::shell_word;
@@ -43,12 +43,12 @@ impl CommandLine {
     }
 
     /// What a shell takes for the same command with these answers, each to a question about a file.
-    pub(crate) fn answering(&self, answers: &[(Dataset, &[Answering])]) -> String {
+    pub(crate) fn answering(&self, answers: &[(Dataset, &[StatedAnswer])]) -> String {
         let mut words = self.words.clone();
         let mut added = Vec::new();
         for (file, states) in answers {
             for state in *states {
-                if let Answering::Columns(columns) = state {
+                if let StatedAnswer::Columns(columns) = state {
                     self.clear(&mut words, *file, columns);
                 }
                 let (option, value) = option(state);
@@ -129,13 +129,13 @@ impl CommandLine {
 }
 
 /// The option that states something, and its value.
-fn option(state: &Answering) -> (&'static str, String) {
+fn option(state: &StatedAnswer) -> (&'static str, String) {
     match state {
-        Answering::Columns(columns) => ("--map", written(columns)),
-        Answering::Pattern(pattern) => ("--date-format", pattern.to_string()),
-        Answering::Mark(DecimalMark::Point) => ("--decimal", "point".to_owned()),
-        Answering::Mark(DecimalMark::Comma) => ("--decimal", "comma".to_owned()),
-        Answering::Account(name) => ("--account", name.clone()),
+        StatedAnswer::Columns(columns) => ("--map", written(columns)),
+        StatedAnswer::Pattern(pattern) => ("--date-format", pattern.to_string()),
+        StatedAnswer::Mark(DecimalMark::Point) => ("--decimal", "point".to_owned()),
+        StatedAnswer::Mark(DecimalMark::Comma) => ("--decimal", "comma".to_owned()),
+        StatedAnswer::Account(name) => ("--account", name.clone()),
     }
 }
 
@@ -145,7 +145,7 @@ fn written(columns: &[(&'static str, String)]) -> String {
 }
 
 /// What options state all of this, as a shell takes them.
-pub(crate) fn options(states: &[Answering]) -> String {
+pub(crate) fn options(states: &[StatedAnswer]) -> String {
     let line = CommandLine::default();
     line.answering(&[(Dataset::Bank, states)])
 }
@@ -161,15 +161,15 @@ mod tests {
         CommandLine::new(&words, &SIDES)
     }
 
-    fn columns(map: &[(&'static str, &str)]) -> Vec<Answering> {
+    fn columns(map: &[(&'static str, &str)]) -> Vec<StatedAnswer> {
         let map = map.iter().map(|(role, name)| (*role, (*name).to_owned()));
-        vec![Answering::Columns(map.collect())]
+        vec![StatedAnswer::Columns(map.collect())]
     }
 
     #[test]
     fn an_answer_is_added_for_its_file() {
         let answer = columns(&[("in", "Paid in"), ("out", "Paid out")]);
-        let date = [Answering::Pattern("%d/%m/%Y".parse().unwrap())];
+        let date = [StatedAnswer::Pattern("%d/%m/%Y".parse().unwrap())];
         let asked = line("tieout reconcile a.csv b.csv --days 5");
         assert_eq!(
             asked.answering(&[(Dataset::Bank, &answer), (Dataset::Book, &date)]),
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn what_a_map_said_otherwise_is_taken_out_for_that_file_alone() {
         let answer = columns(&[("turned_amount", "Value")]);
-        let answers: [(Dataset, &[Answering]); 1] = [(Dataset::Bank, &answer)];
+        let answers: [(Dataset, &[StatedAnswer]); 1] = [(Dataset::Bank, &answer)];
         let asked = line("tieout reconcile --map date=Day,amount=Value --map=book:memo=Note a b");
         assert_eq!(
             asked.answering(&answers),
@@ -197,9 +197,9 @@ mod tests {
 
     #[test]
     fn options_stand_before_the_end_of_options() {
-        let account = [Answering::Account("Current".to_owned())];
+        let account = [StatedAnswer::Account("Current".to_owned())];
         let asked = line("tieout reconcile -- a b");
-        let answers: [(Dataset, &[Answering]); 1] = [(Dataset::Book, &account)];
+        let answers: [(Dataset, &[StatedAnswer]); 1] = [(Dataset::Book, &account)];
         assert_eq!(asked.answering(&answers), "tieout reconcile --account book:Current -- a b");
     }
 }

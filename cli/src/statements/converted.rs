@@ -4,7 +4,7 @@ use tieout::date::Date;
 use tieout::statement::currency::Currency;
 use tieout::statement::fault::Fault;
 use tieout::statement::open::ReadFile;
-use tieout::statement::read::{Row, RowSink};
+use tieout::statement::read::{BookedRow, RowSink};
 
 use super::cells::Cells;
 use super::columns::Columns;
@@ -52,7 +52,7 @@ struct Gathered {
 }
 
 impl RowSink for Gathered {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.places.push((row.line, row.date));
         self.texts.push([
             row.amount,

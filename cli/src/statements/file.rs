@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use tieout::statement::open::{ReadFile, Trouble, read};
+use tieout::statement::open::{ReadFile, ReadTrouble, read};
 use tieout::statement::read::RowSink;
 
 use super::columns::Columns;
@@ -56,10 +56,10 @@ pub(super) fn load_bytes(
             let contradictions = notes::contradictions(&name, &read);
             Ok(StatementFile { name, columns, read, notes, contradictions })
         }
-        Err(Trouble::Faults { faults, count, is_stopped }) => {
+        Err(ReadTrouble::Faults { faults, count, is_stopped }) => {
             Err(Unread::Faults { dataset, name, faults, count, is_stopped })
         }
-        Err(Trouble::Question(question)) => {
+        Err(ReadTrouble::Question(question)) => {
             Err(Unread::Question { dataset, name, question, by_days: Vec::new() })
         }
     }

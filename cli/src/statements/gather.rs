@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tieout::reconcile::{RowError, Rows};
 use tieout::statement::fault::Fault;
-use tieout::statement::read::{Row, RowSink};
+use tieout::statement::read::{BookedRow, RowSink};
 
 /// Rows so far, and the lines they start on.
 #[derive(Debug, Default)]
@@ -17,7 +17,7 @@ pub(super) struct SideRows {
 }
 
 impl RowSink for SideRows {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         let pushed = self.rows.push(row.date, row.amount, row.description);
         pushed.map_err(|error| {
             let (column, value) = match error {

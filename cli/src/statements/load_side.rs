@@ -3,8 +3,8 @@
 use tieout::amount::Amount;
 use tieout::reconcile::period::StatedBalances;
 use tieout::statement::day::DatePattern;
-use tieout::statement::infer::Answer;
-use tieout::statement::stated::{Answering, Stated};
+use tieout::statement::infer::QuestionAnswer;
+use tieout::statement::stated::{StatedAnswer, StatedReading};
 
 use super::file::{StatementFile, load_bytes};
 use super::gather::SideRows;
@@ -25,7 +25,7 @@ pub(crate) fn load_side(
 ) -> Result<Side, Unread> {
     let bytes = whole(wanted.source, opened, on_bytes)?;
     let by = |pattern: &DatePattern| {
-        let stated = Stated { pattern: Some(pattern.clone()), ..wanted.stated.clone() };
+        let stated = StatedReading { pattern: Some(pattern.clone()), ..wanted.stated.clone() };
         let side = side_of(&Wanted { stated, ..wanted.clone() }, &bytes).ok()?;
         Some(OtherDays { pattern: pattern.clone(), side })
     };
@@ -39,8 +39,8 @@ pub(crate) fn load_side(
             side.swapped = swapped.and_then(|pattern| by(&pattern)).map(Box::new);
         }
         Err(Unread::Question { question, by_days, .. }) => {
-            let pattern = |answer: &Answer| match &answer.states[..] {
-                [Answering::Pattern(pattern)] => Some(pattern.clone()),
+            let pattern = |answer: &QuestionAnswer| match &answer.states[..] {
+                [StatedAnswer::Pattern(pattern)] => Some(pattern.clone()),
                 _ => None,
             };
             let patterns: Option<Vec<DatePattern>> = question.answers.iter().map(pattern).collect();

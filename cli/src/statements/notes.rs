@@ -1,7 +1,7 @@
 //! What a person should know of a file that was read.
 
 use tieout::statement::open::ReadFile;
-use tieout::statement::read::Pass;
+use tieout::statement::read::PassResult;
 
 /// Holes of a balance that are shown; the rest are counted.
 const SHOWN_MAX: usize = 3;
@@ -21,7 +21,7 @@ pub(super) fn contradictions(name: &str, read: &ReadFile) -> Vec<String> {
 }
 
 /// Rows that are no transactions, in one line.
-fn left_out(pass: &Pass) -> Option<String> {
+fn left_out(pass: &PassResult) -> Option<String> {
     let kinds = pass.left_out.iter().map(|(kind, count)| {
         let kind = match (*kind, count) {
             ("totals" | "balances" | "titles", 1) => &kind[..kind.len() - 1],
@@ -34,7 +34,7 @@ fn left_out(pass: &Pass) -> Option<String> {
 }
 
 /// Moves of the balance that no row explains: the first few, and how many more.
-fn holes(pass: &Pass) -> Vec<String> {
+fn holes(pass: &PassResult) -> Vec<String> {
     let shown = pass.holes.iter().take(SHOWN_MAX);
     let mut said: Vec<String> = shown
         .map(|hole| {

@@ -1,6 +1,6 @@
 //! What one file shows of the days of the other: by which order of day and month its rows are found there.
 
-use tieout::reconcile::{Options, reconcile};
+use tieout::reconcile::{MatchOptions, reconcile};
 
 use super::side::Side;
 use super::trouble::Unread;
@@ -17,7 +17,7 @@ const TIMES_MIN: usize = 5;
 type Both = (Result<Side, Unread>, Result<Side, Unread>);
 
 /// Settles a question of days alone by the other file, where it is told by far; else it stays.
-pub(crate) fn settle_days(read: Both, options: Options) -> Both {
+pub(crate) fn settle_days(read: Both, options: MatchOptions) -> Both {
     match read {
         (Ok(bank), Err(unread)) => {
             let book = settled(unread, &bank.name, |side| pairs(&bank, side, options));
@@ -57,7 +57,7 @@ fn settled(unread: Unread, other: &str, pairs: impl Fn(&Side) -> usize) -> Resul
 pub(crate) fn note_other_days(
     (bank, book): (&Side, &Side),
     matched: usize,
-    options: Options,
+    options: MatchOptions,
     ui: &Ui,
 ) {
     let sides = [(Dataset::Bank, bank), (Dataset::Book, book)];
@@ -84,7 +84,7 @@ const fn is_told(pairs: usize, next: usize) -> bool {
     pairs >= PAIRS_MIN && pairs >= TIMES_MIN * next
 }
 
-fn pairs(bank: &Side, book: &Side, options: Options) -> usize {
-    let options = Options { suggest: false, ..options };
+fn pairs(bank: &Side, book: &Side, options: MatchOptions) -> usize {
+    let options = MatchOptions { suggest: false, ..options };
     reconcile(&bank.rows, &book.rows, options, &|_| ()).pairs.len()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tieout::statement::infer::Strength;
+use tieout::statement::infer::EvidenceStrength;
 use tieout::statement::repeats::Repeats;
 
 use super::converted::{ConvertedFile, ConvertedRow};
@@ -43,7 +43,7 @@ fn other_days(one: &ConvertedFile, other: &ConvertedFile) -> Option<(String, Str
     // Days that can be read in one way only may be written as they like.
     let is_sure = |file: &ConvertedFile| {
         let mut evidence = file.read.evidence.iter();
-        evidence.any(|one| one.about == "dates" && one.strength == Strength::Hard)
+        evidence.any(|one| one.about == "dates" && one.strength == EvidenceStrength::Hard)
     };
     if is_sure(one) && is_sure(other) {
         return None;

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use tieout::coding::Transactions;
+use tieout::coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, kept, required};
 use tieout::statement::fault::Fault;
-use tieout::statement::list::{Faults, chart, json};
-use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::{Side as Whose, Stated};
+use tieout::statement::list::{ListFaults, chart, json};
+use tieout::statement::read::{BookedRow, RowSink};
+use tieout::statement::stated::{FileSide as Whose, StatedReading};
 
 use super::cells::Cells;
 use super::columns::Columns;
@@ -26,7 +26,7 @@ pub(crate) struct TransactionFile {
     /// How messages name the file.
     pub(crate) name: String,
     pub(crate) columns: Columns,
-    pub(crate) transactions: Transactions,
+    pub(crate) transactions: CodingTransactions,
     /// The 1-based file line on which each starts.
     pub(crate) lines: Vec<u64>,
     /// What a person should know: what was left out, how it was read where that is not certain.
@@ -44,7 +44,7 @@ pub(crate) struct TransactionFile {
 pub(crate) fn load_transactions(
     (dataset, source): (Dataset, &Source),
     opened: Opened,
-    stated: Stated,
+    stated: StatedReading,
     on_bytes: &(dyn Fn(u64) + Sync),
 ) -> Result<TransactionFile, Unread> {
     let bytes = whole(source, opened, on_bytes)?;
@@ -82,9 +82,9 @@ pub(crate) fn load_transactions(
 }
 
 /// A JSON array of objects with the keys of the API.
-fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, Faults> {
+fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, ListFaults> {
     const KEYS: [&str; 4] = ["date", "description", "amount", "merchant"];
-    let (mut transactions, mut lines) = (Transactions::default(), Vec::new());
+    let (mut transactions, mut lines) = (CodingTransactions::default(), Vec::new());
     json::objects(bytes, KEYS, |line, [date, description, amount, merchant], report| {
         let date = kept("date", required(date, strict::date), report);
         let text = |json| strict::short_text(json, TEXT_CHARS_MAX);
@@ -142,13 +142,13 @@ impl TransactionFile {
 /// The transactions so far.
 #[derive(Default)]
 struct Gathered {
-    transactions: Transactions,
+    transactions: CodingTransactions,
     lines: Vec<u64>,
     cells: Cells,
 }
 
 impl RowSink for Gathered {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         for (key, text) in [("description", row.description), ("merchant", row.counterparty)] {
             check_text(text, TEXT_CHARS_MAX)
                 .map_err(|fault| Fault::of_cell(row.line, key, text, fault))?;

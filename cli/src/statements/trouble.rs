@@ -4,9 +4,9 @@ use std::io;
 
 use serde_json::{Value, json};
 use tieout::statement::fault::Fault;
-use tieout::statement::infer::{Answer, Question};
-use tieout::statement::list::Faults;
-use tieout::statement::stated::Answering;
+use tieout::statement::infer::{QuestionAnswer, ReadingQuestion};
+use tieout::statement::list::ListFaults;
+use tieout::statement::stated::StatedAnswer;
 
 use super::command_line::CommandLine;
 use super::side::OtherDays;
@@ -32,13 +32,18 @@ pub(crate) enum Unread {
         is_stopped: bool,
     },
     /// It can be read in several ways; where these are of days alone, read in each.
-    Question { dataset: Dataset, name: String, question: Box<Question>, by_days: Vec<OtherDays> },
+    Question {
+        dataset: Dataset,
+        name: String,
+        question: Box<ReadingQuestion>,
+        by_days: Vec<OtherDays>,
+    },
 }
 
 impl Unread {
     /// That something is wrong with a list.
-    pub(crate) fn of_faults(dataset: Dataset, name: String, faults: Faults) -> Self {
-        let Faults { kept, count, is_stopped } = faults;
+    pub(crate) fn of_faults(dataset: Dataset, name: String, faults: ListFaults) -> Self {
+        let ListFaults { kept, count, is_stopped } = faults;
         Self::Faults { dataset, name, faults: kept, count, is_stopped }
     }
 }
@@ -47,7 +52,7 @@ impl Unread {
 struct Asked {
     dataset: Dataset,
     name: String,
-    question: Box<Question>,
+    question: Box<ReadingQuestion>,
 }
 
 /// One failure of all that is wrong and open with the files of a command.
@@ -60,7 +65,7 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
                 failures.push(Failure::file(format!("cannot read {name}: {error}")));
             }
             Unread::Faults { dataset, name, faults, count, is_stopped } => {
-                let faults = &Faults { kept: faults, count, is_stopped };
+                let faults = &ListFaults { kept: faults, count, is_stopped };
                 let told = Told { dataset, name: &name, faults, prefix: command.prefix(dataset) };
                 let code = dataset.error_code();
                 failures.push(Failure::content(code, told.complaints(), told.issues()));
@@ -78,8 +83,8 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
 /// All questions as one message, with a command line for each way to answer them together.
 fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
     let first = asked.first()?;
-    let line_of = |way: &[&Answer]| {
-        let answers: Vec<(Dataset, &[Answering])> =
+    let line_of = |way: &[&QuestionAnswer]| {
+        let answers: Vec<(Dataset, &[StatedAnswer])> =
             asked.iter().zip(way).map(|(asked, answer)| (asked.dataset, &*answer.states)).collect();
         command.answering(&answers)
     };
@@ -134,8 +139,8 @@ impl Asked {
 
 /// Ways to answer all questions together, the likelier first, and how many more there are. Those of one
 /// question are all there.
-fn ways(asked: &[Asked]) -> (Vec<Vec<&Answer>>, usize) {
-    let mut ways: Vec<(usize, Vec<&Answer>)> = vec![(0, Vec::new())];
+fn ways(asked: &[Asked]) -> (Vec<Vec<&QuestionAnswer>>, usize) {
+    let mut ways: Vec<(usize, Vec<&QuestionAnswer>)> = vec![(0, Vec::new())];
     for one in asked {
         let longer = ways.iter().flat_map(|(rank, way)| {
             one.question.answers.iter().enumerate().map(move |(at, answer)| {
@@ -156,7 +161,7 @@ fn ways(asked: &[Asked]) -> (Vec<Vec<&Answer>>, usize) {
 }
 
 /// What a way to answer means; of several files, each with its name.
-fn says(asked: &[Asked], way: &[&Answer]) -> String {
+fn says(asked: &[Asked], way: &[&QuestionAnswer]) -> String {
     if let [only] = way {
         return only.says.clone();
     }

@@ -1,7 +1,7 @@
 //! What is wanted of a file, as commands ask for it.
 
-use tieout::statement::open::Request;
-use tieout::statement::stated::{Side as Whose, Stated};
+use tieout::statement::open::ReadRequest;
+use tieout::statement::stated::{FileSide as Whose, StatedReading};
 
 use crate::files::{Dataset, Source};
 
@@ -10,7 +10,7 @@ use crate::files::{Dataset, Source};
 pub(crate) struct Wanted<'a> {
     pub(crate) dataset: Dataset,
     pub(crate) source: &'a Source,
-    pub(crate) stated: Stated,
+    pub(crate) stated: StatedReading,
     pub(crate) whose: Whose,
     /// Who was paid is wanted beside the description.
     pub(crate) is_apart: bool,
@@ -22,12 +22,17 @@ pub(crate) struct Wanted<'a> {
 
 impl<'a> Wanted<'a> {
     /// A side of a reconciliation.
-    pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: Stated) -> Self {
+    pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: StatedReading) -> Self {
         let whose = if dataset == Dataset::Book { Whose::Book } else { Whose::Bank };
         Self { dataset, source, stated, whose, is_apart: false, keeps_zeros: false, is_kept: false }
     }
 
-    pub(super) const fn request<'s>(&self, stated: &'s Stated) -> Request<'s> {
-        Request { stated, side: self.whose, is_apart: self.is_apart, keeps_zeros: self.keeps_zeros }
+    pub(super) const fn request<'s>(&self, stated: &'s StatedReading) -> ReadRequest<'s> {
+        ReadRequest {
+            stated,
+            side: self.whose,
+            is_apart: self.is_apart,
+            keeps_zeros: self.keeps_zeros,
+        }
     }
 }

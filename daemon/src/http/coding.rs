@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Request as HttpRequest, State};
 use axum::response::Response;
-use tieout::coding::{CheckedRequest, Request, RequestError, Submission};
+use tieout::coding::{CheckedCodingRequest, CodingRequest, CodingRequestError, CodingSubmission};
 use tieout::contract::issue::{SectionIssue, SectionIssues};
 use tieout::contract::job::Job;
 use tieout::contract::page::List;
@@ -29,7 +29,7 @@ use crate::http::describe::operation;
     path = "/api/v1/coding/coding-jobs",
     operation_id = "submitCodingJob",
     tag = "coding",
-    request_body = Submission,
+    request_body = CodingSubmission,
     responses((status = 202, description = "The job is stored.", body = super::openapi::SubmittedCodingJob)),
     security(("key" = ["coding:write"]))
 )]
@@ -37,10 +37,10 @@ pub(super) async fn submit(
     State(app): State<App>,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
-    jobs::accept::<Request>(&app, request).await
+    jobs::accept::<CodingRequest>(&app, request).await
 }
 
-impl Submitted for Request {
+impl Submitted for CodingRequest {
     const PRODUCT: Product = Product::Coding;
 
     fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError> {
@@ -49,8 +49,8 @@ impl Submitted for Request {
 
     fn check(body: &[u8]) -> Result<Asked, ApiError> {
         Self::check(body).map(asked).map_err(|error| match error {
-            RequestError::Syntax(error) => ApiError::InvalidJson(error.0),
-            RequestError::Format(issues) => ApiError::InvalidSections(issues),
+            CodingRequestError::Syntax(error) => ApiError::InvalidJson(error.0),
+            CodingRequestError::Format(issues) => ApiError::InvalidSections(issues),
         })
     }
 
@@ -68,7 +68,7 @@ impl Submitted for Request {
 
 /// The body has no `allowOverage`: overage is billed only when the request permits it too (contract
 /// part 5, rule 8).
-const fn asked(checked: CheckedRequest) -> Asked {
+const fn asked(checked: CheckedCodingRequest) -> Asked {
     Asked { items: checked.transactions, allow_overage: false }
 }
 

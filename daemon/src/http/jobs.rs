@@ -7,7 +7,7 @@ use axum::http::header::{CONTENT_TYPE, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use tieout::contract::job::{Job, Submitted as Accepted};
+use tieout::contract::job::{AcceptedJob as Accepted, Job};
 use tieout::contract::page::List;
 use tieout::contract::strict::SyntaxError;
 use tieout::job::{JobId, Product};

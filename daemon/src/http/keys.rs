@@ -11,7 +11,7 @@ use tieout::contract::issue::FieldIssues;
 use tieout::contract::key::{self as contract, Data, Key, OVERLAP_SECONDS_MAX};
 use tieout::contract::page::List;
 use tieout::contract::strict::{
-    self, Fault, Kind, SyntaxError, boolean, check_syntax, elements, members, text,
+    self, JsonKind, SyntaxError, ValueFault, boolean, check_syntax, elements, members, text,
 };
 use tieout::id::{KeyId, UserId};
 use tieout::key_name::check_key_name;
@@ -272,7 +272,7 @@ fn read_new_key(body: &str, at: Timestamp) -> Result<NewKey, ApiError> {
         return Err(ApiError::Validation(issues));
     };
     let missing = || "is missing".to_owned();
-    let mut kept = |field: &str, fault: Fault| issues.push(field, fault);
+    let mut kept = |field: &str, fault: ValueFault| issues.push(field, fault);
     let name = name.ok_or_else(missing).and_then(read_name);
     let name = name.map_err(|fault| kept("name", fault)).ok();
     let scopes = scopes.ok_or_else(missing).and_then(read_scopes);
@@ -289,14 +289,14 @@ fn read_new_key(body: &str, at: Timestamp) -> Result<NewKey, ApiError> {
     }
 }
 
-fn read_name(json: &str) -> Result<String, Fault> {
+fn read_name(json: &str) -> Result<String, ValueFault> {
     let name = text(json)?;
     check_key_name(&name).map_err(str::to_owned)?;
     Ok(name.into_owned())
 }
 
-fn read_scopes(json: &str) -> Result<Scopes, Fault> {
-    let mut scopes: Vec<Result<Scope, Fault>> = Vec::new();
+fn read_scopes(json: &str) -> Result<Scopes, ValueFault> {
+    let mut scopes: Vec<Result<Scope, ValueFault>> = Vec::new();
     elements(json, &mut |element| {
         scopes
             .push(text(element).and_then(|name| name.parse().map_err(|error| format!("{error}"))));
@@ -305,7 +305,7 @@ fn read_scopes(json: &str) -> Result<Scopes, Fault> {
     if scopes.is_empty() { Err("must name one scope at least".to_owned()) } else { Ok(scopes) }
 }
 
-fn read_expiry(json: &str, at: Timestamp) -> Result<Timestamp, Fault> {
+fn read_expiry(json: &str, at: Timestamp) -> Result<Timestamp, ValueFault> {
     let expires_at = Timestamp::parse(&text(json)?).map_err(|error| error.to_string())?;
     if expires_at > at { Ok(expires_at) } else { Err("must lie in the future".to_owned()) }
 }
@@ -325,8 +325,8 @@ fn read_overlap(body: &str) -> Result<i64, ApiError> {
     }
 }
 
-fn whole_seconds(json: &str) -> Result<i64, Fault> {
-    strict::expect(Kind::Number, json)?;
+fn whole_seconds(json: &str) -> Result<i64, ValueFault> {
+    strict::expect(JsonKind::Number, json)?;
     // 60, 60.0 and 6e1 are the same number, and are all written 60.00 here.
     let seconds = Amount::parse(json.trim()).ok().map(|seconds| seconds.to_string());
     let seconds = seconds.and_then(|seconds| seconds.strip_suffix(".00")?.parse().ok());

@@ -9,7 +9,9 @@ use tieout::contract::page::List;
 use tieout::contract::strict::SyntaxError;
 use tieout::id::ReconciliationId;
 use tieout::job::Product;
-use tieout::reconcile::{CheckedRequest, Request, RequestError, Submission};
+use tieout::reconcile::{
+    CheckedReconcileRequest, ReconcileRequest, ReconcileRequestError, ReconcileSubmission,
+};
 
 use super::App;
 use super::body::HeadOnly;
@@ -29,7 +31,7 @@ use crate::http::describe::operation;
     path = "/api/v1/reconciliations",
     operation_id = "submitReconciliation",
     tag = "reconciliation",
-    request_body = Submission,
+    request_body = ReconcileSubmission,
     responses((status = 202, description = "The job is stored.", body = super::openapi::SubmittedReconciliation)),
     security(("key" = ["reconcile:write"]))
 )]
@@ -37,10 +39,10 @@ pub(super) async fn submit(
     State(app): State<App>,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
-    jobs::accept::<Request>(&app, request).await
+    jobs::accept::<ReconcileRequest>(&app, request).await
 }
 
-impl Submitted for Request {
+impl Submitted for ReconcileRequest {
     const PRODUCT: Product = Product::Reconcile;
 
     fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError> {
@@ -49,8 +51,8 @@ impl Submitted for Request {
 
     fn check(body: &[u8]) -> Result<Asked, ApiError> {
         Self::check(body).map(asked).map_err(|error| match error {
-            RequestError::Syntax(error) => ApiError::InvalidJson(error.0),
-            RequestError::Format(issues) => ApiError::InvalidDataset(issues),
+            ReconcileRequestError::Syntax(error) => ApiError::InvalidJson(error.0),
+            ReconcileRequestError::Format(issues) => ApiError::InvalidDataset(issues),
         })
     }
 
@@ -66,7 +68,7 @@ impl Submitted for Request {
     }
 }
 
-const fn asked(checked: CheckedRequest) -> Asked {
+const fn asked(checked: CheckedReconcileRequest) -> Asked {
     Asked { items: checked.bank_rows, allow_overage: checked.options.allow_overage }
 }
 

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use serde::Serialize;
 use tieout::coding::{self, Coder};
 use tieout::job::Product;
-use tieout::reconcile::{self, Options, reconcile};
+use tieout::reconcile::{self, MatchOptions, reconcile};
 
 use crate::store::{Packed, Packing, RAW_BYTES_MAX, StoreError};
 
@@ -29,10 +29,10 @@ pub(super) enum RunError {
     TooLong,
     /// It was checked before it was accepted.
     #[error("the payload is not what was accepted: {0}")]
-    Payload(#[from] reconcile::RequestError),
+    Payload(#[from] reconcile::ReconcileRequestError),
     /// Likewise.
     #[error("the payload is not what was accepted: {0}")]
-    CodingPayload(#[from] coding::RequestError),
+    CodingPayload(#[from] coding::CodingRequestError),
     #[error("the result cannot be written: {0}")]
     Write(#[from] serde_json::Error),
 }
@@ -47,9 +47,10 @@ pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<Run, 
 
 /// Only a verified run is paid for. Source: contract part 3.
 fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
-    let reconcile::Request { bank, book, options } = reconcile::Request::decode(&body)?;
+    let reconcile::ReconcileRequest { bank, book, options } =
+        reconcile::ReconcileRequest::decode(&body)?;
     drop(body);
-    let run = Options {
+    let run = MatchOptions {
         window_days: options.window_days,
         threads: threads(),
         minimum_score: options.minimum_score,
@@ -64,7 +65,7 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
 
 /// A run that succeeds is paid for. Source: contract part 3.
 fn run_coding(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
-    let coding::Request { transactions, chart } = coding::Request::decode(&body)?;
+    let coding::CodingRequest { transactions, chart } = coding::CodingRequest::decode(&body)?;
     drop(body);
     let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
     let result = outcome.to_contract(&chart, u64::from(cost));

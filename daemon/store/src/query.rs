@@ -8,7 +8,7 @@ use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Postgres, Sqlite, Type};
-use tieout::id::{Id, Named};
+use tieout::id::{Id, IdPrefix};
 use tieout::job::JobId;
 use tieout::time::Timestamp;
 
@@ -66,7 +66,7 @@ arguments! {
     &[u8] => Bytes, value => Some(value.to_vec());
 }
 
-impl<N: Named> From<Id<N>> for Arg {
+impl<N: IdPrefix> From<Id<N>> for Arg {
     fn from(id: Id<N>) -> Self {
         Self::Text(Some(id.to_string()))
     }

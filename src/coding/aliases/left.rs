@@ -1,12 +1,12 @@
 //! What the rest of a name leaves of its fit with an alias.
 
-use super::{Alias, Known, LONGER, Sense, UNKNOWN};
+use super::{Alias, AliasWord, LONGER, UNKNOWN, WordEffect};
 use crate::coding::concept::CONCEPTS;
-use crate::coding::wording::Class;
+use crate::coding::wording::WordClass;
 
 /// What wider aliases that a name agrees with leave of the fit with these words of an alias, in
 /// thousandths.
-pub(super) fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Known]) -> i32 {
+pub(super) fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[AliasWord]) -> i32 {
     let wider = || whole.iter().filter(|wider| wider.says_more_than(words, known));
     let is_near = |other: &Alias| {
         let (one, two) = (alias.concept, other.concept);
@@ -24,7 +24,7 @@ pub(super) fn beside(alias: &Alias, words: &[u16], whole: &[&Alias], known: &[Kn
 }
 
 /// Notes for each word of a name which stand in its item of the list.
-pub(super) fn note_items(known: &mut [Known]) {
+pub(super) fn note_items(known: &mut [AliasWord]) {
     for at in 0..known.len() {
         let item = known[at].item;
         let same = (0..).zip(known.iter()).filter(|(_, other)| other.item == item);
@@ -33,8 +33,8 @@ pub(super) fn note_items(known: &mut [Known]) {
 }
 
 /// What the rest of a name leaves of the fit with an alias, in thousandths.
-pub(super) fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
-    let mask = |takes: &dyn Fn(&Known) -> bool| {
+pub(super) fn rest(alias: &Alias, known: &[AliasWord], is_whole: bool) -> i32 {
+    let mask = |takes: &dyn Fn(&AliasWord) -> bool| {
         let bits = known.iter().enumerate().filter(|(_, word)| takes(word));
         bits.fold(0_u32, |mask, (at, _)| mask | 1 << at)
     };
@@ -46,20 +46,20 @@ pub(super) fn rest(alias: &Alias, known: &[Known], is_whole: bool) -> i32 {
     let mut unknown = UNKNOWN.into_iter();
     for (at, word) in known.iter().enumerate().filter(|(at, _)| own >> at & 1 == 0) {
         is_longer |= word.number.is_none_or(|word| alias.words.binary_search(&word).is_err());
-        if word.class == Class::Generic {
+        if word.class == WordClass::Generic {
             continue;
         }
         let own_beside = own & word.of_item;
         let shares_item = own_beside != 0;
         let is_head = shares_item && own_beside >> at == 0;
-        let factor = if word.sense == Sense::Spoiler {
+        let factor = if word.sense == WordEffect::Spoiler {
             50
-        } else if word.sense == Sense::Abroad {
+        } else if word.sense == WordEffect::Abroad {
             600
         } else if alias.class > word.class && (shares_item || alias.is_vague) {
             100
-        } else if word.class == Class::Mild {
-            if word.sense == Sense::Other { 900 } else { 970 }
+        } else if word.class == WordClass::Mild {
+            if word.sense == WordEffect::Other { 900 } else { 970 }
         } else if !shares_item {
             960
         } else if is_head && word.number.is_some() {

@@ -1,28 +1,28 @@
 //! A result in which what was coded before is coded so again.
 
-use super::past::{Known, Past};
+use super::past_codings::{PastCodings, PayeeHistory};
 use crate::coding::chart::Chart;
-use crate::coding::outcome::Types;
-use crate::coding::transactions::Transactions;
+use crate::coding::outcome::AccountTypes;
+use crate::coding::transactions::CodingTransactions;
 use crate::contract::coding::{Alternative, CodedTransaction, CodingResult};
 use crate::contract::score::Score;
 
 /// Other accounts that are named beside a suggestion.
 const ALTERNATIVES_MAX: usize = 2;
 
-impl Past {
+impl PastCodings {
     /// Codes each transaction of a payee that was coded in one way before so again, and says so; what its
     /// text reads like is then an alternative. The result is that of these transactions and this chart.
     pub fn decide<'a>(
         &self,
-        transactions: &Transactions,
+        transactions: &CodingTransactions,
         chart: &'a Chart,
         result: &mut CodingResult<'a>,
     ) {
-        let types = Types::of(chart);
+        let types = AccountTypes::of(chart);
         for (transaction, coded) in transactions.iter().zip(&mut result.results) {
             match self.of(&transaction) {
-                Known::Precedent(before) => {
+                PayeeHistory::Precedent(before) => {
                     let account = &chart.accounts()[before.account as usize];
                     coded.alternatives = alternatives(coded, &account.code, before.confidence);
                     coded.suggested_account_code = Some(&account.code);
@@ -32,10 +32,10 @@ impl Past {
                     coded.confidence = before.confidence;
                     coded.reason = format!("coded so {before}");
                 }
-                Known::Disputed => {
+                PayeeHistory::Disputed => {
                     coded.reason = format!("coded in different ways before; {}", coded.reason);
                 }
-                Known::Nothing => {}
+                PayeeHistory::Nothing => {}
             }
         }
         let is_coded = |coded: &&CodedTransaction<'_>| coded.suggested_account_code.is_some();

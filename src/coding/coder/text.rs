@@ -1,37 +1,37 @@
 //! What is read of a transaction.
 
-use crate::coding::clean::vocabulary::{is_customer, is_fee, is_of_any_firm, is_refund};
-use crate::coding::clean::{Cleaned, Marks};
 use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::evidence::{By, Finding};
-use crate::coding::transactions::Transaction;
-use crate::coding::{lexicon, signal};
+use crate::coding::evidence::{Finding, FindingSource};
+use crate::coding::features::{lexicon, signal};
+use crate::coding::normalise::word_lists::{is_customer, is_fee, is_of_any_firm, is_refund};
+use crate::coding::normalise::{NormalisedText, TextMarks};
+use crate::coding::transactions::CodingTransaction;
 
 /// A transaction's text and what was found in it.
-pub(super) struct Text {
-    pub(super) cleaned: Cleaned,
+pub(super) struct TransactionText {
+    pub(super) cleaned: NormalisedText,
     pub(super) findings: Vec<Finding>,
     /// How many of its words are part of no name that is known.
     pub(super) unknown: usize,
     /// What any of its texts says of a purchase abroad.
-    pub(super) abroad: Marks,
+    pub(super) abroad: TextMarks,
     pub(super) is_money_in: bool,
     /// Whether a merchant was given.
     is_merchant: bool,
 }
 
-impl Text {
+impl TransactionText {
     /// What to read of a transaction. A merchant, where one is given, is read alone, so that its
     /// transactions agree whatever the bank prints beside it; unless the description holds one of
     /// the telling forms, or the merchant says nothing.
-    pub(super) fn of(transaction: &Transaction<'_>, is_money_in: bool) -> Self {
-        let Transaction { description, merchant, .. } = *transaction;
+    pub(super) fn of(transaction: &CodingTransaction<'_>, is_money_in: bool) -> Self {
+        let CodingTransaction { description, merchant, .. } = *transaction;
         if merchant.is_empty() {
             return Self::read(description, "", is_money_in);
         }
         let alone = Self::read("", merchant, is_money_in);
         let beside = Self::read(description, "", is_money_in);
-        let is_signal = |finding: &Finding| matches!(finding.by, By::Signal(_));
+        let is_signal = |finding: &Finding| matches!(finding.by, FindingSource::Signal(_));
         let says_more = beside.findings.iter().any(is_signal)
             || (alone.findings.is_empty() && !beside.findings.is_empty());
         if alone.is_named_longer_in(&beside) {
@@ -49,9 +49,9 @@ impl Text {
     }
 
     fn read(description: &str, merchant: &str, is_money_in: bool) -> Self {
-        let mut cleaned = Cleaned::of(description, merchant);
+        let mut cleaned = NormalisedText::of(description, merchant);
         if is_money_in && is_paid_back(&cleaned) {
-            cleaned.marks = cleaned.marks.with(Marks::REFUND);
+            cleaned.marks = cleaned.marks.with(TextMarks::REFUND);
         }
         let mut findings = signal::find(&cleaned, is_money_in);
         let names = lexicon::find(&cleaned);
@@ -61,12 +61,11 @@ impl Text {
         let pays_out = |finding: &Finding| Some(finding.concept) == of_cards;
         if is_money_in && is_paid_back(&cleaned) && !names_of(&findings).any(pays_out) {
             // `PAYPAL *UDEMY` names whom PayPal paid: what comes back is no takings.
-            let is_customers =
-                |found: &Finding| matches!(found.by, By::Signal(name) if signal::is_paid_in(name));
+            let is_customers = |found: &Finding| matches!(found.by, FindingSource::Signal(name) if signal::is_paid_in(name));
             findings.retain(|found| !is_customers(found));
         }
         let abroad = cleaned.marks.of_abroad();
-        if !is_money_in && abroad != Marks::default() {
+        if !is_money_in && abroad != TextMarks::default() {
             stay_abroad(&mut findings);
         }
         let is_merchant = !merchant.is_empty();
@@ -91,7 +90,7 @@ impl Text {
     fn suppliers(&self) -> impl Iterator<Item = (&'static str, ConceptId)> {
         let mut last = None;
         self.findings.iter().filter_map(move |found| match found.by {
-            By::Supplier(name) if last != Some(name) => {
+            FindingSource::Supplier(name) if last != Some(name) => {
                 last = Some(name);
                 Some((name, found.concept))
             }
@@ -101,25 +100,25 @@ impl Text {
 
     /// Whether it names somebody of whom something may be known.
     fn is_telling(&self) -> bool {
-        let nobody = [Marks::BARE, Marks::PERSON, Marks::ACQUIRER];
+        let nobody = [TextMarks::BARE, TextMarks::PERSON, TextMarks::ACQUIRER];
         !nobody.iter().any(|marks| self.cleaned.marks.has(*marks))
     }
 
     /// Whether all that is known of it is a word that firms of any trade have in their names.
     pub(super) fn has_form_words_alone(&self) -> bool {
-        let is_form_word =
-            |found: &Finding| matches!(found.by, By::Trade(name) if is_of_any_firm(name));
+        let is_form_word = |found: &Finding| matches!(found.by, FindingSource::Trade(name) if is_of_any_firm(name));
         !self.findings.is_empty() && self.findings.iter().all(is_form_word)
     }
 
     /// Whether it is no more than one word that people use every day, or somebody's name, without a
     /// sign that it is a supplier: thanks, Monday, Campbell.
     pub(super) fn is_common_word(&self) -> bool {
-        let signs = [Marks::CARD, Marks::DOMAIN, Marks::ACQUIRER, Marks::DIRECT_DEBIT];
+        let signs =
+            [TextMarks::CARD, TextMarks::DOMAIN, TextMarks::ACQUIRER, TextMarks::DIRECT_DEBIT];
         let is_signed = signs.iter().any(|marks| self.cleaned.marks.has(*marks));
         match &self.cleaned.words[..] {
             [word] if !is_signed && !self.is_merchant => {
-                let is_form = |found: &Finding| matches!(found.by, By::Signal(_));
+                let is_form = |found: &Finding| matches!(found.by, FindingSource::Signal(_));
                 !self.findings.iter().any(is_form) && lexicon::is_common(word)
             }
             _ => false,
@@ -129,13 +128,14 @@ impl Text {
     /// Whether it is a refund, and nothing says of what.
     pub(super) fn is_refund_of_nothing(&self, is_money_in: bool) -> bool {
         let has = |is_one: fn(&str) -> bool| self.cleaned.printed.iter().any(|word| is_one(word));
-        if !self.cleaned.marks.has(Marks::REFUND) || !has(is_refund) {
+        if !self.cleaned.marks.has(TextMarks::REFUND) || !has(is_refund) {
             return false;
         }
         if is_money_in {
-            return self.findings.is_empty() && self.cleaned.marks.has(Marks::BARE);
+            return self.findings.is_empty() && self.cleaned.marks.has(TextMarks::BARE);
         }
-        let is_told = |found: &Finding| !matches!(found.by, By::Trade(_) | By::Model);
+        let is_told =
+            |found: &Finding| !matches!(found.by, FindingSource::Trade(_) | FindingSource::Model);
         has(is_customer) || !has(is_fee) && !self.findings.iter().any(is_told)
     }
 
@@ -150,14 +150,14 @@ const PAID_OUT: [&str; 7] =
     ["deposit", "payments", "payout", "payouts", "settlement", "takings", "transfer"];
 
 /// Whether a card was used, or somebody who collects for a shop that is named: what comes in comes back.
-fn is_paid_back(cleaned: &Cleaned) -> bool {
+fn is_paid_back(cleaned: &NormalisedText) -> bool {
     let pays_out = || cleaned.printed.iter().any(|word| PAID_OUT.contains(&word.as_str()));
-    cleaned.marks.has(Marks::PURCHASE) || cleaned.marks.has(Marks::COLLECTED) && !pays_out()
+    cleaned.marks.has(TextMarks::PURCHASE) || cleaned.marks.has(TextMarks::COLLECTED) && !pays_out()
 }
 
 /// What names of suppliers say.
 fn names_of(findings: &[Finding]) -> impl Iterator<Item = &Finding> {
-    findings.iter().filter(|finding| matches!(finding.by, By::Supplier(_)))
+    findings.iter().filter(|finding| matches!(finding.by, FindingSource::Supplier(_)))
 }
 
 /// A bed abroad is one abroad, whoever's.

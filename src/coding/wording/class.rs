@@ -2,7 +2,7 @@
 
 /// What a word does in a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::coding) enum Class {
+pub(in crate::coding) enum WordClass {
     /// It says what the account is for.
     Topic,
     /// It tells accounts for the same thing apart: staff, office, other, UK.
@@ -132,12 +132,12 @@ pub(super) const SILENT: [&str; 19] = [
 ];
 
 /// What a word does in a name.
-pub(in crate::coding) fn class(word: &str) -> Class {
+pub(in crate::coding) fn class(word: &str) -> WordClass {
     if GENERIC.binary_search(&word).is_ok() {
-        Class::Generic
+        WordClass::Generic
     } else if MILD.binary_search(&word).is_ok() {
-        Class::Mild
+        WordClass::Mild
     } else {
-        Class::Topic
+        WordClass::Topic
     }
 }

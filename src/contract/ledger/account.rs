@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::contract::ToSchema;
 use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::issue::FieldIssues;
-use crate::contract::strict::Fault;
+use crate::contract::strict::ValueFault;
 use crate::contract::strict::form::{Form, Patch, any_text, filled_text, word};
 use crate::contract::words::words;
 use crate::id::AccountId;
@@ -156,7 +156,7 @@ const CODE_MARKS: &str = "-_./:+&#";
 
 /// A code is read off paper and typed again, put into files and compared: nothing in it may be blank,
 /// invisible, or alike to something else.
-fn code(json: &str) -> Result<String, Fault> {
+fn code(json: &str) -> Result<String, ValueFault> {
     let code = filled_text(json, 20)?;
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || CODE_MARKS.contains(sign);
     let is_code =
@@ -169,11 +169,11 @@ fn code(json: &str) -> Result<String, Fault> {
     Err(must.to_owned())
 }
 
-fn name(json: &str) -> Result<String, Fault> {
+fn name(json: &str) -> Result<String, ValueFault> {
     filled_text(json, 150)
 }
 
-fn description(json: &str) -> Result<String, Fault> {
+fn description(json: &str) -> Result<String, ValueFault> {
     any_text(json, 500)
 }
 

@@ -299,14 +299,15 @@ impl BankTransactionPatch {
 /// Why a bank transaction is voided, excluded or restored; no body stands for an empty object.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Because {
+#[schema(as = Because)]
+pub struct ReasonBody {
     /// For the record of who did what.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, max_length = 500)]
     pub reason: Option<String>,
 }
 
-impl Because {
+impl ReasonBody {
     /// Reads the body.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use super::organisation::country;
 use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
-use crate::contract::strict::Fault;
+use crate::contract::strict::ValueFault;
 use crate::contract::strict::form::{Form, Patch, any_text, filled_text, id, whole, word};
 use crate::contract::words::words;
 use crate::id::{AccountId, ContactId};
@@ -260,15 +260,15 @@ impl ContactPatch {
     }
 }
 
-fn name(json: &str) -> Result<String, Fault> {
+fn name(json: &str) -> Result<String, ValueFault> {
     filled_text(json, 255)
 }
 
-fn reference(json: &str) -> Result<String, Fault> {
+fn reference(json: &str) -> Result<String, ValueFault> {
     filled_text(json, 50)
 }
 
-fn terms(json: &str) -> Result<i64, Fault> {
+fn terms(json: &str) -> Result<i64, ValueFault> {
     whole(json, 0..=365)
 }
 

@@ -10,7 +10,7 @@ use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, any_text, filled_text, id, money, word};
-use crate::contract::strict::{Fault, Kind, boolean, date, number, text};
+use crate::contract::strict::{JsonKind, ValueFault, boolean, date, number, text};
 use crate::contract::words::words;
 use crate::csv::is_unseen;
 use crate::date::Date;
@@ -224,7 +224,7 @@ impl NewInvoiceLine {
 }
 
 /// A number is typed off paper and compared: nothing in it may be unseen, and no blank stand at an end.
-fn document_number(json: &str) -> Result<String, Fault> {
+fn document_number(json: &str) -> Result<String, ValueFault> {
     let number = filled_text(json, 50)?;
     let is_blank = |sign: char| sign.is_whitespace() && sign != ' ';
     if number.trim() != number || number.contains(|sign| is_unseen(sign) || is_blank(sign)) {
@@ -234,24 +234,24 @@ fn document_number(json: &str) -> Result<String, Fault> {
     Ok(number)
 }
 
-fn reference(json: &str) -> Result<String, Fault> {
+fn reference(json: &str) -> Result<String, ValueFault> {
     any_text(json, 255)
 }
 
-fn notes(json: &str) -> Result<String, Fault> {
+fn notes(json: &str) -> Result<String, ValueFault> {
     any_text(json, 4_000)
 }
 
 /// A quantity or a price: a number, or its digits as a text.
-fn factor(json: &str) -> Result<Factor, Fault> {
-    let parsed = match Kind::of(json) {
-        Kind::Text => Factor::parse(&text(json)?),
+fn factor(json: &str) -> Result<Factor, ValueFault> {
+    let parsed = match JsonKind::of(json) {
+        JsonKind::Text => Factor::parse(&text(json)?),
         _ => Factor::parse(number(json)?),
     };
     parsed.map_err(|error| error.to_string())
 }
 
-fn discount(json: &str) -> Result<Factor, Fault> {
+fn discount(json: &str) -> Result<Factor, ValueFault> {
     let percent = factor(json)?;
     if (Decimal::ZERO..=Decimal::ONE_HUNDRED).contains(&percent.decimal()) {
         return Ok(percent);

@@ -6,7 +6,7 @@ use super::organisation::MemberRole;
 use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, word};
-use crate::contract::strict::{Fault, text};
+use crate::contract::strict::{ValueFault, text};
 use crate::contract::words::words;
 use crate::email;
 use crate::id::{MemberId, OrganisationId, UserId};
@@ -50,7 +50,7 @@ impl NewMember {
 }
 
 /// A mail address, as it is written.
-pub(super) fn address(json: &str) -> Result<String, Fault> {
+pub(super) fn address(json: &str) -> Result<String, ValueFault> {
     let address = text(json)?;
     email::check(&address)?;
     Ok(address.into_owned())
@@ -100,9 +100,10 @@ pub struct Invitation {
 /// Nothing: the body of an action about which there is nothing to say; no body stands for it too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Nothing {}
+#[schema(as = Nothing)]
+pub struct EmptyBody {}
 
-impl Nothing {
+impl EmptyBody {
     /// Reads the body.
     ///
     /// # Errors

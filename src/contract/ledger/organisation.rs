@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::contract::ToSchema;
 use crate::contract::issue::FieldIssues;
 use crate::contract::strict::form::{Form, Patch, any_text, date_or_null, filled_text, word};
-use crate::contract::strict::{Fault, boolean, number, text};
+use crate::contract::strict::{ValueFault, boolean, number, text};
 use crate::contract::words::words;
 use crate::date::Date;
 use crate::factor::Factor;
@@ -229,15 +229,15 @@ impl OrganisationPatch {
     }
 }
 
-fn name(json: &str) -> Result<String, Fault> {
+fn name(json: &str) -> Result<String, ValueFault> {
     filled_text(json, 200)
 }
 
-fn vat_number(json: &str) -> Result<String, Fault> {
+fn vat_number(json: &str) -> Result<String, ValueFault> {
     any_text(json, 20)
 }
 
-fn currency(json: &str) -> Result<String, Fault> {
+fn currency(json: &str) -> Result<String, ValueFault> {
     let code = text(json)?;
     if crate::contract::ledger::organisation::TWO_DECIMALS.contains(&&*code) {
         return Ok(code.into_owned());
@@ -245,7 +245,7 @@ fn currency(json: &str) -> Result<String, Fault> {
     Err("must be a currency of ISO 4217 that has two decimals".to_owned())
 }
 
-pub(super) fn country(json: &str) -> Result<String, Fault> {
+pub(super) fn country(json: &str) -> Result<String, ValueFault> {
     let code = text(json)?;
     if code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Ok(code.into_owned());
@@ -254,14 +254,14 @@ pub(super) fn country(json: &str) -> Result<String, Fault> {
 }
 
 /// In a year that has every day.
-fn year_end(json: &str) -> Result<String, Fault> {
+fn year_end(json: &str) -> Result<String, ValueFault> {
     let month_and_day = text(json)?;
     Date::parse_iso(&format!("2000-{month_and_day}"))
         .map_err(|_| "must be a month and a day as MM-DD".to_owned())?;
     Ok(month_and_day.into_owned())
 }
 
-pub(super) fn percent(json: &str) -> Result<Factor, Fault> {
+pub(super) fn percent(json: &str) -> Result<Factor, ValueFault> {
     let percent = Factor::parse(number(json)?).map_err(|error| error.to_string())?;
     let range = rust_decimal::Decimal::ZERO..=rust_decimal::Decimal::ONE_HUNDRED;
     if range.contains(&percent.decimal()) {
@@ -327,7 +327,7 @@ pub struct Organisation {
 
 /// A list that is always whole. Source: contract part 4, rule 5.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct Whole<T> {
+pub struct WholeList<T> {
     /// The items.
     pub data: Vec<T>,
 }

@@ -8,7 +8,7 @@ use crate::contract::error::ErrorBody;
 use crate::contract::issue::FieldIssues;
 use crate::contract::score::Score;
 use crate::contract::strict::form::{Form, id, whole};
-use crate::contract::strict::{Fault, boolean, number};
+use crate::contract::strict::{ValueFault, boolean, number};
 use crate::contract::words::words;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId, SettlementId};
@@ -89,7 +89,7 @@ impl Suggest {
     }
 }
 
-fn score(json: &str) -> Result<Score, Fault> {
+fn score(json: &str) -> Result<Score, ValueFault> {
     let score = Score::parse(number(json)?);
     score.ok_or_else(|| "must be from 0 to 1, with three decimals at most".to_owned())
 }

@@ -90,7 +90,7 @@ pub struct Boxes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = HmrcVatReturn)]
 #[serde(rename_all = "camelCase")]
-pub struct Hmrc {
+pub struct HmrcBoxes {
     /// Box 1.
     pub vat_due_sales: Money,
     /// Box 2.
@@ -134,7 +134,7 @@ pub struct VatReport {
     /// Which way box 5 goes.
     pub direction: Direction,
     /// The boxes under HMRC's names.
-    pub hmrc: Hmrc,
+    pub hmrc: HmrcBoxes,
     /// With `box`: what is behind that box, by day.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -301,7 +301,7 @@ pub struct VatReturn {
     /// Which way box 5 goes.
     pub direction: Direction,
     /// The boxes under HMRC's names.
-    pub hmrc: Hmrc,
+    pub hmrc: HmrcBoxes,
     /// The journal with the difference of the flat-rate scheme.
     #[schema(required)]
     pub journal_id: Option<JournalId>,

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use super::value::{check_text, number};
-use super::{Fault, Kind, elements, members, text};
+use super::{JsonKind, ValueFault, elements, members, text};
 use crate::contract::issue::FieldIssues;
 use crate::date::Date;
-use crate::id::{Id, Named};
+use crate::id::{Id, IdPrefix};
 use crate::money::Money;
 
 /// The values of an object's keys, to be taken one by one. What is wrong with one is noted, with the
@@ -75,7 +75,7 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
         self.values[at]
     }
 
-    fn note<T>(&mut self, key: &str, read: Result<T, Fault>) -> Option<T> {
+    fn note<T>(&mut self, key: &str, read: Result<T, ValueFault>) -> Option<T> {
         read.map_err(|fault| self.issues.push(&format!("{}{key}", self.path), fault)).ok()
     }
 
@@ -83,7 +83,7 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     pub fn required<T>(
         &mut self,
         key: &str,
-        read: impl FnOnce(&'a str) -> Result<T, Fault>,
+        read: impl FnOnce(&'a str) -> Result<T, ValueFault>,
     ) -> Option<T> {
         let value = self.value(key).ok_or_else(|| "is missing".to_owned()).and_then(read);
         self.note(key, value)
@@ -93,7 +93,7 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     pub fn optional<T>(
         &mut self,
         key: &str,
-        read: impl FnOnce(&'a str) -> Result<T, Fault>,
+        read: impl FnOnce(&'a str) -> Result<T, ValueFault>,
     ) -> Option<Option<T>> {
         let value = self.value(key).map(read).transpose();
         self.note(key, value)
@@ -104,7 +104,7 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
         &mut self,
         key: &str,
         left_out: T,
-        read: impl FnOnce(&'a str) -> Result<T, Fault>,
+        read: impl FnOnce(&'a str) -> Result<T, ValueFault>,
     ) -> Option<T> {
         let value = self.value(key).map_or(Ok(left_out), read);
         self.note(key, value)
@@ -114,11 +114,11 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
     pub fn patch<T>(
         &mut self,
         key: &str,
-        read: impl FnOnce(&'a str) -> Result<T, Fault>,
+        read: impl FnOnce(&'a str) -> Result<T, ValueFault>,
     ) -> Option<Patch<T>> {
         let value = match self.value(key) {
             None => Ok(Patch::Keep),
-            Some(json) if Kind::of(json) == Kind::Null => Ok(Patch::Clear),
+            Some(json) if JsonKind::of(json) == JsonKind::Null => Ok(Patch::Clear),
             Some(json) => read(json).map(Patch::Set),
         };
         self.note(key, value)
@@ -141,7 +141,7 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
         key: &str,
         read: impl FnOnce(&'a str, &str, &mut FieldIssues) -> Option<T>,
     ) -> Option<Patch<T>> {
-        if self.value(key).is_some_and(|json| Kind::of(json) == Kind::Null) {
+        if self.value(key).is_some_and(|json| JsonKind::of(json) == JsonKind::Null) {
             return Some(Patch::Clear);
         }
         Some(self.object(key, read)?.map_or(Patch::Keep, Patch::Set))
@@ -207,16 +207,16 @@ impl<'a, 'i, const N: usize> Form<'a, 'i, N> {
 /// A word of a closed set.
 ///
 /// # Errors
-/// A [`Fault`] that says which there are.
-pub fn word<T: std::str::FromStr<Err: std::fmt::Display>>(json: &str) -> Result<T, Fault> {
+/// A [`ValueFault`] that says which there are.
+pub fn word<T: std::str::FromStr<Err: std::fmt::Display>>(json: &str) -> Result<T, ValueFault> {
     text(json)?.parse().map_err(|error: T::Err| error.to_string())
 }
 
 /// A text of 1 to so many characters, of which at least one is seen.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn filled_text(json: &str, chars_max: usize) -> Result<String, Fault> {
+/// A [`ValueFault`].
+pub fn filled_text(json: &str, chars_max: usize) -> Result<String, ValueFault> {
     let text = text(json)?;
     if text.trim().is_empty() {
         return Err("is empty".to_owned());
@@ -227,26 +227,26 @@ pub fn filled_text(json: &str, chars_max: usize) -> Result<String, Fault> {
 /// A text of at most so many characters.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn any_text(json: &str, chars_max: usize) -> Result<String, Fault> {
+/// A [`ValueFault`].
+pub fn any_text(json: &str, chars_max: usize) -> Result<String, ValueFault> {
     super::value::short_text(json, chars_max).map(Cow::into_owned)
 }
 
 /// An identifier. A text that is none stands for nothing, as one that nobody has: [`Id::NOBODY`].
 ///
 /// # Errors
-/// A [`Fault`] for another kind of value.
-pub fn id<N: Named>(json: &str) -> Result<Id<N>, Fault> {
+/// A [`ValueFault`] for another kind of value.
+pub fn id<N: IdPrefix>(json: &str) -> Result<Id<N>, ValueFault> {
     Ok(text(json)?.parse().unwrap_or(Id::NOBODY))
 }
 
 /// Money: a number, or its digits as a text.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn money(json: &str) -> Result<Money, Fault> {
-    let parsed = match Kind::of(json) {
-        Kind::Text => Money::parse(&text(json)?),
+/// A [`ValueFault`].
+pub fn money(json: &str) -> Result<Money, ValueFault> {
+    let parsed = match JsonKind::of(json) {
+        JsonKind::Text => Money::parse(&text(json)?),
         _ => Money::parse(number(json)?),
     };
     parsed.map_err(|error| error.to_string())
@@ -255,8 +255,8 @@ pub fn money(json: &str) -> Result<Money, Fault> {
 /// Money that is not nothing.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn some_money(json: &str) -> Result<Money, Fault> {
+/// A [`ValueFault`].
+pub fn some_money(json: &str) -> Result<Money, ValueFault> {
     let money = money(json)?;
     if money.is_zero() { Err("must not be 0".to_owned()) } else { Ok(money) }
 }
@@ -264,8 +264,8 @@ pub fn some_money(json: &str) -> Result<Money, Fault> {
 /// Money above nothing.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn positive_money(json: &str) -> Result<Money, Fault> {
+/// A [`ValueFault`].
+pub fn positive_money(json: &str) -> Result<Money, ValueFault> {
     let money = money(json)?;
     if money > Money::ZERO { Ok(money) } else { Err("must be above 0".to_owned()) }
 }
@@ -273,16 +273,16 @@ pub fn positive_money(json: &str) -> Result<Money, Fault> {
 /// A calendar day, or null.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn date_or_null(json: &str) -> Result<Option<Date>, Fault> {
-    if Kind::of(json) == Kind::Null { Ok(None) } else { super::value::date(json).map(Some) }
+/// A [`ValueFault`].
+pub fn date_or_null(json: &str) -> Result<Option<Date>, ValueFault> {
+    if JsonKind::of(json) == JsonKind::Null { Ok(None) } else { super::value::date(json).map(Some) }
 }
 
 /// A whole number within a range.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn whole(json: &str, range: std::ops::RangeInclusive<i64>) -> Result<i64, Fault> {
+/// A [`ValueFault`].
+pub fn whole(json: &str, range: std::ops::RangeInclusive<i64>) -> Result<i64, ValueFault> {
     let (least, most) = (range.start(), range.end());
     let value: Option<i64> = number(json)?.parse().ok();
     value

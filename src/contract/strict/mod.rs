@@ -11,9 +11,11 @@ pub mod form;
 mod pass;
 mod value;
 
-pub use pass::{ArrayOf, Day, FromObject, Gather, Key, Words, read_good, unexpected};
+pub use pass::{
+    ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, read_good, unexpected,
+};
 pub use value::{
-    Report, amount, check_text, date, in_order, kept, number, required, rows, short_text,
+    ReportFault, amount, check_text, date, in_order, kept, number, required, rows, short_text,
 };
 
 use std::borrow::Cow;
@@ -39,7 +41,7 @@ pub fn check_syntax(bytes: &[u8]) -> Result<&str, SyntaxError> {
 
 /// What a JSON value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum JsonKind {
     /// `null`
     Null,
     /// `true` or `false`
@@ -54,7 +56,7 @@ pub enum Kind {
     Object,
 }
 
-impl Kind {
+impl JsonKind {
     /// What the first character of a value says about it.
     #[must_use]
     pub fn of(json: &str) -> Self {
@@ -69,7 +71,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for JsonKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Null => "null",
@@ -83,23 +85,23 @@ impl fmt::Display for Kind {
 }
 
 /// What is wrong with a value, for its owner to say where it stands.
-pub type Fault = String;
+pub type ValueFault = String;
 
 /// Refuses a value of another kind.
 ///
 /// # Errors
-/// A [`Fault`] that names both kinds.
-pub fn expect(kind: Kind, json: &str) -> Result<(), Fault> {
-    let found = Kind::of(json);
+/// A [`ValueFault`] that names both kinds.
+pub fn expect(kind: JsonKind, json: &str) -> Result<(), ValueFault> {
+    let found = JsonKind::of(json);
     if found == kind { Ok(()) } else { Err(format!("must be {kind}, not {found}")) }
 }
 
 /// A text, its escapes resolved.
 ///
 /// # Errors
-/// A [`Fault`]: another kind, or an escaped half of a surrogate pair, which is no character.
-pub fn text(json: &str) -> Result<Cow<'_, str>, Fault> {
-    expect(Kind::Text, json)?;
+/// A [`ValueFault`]: another kind, or an escaped half of a surrogate pair, which is no character.
+pub fn text(json: &str) -> Result<Cow<'_, str>, ValueFault> {
+    expect(JsonKind::Text, json)?;
     let borrowed = |error: serde_json::Error| {
         _ = error;
         serde_json::from_str::<String>(json).map(Cow::Owned)
@@ -113,9 +115,9 @@ pub fn text(json: &str) -> Result<Cow<'_, str>, Fault> {
 /// A boolean.
 ///
 /// # Errors
-/// A [`Fault`] for another kind.
-pub fn boolean(json: &str) -> Result<bool, Fault> {
-    expect(Kind::Bool, json)?;
+/// A [`ValueFault`] for another kind.
+pub fn boolean(json: &str) -> Result<bool, ValueFault> {
+    expect(JsonKind::Bool, json)?;
     Ok(json.trim() == "true")
 }
 
@@ -124,15 +126,15 @@ pub fn boolean(json: &str) -> Result<bool, Fault> {
 pub fn members<'a, const N: usize>(
     json: &'a str,
     known: [&str; N],
-    report: &mut dyn FnMut(&str, Fault),
+    report: &mut dyn FnMut(&str, ValueFault),
 ) -> Option<[Option<&'a str>; N]> {
-    if let Err(fault) = expect(Kind::Object, json) {
+    if let Err(fault) = expect(JsonKind::Object, json) {
         report("", fault);
         return None;
     }
     let mut values = [None; N];
     let members =
-        Members(&mut |key: &str, value| match known.iter().position(|name| *name == key) {
+        MembersSeed(&mut |key: &str, value| match known.iter().position(|name| *name == key) {
             None => report(
                 &shortened(key),
                 format!("is not a known key; known are {}", known.join(", ")),
@@ -151,11 +153,11 @@ pub fn members<'a, const N: usize>(
 /// Gives every element of an array, in order.
 ///
 /// # Errors
-/// A [`Fault`] for another kind.
-pub fn elements<'a>(json: &'a str, each: &mut dyn FnMut(&'a str)) -> Result<(), Fault> {
-    expect(Kind::Array, json)?;
+/// A [`ValueFault`] for another kind.
+pub fn elements<'a>(json: &'a str, each: &mut dyn FnMut(&'a str)) -> Result<(), ValueFault> {
+    expect(JsonKind::Array, json)?;
     let mut deserializer = serde_json::Deserializer::from_str(json);
-    Elements(each).deserialize(&mut deserializer).map_err(|error| error.to_string())
+    ElementsSeed(each).deserialize(&mut deserializer).map_err(|error| error.to_string())
 }
 
 /// A hostile key may be megabytes long, or nothing at all; what names it is neither. A key without
@@ -172,9 +174,9 @@ pub fn shortened(key: &str) -> Cow<'_, str> {
     }
 }
 
-struct Members<'f, 'a>(&'f mut dyn FnMut(&str, &'a str));
+struct MembersSeed<'f, 'a>(&'f mut dyn FnMut(&str, &'a str));
 
-impl<'a> DeserializeSeed<'a> for Members<'_, 'a> {
+impl<'a> DeserializeSeed<'a> for MembersSeed<'_, 'a> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'a>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -182,7 +184,7 @@ impl<'a> DeserializeSeed<'a> for Members<'_, 'a> {
     }
 }
 
-impl<'a> Visitor<'a> for Members<'_, 'a> {
+impl<'a> Visitor<'a> for MembersSeed<'_, 'a> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -197,9 +199,9 @@ impl<'a> Visitor<'a> for Members<'_, 'a> {
     }
 }
 
-struct Elements<'f, 'a>(&'f mut dyn FnMut(&'a str));
+struct ElementsSeed<'f, 'a>(&'f mut dyn FnMut(&'a str));
 
-impl<'a> DeserializeSeed<'a> for Elements<'_, 'a> {
+impl<'a> DeserializeSeed<'a> for ElementsSeed<'_, 'a> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'a>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -207,7 +209,7 @@ impl<'a> DeserializeSeed<'a> for Elements<'_, 'a> {
     }
 }
 
-impl<'a> Visitor<'a> for Elements<'_, 'a> {
+impl<'a> Visitor<'a> for ElementsSeed<'_, 'a> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

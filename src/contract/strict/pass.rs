@@ -18,7 +18,7 @@ pub trait FromObject<'de>: Sized {
 }
 
 /// What is made of the objects of an array, one after the other.
-pub trait Gather<'de>: Default {
+pub trait ArrayBuilder<'de>: Default {
     /// Takes the members of the next.
     ///
     /// # Errors
@@ -37,13 +37,13 @@ pub fn unexpected<E: Error>() -> E {
 pub fn read_good<'de, T: FromObject<'de>>(body: &'de [u8]) -> Option<T> {
     let text = std::str::from_utf8(body).ok()?;
     let mut deserializer = serde_json::Deserializer::from_str(text);
-    let read = ObjectOf(PhantomData).deserialize(&mut deserializer).ok()?;
+    let read = ObjectSeed(PhantomData).deserialize(&mut deserializer).ok()?;
     deserializer.end().ok().map(|()| read)
 }
 
-struct ObjectOf<T>(PhantomData<T>);
+struct ObjectSeed<T>(PhantomData<T>);
 
-impl<'de, T: FromObject<'de>> DeserializeSeed<'de> for ObjectOf<T> {
+impl<'de, T: FromObject<'de>> DeserializeSeed<'de> for ObjectSeed<T> {
     type Value = T;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
@@ -51,7 +51,7 @@ impl<'de, T: FromObject<'de>> DeserializeSeed<'de> for ObjectOf<T> {
     }
 }
 
-impl<'de, T: FromObject<'de>> Visitor<'de> for ObjectOf<T> {
+impl<'de, T: FromObject<'de>> Visitor<'de> for ObjectSeed<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,9 +65,9 @@ impl<'de, T: FromObject<'de>> Visitor<'de> for ObjectOf<T> {
 
 /// Reads an array of objects.
 #[derive(Debug)]
-pub struct ArrayOf<T>(PhantomData<T>);
+pub struct ArraySeed<T>(PhantomData<T>);
 
-impl<T> ArrayOf<T> {
+impl<T> ArraySeed<T> {
     /// Into a new one.
     #[must_use]
     pub const fn new() -> Self {
@@ -75,13 +75,13 @@ impl<T> ArrayOf<T> {
     }
 }
 
-impl<T> Default for ArrayOf<T> {
+impl<T> Default for ArraySeed<T> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<'de, T: Gather<'de>> DeserializeSeed<'de> for ArrayOf<T> {
+impl<'de, T: ArrayBuilder<'de>> DeserializeSeed<'de> for ArraySeed<T> {
     type Value = T;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
@@ -89,7 +89,7 @@ impl<'de, T: Gather<'de>> DeserializeSeed<'de> for ArrayOf<T> {
     }
 }
 
-impl<'de, T: Gather<'de>> Visitor<'de> for ArrayOf<T> {
+impl<'de, T: ArrayBuilder<'de>> Visitor<'de> for ArraySeed<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,14 +98,14 @@ impl<'de, T: Gather<'de>> Visitor<'de> for ArrayOf<T> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<T, A::Error> {
         let mut gathered = T::default();
-        while seq.next_element_seed(Element(&mut gathered))?.is_some() {}
+        while seq.next_element_seed(ElementSeed(&mut gathered))?.is_some() {}
         Ok(gathered)
     }
 }
 
-struct Element<'g, T>(&'g mut T);
+struct ElementSeed<'g, T>(&'g mut T);
 
-impl<'de, T: Gather<'de>> DeserializeSeed<'de> for Element<'_, T> {
+impl<'de, T: ArrayBuilder<'de>> DeserializeSeed<'de> for ElementSeed<'_, T> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -113,7 +113,7 @@ impl<'de, T: Gather<'de>> DeserializeSeed<'de> for Element<'_, T> {
     }
 }
 
-impl<'de, T: Gather<'de>> Visitor<'de> for Element<'_, T> {
+impl<'de, T: ArrayBuilder<'de>> Visitor<'de> for ElementSeed<'_, T> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -127,9 +127,9 @@ impl<'de, T: Gather<'de>> Visitor<'de> for Element<'_, T> {
 
 /// Reads a key as its place among the known ones; one behind the last for any other.
 #[derive(Debug, Clone, Copy)]
-pub struct Key<const N: usize>(pub [&'static str; N]);
+pub struct KeySeed<const N: usize>(pub [&'static str; N]);
 
-impl<'de, const N: usize> DeserializeSeed<'de> for Key<N> {
+impl<'de, const N: usize> DeserializeSeed<'de> for KeySeed<N> {
     type Value = usize;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
@@ -137,7 +137,7 @@ impl<'de, const N: usize> DeserializeSeed<'de> for Key<N> {
     }
 }
 
-impl<const N: usize> Visitor<'_> for Key<N> {
+impl<const N: usize> Visitor<'_> for KeySeed<N> {
     type Value = usize;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -151,9 +151,9 @@ impl<const N: usize> Visitor<'_> for Key<N> {
 
 /// Reads a calendar day.
 #[derive(Debug, Clone, Copy)]
-pub struct Day;
+pub struct DateSeed;
 
-impl<'de> DeserializeSeed<'de> for Day {
+impl<'de> DeserializeSeed<'de> for DateSeed {
     type Value = Date;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Date, D::Error> {
@@ -161,7 +161,7 @@ impl<'de> DeserializeSeed<'de> for Day {
     }
 }
 
-impl Visitor<'_> for Day {
+impl Visitor<'_> for DateSeed {
     type Value = Date;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -175,9 +175,9 @@ impl Visitor<'_> for Day {
 
 /// Reads a text, borrowed from the body unless it has escapes.
 #[derive(Debug, Clone, Copy)]
-pub struct Words;
+pub struct TextSeed;
 
-impl<'de> DeserializeSeed<'de> for Words {
+impl<'de> DeserializeSeed<'de> for TextSeed {
     type Value = Cow<'de, str>;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
@@ -185,7 +185,7 @@ impl<'de> DeserializeSeed<'de> for Words {
     }
 }
 
-impl<'de> Visitor<'de> for Words {
+impl<'de> Visitor<'de> for TextSeed {
     type Value = Cow<'de, str>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

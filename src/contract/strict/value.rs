@@ -2,12 +2,16 @@
 
 use std::borrow::Cow;
 
-use super::{Fault, Kind, elements, expect, text};
+use super::{JsonKind, ValueFault, elements, expect, text};
 use crate::amount::Amount;
 use crate::date::Date;
 
 /// The value, or none and a report of what is wrong with it.
-pub fn kept<T>(field: &str, read: Result<T, Fault>, report: &mut Report<'_>) -> Option<T> {
+pub fn kept<T>(
+    field: &str,
+    read: Result<T, ValueFault>,
+    report: &mut ReportFault<'_>,
+) -> Option<T> {
     read.map_err(|fault| report(field, fault)).ok()
 }
 
@@ -17,33 +21,33 @@ pub fn kept<T>(field: &str, read: Result<T, Fault>, report: &mut Report<'_>) -> 
 /// What `read` says, or that it is missing.
 pub fn required<'a, T>(
     json: Option<&'a str>,
-    read: impl FnOnce(&'a str) -> Result<T, Fault>,
-) -> Result<T, Fault> {
+    read: impl FnOnce(&'a str) -> Result<T, ValueFault>,
+) -> Result<T, ValueFault> {
     json.ok_or_else(|| "is missing".to_owned()).and_then(read)
 }
 
 /// A calendar day.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn date(json: &str) -> Result<Date, Fault> {
+/// A [`ValueFault`].
+pub fn date(json: &str) -> Result<Date, ValueFault> {
     Date::parse_iso(&text(json)?).map_err(|error| error.to_string())
 }
 
 /// A number as it is written.
 ///
 /// # Errors
-/// A [`Fault`] for another kind.
-pub fn number(json: &str) -> Result<&str, Fault> {
-    expect(Kind::Number, json)?;
+/// A [`ValueFault`] for another kind.
+pub fn number(json: &str) -> Result<&str, ValueFault> {
+    expect(JsonKind::Number, json)?;
     Ok(json.trim())
 }
 
 /// A number, as it is written, that is a finite double.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn amount(json: &str) -> Result<&str, Fault> {
+/// A [`ValueFault`].
+pub fn amount(json: &str) -> Result<&str, ValueFault> {
     let number = number(json)?;
     Amount::parse_to_last_place(number).map_err(|error| error.to_string())?;
     Ok(number)
@@ -52,8 +56,8 @@ pub fn amount(json: &str) -> Result<&str, Fault> {
 /// A text of so many characters at most, which `PostgreSQL` could store.
 ///
 /// # Errors
-/// A [`Fault`].
-pub fn short_text(json: &str, chars_max: usize) -> Result<Cow<'_, str>, Fault> {
+/// A [`ValueFault`].
+pub fn short_text(json: &str, chars_max: usize) -> Result<Cow<'_, str>, ValueFault> {
     let text = text(json)?;
     check_text(&text, chars_max).map(|()| text)
 }
@@ -61,8 +65,8 @@ pub fn short_text(json: &str, chars_max: usize) -> Result<Cow<'_, str>, Fault> {
 /// Whether a text has so many characters at most, and none that is NUL.
 ///
 /// # Errors
-/// A [`Fault`] that says which.
-pub fn check_text(text: &str, chars_max: usize) -> Result<(), Fault> {
+/// A [`ValueFault`] that says which.
+pub fn check_text(text: &str, chars_max: usize) -> Result<(), ValueFault> {
     if text.len() > chars_max && text.chars().count() > chars_max {
         return Err(format!("is longer than {chars_max} characters"));
     }
@@ -83,14 +87,14 @@ pub fn in_order<'a, const N: usize>(
 }
 
 /// Gets faults by key.
-pub type Report<'r> = dyn FnMut(&str, Fault) + 'r;
+pub type ReportFault<'r> = dyn FnMut(&str, ValueFault) + 'r;
 
 /// Gives every element of an array to `read`, which reports faults by key; `report` gets them with the
 /// element's index, and without one where it is no array.
 pub fn rows<'a>(
     json: &'a str,
-    read: &mut dyn FnMut(&'a str, &mut Report<'_>),
-    report: &mut dyn FnMut(Option<u64>, &str, Fault),
+    read: &mut dyn FnMut(&'a str, &mut ReportFault<'_>),
+    report: &mut dyn FnMut(Option<u64>, &str, ValueFault),
 ) {
     let mut at = 0;
     let walked = elements(json, &mut |element| {

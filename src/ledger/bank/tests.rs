@@ -6,7 +6,7 @@ use super::*;
 use crate::contract::ledger::account::{AccountStatus, Role};
 use crate::contract::ledger::confirm::{Match, SplitLine};
 use crate::id::InvoiceId;
-use crate::ledger::Account;
+use crate::ledger::LedgerAccount;
 
 const BANK: u128 = 1;
 const COST: u128 = 2;
@@ -40,7 +40,7 @@ fn book(with_vat: bool) -> Book {
         if bits == VAT && !with_vat {
             continue;
         }
-        let account = Account {
+        let account = LedgerAccount {
             id: id(bits),
             code: bits.to_string(),
             account_type,
@@ -53,14 +53,14 @@ fn book(with_vat: bool) -> Book {
     book
 }
 
-fn moved(amount: &str) -> Movement {
+fn moved(amount: &str) -> BankMovement {
     let date = day("2026-03-02");
-    Movement { account: id(BANK), date, amount: money(amount), posted_on: date }
+    BankMovement { account: id(BANK), date, amount: money(amount), posted_on: date }
 }
 
-fn part(bits: u128, amount: &str, vat_code: VatCode) -> Part {
+fn part(bits: u128, amount: &str, vat_code: VatCode) -> SplitPart {
     let (memo, path) = (None, String::new());
-    Part { account: id(bits), amount: money(amount), vat_code, vat_amount: None, memo, path }
+    SplitPart { account: id(bits), amount: money(amount), vat_code, vat_amount: None, memo, path }
 }
 
 fn written(posting: &Posting) -> Vec<String> {
@@ -68,7 +68,8 @@ fn written(posting: &Posting) -> Vec<String> {
     posting.legs().iter().map(line).collect()
 }
 
-const UNCODED: Coding = Coding { account: None, vat_code: VatCode::Nv, vat_amount: None };
+const UNCODED: TransactionCoding =
+    TransactionCoding { account: None, vat_code: VatCode::Nv, vat_amount: None };
 
 #[test]
 fn money_out_with_vat_is_cost_and_vat_against_the_bank() {
@@ -154,30 +155,33 @@ fn a_bank_transaction_is_confirmed_in_one_way() {
     };
     let lines = Confirm { lines: Some(vec![line]), ..Confirm::default() };
     let mixed = Confirm { vat_code: Some(VatCode::St), ..lines.clone() };
-    let reason = |how: &Confirm| way(how, &UNCODED, money("-5")).unwrap_err().reason;
+    let reason = |how: &Confirm| confirm_method(how, &UNCODED, money("-5")).unwrap_err().reason;
     assert_eq!(reason(&mixed), Reason::MixedConfirmation);
     assert_eq!(reason(&Confirm::default()), Reason::NotCoded);
     let settled = Match { journal_id: None, settlement_id: Some(SettlementId::new(7)) };
     let settled = Confirm { matched: Some(settled), ..Confirm::default() };
-    let asked = way(&settled, &UNCODED, money("-5"));
-    assert_eq!(asked, Ok(Way::Settled(SettlementId::new(7))));
+    let asked = confirm_method(&settled, &UNCODED, money("-5"));
+    assert_eq!(asked, Ok(ConfirmMethod::Settled(SettlementId::new(7))));
     let allocation = NewAllocation { invoice_id: InvoiceId::new(7), amount: money("5") };
     let settling = Confirm { allocations: Some(vec![allocation]), ..Confirm::default() };
-    let asked = way(&settling, &UNCODED, money("-5"));
-    assert_eq!(asked, Ok(Way::Allocations(vec![allocation])));
+    let asked = confirm_method(&settling, &UNCODED, money("-5"));
+    assert_eq!(asked, Ok(ConfirmMethod::Allocations(vec![allocation])));
     assert_eq!(
         reason(&Confirm { lines: lines.lines.clone(), ..settling }),
         Reason::MixedConfirmation
     );
     assert!(
-        matches!(way(&lines, &UNCODED, money("-5")), Ok(Way::Split(parts)) if parts.len() == 1)
+        matches!(confirm_method(&lines, &UNCODED, money("-5")), Ok(ConfirmMethod::Split(parts)) if parts.len() == 1)
     );
 }
 
 #[test]
 fn the_body_goes_before_what_stands_on_the_row() {
-    let on_row =
-        Coding { account: Some(id(COST)), vat_code: VatCode::St, vat_amount: Some(money("1")) };
+    let on_row = TransactionCoding {
+        account: Some(id(COST)),
+        vat_code: VatCode::St,
+        vat_amount: Some(money("1")),
+    };
     let asked = |how: Confirm| on_row.overridden(&how);
     assert_eq!(asked(Confirm::default()), on_row);
     let other = asked(Confirm { vat_code: Some(VatCode::Rr), ..Confirm::default() });
@@ -188,15 +192,18 @@ fn the_body_goes_before_what_stands_on_the_row() {
 
 #[test]
 fn another_account_in_the_body_leaves_the_vat_of_the_one_on_the_row_behind() {
-    let on_row =
-        Coding { account: Some(id(COST)), vat_code: VatCode::St, vat_amount: Some(money("1")) };
+    let on_row = TransactionCoding {
+        account: Some(id(COST)),
+        vat_code: VatCode::St,
+        vat_amount: Some(money("1")),
+    };
     let to =
         |account, vat_code| Confirm { account_id: Some(account), vat_code, ..Confirm::default() };
     let other = on_row.overridden(&to(id(OTHER), None));
     assert_eq!((other.vat_code, other.vat_amount), (VatCode::Nv, None));
     assert_eq!(on_row.overridden(&to(id(OTHER), Some(VatCode::Rr))).vat_code, VatCode::Rr);
     assert_eq!(on_row.overridden(&to(id(COST), None)), on_row);
-    let without_account = Coding { account: None, ..on_row };
+    let without_account = TransactionCoding { account: None, ..on_row };
     assert_eq!(without_account.overridden(&to(id(OTHER), None)).vat_code, VatCode::St);
 }
 
@@ -224,11 +231,11 @@ fn the_next_free_code_follows_the_highest_of_a_bank_account() {
 }
 
 /// Parts to accounts other than the bank's, with their VAT codes.
-fn parts() -> impl Strategy<Value = Vec<Part>> {
+fn parts() -> impl Strategy<Value = Vec<SplitPart>> {
     let amount = (1_i64..1_000_000, any::<bool>());
     let one = (prop_oneof![Just(COST), Just(OTHER)], amount, 0_usize..5);
     prop::collection::vec(one, 1..8).prop_map(|parts| {
-        let made = |(bits, (minor, is_in), code): (u128, (i64, bool), usize)| Part {
+        let made = |(bits, (minor, is_in), code): (u128, (i64, bool), usize)| SplitPart {
             amount: Money::from_minor(if is_in { minor } else { -minor }),
             ..part(bits, "1", VatCode::ALL[code])
         };
@@ -238,7 +245,8 @@ fn parts() -> impl Strategy<Value = Vec<Part>> {
 
 #[test]
 fn what_is_posted_later_than_its_own_day_has_the_vat_of_its_own_and_needs_the_later_one_open() {
-    let of = Movement { date: day("2010-12-31"), posted_on: day("2011-02-01"), ..moved("-117.50") };
+    let of =
+        BankMovement { date: day("2010-12-31"), posted_on: day("2011-02-01"), ..moved("-117.50") };
     let parts = [part(COST, "-117.50", VatCode::St)];
     let until = |locked: &str| Book { lock_date: Some(day(locked)), ..book(true) };
     let posted = post(of, &parts, &until("2011-01-31")).unwrap();
@@ -254,7 +262,7 @@ proptest! {
     #[test]
     fn unconfirming_what_was_confirmed_restores_every_balance(parts in parts()) {
         let amount: i64 = parts.iter().map(|part| part.amount.minor()).sum();
-        let of = Movement { amount: Money::from_minor(amount), ..moved("1") };
+        let of = BankMovement { amount: Money::from_minor(amount), ..moved("1") };
         // A row of nothing is refused before it gets here.
         prop_assume!(amount != 0);
         let confirmed = post(of, &parts, &book(true)).unwrap();
@@ -274,7 +282,7 @@ proptest! {
     #[test]
     fn net_and_vat_make_up_the_amount(minor in 1_i64..1_000_000_000, is_in in any::<bool>(), code in 0_usize..5) {
         let amount = Money::from_minor(if is_in { minor } else { -minor });
-        let coding = Coding { vat_code: VatCode::ALL[code], ..UNCODED };
+        let coding = TransactionCoding { vat_code: VatCode::ALL[code], ..UNCODED };
         let vat = coding.vat_in(amount, day("2026-03-02"), &book(true));
         prop_assert!(vat.minor().abs() < minor.max(1));
         prop_assert!(vat.is_zero() || vat.minor().signum() == amount.minor().signum());

@@ -6,8 +6,8 @@ fn factor(text: &str) -> Factor {
     Factor::parse(text).unwrap()
 }
 
-fn line(quantity: &str, price: &str, vat_code: VatCode) -> Priced {
-    Priced {
+fn line(quantity: &str, price: &str, vat_code: VatCode) -> LinePricing {
+    LinePricing {
         quantity: factor(quantity),
         unit_price: factor(price),
         discount_percent: None,
@@ -16,8 +16,8 @@ fn line(quantity: &str, price: &str, vat_code: VatCode) -> Priced {
     }
 }
 
-fn manner(amounts_are: AmountsAre, rounding: VatRounding) -> Manner {
-    Manner { amounts_are, rounding, day: Date::parse_iso("2026-03-02").unwrap() }
+fn manner(amounts_are: AmountsAre, rounding: VatRounding) -> VatTreatment {
+    VatTreatment { amounts_are, rounding, day: Date::parse_iso("2026-03-02").unwrap() }
 }
 
 const EXCLUSIVE: AmountsAre = AmountsAre::Exclusive;
@@ -25,19 +25,23 @@ const INCLUSIVE: AmountsAre = AmountsAre::Inclusive;
 const LINE: VatRounding = VatRounding::Line;
 const DOCUMENT: VatRounding = VatRounding::Document;
 
-fn come_to(lines: &[Priced], amounts_are: AmountsAre, rounding: VatRounding) -> Worth {
-    worth(lines, manner(amounts_are, rounding), &Rates::default()).unwrap()
+fn come_to(
+    lines: &[LinePricing],
+    amounts_are: AmountsAre,
+    rounding: VatRounding,
+) -> DocumentAmounts {
+    worth(lines, manner(amounts_are, rounding), &VatRates::default()).unwrap()
 }
 
 /// Net, VAT and gross, as they are written.
-fn written(amounts: Amounts) -> [String; 3] {
+fn written(amounts: NetVatGross) -> [String; 3] {
     [amounts.net, amounts.vat, amounts.gross].map(|money| money.to_string())
 }
 
 /// What a document comes to that has so many times the same line.
 fn of_many(
     count: usize,
-    of: Priced,
+    of: LinePricing,
     amounts_are: AmountsAre,
     rounding: VatRounding,
 ) -> [String; 3] {
@@ -107,7 +111,8 @@ fn vat_by_line_and_vat_by_document_may_differ_by_pennies() {
 
 #[test]
 fn each_code_is_rounded_for_itself_and_vat_that_is_given_stays() {
-    let given = Priced { given_vat: Some(Money::from_minor(5)), ..line("1", "0.33", VatCode::St) };
+    let given =
+        LinePricing { given_vat: Some(Money::from_minor(5)), ..line("1", "0.33", VatCode::St) };
     let lines = [
         line("1", "0.33", VatCode::St),
         line("1", "0.10", VatCode::Rr),
@@ -138,16 +143,19 @@ fn quantity_and_price_have_four_decimals_and_a_discount_comes_off_before_roundin
         ("1", "0.02", Some("75"), "0.01"), // exactly half a penny
         ("99999999999.9999", "100", None, "9999999999999.99"),
     ] {
-        let of =
-            Priced { discount_percent: discount.map(factor), ..line(quantity, price, VatCode::Nv) };
+        let of = LinePricing {
+            discount_percent: discount.map(factor),
+            ..line(quantity, price, VatCode::Nv)
+        };
         assert_eq!(of_many(1, of, EXCLUSIVE, LINE)[0], net, "{quantity} x {price}");
     }
 }
 
 #[test]
 fn what_no_money_holds_is_refused_and_does_not_wrap() {
-    let refused =
-        |lines: &[Priced]| worth(lines, manner(EXCLUSIVE, LINE), &Rates::default()).unwrap_err();
+    let refused = |lines: &[LinePricing]| {
+        worth(lines, manner(EXCLUSIVE, LINE), &VatRates::default()).unwrap_err()
+    };
     let most = "999999999999999";
     let refusal = refused(&[line(most, most, VatCode::St)]);
     assert_eq!(
@@ -166,12 +174,12 @@ fn what_no_money_holds_is_refused_and_does_not_wrap() {
 
 #[test]
 fn given_vat_is_a_magnitude_that_leaves_something_of_the_line() {
-    let given = |price: &str, code, minor| Priced {
+    let given = |price: &str, code, minor| LinePricing {
         given_vat: Some(Money::from_minor(minor)),
         ..line("1", price, code)
     };
     let of = |priced, amounts_are| {
-        worth(&[priced], manner(amounts_are, LINE), &Rates::default())
+        worth(&[priced], manner(amounts_are, LINE), &VatRates::default())
             .map(|worth| written(worth.total))
             .map_err(|refusal| (refusal.reason, refusal.details["field"].clone()))
     };
@@ -206,15 +214,15 @@ fn a_penny_of_vat_goes_where_it_does_not_eat_up_the_line() {
     let vats: Vec<_> = worth.lines.iter().map(|line| line.vat.minor()).collect();
     assert_eq!(vats, [0, 0, 1, 0]);
     let pennies = vec![line("1", "0.01", VatCode::St); 300];
-    let refusal = super::worth(&pennies, manner(INCLUSIVE, DOCUMENT), &Rates::default());
+    let refusal = super::worth(&pennies, manner(INCLUSIVE, DOCUMENT), &VatRates::default());
     assert_eq!(refusal.unwrap_err().reason, Reason::VatExceedsAmount);
 }
 
 #[test]
 fn the_rate_is_that_of_the_day() {
     let of = |day: &str| {
-        let manner = Manner { day: Date::parse_iso(day).unwrap(), ..manner(EXCLUSIVE, LINE) };
-        worth(&[line("1", "100", VatCode::St)], manner, &Rates::default()).unwrap().total.vat
+        let manner = VatTreatment { day: Date::parse_iso(day).unwrap(), ..manner(EXCLUSIVE, LINE) };
+        worth(&[line("1", "100", VatCode::St)], manner, &VatRates::default()).unwrap().total.vat
     };
     // 17.5 % until 3 January 2011, with 15 % from 1 December 2008 to 31 December 2009.
     let vats = ["2008-11-30", "2009-12-31", "2011-01-03", "2011-01-04"].map(|day| of(day).minor());
@@ -222,11 +230,11 @@ fn the_rate_is_that_of_the_day() {
 }
 
 /// Lines of up to 99,999.99, with codes and discounts; of both signs where that is asked for.
-fn lines(is_mixed: bool) -> impl Strategy<Value = Vec<Priced>> {
+fn lines(is_mixed: bool) -> impl Strategy<Value = Vec<LinePricing>> {
     let codes = prop::sample::select(vec![VatCode::St, VatCode::Rr, VatCode::Zr, VatCode::Nv]);
     let least = if is_mixed { -9_999_999_i64 } else { 2 };
     let line = (1_i64..100, least..=9_999_999, codes, prop::option::of(0_i64..=9000));
-    let line = line.prop_map(|(quantity, price, vat_code, discount)| Priced {
+    let line = line.prop_map(|(quantity, price, vat_code, discount)| LinePricing {
         quantity: factor(&Decimal::new(quantity, 1).to_string()),
         unit_price: factor(&Decimal::new(price, 2).to_string()),
         discount_percent: discount.map(|percent| factor(&Decimal::new(percent, 2).to_string())),
@@ -249,11 +257,11 @@ proptest! {
     fn lines_add_up_to_the_totals_and_each_net_and_vat_to_its_gross(
         lines in lines(true), rounding in rounding(), amounts_are in amounts_are(),
     ) {
-        let worth = worth(&lines, manner(amounts_are, rounding), &Rates::default());
+        let worth = worth(&lines, manner(amounts_are, rounding), &VatRates::default());
         // A penny of tiny lines may be refused; everything else has an answer.
         prop_assume!(worth.is_ok());
         let worth = worth.unwrap();
-        let sum = |of: fn(&Amounts) -> Money| worth.lines.iter().map(|line| of(line).minor()).sum::<i64>();
+        let sum = |of: fn(&NetVatGross) -> Money| worth.lines.iter().map(|line| of(line).minor()).sum::<i64>();
         prop_assert_eq!(sum(|line| line.net), worth.total.net.minor());
         prop_assert_eq!(sum(|line| line.vat), worth.total.vat.minor());
         prop_assert_eq!(sum(|line| line.gross), worth.total.gross.minor());
@@ -266,13 +274,13 @@ proptest! {
     fn by_document_each_code_has_the_vat_of_its_sum_and_each_line_its_share_to_the_penny(
         lines in lines(true), amounts_are in amounts_are(),
     ) {
-        let by_document = worth(&lines, manner(amounts_are, DOCUMENT), &Rates::default());
+        let by_document = worth(&lines, manner(amounts_are, DOCUMENT), &VatRates::default());
         prop_assume!(by_document.is_ok());
         let by_document = by_document.unwrap();
         for (code, rate) in [(VatCode::St, 20_i128), (VatCode::Rr, 5)] {
             let whole = if amounts_are == EXCLUSIVE { 100 } else { 100 + rate };
             let of_code = || lines.iter().zip(&by_document.lines).filter(|(line, _)| line.vat_code == code);
-            let base = |amounts: &Amounts| i128::from(match amounts_are {
+            let base = |amounts: &NetVatGross| i128::from(match amounts_are {
                 EXCLUSIVE => amounts.net.minor(),
                 INCLUSIVE => amounts.gross.minor(),
             });
@@ -291,13 +299,13 @@ proptest! {
         lines in lines(false), rounding in rounding(),
     ) {
         let exclusive = come_to(&lines, EXCLUSIVE, rounding);
-        let inclusive: Vec<Priced> = lines.iter().zip(&exclusive.lines).map(|(line, amounts)| Priced {
+        let inclusive: Vec<LinePricing> = lines.iter().zip(&exclusive.lines).map(|(line, amounts)| LinePricing {
             quantity: Factor::ONE,
             unit_price: factor(&amounts.gross.to_string()),
             discount_percent: None,
             ..*line
         }).collect();
-        let inclusive = worth(&inclusive, manner(INCLUSIVE, rounding), &Rates::default());
+        let inclusive = worth(&inclusive, manner(INCLUSIVE, rounding), &VatRates::default());
         prop_assume!(inclusive.is_ok());
         let inclusive = inclusive.unwrap();
         prop_assert_eq!(inclusive.total, exclusive.total);

@@ -12,7 +12,7 @@ mod rows;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::integrity::Stored;
+use super::integrity::StoredEntry;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::export::ExportFormat;
 use crate::money::Money;
@@ -32,7 +32,7 @@ pub struct ExportedAccount {
 
 /// Writes the books of an organisation, piece by piece.
 #[derive(Debug, Clone)]
-pub struct Writer {
+pub struct ExportWriter {
     format: ExportFormat,
     currency: String,
     /// Names of accounts in the other program, by identifier.
@@ -42,7 +42,7 @@ pub struct Writer {
     has_entries: bool,
 }
 
-impl Writer {
+impl ExportWriter {
     /// For these accounts, by their order.
     #[must_use]
     pub fn new(format: ExportFormat, currency: String, accounts: &[ExportedAccount]) -> Self {
@@ -118,7 +118,7 @@ impl Writer {
 
     /// An entry.
     #[must_use]
-    pub fn entry(&mut self, entry: &Stored) -> String {
+    pub fn entry(&mut self, entry: &StoredEntry) -> String {
         let is_first = !std::mem::replace(&mut self.has_entries, true);
         match self.format {
             ExportFormat::Csv => rows::csv_entry(entry, &self.currency, &self.accounts),
@@ -136,9 +136,9 @@ impl Writer {
         }
     }
 
-    fn text_entry(&self, entry: &Stored) -> String {
+    fn text_entry(&self, entry: &StoredEntry) -> String {
         let mut text = String::with_capacity(256 + 64 * entry.lines.len());
-        let Stored { sequence, id, .. } = entry;
+        let StoredEntry { sequence, id, .. } = entry;
         let day = &entry.entry_date;
         let notes = [
             ("reference", entry.reference.as_deref()),
@@ -259,7 +259,7 @@ mod tests {
             account("acc_4", "\u{e9}", "\u{e9}"),
         ];
         let names = |format| {
-            let writer = Writer::new(format, "GBP".to_owned(), &accounts);
+            let writer = ExportWriter::new(format, "GBP".to_owned(), &accounts);
             writer.names.values().map(|(name, _)| name.clone()).collect::<Vec<_>>()
         };
         assert_eq!(

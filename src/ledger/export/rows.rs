@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::ExportedAccount;
 use crate::contract::chart::AccountType;
 use crate::csv::Lines;
-use crate::ledger::integrity::{Stored, StoredLine};
+use crate::ledger::integrity::{StoredEntry, StoredLine};
 use crate::money::Money;
 use crate::time::Timestamp;
 
@@ -43,7 +43,7 @@ pub(super) fn csv_head() -> String {
 
 /// A line for each line of the entry.
 pub(super) fn csv_entry(
-    entry: &Stored,
+    entry: &StoredEntry,
     currency: &str,
     accounts: &BTreeMap<String, ExportedAccount>,
 ) -> String {
@@ -68,7 +68,7 @@ pub(super) fn csv_entry(
 }
 
 #[derive(Serialize)]
-struct Head<'a> {
+struct ExportHead<'a> {
     organisation: &'a str,
     currency: &'a str,
     accounts: Vec<AccountRow<'a>>,
@@ -83,7 +83,7 @@ struct AccountRow<'a> {
 }
 
 #[derive(Serialize)]
-struct Journal<'a> {
+struct JournalRow<'a> {
     id: &'a str,
     sequence: i64,
     entry_date: &'a str,
@@ -95,11 +95,11 @@ struct Journal<'a> {
     total: Money,
     created_at: Timestamp,
     hash: String,
-    lines: Vec<Line<'a>>,
+    lines: Vec<JournalLineRow<'a>>,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct JournalLineRow<'a> {
     account_id: &'a str,
     account_code: &'a str,
     debit: Money,
@@ -122,7 +122,7 @@ pub(super) fn json_head(
         name: &of.name,
         account_type: of.account_type,
     });
-    let head = Head { organisation, currency, accounts: accounts.collect() };
+    let head = ExportHead { organisation, currency, accounts: accounts.collect() };
     let mut text = json(&head);
     // The document ends behind its journals.
     text.pop();
@@ -132,13 +132,13 @@ pub(super) fn json_head(
 
 /// A journal of the document, on a line of its own.
 pub(super) fn json_entry(
-    entry: &Stored,
+    entry: &StoredEntry,
     accounts: &BTreeMap<String, ExportedAccount>,
     is_first: bool,
 ) -> String {
     let lines = entry.lines.iter().map(|line| {
         let (debit, credit) = sides(line);
-        Line {
+        JournalLineRow {
             account_id: &line.account,
             account_code: accounts.get(&line.account).map_or("", |account| &account.code),
             debit,
@@ -149,7 +149,7 @@ pub(super) fn json_entry(
             generated: line.is_generated != 0,
         }
     });
-    let journal = Journal {
+    let journal = JournalRow {
         id: &entry.id,
         sequence: entry.sequence,
         entry_date: &entry.entry_date,
@@ -192,9 +192,9 @@ mod tests {
 
     use super::*;
     use crate::contract::ledger::export::ExportFormat;
-    use crate::ledger::export::Writer;
+    use crate::ledger::export::ExportWriter;
 
-    fn entry() -> Stored {
+    fn entry() -> StoredEntry {
         let line = |number, account: &str, amount_minor| StoredLine {
             number,
             entry_date: "2026-01-31".into(),
@@ -205,7 +205,7 @@ mod tests {
             vat_minor: 0,
             is_generated: 0,
         };
-        Stored {
+        StoredEntry {
             id: "jnl_1".into(),
             sequence: 7,
             entry_date: "2026-01-31".into(),
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn a_line_of_a_journal_is_a_line_with_a_cell_for_each_column_and_no_formula() {
-        let mut writer = Writer::new(ExportFormat::Csv, "GBP".into(), &accounts());
+        let mut writer = ExportWriter::new(ExportFormat::Csv, "GBP".into(), &accounts());
         let text = writer.head("Acorn", None) + &writer.entry(&entry()) + writer.tail();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], COLUMNS.join(","));
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn the_document_is_json_with_however_many_journals() {
         for count in 0..3 {
-            let mut writer = Writer::new(ExportFormat::Json, "GBP".into(), &accounts());
+            let mut writer = ExportWriter::new(ExportFormat::Json, "GBP".into(), &accounts());
             let mut text = writer.head("Acorn \"Ltd\"", None);
             for _ in 0..count {
                 text.push_str(&writer.entry(&entry()));

@@ -6,8 +6,8 @@ use crate::contract::ledger::account::AccountStatus;
 use crate::contract::ledger::invoice::AmountsAre;
 use crate::contract::ledger::organisation::VatRounding;
 use crate::factor::Factor;
-use crate::ledger::book::Account;
-use crate::ledger::document::{Manner, worth};
+use crate::ledger::book::LedgerAccount;
+use crate::ledger::document::{VatTreatment, worth};
 
 const SALES: AccountId = AccountId::new(1);
 const DEBTORS: AccountId = AccountId::new(2);
@@ -20,7 +20,7 @@ fn day(text: &str) -> Date {
 
 /// An account for lines, and those of these roles.
 fn book(roles: &[(AccountId, Role)]) -> Book {
-    let account = |id, role| Account {
+    let account = |id, role| LedgerAccount {
         id,
         code: "x".to_owned(),
         account_type: AccountType::Asset,
@@ -38,7 +38,7 @@ fn whole_book() -> Book {
 }
 
 fn line(price: &str, vat_code: VatCode) -> DocumentLine {
-    let priced = Priced {
+    let priced = LinePricing {
         quantity: Factor::ONE,
         unit_price: Factor::parse(price).unwrap(),
         discount_percent: None,
@@ -55,11 +55,14 @@ fn posted(
     book: &Book,
 ) -> Result<Posting, Refusal> {
     let issue_date = day("2026-03-02");
-    let manner =
-        Manner { amounts_are: AmountsAre::Exclusive, rounding: VatRounding::Line, day: issue_date };
+    let manner = VatTreatment {
+        amounts_are: AmountsAre::Exclusive,
+        rounding: VatRounding::Line,
+        day: issue_date,
+    };
     let priced: Vec<_> = lines.iter().map(|line| line.priced).collect();
     let worth = worth(&priced, manner, &book.rates)?;
-    post(Posted { invoice_type, kind, issue_date, lines, worth: &worth }, book)
+    post(DocumentPosting { invoice_type, kind, issue_date, lines, worth: &worth }, book)
 }
 
 fn legs(posting: &Posting) -> Vec<(AccountId, i64, bool)> {

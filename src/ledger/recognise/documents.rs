@@ -5,19 +5,24 @@ use std::fmt::Write as _;
 
 use super::text::is_telling;
 use super::{
-    BY_NAME, BY_NUMBER, DATED_AFTER_MAX, Found, Half, NAMED_MAX, Open, Recognised, Recogniser,
-    Spoken, TOGETHER_MAX, is_in, magnitude, sum, sure_of, unsure,
+    BY_NAME, BY_NUMBER, DATED_AFTER_MAX, NAMED_MAX, OpenDocument, Recognised, Recogniser,
+    Recognition, TOGETHER_MAX, TextMentions, TransferCandidate, is_in, magnitude, sum, sure_of,
+    unsure,
 };
 use crate::id::ContactId;
 use crate::money::Money;
 
 impl Recogniser<'_> {
     /// Whether there was time to write a document before money paid it.
-    pub(super) fn is_in_time(&self, place: usize, row: &Half) -> bool {
+    pub(super) fn is_in_time(&self, place: usize, row: &TransferCandidate) -> bool {
         self.known.open[place].date.days_after(row.date) <= DATED_AFTER_MAX
     }
 
-    pub(super) fn by_number(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+    pub(super) fn by_number(
+        &self,
+        row: &TransferCandidate,
+        spoken: &TextMentions,
+    ) -> Option<Recognition> {
         let named = &spoken.open[..];
         let contacts: BTreeSet<_> = named.iter().map(|at| self.known.open[*at].contact).collect();
         match (named.first(), contacts.len()) {
@@ -64,7 +69,11 @@ impl Recogniser<'_> {
 
     /// What else a row may be that is not what is due of the documents that it names: it names others with
     /// nothing due, or a receipt or a payment of their contact still has no row.
-    fn perhaps_otherwise(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+    fn perhaps_otherwise(
+        &self,
+        row: &TransferCandidate,
+        spoken: &TextMentions,
+    ) -> Option<Recognition> {
         let contact = self.known.open[*spoken.open.first()?].contact;
         let due = spoken
             .open
@@ -88,7 +97,11 @@ impl Recogniser<'_> {
     }
 
     /// A contact that is named, with exactly what is due of one document, or of all.
-    pub(super) fn by_name(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+    pub(super) fn by_name(
+        &self,
+        row: &TransferCandidate,
+        spoken: &TextMentions,
+    ) -> Option<Recognition> {
         let of = |contact: &ContactId| self.by_contact.get(&(*contact, is_in(row.amount)));
         let in_time = |place: &usize| self.is_in_time(*place, row);
         let of_contacts: Vec<Vec<usize>> = spoken
@@ -131,7 +144,11 @@ impl Recogniser<'_> {
 
     /// What names a document or somebody with something open, and is not that: to code it as a sale or a
     /// cost would count it twice.
-    pub(super) fn held(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
+    pub(super) fn held(
+        &self,
+        row: &TransferCandidate,
+        spoken: &TextMentions,
+    ) -> Option<Recognition> {
         if !spoken.against.is_empty() {
             let said = "is named, and money of this direction does not pay it";
             return Some(self.unclear(&spoken.against, said));
@@ -140,7 +157,7 @@ impl Recogniser<'_> {
         let open: Vec<_> = spoken.contacts.iter().filter_map(of).flatten().copied().collect();
         if let Some(first) = open.first() {
             let due = open.iter().take(NAMED_MAX).map(|place| {
-                let Open { number, due, .. } = &self.known.open[*place];
+                let OpenDocument { number, due, .. } = &self.known.open[*place];
                 format!("{number} open, {} due", magnitude(*due))
             });
             let mut said =

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::text::Text;
+use super::text::LineText;
 use super::{
-    BY_AMOUNT, BY_NAME, ENTERED_DAYS_MAX, Entered, Found, Half, NAMED_MAX, Recognised, Recogniser,
-    Spoken, is_in, magnitude, sum, sure_of, unsure,
+    BY_AMOUNT, BY_NAME, ENTERED_DAYS_MAX, NAMED_MAX, Recognised, Recogniser, Recognition,
+    TextMentions, TransferCandidate, UnmatchedSettlement, is_in, magnitude, sum, sure_of, unsure,
 };
 use crate::money::Money;
 
@@ -14,7 +14,7 @@ const TOGETHER_NEAR_MAX: usize = 10;
 
 impl Recogniser<'_> {
     /// Receipts and payments without a row, of this amount and about this day, the nearest first.
-    pub(super) fn entered_near(&self, row: &Half) -> Vec<usize> {
+    pub(super) fn entered_near(&self, row: &TransferCandidate) -> Vec<usize> {
         let days = |place: &usize| self.known.entered[*place].date.days_after(row.date).abs();
         let places = self.entered.get(&(row.bank, row.amount)).into_iter().flatten().copied();
         let is_near =
@@ -25,7 +25,12 @@ impl Recogniser<'_> {
     }
 
     /// One that was entered, where the text names its contact, its reference or a document of its contact.
-    pub(super) fn entered_for(&self, row: &Half, text: &Text, spoken: &Spoken) -> Option<Found> {
+    pub(super) fn entered_for(
+        &self,
+        row: &TransferCandidate,
+        text: &LineText,
+        spoken: &TextMentions,
+    ) -> Option<Recognition> {
         let documents = spoken.open.iter().map(|at| self.known.open[*at].contact);
         let closed = spoken.closed.iter().map(|at| self.known.closed[*at].contact);
         let of_documents: BTreeSet<_> = documents.chain(closed).collect();
@@ -51,10 +56,10 @@ impl Recogniser<'_> {
     /// One that was entered, where nothing but the amount and the day says so.
     pub(super) fn entered_by_amount(
         &self,
-        row: &Half,
-        spoken: &Spoken,
+        row: &TransferCandidate,
+        spoken: &TextMentions,
         is_told: bool,
-    ) -> Option<Found> {
+    ) -> Option<Recognition> {
         let near = self.entered_near(row);
         let is_against = is_told || !spoken.contacts.is_empty();
         let said = self.list_entered(&near);
@@ -68,9 +73,14 @@ impl Recogniser<'_> {
 
     /// Receipts or payments that come to this amount together: the row is none of them, and to code it to an
     /// account would count them twice.
-    pub(super) fn entered_together(&self, row: &Half, spoken: &Spoken) -> Option<Found> {
-        let is_theirs =
-            |one: &Entered| spoken.contacts.is_empty() || spoken.contacts.contains(&one.contact);
+    pub(super) fn entered_together(
+        &self,
+        row: &TransferCandidate,
+        spoken: &TextMentions,
+    ) -> Option<Recognition> {
+        let is_theirs = |one: &UnmatchedSettlement| {
+            spoken.contacts.is_empty() || spoken.contacts.contains(&one.contact)
+        };
         let near = self.entered_of(row, is_theirs);
         let together = self.coming_to(row.amount, &near[..near.len().min(TOGETHER_NEAR_MAX)])?;
         let what = if is_in(row.amount) { "receipts" } else { "payments" };
@@ -81,11 +91,11 @@ impl Recogniser<'_> {
     /// Receipts or payments of a kind without a row, of its direction and about its day, the nearest first.
     pub(super) fn entered_of(
         &self,
-        row: &Half,
-        is_wanted: impl Fn(&Entered) -> bool,
+        row: &TransferCandidate,
+        is_wanted: impl Fn(&UnmatchedSettlement) -> bool,
     ) -> Vec<usize> {
-        let days = |one: &Entered| one.date.days_after(row.date).abs();
-        let is_near = |(place, one): &(usize, &Entered)| {
+        let days = |one: &UnmatchedSettlement| one.date.days_after(row.date).abs();
+        let is_near = |(place, one): &(usize, &UnmatchedSettlement)| {
             one.bank == row.bank
                 && is_in(one.amount) == is_in(row.amount)
                 && days(one) <= ENTERED_DAYS_MAX
@@ -121,7 +131,12 @@ impl Recogniser<'_> {
         all.collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn of_entered(&self, row: &Half, near: &[usize], sure: u16) -> Option<Found> {
+    pub(super) fn of_entered(
+        &self,
+        row: &TransferCandidate,
+        near: &[usize],
+        sure: u16,
+    ) -> Option<Recognition> {
         let days = |place: &usize| self.known.entered[*place].date.days_after(row.date).abs();
         let contact = |place: &usize| self.known.entered[*place].contact;
         match near {

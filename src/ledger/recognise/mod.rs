@@ -5,7 +5,7 @@
 
 mod documents;
 mod entered;
-mod known;
+mod input;
 mod text;
 mod transfers;
 
@@ -16,10 +16,12 @@ use crate::contract::score::Score;
 use crate::id::{BankAccountId, ContactId};
 use crate::money::Money;
 
-pub use known::{
-    Awaited, Closed, Entered, Found, Half, Known, Named, Open, Own, Recognised, Row, Told,
+pub use input::{
+    CodingHints, ContactName, ExpectedTransfer, OpenDocument, OwnBankAccount, Recognised,
+    RecogniserInput, Recognition, SettledDocument, StatementLineInput, TransferCandidate,
+    UnmatchedSettlement,
 };
-use text::{Text, is_telling, name_words, squeezed};
+use text::{LineText, is_telling, name_words, squeezed};
 
 /// Most days between a receipt or a payment that was entered and its row of the statement: cheques take
 /// that long.
@@ -41,7 +43,7 @@ const BY_AMOUNT: u16 = 500;
 /// Recognises rows: what one of them was taken for is left out for the others.
 #[derive(Debug)]
 pub struct Recogniser<'k> {
-    known: &'k Known,
+    known: &'k RecogniserInput,
     by_number: BTreeMap<String, Vec<usize>>,
     closed_by_number: BTreeMap<String, Vec<usize>>,
     by_contact: BTreeMap<(ContactId, bool), Vec<usize>>,
@@ -58,7 +60,7 @@ pub struct Recogniser<'k> {
 
 /// Whom and what a text names.
 #[derive(Debug, Default)]
-struct Spoken {
+struct TextMentions {
     /// Contacts by their names.
     contacts: BTreeSet<ContactId>,
     /// Open documents of the row's direction by their numbers.
@@ -92,7 +94,7 @@ fn sum(amounts: impl Iterator<Item = Money>) -> Option<Money> {
 impl<'k> Recogniser<'k> {
     /// Of what is known.
     #[must_use]
-    pub fn new(known: &'k Known) -> Self {
+    pub fn new(known: &'k RecogniserInput) -> Self {
         let of_contacts = known.contacts.iter().map(|one| (one.id, one.name.as_str()));
         let of_open = known.open.iter().map(|one| (one.contact, one.contact_name.as_str()));
         let of_entered = known.entered.iter().map(|one| (one.contact, one.contact_name.as_str()));
@@ -122,16 +124,20 @@ impl<'k> Recogniser<'k> {
 
     /// What rows are, where the books know of them. Those that name a document are served first, then
     /// those that name a contact, then all others.
-    pub fn recognise(&mut self, rows: &[Row<'_>], told: &Told) -> Vec<Option<Found>> {
-        let read = |row: &Row<'_>| {
-            let text = Text::new(&[Some(row.description), row.reference]);
+    pub fn recognise(
+        &mut self,
+        rows: &[StatementLineInput<'_>],
+        told: &CodingHints,
+    ) -> Vec<Option<Recognition>> {
+        let read = |row: &StatementLineInput<'_>| {
+            let text = LineText::new(&[Some(row.description), row.reference]);
             let spoken = self.spoken(row.half.amount, &text);
             (text, spoken)
         };
         let read: Vec<_> = rows.iter().map(read).collect();
-        let turn = |spoken: &Spoken| match spoken {
-            Spoken { open, .. } if !open.is_empty() => 0,
-            Spoken { contacts, .. } if !contacts.is_empty() => 1,
+        let turn = |spoken: &TextMentions| match spoken {
+            TextMentions { open, .. } if !open.is_empty() => 0,
+            TextMentions { contacts, .. } if !contacts.is_empty() => 1,
             _ => 2,
         };
         let mut order: Vec<_> = (0..rows.len()).collect();
@@ -146,11 +152,11 @@ impl<'k> Recogniser<'k> {
     }
 
     /// A transfer has two sides: what one of them is otherwise, the other is not.
-    fn pair(&self, rows: &[Row<'_>], found: &mut [Option<Found>]) {
+    fn pair(&self, rows: &[StatementLineInput<'_>], found: &mut [Option<Recognition>]) {
         let places: BTreeMap<_, _> =
             rows.iter().enumerate().map(|(at, row)| (row.half.id, at)).collect();
-        let half = |one: &Option<Found>| match one {
-            Some(Found { is: Recognised::Transfer { half, .. }, .. }) => *half,
+        let half = |one: &Option<Recognition>| match one {
+            Some(Recognition { is: Recognised::Transfer { half, .. }, .. }) => *half,
             _ => None,
         };
         let is_alone = |at: &usize| {
@@ -160,8 +166,9 @@ impl<'k> Recogniser<'k> {
         };
         let alone: Vec<_> = (0..rows.len()).filter(is_alone).collect();
         for at in alone {
-            if let Some(Found { is: Recognised::Transfer { other, half: Some(half) }, .. }) =
-                &found[at]
+            if let Some(Recognition {
+                is: Recognised::Transfer { other, half: Some(half) }, ..
+            }) = &found[at]
             {
                 let said = format!(
                     "{} has a row of the opposite amount that waits ({half}), which is rather something \
@@ -173,7 +180,13 @@ impl<'k> Recogniser<'k> {
         }
     }
 
-    fn one(&mut self, row: &Half, text: &Text, spoken: &Spoken, told: &Told) -> Option<Found> {
+    fn one(
+        &mut self,
+        row: &TransferCandidate,
+        text: &LineText,
+        spoken: &TextMentions,
+        told: &CodingHints,
+    ) -> Option<Recognition> {
         let is_told = told.sure.contains(&row.id) || told.usual.contains(&row.id);
         let found = self
             .of_opening(row)
@@ -218,7 +231,7 @@ impl<'k> Recogniser<'k> {
     }
 
     /// A row of a day that the opening balance of its bank account has: it is in the books.
-    fn of_opening(&self, row: &Half) -> Option<Found> {
+    fn of_opening(&self, row: &TransferCandidate) -> Option<Recognition> {
         let own = self.known.banks.iter().find(|bank| bank.id == row.bank)?;
         let opened = own.opened.filter(|opened| row.date <= *opened)?;
         Some(unsure(Recognised::Unclear(format!(
@@ -228,7 +241,7 @@ impl<'k> Recogniser<'k> {
     }
 
     /// Whom and what a text names.
-    fn spoken(&self, amount: Money, text: &Text) -> Spoken {
+    fn spoken(&self, amount: Money, text: &LineText) -> TextMentions {
         let contacts = self.contacts(text);
         let (mut open, mut against, mut closed) =
             (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
@@ -259,7 +272,7 @@ impl<'k> Recogniser<'k> {
         if open.iter().any(with_name) {
             open.retain(with_name);
         }
-        Spoken {
+        TextMentions {
             contacts,
             open: open.into_iter().collect(),
             against: against.into_iter().collect(),
@@ -268,7 +281,7 @@ impl<'k> Recogniser<'k> {
     }
 
     /// Contacts whose names stand in a text; one that is a part of another's is not meant.
-    fn contacts(&self, text: &Text) -> BTreeSet<ContactId> {
+    fn contacts(&self, text: &LineText) -> BTreeSet<ContactId> {
         let mut named: Vec<&(ContactId, Vec<String>)> = Vec::new();
         for first in text.telling().collect::<BTreeSet<_>>() {
             let of_word = self.names.get(first).into_iter().flatten();
@@ -288,11 +301,11 @@ impl<'k> Recogniser<'k> {
         bank.map_or("another bank account", |bank| bank.name.as_str())
     }
 
-    fn unclear(&self, places: &[usize], said: &str) -> Found {
+    fn unclear(&self, places: &[usize], said: &str) -> Recognition {
         unsure(Recognised::Unclear(format!("{} {said}", self.list(places.iter().copied()))))
     }
 
-    fn several(&self, places: &[usize], said: &str) -> Found {
+    fn several(&self, places: &[usize], said: &str) -> Recognition {
         unsure(Recognised::Several(format!("{} {said}", self.list(places.iter().copied()))))
     }
 
@@ -304,7 +317,7 @@ impl<'k> Recogniser<'k> {
     fn list(&self, places: impl IntoIterator<Item = usize>) -> String {
         let places: Vec<_> = places.into_iter().collect();
         let named = places.iter().take(NAMED_MAX).map(|place| {
-            let Open { number, contact_name, .. } = &self.known.open[*place];
+            let OpenDocument { number, contact_name, .. } = &self.known.open[*place];
             format!("{number} ({contact_name})")
         });
         let mut list = named.collect::<Vec<_>>().join(", ");
@@ -318,23 +331,23 @@ impl<'k> Recogniser<'k> {
 /// Things named in a reason.
 const NAMED_MAX: usize = 5;
 
-const fn sure_of(thousandths: u16, is: Recognised) -> Found {
-    Found { is, confidence: Score::from_thousandths(thousandths) }
+const fn sure_of(thousandths: u16, is: Recognised) -> Recognition {
+    Recognition { is, confidence: Score::from_thousandths(thousandths) }
 }
 
-const fn unsure(is: Recognised) -> Found {
+const fn unsure(is: Recognised) -> Recognition {
     sure_of(0, is)
 }
 
 /// Whether a transfer is one by what is written, and not by its amount alone.
-fn is_by_words(found: &Found) -> bool {
+fn is_by_words(found: &Recognition) -> bool {
     let is_transfer = matches!(found.is, Recognised::Transfer { .. });
     is_transfer && found.confidence >= Score::from_thousandths(BY_NAME)
 }
 
 /// Whether a text names somebody, or a document of the books.
-fn is_somebody(spoken: &Spoken) -> bool {
-    let Spoken { contacts, open, against, closed } = spoken;
+fn is_somebody(spoken: &TextMentions) -> bool {
+    let TextMentions { contacts, open, against, closed } = spoken;
     !contacts.is_empty() || !open.is_empty() || !against.is_empty() || !closed.is_empty()
 }
 

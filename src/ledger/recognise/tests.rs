@@ -14,9 +14,9 @@ fn day(day: u32) -> Date {
     Date::parse_iso(&format!("2026-03-{day:02}")).unwrap()
 }
 
-fn open(number: &str, contact: u128, name: &str, due: &str) -> Open {
+fn open(number: &str, contact: u128, name: &str, due: &str) -> OpenDocument {
     let bits = u128::from(number.bytes().map(u64::from).sum::<u64>()) + contact * 100_000;
-    Open {
+    OpenDocument {
         id: id(bits, InvoiceId::new),
         number: number.to_owned(),
         date: day(1),
@@ -26,8 +26,8 @@ fn open(number: &str, contact: u128, name: &str, due: &str) -> Open {
     }
 }
 
-fn entered(number: u128, contact: u128, name: &str, on: u32, amount: &str) -> Entered {
-    Entered {
+fn entered(number: u128, contact: u128, name: &str, on: u32, amount: &str) -> UnmatchedSettlement {
+    UnmatchedSettlement {
         id: id(number, SettlementId::new),
         bank: id(1, BankAccountId::new),
         contact: id(contact, ContactId::new),
@@ -38,8 +38,8 @@ fn entered(number: u128, contact: u128, name: &str, on: u32, amount: &str) -> En
     }
 }
 
-fn half(number: u128, bank: u128, on: u32, amount: &str) -> Half {
-    Half {
+fn half(number: u128, bank: u128, on: u32, amount: &str) -> TransferCandidate {
+    TransferCandidate {
         id: id(number, BankTransactionId::new),
         bank: id(bank, BankAccountId::new),
         date: day(on),
@@ -48,19 +48,23 @@ fn half(number: u128, bank: u128, on: u32, amount: &str) -> Half {
 }
 
 /// What these are, those first that coding is sure of.
-fn found(known: &Known, rows: &[Row<'_>], sure: &[u128]) -> Vec<Option<Recognised>> {
+fn found(
+    known: &RecogniserInput,
+    rows: &[StatementLineInput<'_>],
+    sure: &[u128],
+) -> Vec<Option<Recognised>> {
     let sure = sure.iter().map(|number| id(*number, BankTransactionId::new)).collect();
-    let told = Told { sure, ..Told::default() };
+    let told = CodingHints { sure, ..CodingHints::default() };
     let found = Recogniser::new(known).recognise(rows, &told);
     found.into_iter().map(|found| found.map(|found| found.is)).collect()
 }
 
 /// Rows of the first bank account, all of 10 March.
-fn all(known: &Known, rows: &[(&str, &str)]) -> Vec<Option<Recognised>> {
+fn all(known: &RecogniserInput, rows: &[(&str, &str)]) -> Vec<Option<Recognised>> {
     let rows: Vec<_> = rows
         .iter()
         .zip(900..)
-        .map(|((amount, description), number)| Row {
+        .map(|((amount, description), number)| StatementLineInput {
             half: half(number, 1, 10, amount),
             description,
             reference: None,
@@ -69,7 +73,7 @@ fn all(known: &Known, rows: &[(&str, &str)]) -> Vec<Option<Recognised>> {
     found(known, &rows, &[])
 }
 
-fn one(known: &Known, amount: &str, description: &str) -> Option<Recognised> {
+fn one(known: &RecogniserInput, amount: &str, description: &str) -> Option<Recognised> {
     all(known, &[(amount, description)]).pop().flatten()
 }
 
@@ -98,7 +102,7 @@ fn a_number_in_the_text_says_which_document_is_paid_and_a_part_of_it_too() {
         open("77", 2, "Oak", "-10"),
         open("77", 3, "Elm", "-10"),
     ];
-    let known = Known { open, ..Known::default() };
+    let known = RecogniserInput { open, ..RecogniserInput::default() };
     assert_eq!(pays(one(&known, "120", "BIRCH INV 1").as_ref()), [(0, "120.00".into())]);
     assert_eq!(pays(one(&known, "50", "INV-0001").as_ref()), [(0, "50.00".into())]);
     assert_eq!(pays(one(&known, "150", "INV0001").as_ref()), [(0, "120.00".into())]);
@@ -114,7 +118,10 @@ fn a_number_in_the_text_says_which_document_is_paid_and_a_part_of_it_too() {
 
 #[test]
 fn a_document_is_not_paid_twice_by_rows_behind_each_other() {
-    let known = Known { open: vec![open("INV-0001", 1, "Birch", "120")], ..Known::default() };
+    let known = RecogniserInput {
+        open: vec![open("INV-0001", 1, "Birch", "120")],
+        ..RecogniserInput::default()
+    };
     let found = all(&known, &[("70", "INV-0001"), ("70", "INV-0001"), ("70", "INV-0001")]);
     assert_eq!(pays(found[0].as_ref()), [(0, "70.00".into())]);
     assert_eq!(pays(found[1].as_ref()), [(0, "50.00".into())]);
@@ -133,7 +140,7 @@ fn a_name_with_exactly_what_is_due_says_it_unless_two_are_due() {
         open("INV-0004", 3, "Ash Ltd", "45"),
         open("INV-0005", 3, "Ash Ltd", "45"),
     ];
-    let known = Known { open, ..Known::default() };
+    let known = RecogniserInput { open, ..RecogniserInput::default() };
     assert_eq!(pays(one(&known, "120", "FPI BIRCH").as_ref()), [(0, "120.00".into())]);
     assert!(is_unclear(one(&known, "121", "FPI BIRCH").as_ref()), "nor is it another sale");
     assert_eq!(one(&known, "120", "CASH"), None);
@@ -151,10 +158,10 @@ fn what_was_entered_by_hand_is_recognised_by_amount_and_day() {
         entered(4, 3, "Ash", 12, "60"),
         entered(5, 3, "Ash", 25, "10"),
     ];
-    let known = Known {
+    let known = RecogniserInput {
         entered,
         open: vec![open("INV-0001", 1, "Birch", "60"), open("INV-0002", 2, "Beech", "60")],
-        ..Known::default()
+        ..RecogniserInput::default()
     };
     assert_eq!(one(&known, "120", "4711"), Some(Recognised::Entered(1)));
     assert!(is_several(one(&known, "60", "4711").as_ref()));
@@ -172,12 +179,13 @@ fn what_was_entered_by_hand_is_recognised_by_amount_and_day() {
 fn the_other_half_of_a_transfer_waits_or_is_in_the_books() {
     let [second, third] = [2, 3].map(|number| id(number, BankAccountId::new));
     let own = half(900, 1, 10, "-500");
-    let known = Known { halves: vec![own, half(1, 2, 12, "500")], ..Known::default() };
+    let known =
+        RecogniserInput { halves: vec![own, half(1, 2, 12, "500")], ..RecogniserInput::default() };
     let waits = id(1, BankTransactionId::new);
     let transfer = |other, half| Some(Recognised::Transfer { other, half });
     assert_eq!(one(&known, "-500", "TFR"), transfer(second, Some(waits)));
     let told = |text, sure: &[u128]| {
-        let row = Row { half: own, description: text, reference: None };
+        let row = StatementLineInput { half: own, description: text, reference: None };
         found(&known, &[row], sure).pop().flatten()
     };
     for sure in [900, 1] {
@@ -185,45 +193,64 @@ fn the_other_half_of_a_transfer_waits_or_is_in_the_books() {
         assert_eq!(told("TFR", &[sure]), transfer(second, Some(waits)));
     }
     let halves = vec![own, half(1, 2, 12, "500"), half(2, 3, 12, "500")];
-    assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
+    assert!(is_several(
+        one(&RecogniserInput { halves, ..RecogniserInput::default() }, "-500", "TFR").as_ref()
+    ));
     let halves = vec![own, half(901, 1, 11, "-500"), half(1, 2, 12, "500")];
-    assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
+    assert!(is_several(
+        one(&RecogniserInput { halves, ..RecogniserInput::default() }, "-500", "TFR").as_ref()
+    ));
     // Nor where there are two on either side.
     let halves = vec![own, half(901, 1, 11, "-500"), half(1, 2, 12, "500"), half(2, 2, 9, "500")];
-    assert!(is_several(one(&Known { halves, ..Known::default() }, "-500", "TFR").as_ref()));
+    assert!(is_several(
+        one(&RecogniserInput { halves, ..RecogniserInput::default() }, "-500", "TFR").as_ref()
+    ));
     let far = vec![own, half(1, 2, 20, "500"), half(2, 1, 11, "500")];
-    assert_eq!(one(&Known { halves: far, ..Known::default() }, "-500", "TFR"), None);
-    let awaited = vec![Awaited {
+    assert_eq!(
+        one(&RecogniserInput { halves: far, ..RecogniserInput::default() }, "-500", "TFR"),
+        None
+    );
+    let awaited = vec![ExpectedTransfer {
         bank: id(1, BankAccountId::new),
         other: third,
         date: day(8),
         amount: money("-500"),
     }];
-    let known = Known { awaited: awaited.clone(), halves: vec![own], ..Known::default() };
+    let known = RecogniserInput {
+        awaited: awaited.clone(),
+        halves: vec![own],
+        ..RecogniserInput::default()
+    };
     assert_eq!(one(&known, "-500", "4711"), transfer(third, None));
-    let rent = Row { half: own, description: "RENT", reference: None };
+    let rent = StatementLineInput { half: own, description: "RENT", reference: None };
     assert!(is_unclear(found(&known, &[rent], &[900])[0].as_ref()));
     let halves = vec![own, half(901, 1, 9, "-500")];
-    assert!(is_several(one(&Known { awaited, halves, ..Known::default() }, "-500", "1").as_ref()));
+    assert!(is_several(
+        one(&RecogniserInput { awaited, halves, ..RecogniserInput::default() }, "-500", "1")
+            .as_ref()
+    ));
 }
 
 #[test]
 fn an_amount_alone_is_nothing_against_a_text_that_says_another_thing() {
-    let known = Known {
+    let known = RecogniserInput {
         entered: vec![entered(1, 1, "Jane ONeill", 9, "99.99")],
-        contacts: vec![Named {
+        contacts: vec![ContactName {
             id: id(2, ContactId::new),
             name: "Beacon Events".to_owned(),
             is_archived: false,
         }],
-        ..Known::default()
+        ..RecogniserInput::default()
     };
     let beacon = one(&known, "99.99", "FPI BEACON EVENTS");
     assert!(is_unclear(beacon.as_ref()), "{beacon:?}");
     assert!(format!("{beacon:?}").contains("Jane ONeill"));
     assert_eq!(one(&known, "99.99", "COUNTER CREDIT"), Some(Recognised::Entered(0)));
-    let interest =
-        Row { half: half(900, 1, 10, "99.99"), description: "INTEREST GROSS", reference: None };
+    let interest = StatementLineInput {
+        half: half(900, 1, 10, "99.99"),
+        description: "INTEREST GROSS",
+        reference: None,
+    };
     assert!(is_unclear(found(&known, &[interest], &[900])[0].as_ref()));
     let both = all(&known, &[("99.99", "COUNTER CREDIT"), ("99.99", "J ONEILL JANE ONEILL")]);
     assert_eq!(both, [None, Some(Recognised::Entered(0))], "who is named comes first");
@@ -232,13 +259,13 @@ fn an_amount_alone_is_nothing_against_a_text_that_says_another_thing() {
 #[test]
 fn a_row_that_names_a_document_is_served_before_one_that_only_sums_to_it() {
     let open = vec![open("INV-0001", 1, "Birch", "120"), open("INV-0002", 1, "Birch", "30")];
-    let known = Known { open, ..Known::default() };
+    let known = RecogniserInput { open, ..RecogniserInput::default() };
     let found = all(&known, &[("150", "BIRCH"), ("30", "INV-0002")]);
     assert!(is_unclear(found[0].as_ref()), "{found:?}");
     assert_eq!(pays(found[1].as_ref()), [(1, "30.00".into())]);
     let mut late = known.open.clone();
     late[0].date = day(16);
-    let known = Known { open: late, ..Known::default() };
+    let known = RecogniserInput { open: late, ..RecogniserInput::default() };
     assert!(is_unclear(one(&known, "120", "BIRCH").as_ref()), "it was not written yet");
     assert!(is_unclear(one(&known, "120", "INV-0001").as_ref()));
     assert_eq!(pays(one(&known, "30", "BIRCH").as_ref()), [(1, "30.00".into())]);
@@ -248,19 +275,20 @@ fn a_row_that_names_a_document_is_served_before_one_that_only_sums_to_it() {
 fn several_documents_that_are_named_are_all_meant_where_their_letters_are_said_once() {
     let open =
         vec![open("INV-0005", 1, "Alder Ltd", "400"), open("INV-0006", 1, "Alder Ltd", "500")];
-    let known = Known { open, ..Known::default() };
+    let known = RecogniserInput { open, ..RecogniserInput::default() };
     let both = [(0, "400.00".to_owned()), (1, "500.00".to_owned())];
     for text in ["ALDER LTD INV 0005 0006", "INV-0005/0006", "INV 5 AND 6", "INV0005 INV0006"] {
         assert_eq!(pays(one(&known, "900", text).as_ref()), both, "{text}");
     }
     assert!(is_several(one(&known, "400", "ALDER LTD INV 0005 0006").as_ref()));
     // One of them has nothing due any more: it is not for the other alone.
-    let closed = vec![Closed {
+    let closed = vec![SettledDocument {
         number: "INV-0006".to_owned(),
         contact: id(1, ContactId::new),
         contact_name: "Alder Ltd".to_owned(),
     }];
-    let known = Known { open: known.open[..1].to_vec(), closed, ..Known::default() };
+    let known =
+        RecogniserInput { open: known.open[..1].to_vec(), closed, ..RecogniserInput::default() };
     assert!(is_unclear(one(&known, "900", "ALDER LTD INV 0005 0006").as_ref()));
     assert_eq!(pays(one(&known, "400", "ALDER LTD INV 0005 0006").as_ref()), both[..1]);
 }
@@ -270,7 +298,11 @@ fn another_amount_than_is_due_is_not_settled_while_a_payment_of_that_contact_has
     // A payment of 188.10 was keyed as 181.10.
     let open = vec![open("B-91", 1, "Oakwood Merchants", "-7")];
     let keyed = entered(1, 1, "Oakwood Merchants", 9, "-181.10");
-    let known = Known { open: open.clone(), entered: vec![keyed.clone()], ..Known::default() };
+    let known = RecogniserInput {
+        open: open.clone(),
+        entered: vec![keyed.clone()],
+        ..RecogniserInput::default()
+    };
     let found = one(&known, "-188.10", "OAKWOOD MERCHANTS B-91");
     assert!(is_unclear(found.as_ref()), "{found:?}");
     assert!(format!("{found:?}").contains("181.10 of 2026-03-09 (Oakwood Merchants)"), "{found:?}");
@@ -280,7 +312,11 @@ fn another_amount_than_is_due_is_not_settled_while_a_payment_of_that_contact_has
         entered(1, 1, "Oakwood Merchants", 25, "-181.10"),
         entered(1, 1, "Oakwood Merchants", 9, "181.10"),
     ] {
-        let known = Known { open: open.clone(), entered: vec![other], ..Known::default() };
+        let known = RecogniserInput {
+            open: open.clone(),
+            entered: vec![other],
+            ..RecogniserInput::default()
+        };
         let found = one(&known, "-188.10", "OAKWOOD MERCHANTS B-91");
         assert_eq!(pays(found.as_ref()), [(0, "7.00".into())]);
     }
@@ -288,13 +324,13 @@ fn another_amount_than_is_due_is_not_settled_while_a_payment_of_that_contact_has
 
 #[test]
 fn a_deposit_of_receipts_that_are_in_the_books_is_no_further_income() {
-    let receipts = |days: [u32; 3]| Known {
+    let receipts = |days: [u32; 3]| RecogniserInput {
         entered: vec![
             entered(1, 1, "Birch", days[0], "300"),
             entered(2, 2, "Beech", days[1], "450"),
             entered(3, 3, "Ash", days[2], "20"),
         ],
-        ..Known::default()
+        ..RecogniserInput::default()
     };
     let known = receipts([8, 9, 9]);
     for amount in ["750", "770", "320"] {
@@ -313,14 +349,18 @@ fn a_deposit_of_receipts_that_are_in_the_books_is_no_further_income() {
 
 #[test]
 fn a_row_of_a_day_that_the_opening_balance_has_is_nothing_to_post() {
-    let bank = |opened| Own {
+    let bank = |opened| OwnBankAccount {
         id: id(1, BankAccountId::new),
         name: "Main".to_owned(),
         number: None,
         opened,
     };
     let open = vec![open("INV-0001", 1, "Birch Ltd", "120")];
-    let of = |opened| Known { open: open.clone(), banks: vec![bank(opened)], ..Known::default() };
+    let of = |opened| RecogniserInput {
+        open: open.clone(),
+        banks: vec![bank(opened)],
+        ..RecogniserInput::default()
+    };
     assert!(is_unclear(one(&of(Some(day(10))), "120", "INV-0001").as_ref()));
     for later in [Some(day(9)), None] {
         assert_eq!(pays(one(&of(later), "120", "INV-0001").as_ref()), [(0, "120.00".into())]);

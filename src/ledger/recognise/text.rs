@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::known::Own;
+use super::input::OwnBankAccount;
 
 /// Most words that a number is written in: `INV - 2026 / 0042`.
 const NUMBER_WORDS_MAX: usize = 4;
@@ -15,7 +15,7 @@ const FORMS: [&str; 16] = [
 
 /// A text in words of letters and digits.
 #[derive(Debug)]
-pub(super) struct Text {
+pub(super) struct LineText {
     words: Vec<String>,
 }
 
@@ -46,7 +46,7 @@ pub(super) fn is_telling(number: &str) -> bool {
     digits >= 6 || (letters >= 2 && digits >= 2)
 }
 
-impl Text {
+impl LineText {
     /// Of all its parts.
     pub(super) fn new(parts: &[Option<&str>]) -> Self {
         Self { words: parts.iter().flatten().flat_map(|part| words(part)).collect() }
@@ -124,8 +124,8 @@ impl Text {
     }
 
     /// How it speaks of money between own bank accounts.
-    pub(super) fn transfers(&self, banks: &[Own]) -> Transferring {
-        let is_own = |bank: &Own| {
+    pub(super) fn transfers(&self, banks: &[OwnBankAccount]) -> TransferWording {
+        let is_own = |bank: &OwnBankAccount| {
             let tail = bank.number.as_deref().unwrap_or_default();
             let digits: String = tail.chars().filter(char::is_ascii_digit).collect();
             let ends = |word: &String| {
@@ -135,10 +135,10 @@ impl Text {
             self.names(&bank.name) || self.words.iter().any(ends)
         };
         if self.words.iter().any(|word| TRANSFERRING.contains(&word.as_str())) {
-            return Transferring::Surely;
+            return TransferWording::Surely;
         }
         if banks.iter().any(is_own) {
-            return Transferring::Surely;
+            return TransferWording::Surely;
         }
         // FROM 20-11-11: an account, and nobody's name.
         let is_number = |word: &String| word.bytes().any(|sign| sign.is_ascii_digit());
@@ -146,13 +146,13 @@ impl Text {
             .words
             .windows(2)
             .any(|pair| matches!(pair[0].as_str(), "TO" | "FROM") && is_number(&pair[1]));
-        if is_towards { Transferring::Perhaps } else { Transferring::No }
+        if is_towards { TransferWording::Perhaps } else { TransferWording::No }
     }
 }
 
 /// Whether a text speaks of money between own bank accounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Transferring {
+pub(super) enum TransferWording {
     /// Not.
     No,
     /// To or from a number.
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn numbers_are_found_however_they_are_written() {
-        let numbers = |text| Text::new(&[Some(text)]).numbers();
+        let numbers = |text| LineText::new(&[Some(text)]).numbers();
         for text in ["FPI BIRCH INV-0042", "inv 42 birch", "INV0042", "REF:INV/00042"] {
             assert!(numbers(text).contains(&squeezed("INV-0042")), "{text}");
         }
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_name_is_its_words_without_the_form_of_the_company() {
-        let names = |text, name| Text::new(&[Some(text)]).names(name);
+        let names = |text, name| LineText::new(&[Some(text)]).names(name);
         assert!(names("FPI BIRCH LTD 4711", "Birch Limited"));
         assert!(names("BLACKDOWN BUILDE 22", "Blackdown Builders Ltd"));
         assert!(names("O'NEILL AND SONS", "O’Neill & Sons"));

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::text::{Text, Transferring};
+use super::text::{LineText, TransferWording};
 use super::{
-    Awaited, BY_AMOUNT, BY_NAME, Found, Half, NAMED_MAX, Recognised, Recogniser, Spoken, Told,
-    is_somebody, sure_of, unsure,
+    BY_AMOUNT, BY_NAME, CodingHints, ExpectedTransfer, NAMED_MAX, Recognised, Recogniser,
+    Recognition, TextMentions, TransferCandidate, is_somebody, sure_of, unsure,
 };
 use crate::date::Date;
 use crate::ledger::bank::TRANSFER_DAYS_MAX;
@@ -13,7 +13,11 @@ use crate::money::Money;
 
 impl<'k> Recogniser<'k> {
     /// Rows that wait, of this amount and about this day.
-    pub(super) fn waiting(&self, date: Date, amount: Money) -> impl Iterator<Item = &'k Half> {
+    pub(super) fn waiting(
+        &self,
+        date: Date,
+        amount: Money,
+    ) -> impl Iterator<Item = &'k TransferCandidate> {
         let places = self.halves.get(&amount).into_iter().flatten();
         let halves = places.map(|place| &self.known.halves[*place]);
         halves.filter(move |one| one.date.days_after(date).abs() <= TRANSFER_DAYS_MAX)
@@ -22,11 +26,11 @@ impl<'k> Recogniser<'k> {
     /// The other half of a transfer that is in the books.
     pub(super) fn posted_transfer(
         &self,
-        row: &Half,
-        text: &Text,
-        spoken: &Spoken,
+        row: &TransferCandidate,
+        text: &LineText,
+        spoken: &TextMentions,
         is_told: bool,
-    ) -> Option<Found> {
+    ) -> Option<Recognition> {
         let places = self.awaited.get(&(row.bank, row.amount)).into_iter().flatten();
         let near: Vec<_> = places
             .map(|place| &self.known.awaited[*place])
@@ -34,7 +38,7 @@ impl<'k> Recogniser<'k> {
             .collect();
         let first = near.first()?;
         let speaks = text.transfers(&self.known.banks);
-        if (is_told || is_somebody(spoken)) && speaks != Transferring::Surely {
+        if (is_told || is_somebody(spoken)) && speaks != TransferWording::Surely {
             return None;
         }
         let others: BTreeSet<_> = near.iter().map(|one| one.other).collect();
@@ -53,10 +57,11 @@ impl<'k> Recogniser<'k> {
     }
 
     /// A transfer in the books awaits a row of this amount, and the text says another thing.
-    pub(super) fn awaited_otherwise(&self, row: &Half) -> Option<Found> {
+    pub(super) fn awaited_otherwise(&self, row: &TransferCandidate) -> Option<Recognition> {
         let places = self.awaited.get(&(row.bank, row.amount)).into_iter().flatten();
         let mut awaited = places.map(|place| &self.known.awaited[*place]);
-        let is_near = |one: &&Awaited| one.date.days_after(row.date).abs() <= TRANSFER_DAYS_MAX;
+        let is_near =
+            |one: &&ExpectedTransfer| one.date.days_after(row.date).abs() <= TRANSFER_DAYS_MAX;
         let one = awaited.find(is_near)?;
         Some(unsure(Recognised::Unclear(format!(
             "the amount is that of a transfer with {} of {}, but the text says something else",
@@ -68,11 +73,11 @@ impl<'k> Recogniser<'k> {
     /// The other half of a transfer that waits as this one does.
     pub(super) fn waiting_transfer(
         &self,
-        row: &Half,
-        text: &Text,
-        spoken: &Spoken,
-        told: &Told,
-    ) -> Option<Found> {
+        row: &TransferCandidate,
+        text: &LineText,
+        spoken: &TextMentions,
+        told: &CodingHints,
+    ) -> Option<Recognition> {
         let opposite = Money::from_minor(row.amount.minor().checked_neg()?);
         let halves: Vec<_> =
             self.waiting(row.date, opposite).filter(|one| one.bank != row.bank).collect();
@@ -82,7 +87,7 @@ impl<'k> Recogniser<'k> {
         let (mut is_against, mut is_named) = (is_sure(row.id), is_somebody(spoken));
         for half in &halves {
             let written = self.known.texts.get(&half.id).map(String::as_str);
-            let text = Text::new(&[written]);
+            let text = LineText::new(&[written]);
             speaks = speaks.max(text.transfers(&self.known.banks));
             is_against |= is_sure(half.id);
             is_named |= is_somebody(&self.spoken(half.amount, &text));
@@ -93,9 +98,9 @@ impl<'k> Recogniser<'k> {
             .filter(|one| one.bank != first.bank && one.id != row.id)
             .collect();
         let is_for = match speaks {
-            Transferring::Surely => !is_named,
-            Transferring::Perhaps => !is_named && !is_against,
-            Transferring::No => false,
+            TransferWording::Surely => !is_named,
+            TransferWording::Perhaps => !is_named && !is_against,
+            TransferWording::No => false,
         };
         let fits: Vec<_> = halves.iter().chain(&rivals).copied().collect();
         let found = if fits.len() > 1 && (is_for || !(is_against || is_named)) {
@@ -114,7 +119,7 @@ impl<'k> Recogniser<'k> {
         Some(unsure(found))
     }
 
-    pub(super) fn list_halves(&self, halves: &[&Half]) -> String {
+    pub(super) fn list_halves(&self, halves: &[&TransferCandidate]) -> String {
         let all = halves
             .iter()
             .take(NAMED_MAX)

@@ -2,7 +2,7 @@
 //!
 //! | Report | Where | From |
 //! |---|---|---|
-//! | profit and loss, balance sheet | [`statement`] | a [`Movement`] an account |
+//! | profit and loss, balance sheet | [`statement`] | a [`AccountMovement`] an account |
 //! | general ledger | [`pages`] | the same, and which of its lines stand on a page |
 //! | aged receivables and payables | [`aged`] | what was open with each contact |
 //! | the organisation's year | [`year`] | its last day, `MM-DD` |
@@ -21,7 +21,7 @@ use crate::id::AccountId;
 ///
 /// Sums over accounts stay within 64 bits: the sum of all postings does, which is checked with each.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Movement {
+pub struct AccountMovement {
     /// Names it.
     pub account: AccountId,
     /// Its name in the chart.
@@ -40,7 +40,7 @@ pub struct Movement {
     pub line_count: i64,
 }
 
-impl Movement {
+impl AccountMovement {
     /// Debits less credits of these days.
     #[must_use]
     pub const fn change_minor(&self) -> i64 {

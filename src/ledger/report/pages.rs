@@ -1,10 +1,10 @@
 //! Which lines of which accounts stand on a page of the general ledger.
 
-use super::Movement;
+use super::AccountMovement;
 
 /// Lines of one account on a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Part {
+pub struct AccountPage {
     /// The account's place among the movements.
     pub at: usize,
     /// Lines of it that stand on pages before.
@@ -16,7 +16,7 @@ pub struct Part {
 /// The accounts on a page of so many lines behind so many others. One without lines stands on the
 /// page of the line before it, so that each is on one page at least, and on as many as its lines are.
 #[must_use]
-pub fn parts(movements: &[Movement], limit: i64, offset: i64) -> Vec<Part> {
+pub fn parts(movements: &[AccountMovement], limit: i64, offset: i64) -> Vec<AccountPage> {
     let end = offset.saturating_add(limit);
     let (mut parts, mut before) = (Vec::new(), 0_i64);
     for (at, movement) in movements.iter().enumerate() {
@@ -30,7 +30,7 @@ pub fn parts(movements: &[Movement], limit: i64, offset: i64) -> Vec<Part> {
         if is_here {
             let skipped = (offset - from).clamp(0, to - from);
             let taken = (end - from).clamp(0, to - from) - skipped;
-            parts.push(Part { at, skipped, taken });
+            parts.push(AccountPage { at, skipped, taken });
         }
     }
     parts
@@ -44,8 +44,8 @@ mod tests {
     use crate::contract::chart::AccountType;
     use crate::id::AccountId;
 
-    fn movements(counts: &[i64]) -> Vec<Movement> {
-        let of = |count: &i64| Movement {
+    fn movements(counts: &[i64]) -> Vec<AccountMovement> {
+        let of = |count: &i64| AccountMovement {
             account: AccountId::new(1),
             code: String::new(),
             name: String::new(),
@@ -70,7 +70,7 @@ mod tests {
             loop {
                 let page = parts(&all, limit, offset);
                 prop_assert!(page.iter().map(|part| part.taken).sum::<i64>() <= limit);
-                for Part { at, skipped, taken } in page {
+                for AccountPage { at, skipped, taken } in page {
                     lines[at].extend(skipped..skipped + taken);
                     times[at] += 1;
                 }

@@ -1,6 +1,6 @@
 //! Profit and loss, and the balance sheet.
 
-use super::Movement;
+use super::AccountMovement;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::report::{
     BalanceSheet, EquitySection, ProfitAndLoss, Section, SectionRow,
@@ -13,10 +13,10 @@ use crate::money::Money;
 pub fn profit_and_loss(
     [date_from, date_to]: [Date; 2],
     currency: String,
-    movements: &[Movement],
+    movements: &[AccountMovement],
 ) -> ProfitAndLoss {
     let income = section(movements, AccountType::Income, |of| -of.change_minor());
-    let expenses = section(movements, AccountType::Expense, Movement::change_minor);
+    let expenses = section(movements, AccountType::Expense, AccountMovement::change_minor);
     let net_profit = Money::from_minor(income.total.minor() - expenses.total.minor());
     ProfitAndLoss { date_from, date_to, currency, income, expenses, net_profit }
 }
@@ -28,14 +28,15 @@ pub fn profit_and_loss(
 pub fn balance_sheet(
     [year_from, as_at]: [Date; 2],
     currency: String,
-    movements: &[Movement],
+    movements: &[AccountMovement],
 ) -> BalanceSheet {
-    let owed = |of: &Movement| -of.closing_minor();
-    let assets = section(movements, AccountType::Asset, Movement::closing_minor);
+    let owed = |of: &AccountMovement| -of.closing_minor();
+    let assets = section(movements, AccountType::Asset, AccountMovement::closing_minor);
     let liabilities = section(movements, AccountType::Liability, owed);
     let Section { rows, total } = section(movements, AccountType::Equity, owed);
-    let is_result =
-        |of: &&Movement| matches!(of.account_type, AccountType::Income | AccountType::Expense);
+    let is_result = |of: &&AccountMovement| {
+        matches!(of.account_type, AccountType::Income | AccountType::Expense)
+    };
     let results = || movements.iter().filter(is_result);
     let earlier_years: i64 = results().map(|of| -of.opening_minor).sum();
     let current_year: i64 = results().map(|of| -of.change_minor()).sum();
@@ -61,9 +62,9 @@ pub fn balance_sheet(
 
 /// The accounts of a type that came to something.
 fn section(
-    movements: &[Movement],
+    movements: &[AccountMovement],
     account_type: AccountType,
-    amount: impl Fn(&Movement) -> i64,
+    amount: impl Fn(&AccountMovement) -> i64,
 ) -> Section {
     let mut section = Section::default();
     let mut total = 0;
@@ -91,8 +92,13 @@ mod tests {
     use super::*;
     use crate::id::AccountId;
 
-    fn movement(code: u32, account_type: AccountType, opening: i64, change: i64) -> Movement {
-        Movement {
+    fn movement(
+        code: u32,
+        account_type: AccountType,
+        opening: i64,
+        change: i64,
+    ) -> AccountMovement {
+        AccountMovement {
             account: AccountId::new(code.into()),
             code: code.to_string(),
             name: format!("Account {code}"),
@@ -186,7 +192,7 @@ mod tests {
             let of_balances: i64 = movements
                 .iter()
                 .filter(|of| !matches!(of.account_type, AccountType::Income | AccountType::Expense))
-                .map(Movement::change_minor)
+                .map(AccountMovement::change_minor)
                 .sum();
             prop_assert_eq!(result.net_profit.minor(), of_balances);
         }

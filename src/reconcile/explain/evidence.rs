@@ -1,12 +1,12 @@
 //! What speaks for one pair and against it.
 
 use super::bits::Bits;
-use crate::reconcile::sides::Sides;
-use crate::reconcile::words::distinct_words;
+use crate::reconcile::assignment::equivalence_groups::GroupedComponent;
+use crate::reconcile::evidence::words::distinct_words;
 
 /// What speaks for a pair and against it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Evidence {
+pub struct MatchEvidence {
     /// Words both texts have, those worth most first. The last ones may be worth nothing, or less.
     pub shared_words: Vec<SharedWord>,
     /// For: what the texts say, shared words most; less than 0 where they speak against. Not the
@@ -27,10 +27,10 @@ pub struct SharedWord {
     pub worth: Bits,
 }
 
-impl Evidence {
+impl MatchEvidence {
     /// Of the pair of two places of the sides, with the texts of their rows.
     pub(crate) fn of(
-        sides: &Sides<'_>,
+        sides: &GroupedComponent<'_>,
         (bank, book): (usize, usize),
         (bank_text, book_text): (&str, &str),
     ) -> Self {
@@ -51,7 +51,7 @@ impl Evidence {
 }
 
 fn shared_words(
-    sides: &Sides<'_>,
+    sides: &GroupedComponent<'_>,
     (bank, book): (usize, usize),
     (bank_text, book_text): (&str, &str),
 ) -> Vec<SharedWord> {
@@ -74,7 +74,7 @@ fn shared_words(
 #[cfg(test)]
 mod tests {
     use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{Explainer, Options};
+    use crate::reconcile::{Explainer, MatchOptions};
 
     #[test]
     fn shared_words_are_shown_as_they_stand_the_rarest_first() {
@@ -87,7 +87,7 @@ mod tests {
         bank.extend(filler.clone());
         book.extend(filler);
         let (bank, book) = (full_rows(&bank), full_rows(&book));
-        let evidence = Explainer::new(&bank, &book, Options::default()).evidence(0, 0);
+        let evidence = Explainer::new(&bank, &book, MatchOptions::default()).evidence(0, 0);
         let words: Vec<&str> = evidence.shared_words.iter().map(|word| &*word.words).collect();
         assert_eq!(words, ["2081", "HALLETT", "INV", "TSC~TESCO", "CARD"]);
         assert!(evidence.shared_words.is_sorted_by(|a, b| a.worth >= b.worth));

@@ -4,27 +4,29 @@
 //! gives the same answer.
 
 mod bits;
-mod displaced;
+mod displacement;
 mod evidence;
-mod forced;
-mod near;
-mod why;
+mod explanation;
+mod forced_pair;
+mod near_miss;
 
-use super::candidates::{Component, Point};
+use super::candidates::{Component, RowPoint};
 use super::confirmed::ConfirmedPairs;
-use super::known::Known;
 use super::pair::Pair;
+use super::prepared::PreparedRows;
 use super::row::Rows;
-use super::settle::Settler;
-use super::sides::Sides;
-use super::{Options, WINDOW_DAYS_MAX};
+use super::{MatchOptions, WINDOW_DAYS_MAX};
+use crate::reconcile::assignment::equivalence_groups::GroupedComponent;
+use crate::reconcile::assignment::match_component::ComponentMatcher;
 
 pub use bits::Bits;
-pub use displaced::{Displacement, Move};
-pub use evidence::{Evidence, SharedWord};
-pub use forced::FORCED_CANDIDATES_MAX;
-pub use near::{NearMiss, NearMissKind};
-pub use why::{CANDIDATES_LISTED_MAX, Candidate, Instead, Outside, State, Why};
+pub use displacement::{Displacement, PartnerChange};
+pub use evidence::{MatchEvidence, SharedWord};
+pub use explanation::{
+    CANDIDATES_LISTED_MAX, Counterfactual, OutsideWindow, RowCandidate, RowExplanation, RowState,
+};
+pub use forced_pair::FORCED_CANDIDATES_MAX;
+pub use near_miss::{NearMiss, NearMissKind};
 
 /// The best rival is not looked for among more rivals than this.
 pub const BEST_RIVAL_OF_MAX: u32 = 64;
@@ -51,7 +53,7 @@ impl SideName {
 
 /// A row of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct RowOf {
+pub struct RowRef {
     /// Its side.
     pub side: SideName,
     /// Index into the rows of that side, 0-based.
@@ -60,19 +62,19 @@ pub struct RowOf {
 
 /// The row that could best have taken a place in a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rival {
+pub struct StrongestRival {
     /// The row; its partner would have been the pair's row of the other side.
-    pub row: RowOf,
+    pub row: RowRef,
     /// What would have spoken for that pair.
-    pub evidence: Evidence,
+    pub evidence: MatchEvidence,
 }
 
 /// Explains a run of these rows with these options.
 pub struct Explainer<'a> {
     bank: &'a Rows,
     book: &'a Rows,
-    options: Options,
-    known: Known,
+    options: MatchOptions,
+    prepared: PreparedRows,
     /// For each row its place among the sorted points.
     bank_places: Vec<usize>,
     book_places: Vec<usize>,
@@ -81,7 +83,7 @@ pub struct Explainer<'a> {
 impl<'a> Explainer<'a> {
     /// Learns again what the run knew; takes about as long as its beginning.
     #[must_use]
-    pub fn new(bank: &'a Rows, book: &'a Rows, options: Options) -> Self {
+    pub fn new(bank: &'a Rows, book: &'a Rows, options: MatchOptions) -> Self {
         Self::after(&ConfirmedPairs::default(), bank, book, options)
     }
 
@@ -91,12 +93,13 @@ impl<'a> Explainer<'a> {
         confirmed: &ConfirmedPairs,
         bank: &'a Rows,
         book: &'a Rows,
-        options: Options,
+        options: MatchOptions,
     ) -> Self {
-        let known = Known::of((bank, book), confirmed, options.window_days, options.threads);
-        let (bank_points, book_points) = known.points();
+        let prepared =
+            PreparedRows::of((bank, book), confirmed, options.window_days, options.threads);
+        let (bank_points, book_points) = prepared.points();
         let (bank_places, book_places) = (places(bank_points), places(book_points));
-        Self { bank, book, options, known, bank_places, book_places }
+        Self { bank, book, options, prepared, bank_places, book_places }
     }
 
     /// What speaks for a pair and against it, be it matched or not.
@@ -104,13 +107,13 @@ impl<'a> Explainer<'a> {
     /// # Panics
     /// Beyond the last row of a side, as slices do.
     #[must_use]
-    pub fn evidence(&self, bank_row: u32, book_row: u32) -> Evidence {
+    pub fn evidence(&self, bank_row: u32, book_row: u32) -> MatchEvidence {
         let (bank, book) =
             (self.point(SideName::Bank, bank_row), self.point(SideName::Book, book_row));
-        let settler = self.settler();
-        let sides = settler.sides(std::slice::from_ref(bank), std::slice::from_ref(book));
+        let matcher = self.matcher();
+        let sides = matcher.sides(std::slice::from_ref(bank), std::slice::from_ref(book));
         let rows = (self.bank.description(bank_row), self.book.description(book_row));
-        Evidence::of(&sides, (0, 0), rows)
+        MatchEvidence::of(&sides, (0, 0), rows)
     }
 
     /// The rival of equal amount with the most evidence, of equals the one with the fewest days,
@@ -120,21 +123,21 @@ impl<'a> Explainer<'a> {
     /// # Panics
     /// As [`Explainer::evidence`] does.
     #[must_use]
-    pub fn best_rival(&self, pair: &Pair) -> Option<Rival> {
+    pub fn best_rival(&self, pair: &Pair) -> Option<StrongestRival> {
         if pair.rivals == 0 || pair.rivals > BEST_RIVAL_OF_MAX {
             return None;
         }
-        let of_bank = RowOf { side: SideName::Bank, row: pair.bank_row };
-        let of_book = RowOf { side: SideName::Book, row: pair.book_row };
-        let best = |of: RowOf, partner: u32| {
+        let of_bank = RowRef { side: SideName::Bank, row: pair.bank_row };
+        let of_book = RowRef { side: SideName::Book, row: pair.book_row };
+        let best = |of: RowRef, partner: u32| {
             let ranked = self.ranked(of).into_iter();
             ranked.filter(|place| place.row != partner).min().map(|place| (place, of))
         };
         let bests = [best(of_bank, pair.book_row), best(of_book, pair.bank_row)];
         let (place, of) = bests.into_iter().flatten().min_by_key(|(place, _)| place.strength())?;
         let (bank_row, book_row) = oriented(of, place.row);
-        let row = RowOf { side: of.side.other(), row: place.row };
-        Some(Rival { row, evidence: self.evidence(bank_row, book_row) })
+        let row = RowRef { side: of.side.other(), row: place.row };
+        Some(StrongestRival { row, evidence: self.evidence(bank_row, book_row) })
     }
 
     fn rows(&self, side: SideName) -> &'a Rows {
@@ -144,53 +147,53 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    fn points(&self, side: SideName) -> &[Point] {
-        let (bank, book) = self.known.points();
+    fn points(&self, side: SideName) -> &[RowPoint] {
+        let (bank, book) = self.prepared.points();
         match side {
             SideName::Bank => bank,
             SideName::Book => book,
         }
     }
 
-    fn place(&self, of: RowOf) -> usize {
+    fn place(&self, of: RowRef) -> usize {
         match of.side {
             SideName::Bank => self.bank_places[of.row as usize],
             SideName::Book => self.book_places[of.row as usize],
         }
     }
 
-    fn point(&self, side: SideName, row: u32) -> &Point {
-        &self.points(side)[self.place(RowOf { side, row })]
+    fn point(&self, side: SideName, row: u32) -> &RowPoint {
+        &self.points(side)[self.place(RowRef { side, row })]
     }
 
     fn window_days(&self) -> i32 {
         i32::from(self.options.window_days.min(WINDOW_DAYS_MAX))
     }
 
-    fn settler(&self) -> Settler<'_> {
-        self.known.settler(self.bank, self.book, self.options.minimum_score)
+    fn matcher(&self) -> ComponentMatcher<'_> {
+        self.prepared.matcher(self.bank, self.book, self.options.minimum_score)
     }
 
     /// The component that a row is in.
-    fn component(&self, of: RowOf) -> &Component {
+    fn component(&self, of: RowRef) -> &Component {
         let place = self.place(of);
         let end = |component: &Component| match of.side {
             SideName::Bank => component.bank.end,
             SideName::Book => component.book.end,
         };
-        let at = self.known.components.partition_point(|component| end(component) <= place);
-        &self.known.components[at]
+        let at = self.prepared.components.partition_point(|component| end(component) <= place);
+        &self.prepared.components[at]
     }
 
     /// The rows of the other side that may pair with a row, those of equal amounts and of amounts
     /// equal after rounding.
-    fn in_reach(&self, of: RowOf) -> &[Point] {
+    fn in_reach(&self, of: RowRef) -> &[RowPoint] {
         let (own, window_days) = (self.point(of.side, of.row), self.window_days());
         self.with_amount_of(of, own.day - window_days, own.day + window_days)
     }
 
     /// The points of the other side with the amount of a row, and a day within these two.
-    fn with_amount_of(&self, of: RowOf, first_day: i32, last_day: i32) -> &[Point] {
+    fn with_amount_of(&self, of: RowRef, first_day: i32, last_day: i32) -> &[RowPoint] {
         let own = self.point(of.side, of.row);
         let points = self.points(of.side.other());
         let before = |day: i32| points.partition_point(|p| (p.group, p.day) < (own.group, day));
@@ -202,13 +205,13 @@ impl<'a> Explainer<'a> {
     }
 
     /// The rows in reach of a row, with what decides which of them is the best partner.
-    fn ranked(&self, of: RowOf) -> Vec<Place> {
+    fn ranked(&self, of: RowRef) -> Vec<CandidateRank> {
         let own = std::slice::from_ref(self.point(of.side, of.row));
         let others = self.in_reach(of);
-        let settler = self.settler();
+        let matcher = self.matcher();
         let sides = match of.side {
-            SideName::Bank => settler.sides(own, others),
-            SideName::Book => settler.sides(others, own),
+            SideName::Bank => matcher.sides(own, others),
+            SideName::Book => matcher.sides(others, own),
         };
         let groups = match of.side {
             SideName::Bank => &sides.book,
@@ -218,14 +221,16 @@ impl<'a> Explainer<'a> {
         for (at, group) in groups.iter().enumerate() {
             let (bank, book) = if of.side == SideName::Bank { (0, at) } else { (at, 0) };
             let rows = &others[group.start as usize..][..group.count as usize];
-            ranked.extend(rows.iter().map(|point| Place::of(&sides, (bank, book), point.row)));
+            ranked.extend(
+                rows.iter().map(|point| CandidateRank::of(&sides, (bank, book), point.row)),
+            );
         }
         ranked
     }
 }
 
 /// Where each row stands among the points.
-fn places(points: &[Point]) -> Vec<usize> {
+fn places(points: &[RowPoint]) -> Vec<usize> {
     let mut places = vec![0; points.len()];
     for (place, point) in points.iter().enumerate() {
         places[point.row as usize] = place;
@@ -234,7 +239,7 @@ fn places(points: &[Point]) -> Vec<usize> {
 }
 
 /// A pair of rows as bank row and book row.
-const fn oriented(of: RowOf, other: u32) -> (u32, u32) {
+const fn oriented(of: RowRef, other: u32) -> (u32, u32) {
     match of.side {
         SideName::Bank => (of.row, other),
         SideName::Book => (other, of.row),
@@ -243,7 +248,7 @@ const fn oriented(of: RowOf, other: u32) -> (u32, u32) {
 
 /// How a candidate stands among others; the best is the least.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
+struct CandidateRank {
     is_rounded: bool,
     /// Evidence against less evidence for, in parts of a bit.
     doubt: i32,
@@ -251,8 +256,8 @@ struct Place {
     row: u32,
 }
 
-impl Place {
-    fn of(sides: &Sides<'_>, (bank, book): (usize, usize), row: u32) -> Self {
+impl CandidateRank {
+    fn of(sides: &GroupedComponent<'_>, (bank, book): (usize, usize), row: u32) -> Self {
         Self {
             is_rounded: !sides.is_equal(bank, book),
             doubt: sides.lag_rarity(bank, book) - sides.text(bank, book),

@@ -19,7 +19,7 @@ pub struct StatedBalances {
 /// A side over the period. What is not stated is worked out from the other balance and the rows, but for the
 /// closing balance of the bank: that rows lead to it is what is to be proved.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SideOfPeriod {
+pub struct SideBalances {
     /// Before the first row.
     pub opening: Option<Amount>,
     /// The sum of the rows.
@@ -35,7 +35,7 @@ pub struct SideOfPeriod {
     pub as_of: Option<Date>,
 }
 
-impl SideOfPeriod {
+impl SideBalances {
     /// A side from its rows and the balances that are stated of it.
     #[must_use]
     pub fn of(side: SideName, rows: &Rows, stated: &StatedBalances) -> Self {

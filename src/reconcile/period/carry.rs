@@ -11,51 +11,52 @@ use crate::date::Date;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
 use crate::reconcile::suggest::Suggestion;
-use crate::reconcile::{ConfirmedPairs, Options, reconcile_after};
+use crate::reconcile::{ConfirmedPairs, MatchOptions, reconcile_after};
 
 /// A number of a text has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;
 
 /// What was matched of two pools, by their rows.
 #[derive(Debug, Default)]
-pub(super) struct Matching {
+pub(super) struct PoolMatching {
     pub(super) pairs: Vec<Pair>,
     pub(super) weak_pairs: Vec<Pair>,
     pub(super) suggestions: Option<Vec<Suggestion>>,
 }
 
 /// Matches rows of two pools.
-pub(super) struct Matcher<'a> {
+pub(super) struct PoolMatcher<'a> {
     pub(super) bank: &'a SidePool,
     pub(super) book: &'a SidePool,
     /// Pairs that a person ruled out.
     pub(super) forbidden: &'a BTreeSet<(u32, u32)>,
     /// What closed periods have taught.
     pub(super) confirmed: &'a ConfirmedPairs,
-    pub(super) options: Options,
+    pub(super) options: MatchOptions,
     /// Most days between the dates of a carried row and its partner.
     pub(super) carry_days: i32,
     pub(super) progress: &'a (dyn Fn(usize) + Sync),
 }
 
 /// Rows that have no partner yet.
-struct Free {
+struct UnmatchedRows {
     bank: BTreeSet<u32>,
     book: BTreeSet<u32>,
 }
 
-impl Free {
+impl UnmatchedRows {
     fn take(&mut self, pair: &Pair) {
         self.bank.remove(&pair.bank_row);
         self.book.remove(&pair.book_row);
     }
 }
 
-impl Matcher<'_> {
+impl PoolMatcher<'_> {
     /// Matches these rows.
-    pub(super) fn run(&self, bank: Vec<u32>, book: Vec<u32>) -> Matching {
-        let mut free = Free { bank: bank.into_iter().collect(), book: book.into_iter().collect() };
-        let mut matching = Matching::default();
+    pub(super) fn run(&self, bank: Vec<u32>, book: Vec<u32>) -> PoolMatching {
+        let mut free =
+            UnmatchedRows { bank: bank.into_iter().collect(), book: book.into_iter().collect() };
+        let mut matching = PoolMatching::default();
         for pair in self.by_number(&free) {
             free.take(&pair);
             matching.pairs.push(pair);
@@ -72,7 +73,7 @@ impl Matcher<'_> {
     }
 
     /// Carried rows and new ones of equal amounts that share a number with each other and with no third.
-    fn by_number(&self, free: &Free) -> Vec<Pair> {
+    fn by_number(&self, free: &UnmatchedRows) -> Vec<Pair> {
         let is_carried = |pool: &SidePool, row: &u32| pool.is_carried(*row);
         let mut found: Vec<(u32, u32)> = Vec::new();
         if !free.bank.iter().any(|row| is_carried(self.bank, row))
@@ -114,7 +115,7 @@ impl Matcher<'_> {
 
     /// All rows within the window, in one matching. A row whose partner was ruled out waits until the others
     /// have theirs.
-    fn within_days(&self, free: &mut Free, matching: &mut Matching) {
+    fn within_days(&self, free: &mut UnmatchedRows, matching: &mut PoolMatching) {
         let mut waiting: Vec<u32> = Vec::new();
         loop {
             let bank: Vec<u32> =
@@ -153,7 +154,7 @@ impl Matcher<'_> {
             });
             break;
         }
-        let options = Options { suggest: false, ..self.options };
+        let options = MatchOptions { suggest: false, ..self.options };
         for row in waiting {
             let may = |book: &u32| !self.forbidden.contains(&(row, *book));
             let book: Vec<u32> = free.book.iter().copied().filter(may).collect();
@@ -169,7 +170,7 @@ impl Matcher<'_> {
     }
 
     /// Carried rows of one side with new ones of the other, by amount and text, whatever their days.
-    fn carried(&self, free: &Free, is_bank: bool) -> Vec<Pair> {
+    fn carried(&self, free: &UnmatchedRows, is_bank: bool) -> Vec<Pair> {
         let of = |pool: &SidePool, rows: &BTreeSet<u32>, is_carried: bool| -> Vec<u32> {
             rows.iter().copied().filter(|row| pool.is_carried(*row) == is_carried).collect()
         };
@@ -182,7 +183,7 @@ impl Matcher<'_> {
         let Some(day) = day else { return Vec::new() };
         let (of_bank, of_book) =
             (redated(&self.bank.rows, &bank, day), redated(&self.book.rows, &book, day));
-        let options = Options { window_days: 0, suggest: false, ..self.options };
+        let options = MatchOptions { window_days: 0, suggest: false, ..self.options };
         let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
         let whole = outcome.pairs.iter().map(|pair| Pair {
             bank_row: bank[pair.bank_row as usize],

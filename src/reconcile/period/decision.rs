@@ -9,7 +9,7 @@ use crate::reconcile::SideName;
 
 /// What a decision says of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verb {
+pub enum DecisionKind {
     /// One of the bank and one of the books, of equal amounts, belong together.
     Pair,
     /// Rows whose sums are equal, but for a fee, belong together.
@@ -32,7 +32,7 @@ pub enum Verb {
     Accept,
 }
 
-impl Verb {
+impl DecisionKind {
     /// All of them.
     pub const ALL: [Self; 10] = [
         Self::Pair,
@@ -96,7 +96,7 @@ impl Verb {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     /// What it says.
-    pub verb: Verb,
+    pub verb: DecisionKind,
     /// Of which rows, in order.
     pub rows: Vec<RowName>,
     /// What the bank kept of a group, above zero.
@@ -126,22 +126,24 @@ impl Decision {
         let (of_bank, of_book) = (total(SideName::Bank), total(SideName::Book));
         let verb = self.verb.name();
         match self.verb {
-            Verb::Pair | Verb::Correct | Verb::NotAMatch if (bank, book) != (1, 1) => {
+            DecisionKind::Pair | DecisionKind::Correct | DecisionKind::NotAMatch
+                if (bank, book) != (1, 1) =>
+            {
                 return Err(format!("{verb} takes one row of the bank and one of the books"));
             }
-            Verb::Pair if of_bank != of_book => {
+            DecisionKind::Pair if of_bank != of_book => {
                 return Err(format!(
                     "the amounts differ: {of_bank} and {of_book}; correct says that the books are to \
                      have the amount of the bank"
                 ));
             }
-            Verb::Correct if of_bank == of_book => {
+            DecisionKind::Correct if of_bank == of_book => {
                 return Err("the amounts are equal: pair says that they belong together".to_owned());
             }
-            Verb::Group if bank + book < 2 => {
+            DecisionKind::Group if bank + book < 2 => {
                 return Err("a group has two rows or more".to_owned());
             }
-            Verb::Group => {
+            DecisionKind::Group => {
                 let fee = of_book - of_bank;
                 let stated = self.fee.clone().unwrap_or_default();
                 if fee != stated {
@@ -153,7 +155,7 @@ impl Decision {
             _ if bank + book == 0 => return Err(format!("{verb} takes rows")),
             _ => {}
         }
-        if self.fee.is_some() && self.verb != Verb::Group {
+        if self.fee.is_some() && self.verb != DecisionKind::Group {
             return Err("only a group has a fee".to_owned());
         }
         if self.fee.as_ref().is_some_and(Amount::is_negative) {
@@ -168,7 +170,7 @@ impl Decision {
 
     /// Whether it is what another says: a decision that is taken back is named by verb and rows.
     #[must_use]
-    pub fn is_as(&self, verb: Verb, rows: &[RowName]) -> bool {
+    pub fn is_as(&self, verb: DecisionKind, rows: &[RowName]) -> bool {
         let set = |rows: &[RowName]| rows.iter().map(RowName::key).collect::<BTreeSet<_>>();
         self.verb == verb && set(&self.rows) == set(rows)
     }
@@ -177,8 +179,8 @@ impl Decision {
 /// What is decided each time of rows of the bank that have no partner, by their text.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct StandingRule {
-    /// [`Verb::Enter`] or [`Verb::Aside`].
-    pub verb: Verb,
+    /// [`DecisionKind::Enter`] or [`DecisionKind::Aside`].
+    pub verb: DecisionKind,
     /// What stands in their text.
     pub text: String,
     /// The account that they are to be entered to.
@@ -196,7 +198,7 @@ impl StandingRule {
 
 /// A decision that contradicts one there is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Clash {
+pub struct DecisionConflict {
     /// The one there is.
     pub earlier: Decision,
     /// The row that both are of.
@@ -217,7 +219,7 @@ impl Decisions {
     ///
     /// # Errors
     /// Something else is decided of one of its rows.
-    pub fn add(&mut self, decision: Decision) -> Result<(), Box<Clash>> {
+    pub fn add(&mut self, decision: Decision) -> Result<(), Box<DecisionConflict>> {
         if let Some(same) =
             self.decisions.iter_mut().find(|one| one.is_as(decision.verb, &decision.rows))
         {
@@ -231,7 +233,10 @@ impl Decisions {
                     .iter()
                     .find(|one| one.verb.claims() && one.rows.iter().any(|other| other == row));
                 if let Some(earlier) = earlier {
-                    return Err(Box::new(Clash { earlier: earlier.clone(), row: row.clone() }));
+                    return Err(Box::new(DecisionConflict {
+                        earlier: earlier.clone(),
+                        row: row.clone(),
+                    }));
                 }
             }
         }
@@ -241,7 +246,7 @@ impl Decisions {
     }
 
     /// Takes a decision back; says whether there was one.
-    pub fn undo(&mut self, verb: Verb, rows: &[RowName]) -> bool {
+    pub fn undo(&mut self, verb: DecisionKind, rows: &[RowName]) -> bool {
         let before = self.decisions.len();
         self.decisions.retain(|one| !one.is_as(verb, rows));
         self.decisions.len() < before

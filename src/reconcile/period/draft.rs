@@ -2,24 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::belongs::belongs;
-use super::carry::{Matcher, sure};
-use super::decision::{Decision, Decisions, Verb};
-use super::input::MonthInput;
+use super::carry::{PoolMatcher, sure};
+use super::corrections::belongs;
+use super::decision::{Decision, DecisionKind, Decisions};
+use super::input::PeriodInput;
+use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
 use super::row_name::normal;
-use super::standing::Standing;
 use crate::amount::Amount;
 use crate::contract::suggestion::SuggestionKind;
 use crate::reconcile::SideName;
-use crate::reconcile::outcome::Outcome;
+use crate::reconcile::audit::verify_grouped;
+use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::suggest::Suggestion;
-use crate::reconcile::verify::verify_grouped;
 
 /// Rows that belong together and are no pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
+pub struct RowGroup {
     /// Of the bank.
     pub bank: Vec<u32>,
     /// Of the books.
@@ -33,20 +33,20 @@ pub struct Group {
 }
 
 /// A period as it is worked out.
-pub(super) struct Draft {
+pub(super) struct PeriodDraft {
     pub(super) bank: SidePool,
     pub(super) book: SidePool,
     pub(super) pairs: Vec<Pair>,
-    pub(super) groups: Vec<Group>,
+    pub(super) groups: Vec<RowGroup>,
     pub(super) forbidden: BTreeSet<(u32, u32)>,
     /// What was decided of single rows, or is known of them from before.
-    pub(super) standings: BTreeMap<(SideName, u32), Standing>,
+    pub(super) standings: BTreeMap<(SideName, u32), OpenItemState>,
     pub(super) corrections: Vec<(u32, u32)>,
     /// Rows that the matcher does not see.
     pub(super) taken: BTreeSet<(SideName, u32)>,
 }
 
-impl Draft {
+impl PeriodDraft {
     pub(super) fn new(bank: SidePool, book: SidePool) -> Self {
         let mut standings = BTreeMap::new();
         let mut taken = BTreeSet::new();
@@ -85,18 +85,18 @@ impl Draft {
         };
         let (bank, book) = (of(SideName::Bank), of(SideName::Book));
         match (decision.verb, &bank[..], &book[..]) {
-            (Verb::NotAMatch, [bank], [book]) => {
+            (DecisionKind::NotAMatch, [bank], [book]) => {
                 self.forbidden.insert((*bank, *book));
                 return;
             }
-            (Verb::Pair, [bank], [book]) => self.pairs.push(sure(*bank, *book)),
-            (Verb::Correct, [bank], [book]) => self.correct(*bank, *book),
-            (Verb::Group, ..) => self.group(bank, book, &decision.note, true),
-            (Verb::Timing, ..) => self.stand(rows, Standing::Outstanding),
-            (Verb::Enter, ..) => self.stand(rows, Standing::ToEnter),
-            (Verb::Remove, ..) => self.stand(rows, Standing::ToRemove),
-            (Verb::BankError, ..) => self.stand(rows, Standing::BankError),
-            (Verb::Aside, ..) => self.stand(rows, Standing::OtherAccount),
+            (DecisionKind::Pair, [bank], [book]) => self.pairs.push(sure(*bank, *book)),
+            (DecisionKind::Correct, [bank], [book]) => self.correct(*bank, *book),
+            (DecisionKind::Group, ..) => self.group(bank, book, &decision.note, true),
+            (DecisionKind::Timing, ..) => self.stand(rows, OpenItemState::Outstanding),
+            (DecisionKind::Enter, ..) => self.stand(rows, OpenItemState::ToEnter),
+            (DecisionKind::Remove, ..) => self.stand(rows, OpenItemState::ToRemove),
+            (DecisionKind::BankError, ..) => self.stand(rows, OpenItemState::BankError),
+            (DecisionKind::Aside, ..) => self.stand(rows, OpenItemState::OtherAccount),
             _ => return,
         }
         self.taken.extend(rows.iter().copied());
@@ -107,13 +107,13 @@ impl Draft {
         self.taken.extend(rows.iter().copied());
     }
 
-    fn stand(&mut self, rows: &[(SideName, u32)], standing: Standing) {
+    fn stand(&mut self, rows: &[(SideName, u32)], standing: OpenItemState) {
         self.standings.extend(rows.iter().map(|row| (*row, standing)));
     }
 
     fn correct(&mut self, bank: u32, book: u32) {
         self.corrections.push((bank, book));
-        self.stand(&[(SideName::Bank, bank), (SideName::Book, book)], Standing::ToCorrect);
+        self.stand(&[(SideName::Bank, bank), (SideName::Book, book)], OpenItemState::ToCorrect);
     }
 
     fn group(&mut self, mut bank: Vec<u32>, mut book: Vec<u32>, note: &str, is_decided: bool) {
@@ -123,7 +123,7 @@ impl Draft {
             self.bank.rows.total(bank.iter().copied()) - self.book.rows.total(book.iter().copied());
         self.taken.extend(bank.iter().map(|row| (SideName::Bank, *row)));
         self.taken.extend(book.iter().map(|row| (SideName::Book, *row)));
-        self.groups.push(Group { bank, book, difference, note: note.to_owned(), is_decided });
+        self.groups.push(RowGroup { bank, book, difference, note: note.to_owned(), is_decided });
     }
 
     /// Takes over what was to be corrected before, unless something else was decided of it now.
@@ -146,7 +146,7 @@ impl Draft {
                 })
             };
             let is_left = |row: &(SideName, u32)| {
-                self.standings.get(row) == Some(&Standing::ToCorrect)
+                self.standings.get(row) == Some(&OpenItemState::ToCorrect)
                     && !self.is_partnered(row.0, row.1)
                     && !is_corrected(*row)
             };
@@ -173,15 +173,15 @@ impl Draft {
     /// Matches what is free, and clears what one row takes back of another.
     pub(super) fn matched(
         &mut self,
-        input: &MonthInput<'_>,
+        input: &PeriodInput<'_>,
         progress: &(dyn Fn(usize) + Sync),
-    ) -> (Outcome, BTreeSet<u32>) {
+    ) -> (MatchOutcome, BTreeSet<u32>) {
         let decided: BTreeSet<u32> = self.pairs.iter().map(|pair| pair.bank_row).collect();
         let free = |pool: &SidePool| -> Vec<u32> {
             pool.rows.indices().filter(|row| !self.taken.contains(&(pool.side, *row))).collect()
         };
         let (bank, book) = (free(&self.bank), free(&self.book));
-        let matcher = Matcher {
+        let matcher = PoolMatcher {
             bank: &self.bank,
             book: &self.book,
             forbidden: &self.forbidden,
@@ -219,7 +219,7 @@ impl Draft {
                     && one.book_rows.iter().all(|row| remove.contains(row))
         };
         let suggestions = matching.suggestions.map(|all| all.into_iter().filter(is_left).collect());
-        let outcome = Outcome {
+        let outcome = MatchOutcome {
             pairs: self.pairs.clone(),
             weak_pairs: matching.weak_pairs,
             missing_from_books: missing,
@@ -245,7 +245,9 @@ impl Draft {
                 }
                 let is_put_right = matches!(
                     standing,
-                    Standing::BankError | Standing::ToRemove | Standing::OtherAccount
+                    OpenItemState::BankError
+                        | OpenItemState::ToRemove
+                        | OpenItemState::OtherAccount
                 );
                 let amount = Amount::default() - self.pool(side).rows.amount(row).value();
                 // That very row, which the file has no longer.
@@ -339,24 +341,29 @@ impl Draft {
     }
 
     /// What a row without a partner is.
-    pub(super) fn standing_of(&self, side: SideName, row: u32, decisions: &Decisions) -> Standing {
+    pub(super) fn standing_of(
+        &self,
+        side: SideName,
+        row: u32,
+        decisions: &Decisions,
+    ) -> OpenItemState {
         let pool = self.pool(side);
         let content = pool.rows.row(row);
-        let known = self.standings.get(&(side, row)).copied().unwrap_or(Standing::Undecided);
-        if known != Standing::Undecided {
+        let known = self.standings.get(&(side, row)).copied().unwrap_or(OpenItemState::Undecided);
+        if known != OpenItemState::Undecided {
             return known;
         }
         let rule = || decisions.rules.iter().find(|rule| rule.holds_of(content.description));
         match side {
             SideName::Bank => match rule().map(|rule| rule.verb) {
-                Some(Verb::Aside) => Standing::OtherAccount,
-                Some(_) => Standing::ToEnter,
-                None => Standing::Undecided,
+                Some(DecisionKind::Aside) => OpenItemState::OtherAccount,
+                Some(_) => OpenItemState::ToEnter,
+                None => OpenItemState::Undecided,
             },
             SideName::Book if content.amount.is_negative() && is_by_cheque(content.description) => {
-                Standing::AssumedOutstanding
+                OpenItemState::AssumedOutstanding
             }
-            SideName::Book => Standing::Undecided,
+            SideName::Book => OpenItemState::Undecided,
         }
     }
 }

@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use super::decision::{Decision, Decisions};
-use super::month::Month;
+use super::open_item::OpenItemState;
 use super::pool::SidePool;
+use super::reconciled_period::ReconciledPeriod;
 use super::resolve::Resolution;
 use super::row_name::{RowName, normal};
-use super::standing::Standing;
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::SideName;
 
 /// An entry in the account of the bank, and the account that it is to be entered against.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct ProposedEntry {
     /// The day of the row, or of the end of the period for what is taken out.
     pub date: Date,
     /// Money into the bank account is positive.
@@ -36,7 +36,7 @@ fn key(what: &str, row: &RowName) -> String {
 /// The entries that a period needs, in the order of its lines. What an earlier one asked for is left out,
 /// unless it was decided again.
 #[must_use]
-pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> {
+pub fn entries(month: &ReconciledPeriod, decisions: &Decisions, as_at: Date) -> Vec<ProposedEntry> {
     let mut decided: BTreeMap<(SideName, u32), &Decision> = BTreeMap::new();
     for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
         if let Resolution::Found(rows) = resolution {
@@ -63,7 +63,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
     };
     let mut entries = Vec::new();
     for (row, standing) in &month.unmatched.bank {
-        if *standing != Standing::ToEnter || asked_before(&month.bank, *row) {
+        if *standing != OpenItemState::ToEnter || asked_before(&month.bank, *row) {
             continue;
         }
         let content = month.bank.rows.row(*row);
@@ -72,7 +72,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             "" => rule().map_or("", |rule| rule.to.as_str()),
             to => to,
         };
-        entries.push(Entry {
+        entries.push(ProposedEntry {
             date: content.date,
             amount: content.amount.value(),
             description: content.description.to_owned(),
@@ -84,7 +84,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
         let last = group.bank.iter().max_by_key(|row| month.bank.rows.date(**row));
         let Some(row) = last.copied() else { continue };
         let content = month.bank.rows.row(row);
-        entries.push(Entry {
+        entries.push(ProposedEntry {
             date: content.date,
             amount: group.difference.clone(),
             description: format!("Fee, {}", content.description),
@@ -97,7 +97,7 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
             continue;
         }
         let (bank_row, book_row) = (month.bank.rows.row(*bank), month.book.rows.row(*book));
-        entries.push(Entry {
+        entries.push(ProposedEntry {
             date: bank_row.date,
             amount: bank_row.amount.value() - book_row.amount.value(),
             description: format!("Correction, {}", book_row.description),
@@ -106,11 +106,11 @@ pub fn entries(month: &Month, decisions: &Decisions, as_at: Date) -> Vec<Entry> 
         });
     }
     for (row, standing) in &month.unmatched.book {
-        if *standing != Standing::ToRemove || asked_before(&month.book, *row) {
+        if *standing != OpenItemState::ToRemove || asked_before(&month.book, *row) {
             continue;
         }
         let content = month.book.rows.row(*row);
-        entries.push(Entry {
+        entries.push(ProposedEntry {
             date: as_at,
             amount: Amount::default() - content.amount.value(),
             description: format!("Reversal, {}", content.description),

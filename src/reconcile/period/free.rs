@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::carry::part;
-use super::month::Month;
 use super::pool::SidePool;
+use super::reconciled_period::ReconciledPeriod;
 use crate::reconcile::SideName;
-use crate::reconcile::outcome::Outcome;
+use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
 use crate::reconcile::suggest::Suggestion;
@@ -28,7 +28,7 @@ pub struct FreeRows {
     /// Of the books.
     pub book: FreeSide,
     /// Pairs, and rows without a partner, by these rows.
-    pub outcome: Outcome,
+    pub outcome: MatchOutcome,
 }
 
 impl FreeSide {
@@ -52,7 +52,7 @@ impl FreeRows {
     /// Those of a month that was matched within so many days. Rows that something was decided of, groups,
     /// and items that found their partner after more days are left out.
     #[must_use]
-    pub fn of(month: &Month, window_days: u8) -> Self {
+    pub fn of(month: &ReconciledPeriod, window_days: u8) -> Self {
         let mut out: BTreeSet<(SideName, u32)> = month.decided.clone();
         for group in &month.groups {
             out.extend(group.bank.iter().map(|row| (SideName::Bank, *row)));
@@ -84,7 +84,7 @@ fn pair_of(pair: &Pair, bank: &FreeSide, book: &FreeSide) -> Option<Pair> {
     Some(Pair { bank_row, book_row, ..*pair })
 }
 
-fn outcome_of(month: &Month, bank: &FreeSide, book: &FreeSide) -> Outcome {
+fn outcome_of(month: &ReconciledPeriod, bank: &FreeSide, book: &FreeSide) -> MatchOutcome {
     let of = &month.outcome;
     let pairs = |list: &[Pair]| list.iter().filter_map(|pair| pair_of(pair, bank, book)).collect();
     let suggestion = |one: &Suggestion| {
@@ -96,7 +96,7 @@ fn outcome_of(month: &Month, bank: &FreeSide, book: &FreeSide) -> Outcome {
     };
     let suggestions =
         of.suggestions.as_ref().map(|list| list.iter().filter_map(suggestion).collect());
-    Outcome {
+    MatchOutcome {
         pairs: pairs(&of.pairs),
         weak_pairs: pairs(&of.weak_pairs),
         missing_from_books: bank.places(&of.missing_from_books),

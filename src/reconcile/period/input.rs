@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::balances::StatedBalances;
 use super::decision::Decisions;
 use super::late::LastClose;
-use super::standing::OpenItem;
+use super::open_item::OpenItem;
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::Options;
+use crate::reconcile::MatchOptions;
 use crate::reconcile::row::Rows;
 
 /// Carried rows meet new ones within so many days: a cheque is good for six months.
@@ -16,7 +16,7 @@ pub const CARRY_DAYS: u16 = 190;
 
 /// A side of a period as its file gives it.
 #[derive(Debug, Clone, Copy)]
-pub struct SideOfMonth<'a> {
+pub struct PeriodSideInput<'a> {
     /// All rows of the file.
     pub rows: &'a Rows,
     /// What the bank knows rows by, where it says it.
@@ -31,11 +31,11 @@ pub struct SideOfMonth<'a> {
 
 /// What a period is made of.
 #[derive(Debug, Clone, Copy)]
-pub struct MonthInput<'a> {
+pub struct PeriodInput<'a> {
     /// The bank's side.
-    pub bank: SideOfMonth<'a>,
+    pub bank: PeriodSideInput<'a>,
     /// The side of the books.
-    pub book: SideOfMonth<'a>,
+    pub book: PeriodSideInput<'a>,
     /// What was open when it began.
     pub carried: &'a [OpenItem],
     /// What was closed before.
@@ -47,5 +47,5 @@ pub struct MonthInput<'a> {
     /// Most days between a carried row and its partner.
     pub carry_days: u16,
     /// How rows are matched.
-    pub options: Options,
+    pub options: MatchOptions,
 }

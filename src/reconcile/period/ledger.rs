@@ -11,10 +11,10 @@ use std::collections::BTreeMap;
 
 use num_traits::ToPrimitive as _;
 
-use super::balances::SideOfPeriod;
+use super::balances::SideBalances;
 use super::draft::is_by_cheque;
-use super::standing::Standing;
-use super::statement::{BankReconciliation, ReconcilingItems, Unmatched};
+use super::open_item::OpenItemState;
+use super::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
 use crate::amount::Amount;
 use crate::contract::ledger::bank_reconciliation as wire;
 use crate::contract::ledger::journal::Source;
@@ -24,7 +24,7 @@ use crate::money::{Money, MoneyError};
 use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
 
-pub use self::stated::StatedBalance;
+pub use self::stated::LastStatedBalance;
 
 /// What has become of a bank transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub struct BookLine {
 
 /// The opening balance of a bank account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OpeningBalance {
+pub struct BankOpeningBalance {
     /// The day at the end of which it was there.
     pub date: Date,
     /// How much.
@@ -102,10 +102,10 @@ pub struct BankAccountBooks {
     /// ISO 4217.
     pub currency: String,
     /// Its opening balance, where one was given.
-    pub opening: Option<OpeningBalance>,
+    pub opening: Option<BankOpeningBalance>,
     /// What statements said, a balance a day, by day. Those before the day but the last, and those after the
     /// first that is of the day or later, may be left out.
-    pub stated: Vec<StatedBalance>,
+    pub stated: Vec<LastStatedBalance>,
     /// What the bank transactions up to the day come to, those that are excluded left out.
     pub bank_movements: Money,
     /// What the account came to in the books.
@@ -120,8 +120,8 @@ pub struct BankAccountBooks {
 
 /// The bank reconciliation of a bank account, with what its rows are.
 #[derive(Debug, Clone)]
-struct Reconciled<'a> {
-    statement: BankReconciliation,
+struct ReconciledBooks<'a> {
+    statement: BankReconciliationStatement,
     /// The rows of the bank's side that the statement speaks of.
     bank: Vec<&'a BankRow>,
     /// The lines of the side of the books, likewise.
@@ -139,9 +139,9 @@ impl BankAccountBooks {
     pub fn reconciliation(&self, as_at: Date) -> Result<wire::BankReconciliation, MoneyError> {
         let of = self.reconciled(as_at);
         let all = &of.statement;
-        let book = |list: &ReconcilingItems| items(list, |row| of_book(of.book[row]));
-        let bank = |list: &ReconcilingItems| items(list, |row| of_bank(of.bank[row]));
-        let excluded = ReconcilingItems {
+        let book = |list: &ReconcilingLine| items(list, |row| of_book(of.book[row]));
+        let bank = |list: &ReconcilingLine| items(list, |row| of_bank(of.bank[row]));
+        let excluded = ReconcilingLine {
             rows: (0..).take(of.excluded.len()).collect(),
             total: total(of.excluded.iter().map(|row| row.amount)),
         };
@@ -159,7 +159,7 @@ impl BankAccountBooks {
                 opening: known(all.statement.opening.as_ref())?,
                 movements: money(&all.statement.movements)?,
                 closing: known(all.statement.closing.as_ref())?,
-                stated: self.nearest(as_at).map(|StatedBalance { date, balance, .. }| {
+                stated: self.nearest(as_at).map(|LastStatedBalance { date, balance, .. }| {
                     wire::StatedBalance { date, balance }
                 }),
             },
@@ -179,7 +179,7 @@ impl BankAccountBooks {
         })
     }
 
-    fn reconciled(&self, as_at: Date) -> Reconciled<'_> {
+    fn reconciled(&self, as_at: Date) -> ReconciledBooks<'_> {
         let rows = self.rows.iter().filter(|row| row.date <= as_at);
         let (excluded, rows): (Vec<_>, Vec<_>) =
             rows.partition(|row| row.state == BankRowState::Excluded);
@@ -193,18 +193,18 @@ impl BankAccountBooks {
             open.into_iter().partition(|line| self.is_of_opening(line));
         let posted = total(opening.iter().map(|line| line.amount));
         let statement = {
-            let unmatched = Unmatched {
+            let unmatched = UnmatchedItems {
                 bank: (0..).zip(bank.iter().map(|row| standing_of_row(row))).collect(),
                 book: (0..).zip(book.iter().map(|line| standing_of_line(line))).collect(),
-                ..Unmatched::default()
+                ..UnmatchedItems::default()
             };
             let sides = [self.bank_side(as_at, &opening), self.books_side(&posted)];
             let of_bank = rows_of(bank.iter().map(|row| (row.date, row.amount, &row.description)));
             let of_book =
                 rows_of(book.iter().map(|line| (line.date, line.amount, &line.description)));
-            BankReconciliation::with((&of_bank, &of_book), sides, &unmatched, Vec::new())
+            BankReconciliationStatement::with((&of_bank, &of_book), sides, &unmatched, Vec::new())
         };
-        Reconciled { statement, bank, book, excluded, opening: posted }
+        ReconciledBooks { statement, bank, book, excluded, opening: posted }
     }
 
     /// The lines of the account up to a day that no bank transaction up to that day stands for, but for
@@ -240,10 +240,10 @@ impl BankAccountBooks {
         }
     }
 
-    fn books_side(&self, opening: &Amount) -> SideOfPeriod {
+    fn books_side(&self, opening: &Amount) -> SideBalances {
         let closing = amount(self.books_closing);
         let movements = closing.clone() - opening.clone();
-        SideOfPeriod::between(
+        SideBalances::between(
             SideName::Book,
             Some(opening.clone()),
             movements,
@@ -254,23 +254,23 @@ impl BankAccountBooks {
 }
 
 /// A bank transaction that the books had not.
-fn standing_of_row(row: &BankRow) -> Standing {
+fn standing_of_row(row: &BankRow) -> OpenItemState {
     match row.state {
-        BankRowState::Unconfirmed => Standing::Undecided,
-        BankRowState::Confirmed(..) => Standing::ToEnter,
-        BankRowState::Excluded => Standing::OtherAccount,
+        BankRowState::Unconfirmed => OpenItemState::Undecided,
+        BankRowState::Confirmed(..) => OpenItemState::ToEnter,
+        BankRowState::Excluded => OpenItemState::OtherAccount,
     }
 }
 
 /// A posting that the bank had not.
-fn standing_of_line(line: &BookLine) -> Standing {
+fn standing_of_line(line: &BookLine) -> OpenItemState {
     let texts = || [Some(&line.description), line.reference.as_ref()].into_iter().flatten();
     if line.cleared_on.is_some() {
-        Standing::Outstanding
+        OpenItemState::Outstanding
     } else if line.amount < Money::ZERO && texts().any(|text| is_by_cheque(text)) {
-        Standing::AssumedOutstanding
+        OpenItemState::AssumedOutstanding
     } else {
-        Standing::Undecided
+        OpenItemState::Undecided
     }
 }
 
@@ -284,7 +284,7 @@ fn rows_of<'t>(content: impl Iterator<Item = (Date, Money, &'t String)>) -> Rows
 }
 
 fn items(
-    list: &ReconcilingItems,
+    list: &ReconcilingLine,
     item: impl Fn(usize) -> wire::ReconcilingItem,
 ) -> Result<wire::ReconcilingItems, MoneyError> {
     let mut items: Vec<_> = list.rows.iter().map(|row| item(*row as usize)).collect();

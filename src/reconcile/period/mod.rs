@@ -13,10 +13,9 @@
 //!   -> bank reconciliation, proof (statement, proof) -> open items of the next period
 //! ```
 
-mod asked;
 mod balances;
-mod belongs;
 mod carry;
+mod corrections;
 mod decision;
 mod draft;
 mod entries;
@@ -24,32 +23,33 @@ mod free;
 mod input;
 mod late;
 pub mod ledger;
-mod month;
+mod open_item;
 mod overlap;
 mod pool;
 mod proof;
+mod reconciled_period;
+mod requested_entries;
 mod resolve;
-mod roll;
+mod roll_forward;
 mod row_name;
-mod standing;
 mod statement;
 #[cfg(test)]
 mod tests;
 
-pub use self::asked::AskedBefore;
-pub use self::balances::{SideOfPeriod, StatedBalances};
-pub use self::decision::{Clash, Decision, Decisions, StandingRule, Verb};
-pub use self::draft::Group;
-pub use self::entries::{Entry, entries};
+pub use self::balances::{SideBalances, StatedBalances};
+pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
+pub use self::draft::RowGroup;
+pub use self::entries::{ProposedEntry, entries};
 pub use self::free::{FreeRows, FreeSide};
-pub use self::input::{CARRY_DAYS, MonthInput, SideOfMonth};
+pub use self::input::{CARRY_DAYS, PeriodInput, PeriodSideInput};
 pub use self::late::{ClosedRow, LastClose, LateRows};
-pub use self::month::Month;
-pub use self::overlap::{Differing, FileOfSide, JoinedFiles, PlacedRow};
+pub use self::open_item::{OpenItem, OpenItemState};
+pub use self::overlap::{JoinedFiles, PlacedRow, SideFile, TextConflict};
 pub use self::pool::{Origin, SidePool};
 pub use self::proof::{Proof, Shortfall};
+pub use self::reconciled_period::ReconciledPeriod;
+pub use self::requested_entries::EarlierRequests;
 pub use self::resolve::Resolution;
-pub use self::roll::{BalancesOfPeriod, Became, RowOfPeriod, add_pairs, faults_of};
+pub use self::roll_forward::{ClosedRowState, PeriodBalances, PeriodRow, add_pairs, faults_of};
 pub use self::row_name::RowName;
-pub use self::standing::{OpenItem, Standing};
-pub use self::statement::{BankReconciliation, ReconcilingItems, Unmatched};
+pub use self::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};

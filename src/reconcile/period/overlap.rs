@@ -16,7 +16,7 @@ use crate::reconcile::row::Rows;
 
 /// A file of a side.
 #[derive(Debug, Clone, Copy)]
-pub struct FileOfSide<'a> {
+pub struct SideFile<'a> {
     /// Its rows.
     pub rows: &'a Rows,
     /// What the bank knows rows by, where the file says it.
@@ -27,7 +27,7 @@ pub struct FileOfSide<'a> {
 
 /// How rows of one day and amount count whose texts differ between files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Differing {
+pub enum TextConflict {
     /// They are one row in two formats.
     Once,
     /// They are two.
@@ -64,17 +64,21 @@ impl JoinedFiles {
     /// # Errors
     /// The rows that a person has to decide.
     pub fn of(
-        files: &[FileOfSide<'_>],
-        differing: Option<Differing>,
+        files: &[SideFile<'_>],
+        differing: Option<TextConflict>,
     ) -> Result<Self, Vec<[PlacedRow; 2]>> {
         match differing {
-            Some(Differing::Once) => return Ok(Self::counted(files, Differing::Once, overlap)),
-            Some(Differing::Twice) => return Ok(Self::counted(files, Differing::Twice, touch)),
+            Some(TextConflict::Once) => {
+                return Ok(Self::counted(files, TextConflict::Once, overlap));
+            }
+            Some(TextConflict::Twice) => {
+                return Ok(Self::counted(files, TextConflict::Twice, touch));
+            }
             None => {}
         }
-        let once = Self::counted(files, Differing::Once, overlap);
+        let once = Self::counted(files, TextConflict::Once, overlap);
         if !once.agrees() {
-            let followed = Self::counted(files, Differing::Once, go_on);
+            let followed = Self::counted(files, TextConflict::Once, go_on);
             if followed.agrees() {
                 return Ok(followed);
             }
@@ -82,7 +86,7 @@ impl JoinedFiles {
         if once.differing.is_empty() {
             return Ok(once);
         }
-        let twice = Self::counted(files, Differing::Twice, overlap);
+        let twice = Self::counted(files, TextConflict::Twice, overlap);
         match (once.agrees(), twice.agrees()) {
             (true, false) => Ok(once),
             (false, true) => Ok(twice),
@@ -99,21 +103,21 @@ impl JoinedFiles {
     }
 
     /// `follows` says of two files that they tell of no row both.
-    fn counted(files: &[FileOfSide<'_>], differing: Differing, follows: Follows) -> Self {
+    fn counted(files: &[SideFile<'_>], differing: TextConflict, follows: NoOverlap) -> Self {
         let mut joined = Self { breaks: breaks(files), ..Self::default() };
         // What counts so far, by day and amount: whatever files tell of a row, under all its texts and ids.
-        let mut counted: BTreeMap<(Date, Amount), Vec<Counted>> = BTreeMap::new();
+        let mut counted: BTreeMap<(Date, Amount), Vec<MergedRow>> = BTreeMap::new();
         for (at, file) in files.iter().enumerate() {
-            let mut own: BTreeMap<(Date, Amount), Vec<Told>> = BTreeMap::new();
+            let mut own: BTreeMap<(Date, Amount), Vec<FileRow>> = BTreeMap::new();
             for row in file.rows.indices() {
                 let key = (file.rows.date(row), file.rows.amount(row).value());
                 let text = normal(file.rows.description(row));
                 let id = file.ids.get(&row).map(String::as_str);
-                own.entry(key).or_default().push(Told { place: (at, row), text, id });
+                own.entry(key).or_default().push(FileRow { place: (at, row), text, id });
             }
             let is_apart: Vec<bool> = files[..at].iter().map(|one| follows(one, file)).collect();
-            let is_known = |told: &Told<'_>, key: &(Date, Amount)| {
-                let same = |one: &Counted<'_>| told.id.is_some() && one.ids.contains(&told.id);
+            let is_known = |told: &FileRow<'_>, key: &(Date, Amount)| {
+                let same = |one: &MergedRow<'_>| told.id.is_some() && one.ids.contains(&told.id);
                 counted.get(key).is_some_and(|all| all.iter().any(same))
             };
             // One id in common: both files number rows in the same way, and other numbers are other rows.
@@ -123,7 +127,7 @@ impl JoinedFiles {
             let mut added = Vec::new();
             for (key, rows) in own {
                 let earlier = counted.entry(key).or_default();
-                let told = Meeting { differing, are_numbered, is_apart: &is_apart }.of(
+                let told = FileMerge { differing, are_numbered, is_apart: &is_apart }.of(
                     earlier,
                     rows,
                     &mut joined.differing,
@@ -142,7 +146,7 @@ impl JoinedFiles {
         joined
     }
 
-    fn take(&mut self, files: &[FileOfSide<'_>], (file, row): PlacedRow) {
+    fn take(&mut self, files: &[SideFile<'_>], (file, row): PlacedRow) {
         let (of, at) = (&files[file], u32::try_from(self.rows.len()).unwrap_or(u32::MAX));
         let content = of.rows.row(row);
         // It was a row before.
@@ -155,7 +159,7 @@ impl JoinedFiles {
 
 /// A row as its file tells it.
 #[derive(Debug)]
-struct Told<'a> {
+struct FileRow<'a> {
     place: PlacedRow,
     text: String,
     id: Option<&'a str>,
@@ -163,7 +167,7 @@ struct Told<'a> {
 
 /// A row that counts, and all that files told of it.
 #[derive(Debug)]
-struct Counted<'a> {
+struct MergedRow<'a> {
     place: PlacedRow,
     texts: Vec<String>,
     ids: Vec<Option<&'a str>>,
@@ -171,8 +175,8 @@ struct Counted<'a> {
 
 /// How the rows of a file meet those that count so far.
 #[derive(Debug, Clone, Copy)]
-struct Meeting<'m> {
-    differing: Differing,
+struct FileMerge<'m> {
+    differing: TextConflict,
     are_numbered: bool,
     /// Of each earlier file: none of its rows is one of this.
     is_apart: &'m [bool],
@@ -180,29 +184,29 @@ struct Meeting<'m> {
 
 /// What came of it: rows of the file that others stand for, and those that are new.
 #[derive(Debug, Default)]
-struct Met {
+struct MergeResult {
     repeated: usize,
     added: Vec<u32>,
 }
 
-impl Meeting<'_> {
+impl FileMerge<'_> {
     /// Of one day and amount.
     fn of<'a>(
         self,
-        earlier: &mut Vec<Counted<'a>>,
-        rows: Vec<Told<'a>>,
+        earlier: &mut Vec<MergedRow<'a>>,
+        rows: Vec<FileRow<'a>>,
         differing: &mut Vec<[PlacedRow; 2]>,
-    ) -> Met {
-        let mut met = Met::default();
+    ) -> MergeResult {
+        let mut met = MergeResult::default();
         let mut is_free = vec![true; earlier.len()];
         let mut left = rows;
-        let is_same: [fn(&Counted<'a>, &Told<'a>) -> bool; 2] = [
+        let is_same: [fn(&MergedRow<'a>, &FileRow<'a>) -> bool; 2] = [
             |one, told| told.id.is_some() && one.ids.contains(&told.id),
             |one, told| one.texts.contains(&told.text),
         ];
         for is_same in is_same {
             left.retain(|told| {
-                let fits = |(one, is_free): (&Counted<'a>, &bool)| {
+                let fits = |(one, is_free): (&MergedRow<'a>, &bool)| {
                     *is_free && is_same(one, told) && !self.is_other(one, told)
                 };
                 let Some(at) = earlier.iter().zip(&is_free).position(fits) else { return true };
@@ -214,26 +218,26 @@ impl Meeting<'_> {
         }
         for told in left {
             let fits =
-                |(one, is_free): (&Counted<'a>, &bool)| *is_free && !self.is_other(one, &told);
+                |(one, is_free): (&MergedRow<'a>, &bool)| *is_free && !self.is_other(one, &told);
             if let Some(at) = earlier.iter().zip(&is_free).position(fits) {
                 is_free[at] = false;
                 differing.push([earlier[at].place, told.place]);
-                if self.differing == Differing::Once {
+                if self.differing == TextConflict::Once {
                     earlier[at].tell(&told);
                     met.repeated += 1;
                     continue;
                 }
             }
             met.added.push(told.place.1);
-            let Told { place, text, id } = told;
-            earlier.push(Counted { place, texts: vec![text], ids: vec![id] });
+            let FileRow { place, text, id } = told;
+            earlier.push(MergedRow { place, texts: vec![text], ids: vec![id] });
             is_free.push(false);
         }
         met
     }
 
     /// Both files number rows in one way, and these have different numbers; or the files follow each other.
-    fn is_other(self, one: &Counted<'_>, told: &Told<'_>) -> bool {
+    fn is_other(self, one: &MergedRow<'_>, told: &FileRow<'_>) -> bool {
         let is_same = told.id.is_some() && one.ids.contains(&told.id);
         if self.is_apart[one.place.0] && !is_same {
             return true;
@@ -243,48 +247,48 @@ impl Meeting<'_> {
     }
 }
 
-impl<'a> Counted<'a> {
-    fn tell(&mut self, told: &Told<'a>) {
+impl<'a> MergedRow<'a> {
+    fn tell(&mut self, told: &FileRow<'a>) {
         self.texts.push(told.text.clone());
         self.ids.push(told.id);
     }
 }
 
 /// Whether two files have no row in common.
-type Follows = fn(&FileOfSide<'_>, &FileOfSide<'_>) -> bool;
+type NoOverlap = fn(&SideFile<'_>, &SideFile<'_>) -> bool;
 
 /// Any two may tell of the same days.
-const fn overlap(_: &FileOfSide<'_>, _: &FileOfSide<'_>) -> bool {
+const fn overlap(_: &SideFile<'_>, _: &SideFile<'_>) -> bool {
     false
 }
 
 /// One ends on the day on which the other begins.
-fn touch(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
+fn touch(one: &SideFile<'_>, other: &SideFile<'_>) -> bool {
     days(one).zip(days(other)).is_some_and(|((start, end), (from, to))| end == from || to == start)
 }
 
 /// The same, and the balance goes on from the one to the other.
-fn go_on(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
-    let goes_on = |one: &FileOfSide<'_>, other: &FileOfSide<'_>| {
+fn go_on(one: &SideFile<'_>, other: &SideFile<'_>) -> bool {
+    let goes_on = |one: &SideFile<'_>, other: &SideFile<'_>| {
         let touch = days(one).zip(days(other)).is_some_and(|((_, end), (from, _))| end == from);
         touch && one.balances.closing.is_some() && one.balances.closing == other.balances.opening
     };
     goes_on(one, other) || goes_on(other, one)
 }
 
-fn share_days(one: &FileOfSide<'_>, other: &FileOfSide<'_>) -> bool {
+fn share_days(one: &SideFile<'_>, other: &SideFile<'_>) -> bool {
     let both = days(one).zip(days(other));
     both.is_some_and(|((start, end), (from, to))| start <= to && from <= end)
 }
 
-fn days(file: &FileOfSide<'_>) -> Option<(Date, Date)> {
+fn days(file: &SideFile<'_>) -> Option<(Date, Date)> {
     let days = || file.rows.indices().map(|row| file.rows.date(row));
     Some((days().min()?, days().max()?))
 }
 
 /// The balances of all files: before the first day of all and after the last. Of several files that begin or
 /// end on it, those count that the rows lead from and to.
-fn balances(files: &[FileOfSide<'_>], rows: &Rows) -> StatedBalances {
+fn balances(files: &[SideFile<'_>], rows: &Rows) -> StatedBalances {
     let spans: Vec<_> =
         files.iter().filter_map(|file| Some((days(file)?, file.balances))).collect();
     let first = spans.iter().map(|((first, _), _)| *first).min();
@@ -306,7 +310,7 @@ fn balances(files: &[FileOfSide<'_>], rows: &Rows) -> StatedBalances {
 }
 
 /// Where files that follow each other do not go on from one another.
-fn breaks(files: &[FileOfSide<'_>]) -> Vec<([usize; 2], [Amount; 2])> {
+fn breaks(files: &[SideFile<'_>]) -> Vec<([usize; 2], [Amount; 2])> {
     let mut spans: Vec<_> =
         files.iter().enumerate().filter_map(|(at, file)| Some((days(file)?, at))).collect();
     spans.sort_unstable();

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::open_item::{OpenItem, OpenItemState};
 use super::row_name::{RowName, normal};
-use super::standing::{OpenItem, Standing};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::SideName;
@@ -30,7 +30,7 @@ pub struct SidePool {
     /// Where each comes from.
     pub origins: Vec<Origin>,
     /// What each was when the last period closed; none of new ones.
-    pub carried: Vec<Option<(Standing, Date, u32)>>,
+    pub carried: Vec<Option<(OpenItemState, Date, u32)>>,
     /// What the bank knows rows by, where it says it.
     pub ids: BTreeMap<u32, String>,
 }

@@ -1,6 +1,6 @@
 //! What a bank reconciliation proves, and what is in the way of more.
 
-use super::balances::SideOfPeriod;
+use super::balances::SideBalances;
 use crate::amount::Amount;
 pub use crate::contract::ledger::bank_reconciliation::Proof;
 use crate::date::Date;
@@ -38,7 +38,7 @@ pub enum Shortfall {
 
 /// What a reconciliation proves, with what is in the way of more; `further` is what else is.
 pub(super) fn of(
-    [statement, books]: [&SideOfPeriod; 2],
+    [statement, books]: [&SideBalances; 2],
     difference: Option<&Amount>,
     undecided: usize,
     further: Vec<Shortfall>,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::decision::{Decision, Verb};
+use super::decision::{Decision, DecisionKind};
 use super::pool::SidePool;
 use super::row_name::{RowKey, RowName};
 use crate::amount::Amount;
@@ -95,7 +95,7 @@ impl Resolver {
             let day = (name.side, name.date, name.amount.clone());
             let by_id = self.by_id.get(&(day, name.bank_id.clone()));
             let row = by_id.or_else(|| self.by_key.get(&name.key())).copied()?;
-            if decision.verb != Verb::NotAMatch {
+            if decision.verb != DecisionKind::NotAMatch {
                 self.claimed.insert((name.side, row));
             }
             Some(row)

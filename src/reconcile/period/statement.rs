@@ -1,23 +1,23 @@
 //! The bank reconciliation statement: from both closing balances to the adjusted one.
 
-use super::balances::{SideOfPeriod, StatedBalances};
+use super::balances::{SideBalances, StatedBalances};
+use super::open_item::OpenItemState;
 use super::proof::{self, Proof, Shortfall};
-use super::standing::Standing;
 use crate::amount::Amount;
 use crate::reconcile::SideName;
-use crate::reconcile::outcome::Outcome;
+use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::row::Rows;
 
 /// Rows of one line of a bank reconciliation, and what they add to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ReconcilingItems {
+pub struct ReconcilingLine {
     /// Rows of the side that they are of, in input order.
     pub rows: Vec<u32>,
     /// What they add to the balance above them.
     pub total: Amount,
 }
 
-impl ReconcilingItems {
+impl ReconcilingLine {
     fn of(rows: &Rows, items: impl Iterator<Item = u32>) -> Self {
         let items: Vec<u32> = items.collect();
         Self { total: rows.total(items.iter().copied()), rows: items }
@@ -32,11 +32,11 @@ impl ReconcilingItems {
 
 /// The rows without a partner, and what each is.
 #[derive(Debug, Clone, Default)]
-pub struct Unmatched {
+pub struct UnmatchedItems {
     /// Of the bank, in input order.
-    pub bank: Vec<(u32, Standing)>,
+    pub bank: Vec<(u32, OpenItemState)>,
     /// Of the books, likewise.
-    pub book: Vec<(u32, Standing)>,
+    pub book: Vec<(u32, OpenItemState)>,
     /// What groups have beyond the books, which are to have it: fees, below zero.
     pub fees: Vec<Amount>,
     /// Rows of unequal amounts that belong together, of the bank and of the books.
@@ -45,27 +45,27 @@ pub struct Unmatched {
 
 /// A bank reconciliation: both closing balances, what leads from each to the adjusted one, and what it proves.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BankReconciliation {
+pub struct BankReconciliationStatement {
     /// The bank's side.
-    pub statement: SideOfPeriod,
+    pub statement: SideBalances,
     /// The side of the books.
-    pub books: SideOfPeriod,
+    pub books: SideBalances,
     /// Money in that the books have and the bank has not, rows of the books.
-    pub outstanding_receipts: ReconcilingItems,
+    pub outstanding_receipts: ReconcilingLine,
     /// Money out that the books have and the bank has not, rows of the books.
-    pub outstanding_payments: ReconcilingItems,
+    pub outstanding_payments: ReconcilingLine,
     /// What the bank has to put right, and what it booked here that belongs to another account.
-    pub bank_errors: ReconcilingItems,
+    pub bank_errors: ReconcilingLine,
     /// What the bank has and the books have not, rows of the bank; with the fees of groups.
-    pub to_enter: ReconcilingItems,
-    /// Fees of groups, which are in [`BankReconciliation::to_enter`] and have no row.
+    pub to_enter: ReconcilingLine,
+    /// Fees of groups, which are in [`BankReconciliationStatement::to_enter`] and have no row.
     pub fees: usize,
     /// What the books have and are to be without.
-    pub to_remove: ReconcilingItems,
+    pub to_remove: ReconcilingLine,
     /// What the books have with another amount than the bank, rows of the books.
-    pub to_correct: ReconcilingItems,
+    pub to_correct: ReconcilingLine,
     /// What the books have here and belongs to another account.
-    pub other_account: ReconcilingItems,
+    pub other_account: ReconcilingLine,
     /// The closing balance of the bank with what is outstanding; none where it has no balance.
     pub adjusted_statement: Option<Amount>,
     /// The closing balance of the books with what is to be entered; likewise.
@@ -80,7 +80,7 @@ pub struct BankReconciliation {
     pub shortfalls: Vec<Shortfall>,
 }
 
-impl BankReconciliation {
+impl BankReconciliationStatement {
     /// The bank reconciliation of a run, where nothing is known of what was open before the period and
     /// nothing was decided: a row of the books that the bank has not is outstanding, a row of the bank that
     /// the books have not is to be entered, and all of them are undecided.
@@ -88,18 +88,19 @@ impl BankReconciliation {
     pub fn of(
         (bank, of_bank): (&Rows, &StatedBalances),
         (book, of_book): (&Rows, &StatedBalances),
-        outcome: &Outcome,
+        outcome: &MatchOutcome,
     ) -> Self {
-        let undecided =
-            |rows: &[u32]| rows.iter().map(|row| (*row, Standing::Undecided)).collect::<Vec<_>>();
-        let unmatched = Unmatched {
+        let undecided = |rows: &[u32]| {
+            rows.iter().map(|row| (*row, OpenItemState::Undecided)).collect::<Vec<_>>()
+        };
+        let unmatched = UnmatchedItems {
             bank: undecided(&outcome.missing_from_books),
             book: undecided(&outcome.remove_from_books),
-            ..Unmatched::default()
+            ..UnmatchedItems::default()
         };
         let sides = [
-            SideOfPeriod::of(SideName::Bank, bank, of_bank),
-            SideOfPeriod::of(SideName::Book, book, of_book),
+            SideBalances::of(SideName::Bank, bank, of_bank),
+            SideBalances::of(SideName::Book, book, of_book),
         ];
         Self::with((bank, book), sides, &unmatched, Vec::new())
     }
@@ -109,42 +110,46 @@ impl BankReconciliation {
     #[must_use]
     pub fn with(
         (bank, book): (&Rows, &Rows),
-        [statement, books]: [SideOfPeriod; 2],
-        unmatched: &Unmatched,
+        [statement, books]: [SideBalances; 2],
+        unmatched: &UnmatchedItems,
         further: Vec<Shortfall>,
     ) -> Self {
-        let of = |list: &[(u32, Standing)], standings: &[Standing]| {
+        let of = |list: &[(u32, OpenItemState)], standings: &[OpenItemState]| {
             let chosen = list.iter().filter(|(_, standing)| standings.contains(standing));
             chosen.map(|(row, _)| *row).collect::<Vec<u32>>()
         };
         let open = of(
             &unmatched.book,
-            &[Standing::Undecided, Standing::Outstanding, Standing::AssumedOutstanding],
+            &[
+                OpenItemState::Undecided,
+                OpenItemState::Outstanding,
+                OpenItemState::AssumedOutstanding,
+            ],
         );
         let is_payment = |row: &u32| book.row(*row).amount.is_negative();
         let (payments, receipts): (Vec<u32>, Vec<u32>) = open.into_iter().partition(is_payment);
-        let errors = of(&unmatched.bank, &[Standing::BankError, Standing::OtherAccount]);
-        let enter = of(&unmatched.bank, &[Standing::Undecided, Standing::ToEnter]);
-        let mut to_enter = ReconcilingItems::of(bank, enter.into_iter());
+        let errors = of(&unmatched.bank, &[OpenItemState::BankError, OpenItemState::OtherAccount]);
+        let enter = of(&unmatched.bank, &[OpenItemState::Undecided, OpenItemState::ToEnter]);
+        let mut to_enter = ReconcilingLine::of(bank, enter.into_iter());
         for fee in &unmatched.fees {
             to_enter.total += fee;
         }
         let corrected = &unmatched.corrections;
         let of_bank = bank.total(corrected.iter().map(|(bank, _)| *bank));
-        let of_book = ReconcilingItems::of(book, corrected.iter().map(|(_, book)| *book));
-        let to_correct = ReconcilingItems { rows: of_book.rows, total: of_bank - of_book.total };
-        let remove = of(&unmatched.book, &[Standing::ToRemove]);
-        let other = of(&unmatched.book, &[Standing::OtherAccount]);
-        let undecided = |list: &[(u32, Standing)]| of(list, &[Standing::Undecided]).len();
+        let of_book = ReconcilingLine::of(book, corrected.iter().map(|(_, book)| *book));
+        let to_correct = ReconcilingLine { rows: of_book.rows, total: of_bank - of_book.total };
+        let remove = of(&unmatched.book, &[OpenItemState::ToRemove]);
+        let other = of(&unmatched.book, &[OpenItemState::OtherAccount]);
+        let undecided = |list: &[(u32, OpenItemState)]| of(list, &[OpenItemState::Undecided]).len();
         let mut reconciliation = Self {
-            outstanding_receipts: ReconcilingItems::of(book, receipts.into_iter()),
-            outstanding_payments: ReconcilingItems::of(book, payments.into_iter()),
-            bank_errors: ReconcilingItems::less(bank, errors.into_iter()),
+            outstanding_receipts: ReconcilingLine::of(book, receipts.into_iter()),
+            outstanding_payments: ReconcilingLine::of(book, payments.into_iter()),
+            bank_errors: ReconcilingLine::less(bank, errors.into_iter()),
             fees: unmatched.fees.len(),
             to_enter,
-            to_remove: ReconcilingItems::less(book, remove.into_iter()),
+            to_remove: ReconcilingLine::less(book, remove.into_iter()),
             to_correct,
-            other_account: ReconcilingItems::less(book, other.into_iter()),
+            other_account: ReconcilingLine::less(book, other.into_iter()),
             undecided: undecided(&unmatched.bank) + undecided(&unmatched.book),
             statement,
             books,
@@ -160,7 +165,7 @@ impl BankReconciliation {
 
     /// Leads both balances to the adjusted ones, and says what they prove.
     fn adjust(&mut self, further: Vec<Shortfall>) {
-        let adjusted = |side: &SideOfPeriod, items: &[&ReconcilingItems]| {
+        let adjusted = |side: &SideBalances, items: &[&ReconcilingLine]| {
             let mut sum = side.closing.clone()?;
             for items in items {
                 sum += &items.total;

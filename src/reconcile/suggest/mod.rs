@@ -1,44 +1,46 @@
 //! Why rows may have been left unmatched. The matching is done and is not touched.
 
-mod choose;
-mod copies;
-mod habits;
-mod left;
-mod near;
+mod duplicates;
+mod keying_error;
+mod near_pairs;
+mod odds_model;
+mod part_traits;
 mod received;
+mod select;
 mod sentence;
-mod slip;
 mod sums;
+mod taken_partner;
 #[cfg(test)]
 mod tests;
-mod twins;
-mod weigh;
+mod unmatched;
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 
 use super::candidates::content_order;
-use super::known::Known;
-use super::outcome::Outcome;
+use super::outcome::MatchOutcome;
 use super::pair::Pair;
+use super::prepared::PreparedRows;
 use super::row::Rows;
 use super::side_by_side;
-use super::sides::small;
-use super::text::TextIndex;
 use crate::amount::Amount;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::{Suggested, SuggestionKind};
+use crate::reconcile::assignment::equivalence_groups::small;
+use crate::reconcile::evidence::terms::TermIndex;
 
-use choose::{Candidates, Free, Lead, What, explained, lower, take_best};
-use copies::Copies;
-use habits::{Habits as SideHabits, Traits};
-use left::{LeftSide, whole_cents};
-use near::{Finder, Gap, Near};
+use duplicates::DuplicateSearch;
+use near_pairs::{NearPair, NearPairFinder, PairMismatch};
+use odds_model::{AmountFrequencies, LongLags, OddsModel};
+use part_traits::{PartTraits, SideTraits};
+use select::{
+    DraftSuggestion, Hypothesis, HypothesisQueue, UnclaimedRows, explained, lower, take_best,
+};
 use sentence::sentence;
-use sums::{Doubtful, Explained, Parts, Sums, Wholes};
-use twins::Twins;
-use weigh::{Amounts, FarLags, Weigher};
+use sums::{DoubtfulRow, ExplainedOdds, PartSide, SumFinder, WholeSide};
+use taken_partner::TakenPartnerSearch;
+use unmatched::{UnmatchedSide, whole_cents};
 
 pub(super) use received::received;
 
@@ -84,25 +86,26 @@ fn difference(bank: &Rows, book: &Rows, bank_rows: &[u32], book_rows: &[u32]) ->
 pub(super) struct Suggester<'a> {
     pub(super) bank: &'a Rows,
     pub(super) book: &'a Rows,
-    pub(super) known: &'a Known,
+    pub(super) prepared: &'a PreparedRows,
     /// The suggestions are the same for any number.
     pub(super) threads: NonZeroUsize,
 }
 
 impl Suggester<'_> {
     /// Suggestions for the rows that an outcome leaves over, by date.
-    pub(super) fn suggest(&self, outcome: &Outcome) -> Vec<Suggestion> {
+    pub(super) fn suggest(&self, outcome: &MatchOutcome) -> Vec<Suggestion> {
         let missing = outcome.missing_from_books.iter().copied();
         let remove = outcome.remove_from_books.iter().copied();
         let (bank, book) = side_by_side(
             self.threads,
-            || LeftSide::new(self.bank, missing, &self.known.text, TextIndex::bank_words),
-            || LeftSide::new(self.book, remove, &self.known.text, TextIndex::book_words),
+            || UnmatchedSide::new(self.bank, missing, &self.prepared.text, TermIndex::bank_words),
+            || UnmatchedSide::new(self.book, remove, &self.prepared.text, TermIndex::book_words),
         );
         let unmatched = bank.rows.len() + book.rows.len();
-        let amounts = Amounts::new(self.known.points().0, self.known.points().1, unmatched);
-        let partners = Partners::of(self.bank, self.book, &outcome.pairs);
-        let mut free = Free::all(&bank, &book);
+        let amounts =
+            AmountFrequencies::new(self.prepared.points().0, self.prepared.points().1, unmatched);
+        let partners = PairByRow::of(self.bank, self.book, &outcome.pairs);
+        let mut free = UnclaimedRows::all(&bank, &book);
         let candidates = self.candidates(&bank, &book, &amounts, &partners);
         let mut leads = candidates.leads((bank.list.len(), book.list.len()));
         let otherwise = explained(leads.iter(), &free);
@@ -117,12 +120,12 @@ impl Suggester<'_> {
     /// What may explain one row or two.
     fn candidates(
         &self,
-        bank: &LeftSide<'_>,
-        book: &LeftSide<'_>,
-        amounts: &Amounts,
-        partners: &Partners,
-    ) -> Candidates {
-        let finder = Finder::new(bank, book, self.known.window_days);
+        bank: &UnmatchedSide<'_>,
+        book: &UnmatchedSide<'_>,
+        amounts: &AmountFrequencies,
+        partners: &PairByRow,
+    ) -> HypothesisQueue {
+        let finder = NearPairFinder::new(bank, book, self.prepared.window_days);
         let find = |places: Range<u32>| {
             let mut near = Vec::new();
             for at in places {
@@ -135,9 +138,9 @@ impl Suggester<'_> {
             side_by_side(self.threads, || find(0..middle), || find(middle..end));
         near.extend(of_later);
         let far_lags =
-            FarLags::learn(sure_far(&near, bank, book).into_iter(), self.known.window_days);
-        let weigher = Weigher { bank, book, habits: &self.known.habits, amounts, far_lags };
-        let weigh = |near: &mut [Near]| {
+            LongLags::learn(sure_far(&near, bank, book).into_iter(), self.prepared.window_days);
+        let weigher = OddsModel { bank, book, priors: &self.prepared.priors, amounts, far_lags };
+        let weigh = |near: &mut [NearPair]| {
             for near in near {
                 near.parts = weigher.weigh(near);
             }
@@ -145,7 +148,7 @@ impl Suggester<'_> {
         let middle = near.len() / 2;
         let (earlier, later) = near.split_at_mut(middle);
         side_by_side(self.threads, || weigh(earlier), || weigh(later));
-        let copies = |side, left, points, pairs, other, row_of_other| Copies {
+        let copies = |side, left, points, pairs, other, row_of_other| DuplicateSearch {
             left,
             side,
             points,
@@ -153,24 +156,32 @@ impl Suggester<'_> {
             other,
             row_of_other,
             amounts,
-            window_days: self.known.window_days,
+            window_days: self.prepared.window_days,
         };
-        let in_bank =
-            copies(0, bank, self.known.points().0, &*partners.of_bank, self.book, |pair: &Pair| {
-                pair.book_row
-            });
-        let in_book =
-            copies(1, book, self.known.points().1, &*partners.of_book, self.bank, |pair: &Pair| {
-                pair.bank_row
-            });
-        let bank_words = |row| self.known.text.bank_words(row);
-        let book_words = |row| self.known.text.book_words(row);
+        let in_bank = copies(
+            0,
+            bank,
+            self.prepared.points().0,
+            &*partners.of_bank,
+            self.book,
+            |pair: &Pair| pair.book_row,
+        );
+        let in_book = copies(
+            1,
+            book,
+            self.prepared.points().1,
+            &*partners.of_book,
+            self.bank,
+            |pair: &Pair| pair.bank_row,
+        );
+        let bank_words = |row| self.prepared.text.bank_words(row);
+        let book_words = |row| self.prepared.text.book_words(row);
         let (bank_copies, book_copies) = side_by_side(
             self.threads,
             || in_bank.originals(&bank_words),
             || in_book.originals(&book_words),
         );
-        Candidates { near, bank_copies, book_copies }
+        HypothesisQueue { near, bank_copies, book_copies }
     }
 
     /// What unmatched rows add up to, on either side. `explained` and `firm`: how likely the row at
@@ -178,63 +189,63 @@ impl Suggester<'_> {
     /// texts agree has to give way to.
     fn sums(
         &self,
-        bank: &LeftSide<'_>,
-        book: &LeftSide<'_>,
-        amounts: &Amounts,
-        outcome: &Outcome,
+        bank: &UnmatchedSide<'_>,
+        book: &UnmatchedSide<'_>,
+        amounts: &AmountFrequencies,
+        outcome: &MatchOutcome,
         [explained, firm]: [&[Vec<f64>; 2]; 2],
-    ) -> Vec<Lead> {
-        let partners = Partners::of(self.bank, self.book, &outcome.pairs);
+    ) -> Vec<DraftSuggestion> {
+        let partners = PairByRow::of(self.bank, self.book, &outcome.pairs);
         let matched = |pairs: &[Option<Pair>]| pairs.iter().map(Option::is_some).collect();
         let (bank_matched, book_matched): (Vec<bool>, Vec<bool>) =
             (matched(&partners.of_bank), matched(&partners.of_book));
-        let text = &self.known.text;
-        let of_bank = SideHabits {
+        let text = &self.prepared.text;
+        let of_bank = SideTraits {
             all: self.bank,
             left: bank,
             is_matched: &bank_matched,
             text,
-            words: TextIndex::bank_numbers,
+            words: TermIndex::bank_numbers,
         };
-        let of_book = SideHabits {
+        let of_book = SideTraits {
             all: self.book,
             left: book,
             is_matched: &book_matched,
             text,
-            words: TextIndex::book_numbers,
+            words: TermIndex::book_numbers,
         };
         let bank_words = |row| text.bank_words(row);
         let book_words = |row| text.book_words(row);
-        let bank_twins = Twins {
+        let bank_twins = TakenPartnerSearch {
             left: bank,
             other_side: 1,
-            others: self.known.points().1,
+            others: self.prepared.points().1,
             amounts,
             pairs: &partners.of_book,
             own_row: |pair| pair.bank_row,
             words: &bank_words,
             words_of_other: &book_words,
-            window_days: self.known.window_days,
+            window_days: self.prepared.window_days,
         };
-        let book_twins = Twins {
+        let book_twins = TakenPartnerSearch {
             left: book,
             other_side: 0,
-            others: self.known.points().0,
+            others: self.prepared.points().0,
             amounts,
             pairs: &partners.of_bank,
             own_row: |pair| pair.book_row,
             words: &book_words,
             words_of_other: &bank_words,
-            window_days: self.known.window_days,
+            window_days: self.prepared.window_days,
         };
-        let of_one = |(wholes, parts, twins, is_batch): Direction<'_>| {
+        let of_one = |(wholes, parts, taken_partners, is_batch): SumDirection<'_>| {
             let chances = wholes.chances_of_wholes();
-            let (traits, doubtful) = traits_of(parts, twins, &outcome.pairs);
+            let (traits, doubtful) = traits_of(parts, taken_partners, &outcome.pairs);
             let [of_wholes, of_parts] = if is_batch { [0, 1] } else { [1, 0] }
-                .map(|side| Explained { by_any: &explained[side], firmly: &firm[side] });
-            let sums = Sums {
-                wholes: Wholes { side: wholes.left, chances: &chances, explained: of_wholes },
-                parts: Parts {
+                .map(|side| ExplainedOdds { by_any: &explained[side], firmly: &firm[side] });
+            let sums = SumFinder {
+                wholes: WholeSide { side: wholes.left, chances: &chances, explained: of_wholes },
+                parts: PartSide {
                     side: parts.left,
                     traits: &traits,
                     explained: of_parts,
@@ -257,28 +268,28 @@ impl Suggester<'_> {
     /// By date, with rows for places: of alike rows the earlier are named first.
     fn named(
         &self,
-        mut leads: Vec<Lead>,
-        bank: &LeftSide<'_>,
-        book: &LeftSide<'_>,
+        mut leads: Vec<DraftSuggestion>,
+        bank: &UnmatchedSide<'_>,
+        book: &UnmatchedSide<'_>,
     ) -> Vec<Suggestion> {
-        let day = |lead: &Lead| match (lead.bank.first(), lead.book.first()) {
+        let day = |lead: &DraftSuggestion| match (lead.bank.first(), lead.book.first()) {
             (Some(at), _) => bank.list[*at as usize].day,
             (None, Some(at)) => book.list[*at as usize].day,
             (None, None) => 0,
         };
         leads.sort_by(|a, b| {
-            let order = |lead: &Lead| (day(lead), lead.bank.is_empty());
+            let order = |lead: &DraftSuggestion| (day(lead), lead.bank.is_empty());
             order(a).cmp(&order(b)).then_with(|| (&a.bank, &a.book).cmp(&(&b.bank, &b.book)))
         });
         let mut copies: BTreeMap<(u32, u32, bool), usize> = BTreeMap::new();
         for lead in &leads {
-            if let What::Copy(pair) = lead.what {
+            if let Hypothesis::Copy(pair) = lead.what {
                 let of_pair = (pair.bank_row, pair.book_row, lead.bank.is_empty());
                 *copies.entry(of_pair).or_default() += 1;
             }
         }
         let mut next = [bank, book].map(|side| vec![0_u32; side.list.len()]);
-        let mut rows = |side: usize, of: &LeftSide<'_>, places: &[u32]| -> Vec<u32> {
+        let mut rows = |side: usize, of: &UnmatchedSide<'_>, places: &[u32]| -> Vec<u32> {
             let mut row = |at: &u32| {
                 let used = &mut next[side][*at as usize];
                 let row = of.rows[(of.list[*at as usize].start + *used) as usize];
@@ -287,11 +298,11 @@ impl Suggester<'_> {
             };
             places.iter().map(&mut row).collect()
         };
-        let suggestion = |lead: Lead| {
+        let suggestion = |lead: DraftSuggestion| {
             let mut bank_rows = rows(0, bank, &lead.bank);
             let mut book_rows = rows(1, book, &lead.book);
             let mut times = 1;
-            if let What::Copy(pair) = lead.what {
+            if let Hypothesis::Copy(pair) = lead.what {
                 let of_pair = (pair.bank_row, pair.book_row, bank_rows.is_empty());
                 times += copies.get(&of_pair).copied().unwrap_or(1);
                 bank_rows.push(pair.bank_row);
@@ -314,12 +325,16 @@ impl Suggester<'_> {
     }
 }
 
-/// The sides of wholes and parts, the twins of the parts, and whether the whole is a bank row.
-type Direction<'a> = (&'a SideHabits<'a>, &'a SideHabits<'a>, &'a Twins<'a>, bool);
+/// The sides of wholes and parts, the search for their partners, and whether the whole is a bank row.
+type SumDirection<'a> = (&'a SideTraits<'a>, &'a SideTraits<'a>, &'a TakenPartnerSearch<'a>, bool);
 
 /// Lags and texts in common of candidates too many days apart, neither of whose rows has another.
-fn sure_far(near: &[Near], bank: &LeftSide<'_>, book: &LeftSide<'_>) -> Vec<(i32, i32)> {
-    let far = || near.iter().filter(|near| near.gap == Gap::Days);
+fn sure_far(
+    near: &[NearPair],
+    bank: &UnmatchedSide<'_>,
+    book: &UnmatchedSide<'_>,
+) -> Vec<(i32, i32)> {
+    let far = || near.iter().filter(|near| near.gap == PairMismatch::Days);
     let mut counts = [bank, book].map(|side| vec![0_u32; side.list.len()]);
     for near in far() {
         counts[0][near.bank as usize] += 1;
@@ -339,37 +354,37 @@ const DOUBTFUL: u16 = 400;
 
 /// What is known as parts of the unmatched rows, and of the matched rows that may be parts.
 fn traits_of(
-    parts: &SideHabits<'_>,
-    twins: &Twins<'_>,
+    parts: &SideTraits<'_>,
+    taken_partners: &TakenPartnerSearch<'_>,
     pairs: &[Pair],
-) -> (Vec<Traits>, Vec<Doubtful>) {
+) -> (Vec<PartTraits>, Vec<DoubtfulRow>) {
     let all = parts.all;
     let mut doubtful: Vec<(i32, i64, u32)> = pairs
         .iter()
         .filter(|pair| pair.score.thousandths() < DOUBTFUL)
-        .map(twins.own_row)
+        .map(taken_partners.own_row)
         .filter_map(|row| Some((all.date(row).day_number(), whole_cents(all, row)?, row)))
         .collect();
     doubtful.sort_unstable_by(|a, b| {
         (a.0, a.1).cmp(&(b.0, b.1)).then_with(|| content_order(all, a.2, b.2)).then(a.2.cmp(&b.2))
     });
     let places = (0..).take(parts.left.list.len());
-    let unmatched = places.map(|at| (parts.left.row(at), twins.level(at)));
-    let matched = doubtful.iter().map(|(_, _, row)| (*row, Twins::LEVELS));
+    let unmatched = places.map(|at| (parts.left.row(at), taken_partners.level(at)));
+    let matched = doubtful.iter().map(|(_, _, row)| (*row, TakenPartnerSearch::LEVELS));
     let rows: Vec<(u32, usize)> = unmatched.chain(matched).collect();
     let mut traits = parts.traits_of(&rows);
     let of_matched = traits.split_off(parts.left.list.len());
-    let row = |((day, cents, _), traits)| Doubtful { day, cents, traits };
+    let row = |((day, cents, _), traits)| DoubtfulRow { day, cents, traits };
     (traits, doubtful.into_iter().zip(of_matched).map(row).collect())
 }
 
 /// The pair of each row, where it has one.
-struct Partners {
+struct PairByRow {
     of_bank: Vec<Option<Pair>>,
     of_book: Vec<Option<Pair>>,
 }
 
-impl Partners {
+impl PairByRow {
     fn of(bank: &Rows, book: &Rows, pairs: &[Pair]) -> Self {
         let mut partners =
             Self { of_bank: vec![None; bank.len()], of_book: vec![None; book.len()] };
@@ -381,15 +396,15 @@ impl Partners {
     }
 }
 
-fn kind(what: What, bank_rows: &[u32]) -> SuggestionKind {
+fn kind(what: Hypothesis, bank_rows: &[u32]) -> SuggestionKind {
     match what {
-        What::Near(Gap::Days) => SuggestionKind::OutsideWindow,
-        What::Near(Gap::Sign) => SuggestionKind::FlippedSign,
-        What::Near(Gap::Slip(_)) => SuggestionKind::MistypedAmount,
-        What::Near(Gap::Cents) => SuggestionKind::Rounding,
-        What::Near(Gap::Fee) => SuggestionKind::Fee,
-        What::Copy(_) => SuggestionKind::Duplicate,
-        What::Sum if bank_rows.len() == 1 => SuggestionKind::Batch,
-        What::Sum => SuggestionKind::Split,
+        Hypothesis::Near(PairMismatch::Days) => SuggestionKind::OutsideWindow,
+        Hypothesis::Near(PairMismatch::Sign) => SuggestionKind::FlippedSign,
+        Hypothesis::Near(PairMismatch::Slip(_)) => SuggestionKind::MistypedAmount,
+        Hypothesis::Near(PairMismatch::Cents) => SuggestionKind::Rounding,
+        Hypothesis::Near(PairMismatch::Fee) => SuggestionKind::Fee,
+        Hypothesis::Copy(_) => SuggestionKind::Duplicate,
+        Hypothesis::Sum if bank_rows.len() == 1 => SuggestionKind::Batch,
+        Hypothesis::Sum => SuggestionKind::Split,
     }
 }

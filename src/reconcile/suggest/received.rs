@@ -10,15 +10,15 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use super::super::received::{ReceivedRow, content, malformed};
-use super::super::{Outcome, ReceivedError, Rows};
+use super::super::{MatchOutcome, ReconcileResultError, Rows};
 use super::{Suggestion, difference};
 use crate::amount::Amount;
 use crate::contract::reconcile::{Row, Score};
 use crate::contract::suggestion::SuggestionKind;
+use crate::reconcile::wire::received::{ReceivedRow, content, malformed};
 
 #[derive(Deserialize)]
-struct Received<'a> {
+struct SuggestionBody<'a> {
     #[serde(borrow)]
     kind: Cow<'a, str>,
     #[serde(borrow)]
@@ -35,17 +35,17 @@ struct Received<'a> {
 /// The suggestions of a result, for rows and lists that are already known to be right.
 ///
 /// # Errors
-/// [`ReceivedError`] for what cannot be about these rows.
+/// [`ReconcileResultError`] for what cannot be about these rows.
 pub(in crate::reconcile) fn received(
     (bank, book): (&Rows, &Rows),
-    outcome: &Outcome,
+    outcome: &MatchOutcome,
     suggestions: &RawValue,
-) -> Result<Vec<Suggestion>, ReceivedError> {
-    let list: Vec<Received<'_>> =
+) -> Result<Vec<Suggestion>, ReconcileResultError> {
+    let list: Vec<SuggestionBody<'_>> =
         serde_json::from_str(suggestions.get()).map_err(|error| malformed(&error))?;
-    let mut unmatched_bank = Unmatched::of(bank, &outcome.missing_from_books);
-    let mut unmatched_book = Unmatched::of(book, &outcome.remove_from_books);
-    let originals = Originals::of(bank, book, outcome);
+    let mut unmatched_bank = UnsuggestedRows::of(bank, &outcome.missing_from_books);
+    let mut unmatched_book = UnsuggestedRows::of(book, &outcome.remove_from_books);
+    let originals = FirstPairs::of(bank, book, outcome);
     let mut found = Vec::with_capacity(list.len());
     for (at, one) in list.iter().enumerate() {
         let kind = SuggestionKind::from_name(&one.kind)
@@ -61,7 +61,8 @@ pub(in crate::reconcile) fn received(
             let (in_bank, in_book) =
                 if is_in_bank { (original, partner) } else { (partner, original) };
             let pair = originals.find(in_bank, in_book);
-            let (bank_row, book_row) = pair.ok_or_else(|| ReceivedError::Foreign(place()))?;
+            let (bank_row, book_row) =
+                pair.ok_or_else(|| ReconcileResultError::Foreign(place()))?;
             if is_in_bank {
                 (vec![unmatched_bank.take(copy, place)?, bank_row], vec![book_row])
             } else {
@@ -81,7 +82,7 @@ pub(in crate::reconcile) fn received(
         };
         let stated = Amount::parse(one.amount_difference.get()).map_err(|e| malformed(&e))?;
         if stated != suggestion.amount_difference {
-            return Err(ReceivedError::FiguresDiffer);
+            return Err(ReconcileResultError::FiguresDiffer);
         }
         found.push(suggestion);
     }
@@ -90,11 +91,11 @@ pub(in crate::reconcile) fn received(
 
 /// Unmatched rows that no suggestion has named yet; of alike ones the latest first, to be taken
 /// from the end.
-struct Unmatched {
+struct UnsuggestedRows {
     by_content: BTreeMap<String, Vec<u32>>,
 }
 
-impl Unmatched {
+impl UnsuggestedRows {
     fn of(rows: &Rows, unmatched: &[u32]) -> Self {
         let mut by_content: BTreeMap<String, Vec<u32>> = BTreeMap::new();
         for row in unmatched.iter().rev() {
@@ -107,27 +108,27 @@ impl Unmatched {
         &mut self,
         row: &ReceivedRow<'_>,
         place: impl FnOnce() -> String,
-    ) -> Result<u32, ReceivedError> {
+    ) -> Result<u32, ReconcileResultError> {
         let free = self.by_content.get_mut(&row.content()).and_then(Vec::pop);
-        free.ok_or_else(|| ReceivedError::Foreign(place()))
+        free.ok_or_else(|| ReconcileResultError::Foreign(place()))
     }
 
     fn take_all(
         &mut self,
         rows: &[ReceivedRow<'_>],
         place: impl Fn() -> String,
-    ) -> Result<Vec<u32>, ReceivedError> {
+    ) -> Result<Vec<u32>, ReconcileResultError> {
         rows.iter().map(|row| self.take(row, &place)).collect()
     }
 }
 
 /// The first matched pair of each content.
-struct Originals {
+struct FirstPairs {
     by_content: BTreeMap<(String, String), (u32, u32)>,
 }
 
-impl Originals {
-    fn of(bank: &Rows, book: &Rows, outcome: &Outcome) -> Self {
+impl FirstPairs {
+    fn of(bank: &Rows, book: &Rows, outcome: &MatchOutcome) -> Self {
         let mut by_content = BTreeMap::new();
         for pair in &outcome.pairs {
             let key = (content_of(bank.row(pair.bank_row)), content_of(book.row(pair.book_row)));
@@ -152,7 +153,7 @@ mod tests {
 
     use super::*;
     use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{Options, reconcile};
+    use crate::reconcile::{MatchOptions, reconcile};
 
     /// Slips, turned signs and sums of one another; two are written in two ways.
     const AMOUNTS: [&str; 8] = ["12.50", "12.5", "-12.50", "21.50", "34.00", "34", "13.75", "1e30"];
@@ -169,11 +170,11 @@ mod tests {
         })
     }
 
-    fn options() -> Options {
-        Options { suggest: true, ..Options::default() }
+    fn options() -> MatchOptions {
+        MatchOptions { suggest: true, ..MatchOptions::default() }
     }
 
-    fn wire(bank: &Rows, book: &Rows) -> (Outcome, String) {
+    fn wire(bank: &Rows, book: &Rows) -> (MatchOutcome, String) {
         let outcome = reconcile(bank, book, options(), &|_| ());
         let result = serde_json::to_string(&outcome.to_contract(bank, book, 7, true));
         (outcome, result.unwrap())
@@ -187,7 +188,7 @@ mod tests {
             bank in some_rows(), book in some_rows()
         ) {
             let (outcome, result) = wire(&bank, &book);
-            prop_assert_eq!(Outcome::received(&bank, &book, options(), &result), Ok(outcome));
+            prop_assert_eq!(MatchOutcome::received(&bank, &book, options(), &result), Ok(outcome));
         }
     }
 
@@ -210,7 +211,7 @@ mod tests {
     fn suggestions_that_cannot_be_about_the_rows_are_refused() {
         let (bank, book, result) = small();
         let received = |result: &str| {
-            let read = Outcome::received(&bank, &book, options(), result);
+            let read = MatchOutcome::received(&bank, &book, options(), result);
             read.map(|_| ()).map_err(|error| error.to_string())
         };
         assert_eq!(received(&result), Ok(()));

@@ -1,28 +1,28 @@
 //! A suggestion in a sentence that a bookkeeper understands.
 
 use super::super::row::Rows;
-use super::choose::What;
-use super::near::Gap;
-use super::slip::Slip;
+use super::keying_error::KeyingError;
+use super::near_pairs::PairMismatch;
+use super::select::Hypothesis;
 use crate::date::Date;
 
 /// The sentence for these rows of either side; `times`: how often a copied row is there.
 pub(super) fn sentence(
-    what: What,
+    what: Hypothesis,
     times: usize,
     (bank, book): (&Rows, &Rows),
     (bank_rows, book_rows): (&[u32], &[u32]),
 ) -> String {
     match what {
-        What::Near(gap) => apart(gap, (bank, bank_rows[0]), (book, book_rows[0])),
-        What::Copy(_) if bank_rows.len() == 2 => copied_in_bank(times, bank, bank_rows),
-        What::Copy(_) => copied_in_books(times, book, book_rows),
-        What::Sum if bank_rows.len() == 1 => together(
+        Hypothesis::Near(gap) => apart(gap, (bank, bank_rows[0]), (book, book_rows[0])),
+        Hypothesis::Copy(_) if bank_rows.len() == 2 => copied_in_bank(times, bank, bank_rows),
+        Hypothesis::Copy(_) => copied_in_books(times, book, book_rows),
+        Hypothesis::Sum if bank_rows.len() == 1 => together(
             (bank, bank_rows[0]),
             (book, book_rows),
             ["book rows", "one row of the bank", "paid in or out together"],
         ),
-        What::Sum => together(
+        Hypothesis::Sum => together(
             (book, book_rows[0]),
             (bank, bank_rows),
             ["bank rows", "one row of the books", "paid in parts"],
@@ -69,11 +69,15 @@ fn copied_in_books(times: usize, book: &Rows, rows: &[u32]) -> String {
     }
 }
 
-fn apart(gap: Gap, (bank, bank_row): (&Rows, u32), (book, book_row): (&Rows, u32)) -> String {
+fn apart(
+    gap: PairMismatch,
+    (bank, bank_row): (&Rows, u32),
+    (book, book_row): (&Rows, u32),
+) -> String {
     let (in_bank, in_books) = (bank.amount(bank_row).value(), book.amount(book_row).value());
     let both = || format!("{in_bank} in the bank, {in_books} in the books");
     match gap {
-        Gap::Days => {
+        PairMismatch::Days => {
             let days = bank.date(bank_row).days_after(book.date(book_row));
             let side = if days > 0 { "bank" } else { "books" };
             format!(
@@ -81,14 +85,20 @@ fn apart(gap: Gap, (bank, bank_row): (&Rows, u32), (book, book_row): (&Rows, u32
                 days.abs()
             )
         }
-        Gap::Sign => format!("{}: money in on one side, out on the other.", both()),
-        Gap::Slip(Slip::Swapped) => format!("{}: two digits are swapped.", both()),
-        Gap::Slip(Slip::Shifted) => format!("{}: the decimal point is off.", both()),
-        Gap::Slip(Slip::Doubled) => format!("{}: a digit is typed twice on one side.", both()),
-        Gap::Slip(Slip::Replaced) => format!("{}: one digit is another.", both()),
-        Gap::Slip(Slip::Missed) => format!("{}: a digit is missing on one side.", both()),
-        Gap::Cents => format!("{}: a few cents apart, as by rounding.", both()),
-        Gap::Fee => format!("{}: a fee may have been kept.", both()),
+        PairMismatch::Sign => format!("{}: money in on one side, out on the other.", both()),
+        PairMismatch::Slip(KeyingError::Swapped) => format!("{}: two digits are swapped.", both()),
+        PairMismatch::Slip(KeyingError::Shifted) => {
+            format!("{}: the decimal point is off.", both())
+        }
+        PairMismatch::Slip(KeyingError::Doubled) => {
+            format!("{}: a digit is typed twice on one side.", both())
+        }
+        PairMismatch::Slip(KeyingError::Replaced) => format!("{}: one digit is another.", both()),
+        PairMismatch::Slip(KeyingError::Missed) => {
+            format!("{}: a digit is missing on one side.", both())
+        }
+        PairMismatch::Cents => format!("{}: a few cents apart, as by rounding.", both()),
+        PairMismatch::Fee => format!("{}: a fee may have been kept.", both()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::reconcile::testing::full_rows;
-use crate::reconcile::{Options, reconcile};
+use crate::reconcile::{MatchOptions, reconcile};
 
 type TestRow = (&'static str, &'static str, &'static str);
 
@@ -24,7 +24,7 @@ fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
         full_rows(&built)
     };
     let (bank, book) = (side(bank), side(book));
-    let options = Options { suggest: true, ..Options::default() };
+    let options = MatchOptions { suggest: true, ..MatchOptions::default() };
     let outcome = reconcile(&bank, &book, options, &|_| ());
     let one = |one: &Suggestion| {
         let rows = format!("{:?} {:?}", one.bank_rows, one.book_rows);
@@ -122,7 +122,7 @@ fn alike_rows_of_two_days_may_be_two_payments() {
 /// What is suggested where these rows are all there is.
 fn alone(bank: &[TestRow], book: &[TestRow]) -> Vec<String> {
     let (bank, book) = (full_rows(bank), full_rows(book));
-    let options = Options { suggest: true, ..Options::default() };
+    let options = MatchOptions { suggest: true, ..MatchOptions::default() };
     let outcome = reconcile(&bank, &book, options, &|_| ());
     let one =
         |one: &Suggestion| format!("{} {:?} {:?}", one.kind.name(), one.bank_rows, one.book_rows);

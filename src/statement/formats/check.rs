@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use super::super::fault::Fault;
-use super::super::structured::{Entry, StatedBalance, StructuredStatement};
-use super::figure::Figure;
+use super::super::structured::{DatedBalance, StatementEntry, StructuredStatement};
+use super::figure::ExactAmount;
 
 /// How many shared ids are told of.
 const SHARED_IDS_SAID: usize = 20;
 
 /// What the entries come to.
-struct Sums {
-    money_in: Figure,
-    money_out: Figure,
-    net: Figure,
+struct EntryTotals {
+    money_in: ExactAmount,
+    money_out: ExactAmount,
+    net: ExactAmount,
 }
 
 /// Holds the entries against the balances, totals and counts that the statement states, and keeps each
@@ -31,10 +31,10 @@ pub(super) fn prove(statement: &mut StructuredStatement, other_counts: &[u64]) {
     statement.discrepancies.extend(found);
 }
 
-fn sums(entries: &[Entry]) -> Option<Sums> {
-    let (mut money_in, mut money_out) = (Figure::ZERO, Figure::ZERO);
+fn sums(entries: &[StatementEntry]) -> Option<EntryTotals> {
+    let (mut money_in, mut money_out) = (ExactAmount::ZERO, ExactAmount::ZERO);
     for entry in entries {
-        let amount = Figure::of_canonical(&entry.amount)?;
+        let amount = ExactAmount::of_canonical(&entry.amount)?;
         if amount.is_negative() {
             money_out = money_out.checked_add(amount.negated())?;
         } else {
@@ -42,26 +42,26 @@ fn sums(entries: &[Entry]) -> Option<Sums> {
         }
     }
     let net = money_in.checked_add(money_out.negated())?;
-    Some(Sums { money_in, money_out, net })
+    Some(EntryTotals { money_in, money_out, net })
 }
 
 /// What the closing balance is more than the opening one and the entries come to, if both are stated.
 pub(super) fn unexplained(
-    opening: Option<&StatedBalance>,
-    closing: Option<&StatedBalance>,
-    entries: &[Entry],
-) -> Option<Figure> {
-    let opening = Figure::of_canonical(&opening?.amount)?;
-    let closing = Figure::of_canonical(&closing?.amount)?;
+    opening: Option<&DatedBalance>,
+    closing: Option<&DatedBalance>,
+    entries: &[StatementEntry],
+) -> Option<ExactAmount> {
+    let opening = ExactAmount::of_canonical(&opening?.amount)?;
+    let closing = ExactAmount::of_canonical(&closing?.amount)?;
     let come_to = opening.checked_add(sums(entries)?.net)?;
     closing.checked_add(come_to.negated())
 }
 
-fn closing_difference(statement: &StructuredStatement, sums: &Sums) -> Option<Fault> {
+fn closing_difference(statement: &StructuredStatement, sums: &EntryTotals) -> Option<Fault> {
     let (opening, closing) = (statement.opening.as_ref()?, statement.closing.as_ref()?);
-    let come_to = Figure::of_canonical(&opening.amount)?.checked_add(sums.net)?;
-    let difference = Figure::of_canonical(&closing.amount)?.checked_add(come_to.negated())?;
-    (difference != Figure::ZERO).then(|| Fault {
+    let come_to = ExactAmount::of_canonical(&opening.amount)?.checked_add(sums.net)?;
+    let difference = ExactAmount::of_canonical(&closing.amount)?.checked_add(come_to.negated())?;
+    (difference != ExactAmount::ZERO).then(|| Fault {
         value: Some(closing.amount.clone()),
         ..Fault::at_line(
             closing.line,
@@ -79,7 +79,7 @@ fn closing_difference(statement: &StructuredStatement, sums: &Sums) -> Option<Fa
 
 fn total_differences(
     statement: &StructuredStatement,
-    sums: &Sums,
+    sums: &EntryTotals,
     other_counts: &[u64],
 ) -> Vec<Fault> {
     let totals = &statement.totals;
@@ -103,7 +103,7 @@ fn total_differences(
         (&totals.money_out, sums.money_out, "money out"),
     ] {
         let Some(stated) = stated else { continue };
-        if Figure::of_canonical(stated) != Some(sum) {
+        if ExactAmount::of_canonical(stated) != Some(sum) {
             found.push(Fault {
                 value: Some(stated.clone()),
                 ..Fault::at_line(

@@ -11,11 +11,11 @@ const UNIT: i128 = 1_000_000_000;
 
 /// A signed amount, exact to nine places.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Figure {
+pub(super) struct ExactAmount {
     billionths: i128,
 }
 
-impl Figure {
+impl ExactAmount {
     pub(super) const ZERO: Self = Self { billionths: 0 };
 
     /// From ASCII digits on both sides of the mark, at least one in all.
@@ -163,16 +163,16 @@ fn ungrouped(integer: &str, group: char) -> Option<String> {
 
 /// What the amounts of a file say of their decimal mark.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Marks {
+pub(super) struct MarkUse {
     point: bool,
     comma: bool,
 }
 
-impl Marks {
+impl MarkUse {
     /// Takes an amount into account.
     pub(super) fn see(&mut self, text: &str) {
-        let by_point = Figure::written(text, DecimalMark::Point);
-        let by_comma = Figure::written(text, DecimalMark::Comma);
+        let by_point = ExactAmount::written(text, DecimalMark::Point);
+        let by_comma = ExactAmount::written(text, DecimalMark::Comma);
         match (by_point, by_comma) {
             (Some(_), None) => self.point = true,
             (None, Some(_)) => self.comma = true,
@@ -181,9 +181,9 @@ impl Marks {
     }
 
     /// Reads an amount by the one mark that fits it, or by the one that fits the others.
-    pub(super) fn read(self, text: &str) -> Result<Figure, &'static str> {
-        let by_point = Figure::written(text, DecimalMark::Point);
-        let by_comma = Figure::written(text, DecimalMark::Comma);
+    pub(super) fn read(self, text: &str) -> Result<ExactAmount, &'static str> {
+        let by_point = ExactAmount::written(text, DecimalMark::Point);
+        let by_comma = ExactAmount::written(text, DecimalMark::Comma);
         match (by_point, by_comma) {
             (Some(by_point), Some(by_comma)) if by_point == by_comma => Ok(by_point),
             (Some(by_point), Some(by_comma)) => match (self.point, self.comma) {
@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     fn written(text: &str, mark: DecimalMark) -> Option<String> {
-        Figure::written(text, mark).map(Figure::canonical)
+        ExactAmount::written(text, mark).map(ExactAmount::canonical)
     }
 
     #[test]
@@ -246,21 +246,22 @@ mod tests {
 
     #[test]
     fn a_thousand_or_a_one_is_settled_by_the_other_amounts_or_refused() {
-        let mut marks = Marks::default();
+        let mut marks = MarkUse::default();
         assert!(marks.read("1,234").is_err());
         marks.see("12,50");
-        assert_eq!(marks.read("1,234").map(Figure::canonical), Ok("1.234".to_owned()));
-        let mut marks = Marks::default();
+        assert_eq!(marks.read("1,234").map(ExactAmount::canonical), Ok("1.234".to_owned()));
+        let mut marks = MarkUse::default();
         marks.see("12.50");
-        assert_eq!(marks.read("1,234").map(Figure::canonical), Ok("1234.00".to_owned()));
+        assert_eq!(marks.read("1,234").map(ExactAmount::canonical), Ok("1234.00".to_owned()));
         marks.see("12,50");
         assert!(marks.read("1,234").is_err());
-        assert_eq!(marks.read("7,5").map(Figure::canonical), Ok("7.50".to_owned()));
+        assert_eq!(marks.read("7,5").map(ExactAmount::canonical), Ok("7.50".to_owned()));
     }
 
     #[test]
     fn minor_units_have_the_places_of_their_currency() {
-        let minor = |text, places| Figure::minor_units(text, places).map(Figure::canonical);
+        let minor =
+            |text, places| ExactAmount::minor_units(text, places).map(ExactAmount::canonical);
         assert_eq!(minor("1500000", places_of("USD")).as_deref(), Some("15000.00"));
         assert_eq!(minor("5", places_of("USD")).as_deref(), Some("0.05"));
         assert_eq!(minor("5", places_of("JPY")).as_deref(), Some("5.00"));
@@ -275,17 +276,17 @@ mod tests {
             integer in 0_u64..1_000_000_000_000, fraction in 0_u32..1_000_000_000, minus: bool,
         ) {
             let number = canonical(minus, &integer.to_string(), &format!("{fraction:09}"));
-            let figure = Figure::of_canonical(&number).unwrap();
+            let figure = ExactAmount::of_canonical(&number).unwrap();
             prop_assert_eq!(figure.canonical(), number);
         }
 
         #[test]
         fn no_text_makes_an_amount_panic(text in ".{0,40}") {
-            let mut marks = Marks::default();
+            let mut marks = MarkUse::default();
             marks.see(&text);
             let _ = marks.read(&text);
-            let _ = Figure::unsigned(&text, &[',']);
-            let _ = Figure::minor_units(&text, 3);
+            let _ = ExactAmount::unsigned(&text, &[',']);
+            let _ = ExactAmount::minor_units(&text, 3);
         }
     }
 }

@@ -19,9 +19,9 @@ const FAULTS_MAX: usize = 100;
 
 /// The faults of a file, as many as a person reads.
 #[derive(Debug, Default)]
-pub(super) struct Faults(Vec<Fault>);
+pub(super) struct FormatFaults(Vec<Fault>);
 
-impl Faults {
+impl FormatFaults {
     pub(super) fn push(&mut self, fault: Fault) {
         if self.0.len() < FAULTS_MAX {
             self.0.push(fault);
@@ -57,13 +57,13 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (u64, &str)> {
 
 /// Counts the lines of a text from its start onward.
 #[derive(Debug)]
-pub(super) struct LineCounter<'a> {
+pub(super) struct FormatLineCounter<'a> {
     text: &'a [u8],
     at: usize,
     line: u64,
 }
 
-impl<'a> LineCounter<'a> {
+impl<'a> FormatLineCounter<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
         Self { text: text.as_bytes(), at: 0, line: 1 }
     }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::context::InferenceContext;
 use super::double_entry::names;
-use super::scene::Scene;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::words::{self, HeaderWord};
 
@@ -18,7 +18,7 @@ const PARTS: [&str; 8] =
 const PARTS_MAX: usize = 6;
 
 /// The column of accounts by the balance, else by its name.
-pub(super) fn column(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
+pub(super) fn column(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     let columns = &scene.profile.columns;
     let values = |at: usize| {
         let column = &columns[at];
@@ -33,7 +33,7 @@ pub(super) fn column(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
     let mut balances = scene.profile.meaning(HeaderWord::Balance).peekable();
     let has_balance = balances.peek().is_some();
     let by_balance = balances.find_map(|balance| {
-        let walk = Walk::new(scene, rows, balance);
+        let walk = BalanceSeries::new(scene, rows, balance);
         (0..columns.len()).find(|at| values(*at) > 1 && walk.is_of_each(scene, rows, *at))
     });
     let is_named = |at: &usize| {
@@ -44,13 +44,13 @@ pub(super) fn column(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
 }
 
 /// The balance of each row and the sizes of its other numbers, as far as they can be read.
-struct Walk {
+struct BalanceSeries {
     balances: Vec<Option<i128>>,
     sizes: Vec<Vec<i128>>,
 }
 
-impl Walk {
-    fn new(scene: &Scene<'_>, rows: &[usize], balance: usize) -> Self {
+impl BalanceSeries {
+    fn new(scene: &InferenceContext<'_>, rows: &[usize], balance: usize) -> Self {
         let read = |row: usize, at: usize| {
             let number = WrittenNumber::parse(scene.cell(row, at))?;
             let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
@@ -78,7 +78,7 @@ impl Walk {
 
     /// Whether each move within the rows of one value is explained, those of two values at least have some,
     /// and not all moves from row to row are.
-    fn is_of_each(&self, scene: &Scene<'_>, rows: &[usize], at: usize) -> bool {
+    fn is_of_each(&self, scene: &InferenceContext<'_>, rows: &[usize], at: usize) -> bool {
         let cells: Vec<&str> = rows.iter().map(|row| scene.cell(*row, at).trim()).collect();
         let mut last = BTreeMap::new();
         let mut pairs = Vec::new();

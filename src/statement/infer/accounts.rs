@@ -1,15 +1,17 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
+use super::context::{
+    EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
+};
 use super::double_entry::{
     is_double_entry, is_mirrored, is_one_end, is_told_from_both_ends, names,
 };
-use super::scene::{Answer, Question, Scene, Strength, Undecided};
-use super::titles::of_section;
-use super::{account_balances, currencies, titles};
+use super::section_titles::of_section;
+use super::{account_balances, currencies, section_titles};
 use crate::statement::fault::Fault;
 use crate::statement::sections;
-use crate::statement::stated::Answering;
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
+use crate::statement::stated::StatedAnswer;
 use crate::statement::words::{self, HeaderWord};
 
 /// What is asked where rows are of several accounts.
@@ -23,7 +25,7 @@ pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
 
 /// The rows of an account; all where none is chosen.
 pub(super) fn rows_of(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: Vec<usize>,
     account: Option<&(usize, String)>,
 ) -> Vec<usize> {
@@ -35,7 +37,7 @@ pub(super) fn rows_of(
 /// The column of accounts and the one wanted, or the section; neither where all rows are of one account.
 #[expect(clippy::type_complexity, reason = "a column with a name, or a heading")]
 pub(super) fn choose(
-    scene: &mut Scene<'_>,
+    scene: &mut InferenceContext<'_>,
     rows: &[usize],
     takes_all: bool,
 ) -> Result<(Option<(usize, String)>, Option<String>), Undecided> {
@@ -62,7 +64,7 @@ pub(super) fn choose(
                     names.len(),
                     scene.key(at)
                 );
-                scene.note("account", Strength::Soft, says);
+                scene.note("account", EvidenceStrength::Soft, says);
             }
             return Ok((Some((at, name)), None));
         }
@@ -70,12 +72,14 @@ pub(super) fn choose(
     }
     let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
     if !takes_all && sections.len() > 1 || scene.stated.account.is_some() {
-        let titles = titles::titles(scene, &sections);
-        let wants_all = scene.stated.account.as_ref().is_some_and(|name| is_of(name, titles::ALL));
+        let titles = section_titles::titles(scene, &sections);
+        let wants_all =
+            scene.stated.account.as_ref().is_some_and(|name| is_of(name, section_titles::ALL));
         if wants_all && !titles.is_empty() {
-            return titles::all_of_two(&titles).map_or(Ok((None, None)), |fault| Err(fault.into()));
+            return section_titles::all_of_two(&titles)
+                .map_or(Ok((None, None)), |fault| Err(fault.into()));
         }
-        if wants_all && scene.side != Side::Book {
+        if wants_all && scene.side != FileSide::Book {
             return Ok((None, None));
         }
         let sections = if titles.is_empty() { sections } else { titles };
@@ -84,7 +88,7 @@ pub(super) fn choose(
             if is_said {
                 let says =
                     format!("the rows of {name} are read, one of {} accounts", sections.len());
-                scene.note("account", Strength::Soft, says);
+                scene.note("account", EvidenceStrength::Soft, says);
             }
             return Ok((None, Some(name)));
         }
@@ -93,7 +97,7 @@ pub(super) fn choose(
 }
 
 /// A column that names each account once, above rows that it leaves empty, as tables with merged cells do.
-fn told_once(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
+fn told_once(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
     let names_accounts = |at: &usize| {
         // A number of an account is the other party's as often.
         let name = words::plain(&scene.profile.columns[*at].name);
@@ -115,14 +119,14 @@ fn told_once(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
 
 /// Whether rows of all accounts may be one list: the column may be of who was paid, or of the cards of one
 /// account. Books have both legs of their entries.
-fn may_take_all(scene: &Scene<'_>, at: usize) -> bool {
-    scene.side != Side::Book && !scene.profile.columns[at].means(HeaderWord::Currency)
+fn may_take_all(scene: &InferenceContext<'_>, at: usize) -> bool {
+    scene.side != FileSide::Book && !scene.profile.columns[at].means(HeaderWord::Currency)
 }
 
 /// The account that is wanted, and whether that is to be said: the stated one, the only bank account; none
 /// where there is but one.
 fn one_of(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     kind: &str,
     names: &[String],
     takes_all: bool,
@@ -151,17 +155,17 @@ fn one_of(
     {
         return Ok(Some((bank.clone(), true)));
     }
-    let answer = |name: &str, count: usize| Answer {
+    let answer = |name: &str, count: usize| QuestionAnswer {
         says: if count == 1 { format!("{name}, 1 row") } else { format!("{name}, {count} rows") },
-        states: vec![Answering::Account(name.to_owned())],
+        states: vec![StatedAnswer::Account(name.to_owned())],
     };
-    let mut answers: Vec<Answer> =
+    let mut answers: Vec<QuestionAnswer> =
         names.iter().take(11).map(|name| answer(name, count(name))).collect();
     if takes_all {
         let all = names.iter().map(|name| count(name)).sum();
-        answers.push(answer(titles::ALL, all));
+        answers.push(answer(section_titles::ALL, all));
     }
-    Err(Question {
+    Err(ReadingQuestion {
         asks: match kind {
             "currencies" => "which currency is wanted?".to_owned(),
             _ => WHOSE.to_owned(),
@@ -180,7 +184,7 @@ fn only_containing<'n>(names: &'n [String], wanted: &str) -> Option<&'n String> 
 
 /// A column that says whose account each row is of: by a counter account beside it, the legs of double
 /// entries, blocks of rows, or numbers of accounts; else one of several currencies.
-fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
+fn find(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     let columns = &scene.profile.columns;
     let is_stated = scene.stated.account.is_some();
     // A heading of that name says more than the same name in a row, which may be the other account.
@@ -233,7 +237,7 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
             || is_double
             || (is_fewer_than_half && (has_category(scene) || is_called_account(scene, at)))
             || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
-            || (is_few && scene.side != Side::Book && is_of_accounts(&accounts));
+            || (is_few && scene.side != FileSide::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
             return Some(at);
         }
@@ -252,15 +256,15 @@ fn find(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
 }
 
 /// Whether a column of a statement is called one of accounts, and not of products or the like.
-fn is_called_account(scene: &Scene<'_>, at: usize) -> bool {
+fn is_called_account(scene: &InferenceContext<'_>, at: usize) -> bool {
     const WORDS: [&str; 8] =
         ["account", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
     let name = words::plain(&scene.profile.columns[at].name);
-    scene.side != Side::Book && name.split(' ').any(|word| WORDS.contains(&word))
+    scene.side != FileSide::Book && name.split(' ').any(|word| WORDS.contains(&word))
 }
 
 /// Whether a column says what each row was for: then the one of accounts says whose it is, in books, too.
-fn has_category(scene: &Scene<'_>) -> bool {
+fn has_category(scene: &InferenceContext<'_>) -> bool {
     scene.profile.columns.iter().any(|column| {
         let name = words::plain(&column.name);
         column.filled > 0
@@ -269,7 +273,7 @@ fn has_category(scene: &Scene<'_>) -> bool {
 }
 
 /// A column of several currencies.
-fn by_currency(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
+fn by_currency(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     scene
         .profile
         .meaning(HeaderWord::Currency)
@@ -278,7 +282,7 @@ fn by_currency(scene: &Scene<'_>, rows: &[usize]) -> Option<usize> {
 }
 
 /// Whether all rows of each account follow each other.
-fn is_in_blocks(scene: &Scene<'_>, at: usize, rows: &[usize], names: usize) -> bool {
+fn is_in_blocks(scene: &InferenceContext<'_>, at: usize, rows: &[usize], names: usize) -> bool {
     let changes = rows
         .windows(2)
         .filter(|pair| scene.cell(pair[0], at).trim() != scene.cell(pair[1], at).trim());

@@ -2,40 +2,40 @@
 
 mod account_kind;
 mod balances;
-mod beside;
 mod by_texts;
 mod candidate;
 mod candidates;
 mod conventions;
+mod differing_columns;
 mod directions;
+mod evaluated;
 mod flags;
 mod proof;
 mod questions;
-mod rivals;
+mod side_columns;
 mod stated;
 mod stated_balances;
 mod summary;
-mod tried;
 mod two_columns;
+mod underivable;
 mod unreadable;
-mod untold;
 mod weights;
 
 use self::balances::{
-    BalanceValues, Chain, balance_columns, balance_mark, balance_values, best_chain,
+    BalanceChain, BalanceValues, balance_columns, balance_mark, balance_values, best_chain,
     stated_or_named_balance,
 };
 use self::candidates::candidates;
-use self::conventions::{Moved, signs_by};
+use self::conventions::{MovedBalance, signs_by};
+use self::differing_columns::DifferingColumns;
+use self::evaluated::{EvaluatedCandidate, SignsBy, values};
 pub(super) use self::flags::as_stated;
 use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
-use self::rivals::Rivals;
-use self::tried::{SignsBy, Tried, values};
 use self::unreadable::{unreadable, wider_than_header};
 use self::weights::{LEAD, UNNAMED};
+use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecided};
 use super::days;
-use super::scene::{Decided, Scene, Strength, Undecided};
 use crate::date::Date;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
@@ -45,12 +45,12 @@ use crate::statement::reading::RowOrder;
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
 pub(super) fn decide(
-    scene: &mut Scene<'_>,
+    scene: &mut InferenceContext<'_>,
     rows: &[usize],
     date: usize,
     patterns: &[DatePattern],
     marks: &[DecimalMark],
-) -> Result<Decided, Undecided> {
+) -> Result<AmountDecision, Undecided> {
     let orders: Vec<RowOrder> =
         patterns.iter().map(|one| order_by(scene, rows, date, one)).collect();
     // A balance that stands alone has no amount.
@@ -70,7 +70,7 @@ pub(super) fn decide(
             .into());
     }
     let balances = balance_columns(scene, rows)?;
-    let mut tried: Vec<Tried> = Vec::new();
+    let mut tried: Vec<EvaluatedCandidate> = Vec::new();
     for mark in marks {
         let by_column: Vec<BalanceValues> =
             balances.iter().flat_map(|at| balance_values(scene, rows, *at, *mark)).collect();
@@ -92,7 +92,7 @@ pub(super) fn decide(
                 };
                 let between = stated_balances::between(&amounts, &are_labels, &orders)
                     .or_else(|| stated_balances::framed(scene, rows, &amounts, &are_labels));
-                tried.push(Tried {
+                tried.push(EvaluatedCandidate {
                     candidate: candidate.clone(),
                     mark: *mark,
                     amounts,
@@ -132,12 +132,12 @@ pub(super) fn decide(
     } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
-    let fees = rivals::fees_left(scene, rows, &chosen);
+    let fees = differing_columns::fees_left(scene, rows, &chosen);
     for says in fees {
-        scene.note("amounts", Strength::Soft, says);
+        scene.note("amounts", EvidenceStrength::Soft, says);
     }
     let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
-    Ok(Decided {
+    Ok(AmountDecision {
         rule: chosen.candidate.rule,
         mark: chosen.mark,
         balance_mark,
@@ -151,7 +151,7 @@ pub(super) fn decide(
 }
 
 /// Which rows have words of a balance or a total.
-fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
+fn labelled(scene: &InferenceContext<'_>, rows: &[usize]) -> Vec<bool> {
     let mut words = String::new();
     let mut is_label = |row: &usize| {
         let mut cells = scene.sample.row(*row).cells();
@@ -160,7 +160,12 @@ fn labelled(scene: &Scene<'_>, rows: &[usize]) -> Vec<bool> {
     rows.iter().map(&mut is_label).collect()
 }
 
-fn order_by(scene: &Scene<'_>, rows: &[usize], date: usize, pattern: &DatePattern) -> RowOrder {
+fn order_by(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+    date: usize,
+    pattern: &DatePattern,
+) -> RowOrder {
     let read: Vec<Option<Date>> =
         rows.iter().map(|row| pattern.read(scene.cell(*row, date)).ok()).collect();
     days::row_order(&read)
@@ -168,21 +173,21 @@ fn order_by(scene: &Scene<'_>, rows: &[usize], date: usize, pattern: &DatePatter
 
 /// Chooses among the candidates: what a balance proves, else what words lead to.
 fn choose(
-    scene: &mut Scene<'_>,
-    tried: Vec<Tried>,
+    scene: &mut InferenceContext<'_>,
+    tried: Vec<EvaluatedCandidate>,
     rows: &[usize],
-) -> Result<(Tried, bool), Undecided> {
+) -> Result<(EvaluatedCandidate, bool), Undecided> {
     // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
-    let is_proof = |one: &Tried| {
+    let is_proof = |one: &EvaluatedCandidate| {
         // Nor does a fee that nothing names, if it leaves a step unexplained.
         let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
-        let is_whole = |chain: Chain| !needs_all || chain.fit.is_whole();
+        let is_whole = |chain: BalanceChain| !needs_all || chain.fit.is_whole();
         one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
     };
-    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
+    let agreeing = |one: &EvaluatedCandidate| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
     let has_proof = most.is_some();
-    let (mut left, rest): (Vec<Tried>, Vec<Tried>) =
+    let (mut left, rest): (Vec<EvaluatedCandidate>, Vec<EvaluatedCandidate>) =
         tried.into_iter().partition(|one| match most {
             // What the balance explains less well by far is not what moves it.
             Some(most) => is_proof(one) && agreeing(one) * 10 >= most * 9,
@@ -212,12 +217,12 @@ fn choose(
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
     // The same but for rows that only one of them reads: the one that reads more.
-    let mut left: Vec<Tried> = left.collect();
-    let agrees = |one: &Tried, other: &Tried| {
+    let mut left: Vec<EvaluatedCandidate> = left.collect();
+    let agrees = |one: &EvaluatedCandidate, other: &EvaluatedCandidate| {
         let mut pairs = one.amounts.iter().zip(&other.amounts);
         pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
     };
-    let readable = |one: &Tried| one.amounts.iter().flatten().count();
+    let readable = |one: &EvaluatedCandidate| one.amounts.iter().flatten().count();
     let mut first = first;
     while let Some(at) = left.iter().position(|one| {
         one.candidate.prior >= 60
@@ -227,16 +232,16 @@ fn choose(
     }) {
         std::mem::swap(&mut left[at], &mut first);
     }
-    let same = |one: &Tried| agrees(one, &first);
-    let differing = match rivals::rivals(scene, rows, &first, &left) {
-        Rivals::None => Vec::new(),
-        Rivals::Noted(says) => {
-            scene.note("amounts", Strength::Soft, says);
+    let same = |one: &EvaluatedCandidate| agrees(one, &first);
+    let differing = match differing_columns::rivals(scene, rows, &first, &left) {
+        DifferingColumns::None => Vec::new(),
+        DifferingColumns::Noted(says) => {
+            scene.note("amounts", EvidenceStrength::Soft, says);
             Vec::new()
         }
-        Rivals::Asked(places) => places,
+        DifferingColumns::Asked(places) => places,
     };
-    let rivals: Vec<Tried> = left
+    let rivals: Vec<EvaluatedCandidate> = left
         .into_iter()
         .enumerate()
         .filter(|(at, one)| {
@@ -248,28 +253,36 @@ fn choose(
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());
     }
-    if let Some(fault) = untold::without_tax(scene, rows, &first) {
+    if let Some(fault) = underivable::without_tax(scene, rows, &first) {
         return Err(fault.into());
     }
     if first.candidate.is_stated {
-        scene.note("amounts", Strength::Stated, format!("amounts are {}", first.candidate.says));
+        scene.note(
+            "amounts",
+            EvidenceStrength::Stated,
+            format!("amounts are {}", first.candidate.says),
+        );
         if first.candidate.are_signs_stated {
             return Ok((first, false));
         }
     } else {
-        scene.note("amounts", Strength::Usual, format!("amounts are {}", first.candidate.says));
+        scene.note(
+            "amounts",
+            EvidenceStrength::Usual,
+            format!("amounts are {}", first.candidate.says),
+        );
     }
     settle_signs(scene, first, rows).map(|one| (one, false))
 }
 
 /// What signs mean where no balance shows it.
 fn settle_signs(
-    scene: &mut Scene<'_>,
-    mut first: Tried,
+    scene: &mut InferenceContext<'_>,
+    mut first: EvaluatedCandidate,
     rows: &[usize],
-) -> Result<Tried, Undecided> {
+) -> Result<EvaluatedCandidate, Undecided> {
     if let Some(between) = first.between {
-        let moved = Moved {
+        let moved = MovedBalance {
             name: "the balance between the rows".to_owned(),
             is_against: between.is_against,
             is_positive: between.is_positive,
@@ -279,7 +292,7 @@ fn settle_signs(
         return Ok(first);
     }
     let by = signs_by(scene, &first, rows);
-    if let Some(fault) = untold::both_ways(scene, rows, &first) {
+    if let Some(fault) = underivable::both_ways(scene, rows, &first) {
         return Err(fault.into());
     }
     if matches!(by, SignsBy::Nobody(_))
@@ -289,20 +302,20 @@ fn settle_signs(
             first.candidate.rule = turned;
         }
         let says = "signs are those that lead from the balance above the rows to the one beside it";
-        scene.note("signs", Strength::Hard, says);
+        scene.note("signs", EvidenceStrength::Hard, says);
         return Ok(first);
     }
     match by {
         SignsBy::Usual => Ok(first),
         SignsBy::Words(says) => {
-            scene.note("signs", Strength::Soft, says);
+            scene.note("signs", EvidenceStrength::Soft, says);
             Ok(first)
         }
         SignsBy::Turned(says) => {
             if let Some(turned) = first.candidate.rule.turned() {
                 first.candidate.rule = turned;
             }
-            scene.note("signs", Strength::Soft, says);
+            scene.note("signs", EvidenceStrength::Soft, says);
             Ok(first)
         }
         SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood, rows).into()),
@@ -311,12 +324,12 @@ fn settle_signs(
 
 /// The pattern of days that goes with the direction of the balance, or the question.
 fn pattern_by(
-    scene: &mut Scene<'_>,
+    scene: &mut InferenceContext<'_>,
     rows: &[usize],
     date: usize,
     patterns: &[DatePattern],
     orders: &[RowOrder],
-    chosen: &Tried,
+    chosen: &EvaluatedCandidate,
     is_proved: bool,
 ) -> Result<(DatePattern, RowOrder), Undecided> {
     let walked = chosen.chain.filter(|_| is_proved).map(|chain| chain.order);
@@ -332,7 +345,7 @@ fn pattern_by(
         if let [at] = fitting[..] {
             let says =
                 format!("days are written {}: so they go the way the balance goes", patterns[at]);
-            scene.note("dates", Strength::Soft, says);
+            scene.note("dates", EvidenceStrength::Soft, says);
             return Ok((patterns[at].clone(), order));
         }
     }

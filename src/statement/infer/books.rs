@@ -1,11 +1,11 @@
 //! Whether a file is of books, where nobody says so: then a debit is money in.
 
+use super::context::InferenceContext;
 use super::double_entry::is_double_entry;
-use super::scene::Scene;
 use crate::statement::words::{self, HeaderWord};
 
 /// Whether a file that nobody calls a statement or books looks like books.
-pub(super) fn looks_like_books(scene: &Scene<'_>) -> bool {
+pub(super) fn looks_like_books(scene: &InferenceContext<'_>) -> bool {
     const WORDS: &[&str] = &[
         "general ledger",
         "account transactions",

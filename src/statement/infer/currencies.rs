@@ -1,6 +1,6 @@
 //! Which amounts a column of currencies is of: those of the account, or those of where a card was used.
 
-use super::scene::{Converted, Scene};
+use super::context::{ConvertedAmounts, InferenceContext};
 use crate::statement::currency::Currency;
 use crate::statement::reading::AmountRule;
 use crate::statement::words::{self, HeaderWord};
@@ -24,7 +24,7 @@ fn qualifier(name: &str) -> String {
 
 /// Whether a column of currencies is of other amounts than those that move the account: another column names
 /// the one currency of the account, or all amounts are named as those of the account.
-pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_of_other_amounts(scene: &InferenceContext<'_>, at: usize) -> bool {
     let columns = &scene.profile.columns;
     let rows = scene.profile.rows.len();
     if columns[at].distinct_count() < 2 || !columns[at].is_known {
@@ -61,7 +61,11 @@ pub(super) fn is_of_other_amounts(scene: &Scene<'_>, at: usize) -> bool {
 
 /// Whether a column of currencies is filled in some rows only, just those in which a number stands that is no
 /// amount of these: it is of that.
-pub(super) fn stands_with_others(scene: &Scene<'_>, at: usize, rule: &AmountRule) -> bool {
+pub(super) fn stands_with_others(
+    scene: &InferenceContext<'_>,
+    at: usize,
+    rule: &AmountRule,
+) -> bool {
     let (columns, rows) = (&scene.profile.columns, &scene.profile.rows);
     let is_filled = |row: usize, at: usize| !scene.cell(row, at).trim().is_empty();
     let amounts = rule.columns();
@@ -74,7 +78,7 @@ pub(super) fn stands_with_others(scene: &Scene<'_>, at: usize, rule: &AmountRule
 }
 
 /// Whether a column of amounts is of a currency that is not the account's.
-pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_other_amount(scene: &InferenceContext<'_>, at: usize) -> bool {
     let own = qualifier(&scene.profile.columns[at].name);
     if converted(scene).is_some_and(|one| one.amount == at) {
         return true;
@@ -96,11 +100,11 @@ pub(super) fn is_other_amount(scene: &Scene<'_>, at: usize) -> bool {
 
 /// Two columns of amounts that are equal in rows of the currency that the header of one names, and in no other
 /// row: this one is in the currency of the account.
-pub(super) fn converted(scene: &Scene<'_>) -> Option<Converted> {
+pub(super) fn converted(scene: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
     *scene.converted.get_or_init(|| find_converted(scene))
 }
 
-fn find_converted(scene: &Scene<'_>) -> Option<Converted> {
+fn find_converted(scene: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
     let columns = &scene.profile.columns;
     let is_numeric = |at: &usize| columns[*at].is_numeric() && columns[*at].amounts > 0;
     let (all, rows) = (0..columns.len(), &scene.profile.rows);
@@ -121,7 +125,7 @@ fn find_converted(scene: &Scene<'_>) -> Option<Converted> {
                 *at != own && is_numeric(at) && rows.iter().all(|row| is_same(*row) == is_own(row))
             };
             if let Some(amount) = all.clone().find(is_amount) {
-                return Some(Converted { amount, currency, own });
+                return Some(ConvertedAmounts { amount, currency, own });
             }
         }
     }
@@ -130,7 +134,7 @@ fn find_converted(scene: &Scene<'_>) -> Option<Converted> {
 
 /// Whether the currency that a header names, of two that are named alike but for it, stands alone in a cell
 /// above: `Montant (EUROS)` below `Compte tenu en;euros`.
-pub(super) fn is_stated_above(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_stated_above(scene: &InferenceContext<'_>, at: usize) -> bool {
     let columns = &scene.profile.columns;
     let name = &columns[at].name;
     let Some((_, behind)) = name.split_once('(') else { return false };

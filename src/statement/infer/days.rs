@@ -4,22 +4,27 @@ mod spread;
 
 use self::spread::{YEARS_MIN, is_of_old};
 pub(in crate::statement) use self::spread::{disorder, recur, span};
+use super::context::{
+    EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
+};
 use super::period;
-use super::scene::{Answer, Question, Scene, Strength, Undecided};
 use super::unmoved::are_unposted;
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
 use crate::statement::reading::RowOrder;
-use crate::statement::stated::Answering;
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
+use crate::statement::stated::StatedAnswer;
 use crate::statement::words::{self, HeaderWord};
 
 /// Headers of the day without more: the first choice of any file.
 const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm", "jour", "date op"];
 
 /// The column of days.
-pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, Undecided> {
+pub(super) fn column(
+    scene: &mut InferenceContext<'_>,
+    booked: &[usize],
+) -> Result<usize, Undecided> {
     if let Some(name) = &scene.stated.columns.date {
         return Ok(scene.profile.column("date", name)?);
     }
@@ -28,7 +33,7 @@ pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, U
         let column = &columns[at];
         let is_plain = PLAIN_DATES.contains(&&*words::plain(&column.name));
         // In books that is the day on which a person typed it.
-        let is_typed = scene.side == Side::Book && words::plain(&column.name) == "entry date";
+        let is_typed = scene.side == FileSide::Book && words::plain(&column.name) == "entry date";
         match column.meanings.first() {
             _ if is_typed => 3,
             Some(HeaderWord::Date) if is_plain => 0,
@@ -66,7 +71,11 @@ pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, U
             .into());
     };
     let (name, count) = (scene.key(first), found.len());
-    let strength = if rank(first) >= 4 && count > 1 { Strength::Soft } else { Strength::Usual };
+    let strength = if rank(first) >= 4 && count > 1 {
+        EvidenceStrength::Soft
+    } else {
+        EvidenceStrength::Usual
+    };
     let others = match count {
         1 => String::new(),
         _ => format!(", the first choice of {count} columns of days"),
@@ -76,16 +85,20 @@ pub(super) fn column(scene: &mut Scene<'_>, booked: &[usize]) -> Result<usize, U
 }
 
 /// Whether its days are written with marks between their parts.
-fn has_marks(scene: &Scene<'_>, at: usize) -> bool {
+fn has_marks(scene: &InferenceContext<'_>, at: usize) -> bool {
     let patterns = &scene.profile.columns[at].patterns;
     patterns.iter().any(|(pattern, _)| pattern.to_string().contains(['-', '/', '.', ' ', 'b']))
 }
 
 /// The patterns that read the days of all rows, the likeliest first; one where something decides.
-pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> Vec<DatePattern> {
+pub(super) fn patterns(
+    scene: &mut InferenceContext<'_>,
+    column: usize,
+    rows: &[usize],
+) -> Vec<DatePattern> {
     if let Some(pattern) = scene.stated.pattern.clone() {
         if let Some(says) = challenge(scene, column, rows, &pattern) {
-            scene.note("dates", Strength::Soft, says);
+            scene.note("dates", EvidenceStrength::Soft, says);
         }
         return vec![pattern];
     }
@@ -108,7 +121,7 @@ pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> 
     if best.len() == 1 {
         let pattern = &best[0];
         let says = format!("days are written {pattern}: no other pattern reads them all");
-        scene.note("dates", Strength::Hard, says);
+        scene.note("dates", EvidenceStrength::Hard, says);
         return best;
     }
     // With dots between its parts no day is written month first.
@@ -148,7 +161,7 @@ pub(super) fn patterns(scene: &mut Scene<'_>, column: usize, rows: &[usize]) -> 
 
 /// That the rows would stand in the order of their days by another pattern than the one that is stated.
 fn challenge(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     stated: &DatePattern,
@@ -168,11 +181,11 @@ fn challenge(
 
 /// Which pattern the rest of the file speaks for.
 fn decide(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     column: usize,
     patterns: &[DatePattern],
     read: &[Vec<Option<Date>>],
-) -> Option<(usize, String, Strength)> {
+) -> Option<(usize, String, EvidenceStrength)> {
     let order_of = |at: usize| patterns[at].order();
     let alone = |is_left: &dyn Fn(usize) -> bool| {
         let mut left = (0..patterns.len()).filter(|at| is_left(*at));
@@ -190,7 +203,7 @@ fn decide(
                     "days are written {}: so they lie in the period that the file states",
                     patterns[at]
                 );
-                return Some((at, says, Strength::Soft));
+                return Some((at, says, EvidenceStrength::Soft));
             }
             None => {}
         }
@@ -200,7 +213,7 @@ fn decide(
             "days are written {}, as others in the file are that can be read in one way only",
             patterns[at]
         );
-        return Some((at, says, Strength::Hard));
+        return Some((at, says, EvidenceStrength::Hard));
     }
     // Rows stand in the order of their days.
     let disorder: Vec<usize> = read.iter().map(|days| disorder(days)).collect();
@@ -209,7 +222,7 @@ fn decide(
     {
         let says =
             format!("days are written {}: the rows stand in the order of their days", patterns[at]);
-        return Some((at, says, Strength::Soft));
+        return Some((at, says, EvidenceStrength::Soft));
     }
     // The stated period, or the days of one statement.
     let spans: Vec<i32> = read.iter().map(|days| span(days)).collect();
@@ -230,7 +243,7 @@ fn decide(
             patterns[at],
             spans[at] + 1
         );
-        return Some((at, says, Strength::Soft));
+        return Some((at, says, EvidenceStrength::Soft));
     }
     if let Some(order) = usual_order(scene)
         && let Some(at) = alone(&|at| order_of(at) == Some(order))
@@ -241,7 +254,7 @@ fn decide(
             "days are written {}, as is usual with the language or currency of the file",
             patterns[at]
         );
-        return Some((at, says, Strength::Soft));
+        return Some((at, says, EvidenceStrength::Soft));
     }
     None
 }
@@ -251,7 +264,7 @@ fn is_of_years_by_all(spans: &[i32]) -> bool {
 }
 
 /// Orders that a cell elsewhere in the file can only be in.
-fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
+fn sure_orders(scene: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {
     let mut orders = Vec::new();
     let mut add = |patterns: Vec<DatePattern>| {
         if let [pattern] = &patterns[..]
@@ -292,7 +305,7 @@ fn sure_orders(scene: &Scene<'_>, column: usize) -> Vec<DateOrder> {
 /// That a spreadsheet may have taken the days of a text for months: those that can be months are cells of
 /// days, and all others stayed texts.
 pub(super) fn swapped_by_a_program(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
 ) -> Option<Fault> {
@@ -325,7 +338,7 @@ pub(super) fn swapped_by_a_program(
 /// That days stand out of order, and all would be in order if those that can be months were months: a
 /// spreadsheet of another country took them so, and left the others as they were.
 pub(super) fn turned_in_part(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     pattern: &DatePattern,
@@ -358,7 +371,7 @@ pub(super) fn turned_in_part(
 
 /// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
 pub(super) fn has_iso_beside(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     pattern: &DatePattern,
@@ -373,7 +386,7 @@ pub(super) fn has_iso_beside(
 }
 
 /// Day or month first, by the currency or the words of the file.
-fn usual_order(scene: &Scene<'_>) -> Option<DateOrder> {
+fn usual_order(scene: &InferenceContext<'_>) -> Option<DateOrder> {
     let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
     let shown = scene.profile.rows.iter().copied().take(50);
     let mut text = String::new();
@@ -434,11 +447,11 @@ pub(super) fn row_order(days: &[Option<Date>]) -> RowOrder {
 
 /// Asks how days are written.
 pub(super) fn question(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     patterns: &[DatePattern],
-) -> Question {
+) -> ReadingQuestion {
     let sample = rows.iter().map(|row| scene.cell(*row, column).trim()).find(|cell| {
         let days: Vec<_> = patterns.iter().map(|pattern| pattern.read(cell).ok()).collect();
         days.windows(2).any(|pair| pair[0] != pair[1])
@@ -446,13 +459,13 @@ pub(super) fn question(
     let sample = sample.unwrap_or_default().to_owned();
     let answers = patterns.iter().map(|pattern| {
         let day = pattern.read(&sample).map(|day| day.to_string()).unwrap_or_default();
-        Answer {
+        QuestionAnswer {
             says: format!("{sample} is {day}"),
-            states: vec![Answering::Pattern(pattern.clone())],
+            states: vec![StatedAnswer::Pattern(pattern.clone())],
         }
     });
     let name = scene.key(column);
-    Question {
+    ReadingQuestion {
         asks: format!("is the day or the month first in {name}?"),
         understood: format!("no day of {name} is over 12, and their order does not tell"),
         answers: answers.collect(),

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::scene::Scene;
+use super::context::InferenceContext;
 use crate::statement::labels::Label;
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::words::HeaderWord;
 
 /// Whether one account stands in every row, in this column or in another one: `From account` and `To account`.
-pub(super) fn is_one_end(scene: &Scene<'_>, at: usize, rows: &[usize]) -> bool {
+pub(super) fn is_one_end(scene: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
     let columns = &scene.profile.columns;
     let distinct = columns[at].distinct.as_ref();
     let most = distinct.and_then(|all| all.iter().max_by_key(|(_, count)| **count));
@@ -44,7 +44,11 @@ pub(super) fn is_one_end(scene: &Scene<'_>, at: usize, rows: &[usize]) -> bool {
 }
 
 /// Whether accounts stand as counter accounts, too: both legs of the entries are there.
-pub(super) fn is_mirrored(scene: &Scene<'_>, accounts: &[String], rows: &[usize]) -> bool {
+pub(super) fn is_mirrored(
+    scene: &InferenceContext<'_>,
+    accounts: &[String],
+    rows: &[usize],
+) -> bool {
     scene.profile.meaning(HeaderWord::CounterAccount).any(|at| {
         let counters = names(scene, at, rows);
         counters.len() > 1 && counters.iter().all(|name| accounts.contains(name))
@@ -52,7 +56,11 @@ pub(super) fn is_mirrored(scene: &Scene<'_>, accounts: &[String], rows: &[usize]
 }
 
 /// Whether another column has the very same accounts: each entry stands there as both of them see it.
-pub(super) fn is_told_from_both_ends(scene: &Scene<'_>, at: usize, rows: &[usize]) -> bool {
+pub(super) fn is_told_from_both_ends(
+    scene: &InferenceContext<'_>,
+    at: usize,
+    rows: &[usize],
+) -> bool {
     let names = |at: usize| {
         let distinct = scene.profile.columns[at].distinct.as_ref().filter(|all| all.len() > 1);
         distinct.map(|all| all.keys().collect::<Vec<_>>())
@@ -66,7 +74,7 @@ pub(super) fn is_told_from_both_ends(scene: &Scene<'_>, at: usize, rows: &[usize
 }
 
 /// Whether debits and credits of all rows come to nothing, as they do where every leg of every entry is there.
-pub(super) fn is_double_entry(scene: &Scene<'_>, rows: &[usize]) -> bool {
+pub(super) fn is_double_entry(scene: &InferenceContext<'_>, rows: &[usize]) -> bool {
     const ROWS_MIN: usize = 4;
     let columns = &scene.profile.columns;
     let numeric: Vec<usize> = (0..columns.len())
@@ -119,7 +127,7 @@ fn is_nothing_or_zero(cell: &str) -> bool {
 }
 
 /// The accounts of the rows, in order of their first row.
-pub(super) fn names(scene: &Scene<'_>, at: usize, rows: &[usize]) -> Vec<String> {
+pub(super) fn names(scene: &InferenceContext<'_>, at: usize, rows: &[usize]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for row in rows {
         let name = scene.cell(*row, at).trim();

@@ -8,35 +8,37 @@ mod account_balances;
 mod accounts;
 mod amounts;
 mod books;
+mod context;
 mod currencies;
-pub(super) mod cut;
 mod days;
+mod decimal_mark;
 mod double_entry;
-mod ends;
-mod marks;
+mod end_rows;
 mod period;
 mod refused;
-mod scene;
-mod texts;
-mod titles;
+mod section_titles;
+pub(super) mod split_decimals;
+mod text_columns;
 mod undated;
 mod units;
 mod unmoved;
 
 use std::cell::OnceCell;
 
+use self::context::{AmountDecision, InferenceContext};
+pub use self::context::{
+    EvidenceStrength, Inferred, QuestionAnswer, ReadingEvidence, ReadingQuestion, Undecided,
+};
 pub(super) use self::days::{disorder, recur, span};
-use self::ends::perhaps_no_row;
-pub use self::scene::{Answer, Evidence, Inferred, Question, Strength, Undecided};
-use self::scene::{Decided, Scene};
+use self::end_rows::perhaps_no_row;
 use self::undated::{carried_day, moves_without, shows, undated};
 use super::day::DatePattern;
 use super::fault::Fault;
 use super::grid::Grid;
-use super::profile::{Profile, column_key, column_keys};
+use super::profile::{TableProfile, column_key, column_keys};
 use super::reading::Reading;
-use super::stated::{Answering, Side, Stated};
-use super::void::state_of_row;
+use super::row_state::state_of_row;
+use super::stated::{FileSide, StatedAnswer, StatedReading};
 use super::words::{self, CellWord, HeaderWord};
 
 /// Infers how a table is read from a sample of its records, those above the header included.
@@ -48,8 +50,8 @@ use super::words::{self, CellWord, HeaderWord};
 /// [`Undecided`].
 pub fn infer(
     sample: &Grid,
-    stated: &Stated,
-    side: Side,
+    stated: &StatedReading,
+    side: FileSide,
     is_apart: bool,
 ) -> Result<Inferred, Undecided> {
     let inferred = infer_carrying(sample, stated, side, is_apart, None);
@@ -75,14 +77,14 @@ pub fn infer(
 /// The same; `carried` is the column of a day that stands once for several rows.
 fn infer_carrying(
     sample: &Grid,
-    stated: &Stated,
-    side: Side,
+    stated: &StatedReading,
+    side: FileSide,
     is_apart: bool,
     carried: Option<usize>,
 ) -> Result<Inferred, Undecided> {
-    let profile = Profile::carrying(sample, &stated.columns, carried)?;
+    let profile = TableProfile::carrying(sample, &stated.columns, carried)?;
     refused::refuse(refused::table(sample, &profile))?;
-    let mut scene = Scene {
+    let mut scene = InferenceContext {
         sample,
         profile: &profile,
         keys: column_keys(&profile.names()),
@@ -92,8 +94,8 @@ fn infer_carrying(
         is_of_card: OnceCell::new(),
         converted: OnceCell::new(),
     };
-    if side == Side::Unknown && books::looks_like_books(&scene) {
-        scene.side = Side::Book;
+    if side == FileSide::Unknown && books::looks_like_books(&scene) {
+        scene.side = FileSide::Book;
     }
     let state = state_column(&scene)?;
     let booked: Vec<usize> = scene
@@ -110,7 +112,7 @@ fn infer_carrying(
     };
     if carried.is_some() {
         let says = "a row without a day is of the day above it";
-        scene.note("dates", Strength::Soft, says);
+        scene.note("dates", EvidenceStrength::Soft, says);
     }
     unmoved::note_unknown_states(&mut scene, state);
     refused::refuse(unmoved::unclear(&scene))?;
@@ -126,14 +128,14 @@ fn infer_carrying(
         chosen => chosen?,
     };
     let rows = accounts::rows_of(&scene, booked, account.as_ref());
-    let rows = titles::of_section(&scene, rows, section.as_deref());
-    let marks = marks::fitting(&mut scene, &rows)?;
+    let rows = section_titles::of_section(&scene, rows, section.as_deref());
+    let marks = decimal_mark::fitting(&mut scene, &rows)?;
     let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks);
-    let is_whole = |decided: &Decided| decided.chain.is_some_and(|chain| chain.is_whole());
+    let is_whole = |decided: &AmountDecision| decided.chain.is_some_and(|chain| chain.is_whole());
     let is_of_one = account.is_some() || section.is_some() || stated.account.is_some() || is_apart;
     if !is_of_one
         && !decided.as_ref().is_ok_and(is_whole)
-        && let Some(question) = titles::question(&scene, &rows)
+        && let Some(question) = section_titles::question(&scene, &rows)
     {
         return Err(question.into());
     }
@@ -142,7 +144,7 @@ fn infer_carrying(
     refused::refuse(units::beside(&scene, &decided.rule))?;
     refused::refuse(units::of_columns(&scene, &decided.rule))?;
     refused::refuse(perhaps_no_row(&scene, &rows, (state, &unmoved), &decided))?;
-    let texts = texts::choose(&scene, date, &decided.rule, is_apart)?;
+    let texts = text_columns::choose(&scene, date, &decided.rule, is_apart)?;
     let period_end = period::end(&scene, date, &decided.pattern, &rows);
     let reading = Reading {
         names: profile.names(),
@@ -173,7 +175,7 @@ fn infer_carrying(
         section,
         order: decided.order,
     };
-    let is_soft = scene.evidence.iter().any(|one| one.strength == Strength::Soft);
+    let is_soft = scene.evidence.iter().any(|one| one.strength == EvidenceStrength::Soft);
     let side = scene.side;
     let (evidence, chain) = (scene.evidence, decided.chain);
     Ok(Inferred { reading, evidence, chain, is_soft, side, period_end })
@@ -182,7 +184,7 @@ fn infer_carrying(
 /// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount
 /// of a row: then they are what the rows of one were for.
 fn is_of_one(
-    scene: &mut Scene<'_>,
+    scene: &mut InferenceContext<'_>,
     asked: &Undecided,
     rows: &[usize],
     (date, patterns): (usize, &[DatePattern]),
@@ -191,21 +193,21 @@ fn is_of_one(
         return false;
     }
     let known = scene.evidence.len();
-    let decided = marks::fitting(scene, rows)
+    let decided = decimal_mark::fitting(scene, rows)
         .and_then(|marks| amounts::decide(scene, rows, date, patterns, &marks));
     scene.evidence.truncate(known);
     let chain = decided.ok().and_then(|decided| decided.chain);
     chain.is_some_and(|chain| chain.is_proof() && chain.is_whole())
 }
 
-fn first_line(sample: &Grid, profile: &Profile) -> u64 {
+fn first_line(sample: &Grid, profile: &TableProfile) -> u64 {
     let lines = [Some(profile.first), profile.header.map(|at| at + 1)];
     let at = lines.into_iter().flatten().max().unwrap_or(0);
     if at < sample.len() { sample.row(at).line() } else { u64::MAX }
 }
 
 /// How many fields the header has, else most rows.
-fn width(sample: &Grid, profile: &Profile) -> usize {
+fn width(sample: &Grid, profile: &TableProfile) -> usize {
     if let Some(header) = profile.header {
         return sample.row(header).width();
     }
@@ -220,7 +222,7 @@ fn width(sample: &Grid, profile: &Profile) -> usize {
 const STATES_MAX: usize = 8;
 
 /// The column that says whether a row was booked.
-fn state_column(scene: &Scene<'_>) -> Result<Option<usize>, Fault> {
+fn state_column(scene: &InferenceContext<'_>) -> Result<Option<usize>, Fault> {
     if let Some(name) = &scene.stated.columns.state {
         return scene.profile.column("state", name).map(Some);
     }
@@ -276,7 +278,7 @@ pub(super) fn is_booked(cell: &str) -> bool {
 impl Reading {
     /// Everything that `--map`, `--date-format` and the other flags need to say for the same rows.
     #[must_use]
-    pub fn as_stated(&self) -> Vec<Answering> {
+    pub fn as_stated(&self) -> Vec<StatedAnswer> {
         let key = |at: usize| column_key(&self.names, at);
         let mut columns = vec![("date", key(self.date))];
         columns.extend(amounts::as_stated(&self.amount, &self.names));
@@ -299,10 +301,10 @@ impl Reading {
         ];
         columns.extend(others.into_iter().filter_map(|(role, at)| Some((role, key(at?)))));
         let mut states =
-            vec![Answering::Columns(columns), Answering::Pattern(self.pattern.clone())];
-        states.push(Answering::Mark(self.mark));
-        states.extend(self.section.iter().map(|name| Answering::Account(name.clone())));
-        states.extend(self.account.iter().map(|(_, name)| Answering::Account(name.clone())));
+            vec![StatedAnswer::Columns(columns), StatedAnswer::Pattern(self.pattern.clone())];
+        states.push(StatedAnswer::Mark(self.mark));
+        states.extend(self.section.iter().map(|name| StatedAnswer::Account(name.clone())));
+        states.extend(self.account.iter().map(|(_, name)| StatedAnswer::Account(name.clone())));
         states
     }
 }

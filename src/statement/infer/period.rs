@@ -1,6 +1,6 @@
 //! The period that a statement says above its rows.
 
-use super::scene::Scene;
+use super::context::InferenceContext;
 use crate::date::Date;
 use crate::statement::day::DatePattern;
 use crate::statement::words;
@@ -13,7 +13,7 @@ const WORDS_OF_DAY: usize = 3;
 
 /// The last day of the period above the rows: one line alone names two days, and all rows lie between them.
 pub(super) fn end(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     date: usize,
     pattern: &DatePattern,
     rows: &[usize],
@@ -33,7 +33,7 @@ pub(super) fn end(
 }
 
 /// The period above the rows: two days of one line that one pattern alone reads both.
-pub(super) fn stated(scene: &Scene<'_>) -> Option<(Date, Date)> {
+pub(super) fn stated(scene: &InferenceContext<'_>) -> Option<(Date, Date)> {
     let period = |at: usize| {
         let record = scene.sample.row(at);
         let words = record.cells().flat_map(|cell| cell.split(is_gap));
@@ -51,7 +51,7 @@ pub(super) fn stated(scene: &Scene<'_>) -> Option<(Date, Date)> {
 }
 
 /// The month that a line names in letters with its year, and no day before it: `Statement of March 2026`.
-fn month(scene: &Scene<'_>, at: usize) -> Option<(Date, Date)> {
+fn month(scene: &InferenceContext<'_>, at: usize) -> Option<(Date, Date)> {
     let record = scene.sample.row(at);
     let words: Vec<&str> = record.cells().flat_map(|cell| cell.split(is_gap)).collect();
     let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
@@ -72,7 +72,7 @@ fn is_gap(c: char) -> bool {
 }
 
 /// All days that a line names, in the form of those of the rows or as a standard has them.
-fn days_of(scene: &Scene<'_>, at: usize, pattern: &DatePattern) -> Vec<Date> {
+fn days_of(scene: &InferenceContext<'_>, at: usize, pattern: &DatePattern) -> Vec<Date> {
     let read = |text: &str| pattern.read(text).or_else(|_| DatePattern::iso().read(text)).ok();
     let record = scene.sample.row(at);
     let words: Vec<&str> = record

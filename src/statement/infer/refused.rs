@@ -1,9 +1,9 @@
 //! Tables that are refused before anything is inferred of them.
 
-use super::scene::Scene;
+use super::context::InferenceContext;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
-use crate::statement::profile::{Profile, is_heading, is_like_transaction};
+use crate::statement::profile::{TableProfile, is_heading, is_like_transaction};
 use crate::statement::words;
 
 /// Columns without names that are looked at: choices of columns grow faster than columns.
@@ -16,7 +16,7 @@ pub(super) fn refuse(fault: Option<Fault>) -> Result<(), Fault> {
 
 /// Refuses a file of which no row is booked: the word for that may be one that is not known.
 pub(super) fn none_booked(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     state: Option<usize>,
     booked: &[usize],
 ) -> Result<(), Fault> {
@@ -31,7 +31,7 @@ pub(super) fn none_booked(
 }
 
 /// Why a table cannot be read, if it cannot.
-pub(super) fn table(sample: &Grid, profile: &Profile) -> Option<Fault> {
+pub(super) fn table(sample: &Grid, profile: &TableProfile) -> Option<Fault> {
     let filled = profile.columns.iter().filter(|column| column.filled > 0).count();
     if filled > NAMELESS_MAX && profile.header.is_none() {
         let message = format!("has {filled} columns with values, and no row that names them");
@@ -52,7 +52,7 @@ fn no_table(sample: &Grid) -> Fault {
 }
 
 /// A row of data above the header would be passed over: a whole one, or any below another header.
-fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
+fn row_above_header(sample: &Grid, profile: &TableProfile) -> Option<Fault> {
     let header = profile.header?;
     let width = sample.row(header).width();
     let heading = (0..header).find(|at| is_heading(&sample.row(*at)));
@@ -80,7 +80,7 @@ fn row_above_header(sample: &Grid, profile: &Profile) -> Option<Fault> {
 }
 
 /// Two tables side by side: a header that names days and all behind them twice.
-fn two_tables(sample: &Grid, profile: &Profile) -> Option<Fault> {
+fn two_tables(sample: &Grid, profile: &TableProfile) -> Option<Fault> {
     let names: Vec<String> = sample.row(profile.header?).cells().map(words::folded).collect();
     let is_day = |at: &usize| {
         profile.columns.get(*at).is_some_and(|column| column.is_days() && !names[*at].is_empty())

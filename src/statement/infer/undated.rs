@@ -1,11 +1,11 @@
 //! Rows without a day: of the day above them, or nothing that moves the account.
 
-use super::scene::{Inferred, Undecided};
+use super::context::{Inferred, Undecided};
 use crate::statement::grid::{Grid, Record};
 use crate::statement::number::WrittenNumber;
-use crate::statement::profile::{ColumnProfile, Profile, is_label};
+use crate::statement::profile::{ColumnProfile, TableProfile, is_label};
 use crate::statement::reading::{Reading, is_nothing};
-use crate::statement::stated::{Answering, Stated};
+use crate::statement::stated::{StatedAnswer, StatedReading};
 
 /// Whether every row with a day has a balance, and they walk it: rows without one between them move nothing.
 pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {
@@ -19,8 +19,8 @@ pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {
 }
 
 /// The first column of days, where half as many records have a number and none, and one stands below a day.
-pub(super) fn carried_day(sample: &Grid, stated: &Stated) -> Option<usize> {
-    let profile = Profile::of(sample, &stated.columns).ok()?;
+pub(super) fn carried_day(sample: &Grid, stated: &StatedReading) -> Option<usize> {
+    let profile = TableProfile::of(sample, &stated.columns).ok()?;
     let day = profile.columns.iter().position(ColumnProfile::is_days)?;
     let is_undated = |record: &Record<'_>| {
         let has_number = |cell: &str| !is_nothing(cell) && WrittenNumber::parse(cell).is_some();
@@ -57,7 +57,7 @@ pub(super) fn shows(sample: &Grid, carrying: &Result<Inferred, Undecided>) -> bo
                 || is_walked && undated(sample, &one.reading).all(has_balance)
         }
         Err(Undecided::Question(question)) => {
-            let is_account = |state: &Answering| matches!(state, Answering::Account(_));
+            let is_account = |state: &StatedAnswer| matches!(state, StatedAnswer::Account(_));
             question.answers.iter().any(|answer| answer.states.iter().any(is_account))
         }
         Err(Undecided::Fault(_)) => false,

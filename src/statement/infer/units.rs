@@ -1,6 +1,6 @@
 //! Amounts that are of another unit than whole pounds, dollars or euros: refused, for no row says so.
 
-use super::scene::Scene;
+use super::context::InferenceContext;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
 use crate::statement::reading::{AmountRule, is_nothing};
@@ -71,7 +71,7 @@ const SIGNS: [char; 5] = ['£', '€', '$', '¥', '₹'];
 
 /// What a word says of the unit.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Unit {
+enum AmountUnit {
     /// Pence, cents.
     Part,
     /// Thousands, in a word that may be of something else.
@@ -81,10 +81,10 @@ enum Unit {
 }
 
 /// What a word that stands alone says of the unit.
-fn unit(word: &str) -> Option<Unit> {
+fn unit(word: &str) -> Option<AmountUnit> {
     // London's prices: the code of pounds is `GBP`.
     if word == "GBp" || word == "GBX" || UNSPACED.iter().any(|unit| word.contains(unit)) {
-        return Some(Unit::Sure);
+        return Some(AmountUnit::Sure);
     }
     let lower = words::folded_or_sign(word);
     let has_sign = word.contains(SIGNS);
@@ -97,12 +97,12 @@ fn unit(word: &str) -> Option<Unit> {
     let is_of_currency = has_sign || without.is_some();
     let is_digits = rest == "000" || rest == "000s";
     if is_of_currency && (is_digits || LETTERS.contains(&rest) || MULTIPLES.contains(&rest)) {
-        return Some(Unit::Sure);
+        return Some(AmountUnit::Sure);
     }
     if MULTIPLES.contains(&bare) {
-        return Some(Unit::Multiple);
+        return Some(AmountUnit::Multiple);
     }
-    PARTS.contains(&bare).then_some(Unit::Part)
+    PARTS.contains(&bare).then_some(AmountUnit::Part)
 }
 
 fn is_currency_word(word: &str) -> bool {
@@ -117,14 +117,14 @@ fn written(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Amounts in pence or in thousands, by the header of their column or by the currency beside them.
-pub(super) fn of_columns(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault> {
+pub(super) fn of_columns(scene: &InferenceContext<'_>, rule: &AmountRule) -> Option<Fault> {
     let is_of_unit = |at: &usize| {
         let column = &scene.profile.columns[*at];
         let is_whole = column.with_cents == 0;
         let says = |word: &str| match unit(word) {
-            Some(Unit::Sure | Unit::Multiple) => true,
+            Some(AmountUnit::Sure | AmountUnit::Multiple) => true,
             // `Paid (p)`, but not `P`.
-            Some(Unit::Part) => is_whole && (word.len() > 1 || column.name.trim().len() > 1),
+            Some(AmountUnit::Part) => is_whole && (word.len() > 1 || column.name.trim().len() > 1),
             None => false,
         };
         written(&column.name).flat_map(words_of_name).any(says)
@@ -137,12 +137,13 @@ pub(super) fn of_columns(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault> 
 }
 
 /// A column of currencies that says pence or thousands: `GBX`, `kEUR`.
-fn of_currency(scene: &Scene<'_>) -> Option<Fault> {
+fn of_currency(scene: &InferenceContext<'_>) -> Option<Fault> {
     let column = |at: &usize| scene.profile.columns[*at].means(HeaderWord::Currency);
     let mut columns = (0..scene.profile.columns.len()).filter(column);
     let rows = &scene.profile.rows;
     columns.find_map(|at| {
-        let row = rows.iter().find(|row| unit(scene.cell(**row, at).trim()) == Some(Unit::Sure))?;
+        let row =
+            rows.iter().find(|row| unit(scene.cell(**row, at).trim()) == Some(AmountUnit::Sure))?;
         let (line, cell) = (scene.sample.row(*row).line(), scene.cell(*row, at));
         let message = "says that the amounts are not in whole units of the currency";
         let fault = Fault::of_cell(line, &scene.key(at), cell, message);
@@ -151,7 +152,7 @@ fn of_currency(scene: &Scene<'_>) -> Option<Fault> {
 }
 
 /// A line beside the rows that says that amounts are in pence, cents or thousands.
-pub(super) fn beside(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault> {
+pub(super) fn beside(scene: &InferenceContext<'_>, rule: &AmountRule) -> Option<Fault> {
     const IN: [&str; 6] = ["in", "en", "em", "i", "w", "as"];
     let columns = rule.columns();
     let have_cents = columns.iter().any(|at| scene.profile.columns[*at].with_cents > 0);
@@ -173,9 +174,9 @@ pub(super) fn beside(scene: &Scene<'_>, rule: &AmountRule) -> Option<Fault> {
         all.iter().enumerate().any(|(at, word)| match unit(word) {
             _ if is_times(at) => true,
             Some(_) if is_amount(at) => false,
-            Some(Unit::Sure) => true,
-            Some(Unit::Part) if have_cents => false,
-            Some(Unit::Multiple) if is_currency(at + 1) => true,
+            Some(AmountUnit::Sure) => true,
+            Some(AmountUnit::Part) if have_cents => false,
+            Some(AmountUnit::Multiple) if is_currency(at + 1) => true,
             Some(_) if word.len() > 1 => {
                 let before = all[..at]
                     .iter()

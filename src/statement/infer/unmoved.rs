@@ -1,10 +1,10 @@
 //! Rows that say of themselves, outside a column of states, that they moved no balance.
 
-use super::scene::{Decided, Scene, Strength};
+use super::context::{AmountDecision, EvidenceStrength, InferenceContext};
 use crate::statement::fault::Fault;
-use crate::statement::reading::{Unmoved, micros};
-use crate::statement::stated::Side;
-use crate::statement::void::state_of_row;
+use crate::statement::reading::{NotBooked, micros};
+use crate::statement::row_state::state_of_row;
+use crate::statement::stated::FileSide;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Headers of where the money of a payment came from.
@@ -62,30 +62,30 @@ fn is_of_deleted(name: &str) -> bool {
 }
 
 /// Whether a column is one of what was taken back, or says with yes or no what was given back.
-fn is_of_taken_back(scene: &Scene<'_>, at: usize) -> bool {
+fn is_of_taken_back(scene: &InferenceContext<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     let name = words::plain(&column.name);
     let name = name.strip_prefix("is ").unwrap_or(&name);
     let is_flag = || {
         column.distinct.as_ref().is_some_and(|distinct| {
-            distinct.keys().all(|cell| cell.trim().is_empty() || Unmoved::is_yes_or_no(cell))
-                && distinct.keys().any(|cell| Unmoved::is_yes(cell))
+            distinct.keys().all(|cell| cell.trim().is_empty() || NotBooked::is_yes_or_no(cell))
+                && distinct.keys().any(|cell| NotBooked::is_yes(cell))
         })
     };
     is_of_deleted(&column.name) || words::of_flags("given_back").contains(&name) && is_flag()
 }
 
 /// Whether the rows that a column says were taken back all moved a balance beside them.
-fn have_moved(scene: &Scene<'_>, at: usize) -> bool {
+fn have_moved(scene: &InferenceContext<'_>, at: usize) -> bool {
     all_moved(scene, &|row| {
         let cell = scene.cell(row, at);
-        !cell.trim().is_empty() && !Unmoved::is_no(cell)
+        !cell.trim().is_empty() && !NotBooked::is_no(cell)
     })
 }
 
 /// Whether all that a column of states calls declined or taken back moved a balance beside them: then the bank
 /// counts them, and what takes one back is a row of its own.
-pub(super) fn says_what_became_of_it(scene: &Scene<'_>, state: usize) -> bool {
+pub(super) fn says_what_became_of_it(scene: &InferenceContext<'_>, state: usize) -> bool {
     let is_told = |row: usize| is_taken_back(scene.cell(row, state));
     let pending = |row: usize| state_of_row(scene.cell(row, state)) == Some(CellWord::Pending);
     let rows = &scene.profile.rows;
@@ -99,7 +99,7 @@ fn is_taken_back(cell: &str) -> bool {
 }
 
 /// Whether rows all moved a balance beside them: it is neither that of the row above nor that of the row below.
-fn all_moved(scene: &Scene<'_>, is_it: &dyn Fn(usize) -> bool) -> bool {
+fn all_moved(scene: &InferenceContext<'_>, is_it: &dyn Fn(usize) -> bool) -> bool {
     let rows = &scene.profile.rows;
     let told = |place: &usize| is_it(rows[*place]);
     let Some(balance) = scene.profile.meaning(HeaderWord::Balance).next() else { return false };
@@ -114,10 +114,10 @@ fn all_moved(scene: &Scene<'_>, is_it: &dyn Fn(usize) -> bool) -> bool {
 /// A row that was declined or taken back and is left out, where the row that takes it back, of the opposite amount
 /// and with a word of its text, is told of as any other, and no other row is there that it may take back.
 pub(super) fn taken_back_once(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     state: Option<usize>,
-    unmoved: &[Unmoved],
-    decided: &Decided,
+    unmoved: &[NotBooked],
+    decided: &AmountDecision,
 ) -> Option<Fault> {
     // Balances that go on without them prove that they count for nothing.
     if decided.chain.is_some_and(|chain| chain.is_whole()) {
@@ -125,7 +125,7 @@ pub(super) fn taken_back_once(
     }
     let deleted = |row: usize| {
         let flagged = unmoved.iter().find_map(|one| match one {
-            Unmoved::Deleted { column } => one.of(&scene.sample.row(row), &[]).map(|_| *column),
+            NotBooked::Deleted { column } => one.of(&scene.sample.row(row), &[]).map(|_| *column),
             _ => None,
         });
         flagged.or_else(|| state.filter(|at| is_taken_back(scene.cell(row, *at))))
@@ -178,7 +178,7 @@ pub(super) fn taken_back_once(
 }
 
 /// Whether two rows have a word in common, of three letters or more, that is none of a state.
-fn share_word(scene: &Scene<'_>, one: usize, other: usize) -> bool {
+fn share_word(scene: &InferenceContext<'_>, one: usize, other: usize) -> bool {
     let words_of = |row: usize| {
         let record = scene.sample.row(row);
         let told = record.cells().filter(|cell| words::state(cell).is_none());
@@ -195,7 +195,7 @@ fn share_word(scene: &Scene<'_>, one: usize, other: usize) -> bool {
 
 /// What is wrong with a column that says which rows were taken back: it says something else of one than yes
 /// or no, where most are told something; or yes of all.
-pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
+pub(super) fn unclear(scene: &InferenceContext<'_>) -> Option<Fault> {
     let rows = &scene.profile.rows;
     let fault = |row: usize, at: usize, message: &str| {
         let line = scene.sample.row(row).line();
@@ -205,19 +205,20 @@ pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
     (0..scene.profile.columns.len()).find_map(|at| {
         let name = words::plain(&scene.profile.columns[at].name);
         let cells = || rows.iter().map(|row| (*row, scene.cell(*row, at)));
-        let is_told = |cell: &str| !cell.trim().is_empty() && !Unmoved::is_no(cell);
+        let is_told = |cell: &str| !cell.trim().is_empty() && !NotBooked::is_no(cell);
         if is_of_taken_back(scene, at) && !have_moved(scene, at) {
             let told = cells().filter(|(_, cell)| is_told(cell)).count();
             let is_few = told * 2 <= rows.len();
             let is_all = told > 0 && told == rows.len();
-            let mut unknown = cells().filter(|(_, cell)| is_told(cell) && !Unmoved::is_told(cell));
+            let mut unknown =
+                cells().filter(|(_, cell)| is_told(cell) && !NotBooked::is_told(cell));
             let (row, _) = if is_all { cells().next() } else { unknown.find(|_| !is_few) }?;
             return Some(fault(row, at, "does not tell whether the row counts"));
         }
         // One value of all rows divides nothing.
         let is_of_active = ACTIVE.contains(&&*name);
         let is_divided = || cells().any(|(_, cell)| Some(cell) != cells().next().map(|one| one.1));
-        let is_known = |cell: &str| Unmoved::is_yes(cell) || Unmoved::is_no(cell);
+        let is_known = |cell: &str| NotBooked::is_yes(cell) || NotBooked::is_no(cell);
         let (row, _) =
             cells().find(|(_, cell)| !is_known(cell)).filter(|_| is_of_active && is_divided())?;
         Some(fault(row, at, "is neither yes nor no"))
@@ -225,7 +226,7 @@ pub(super) fn unclear(scene: &Scene<'_>) -> Option<Fault> {
 }
 
 /// Says which states are not known, where others of the column are: their rows count as booked.
-pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
+pub(super) fn note_unknown_states(scene: &mut InferenceContext<'_>, state: Option<usize>) {
     let Some(at) = state else { return };
     let distinct = scene.profile.columns[at].distinct.iter().flatten();
     let (known, unknown): (Vec<_>, Vec<_>) =
@@ -237,12 +238,12 @@ pub(super) fn note_unknown_states(scene: &mut Scene<'_>, state: Option<usize>) {
     let count = if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") };
     let says =
         format!("{} says {first:?}{others} of {count}, which is read as booked", scene.key(at));
-    scene.note("state", Strength::Soft, says);
+    scene.note("state", EvidenceStrength::Soft, says);
 }
 
 /// Whether the rows that lack a day of booking are not booked yet: they are the newest, at one end of the table,
 /// and have no balance. Elsewhere, or beside a balance, a day is only missing.
-pub(super) fn are_unposted(scene: &Scene<'_>, day: usize) -> bool {
+pub(super) fn are_unposted(scene: &InferenceContext<'_>, day: usize) -> bool {
     let rows = &scene.profile.rows;
     let columns = &scene.profile.columns;
     let is_open = |row: &usize| scene.cell(*row, day).trim().is_empty();
@@ -262,7 +263,7 @@ pub(super) fn are_unposted(scene: &Scene<'_>, day: usize) -> bool {
 }
 
 /// All marks of such rows that a table has.
-pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
+pub(super) fn marks(scene: &InferenceContext<'_>, date: usize) -> Vec<NotBooked> {
     let columns = &scene.profile.columns;
     let mut found = Vec::new();
     for (at, column) in columns.iter().enumerate() {
@@ -273,38 +274,40 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
         if column.means(HeaderWord::Sign)
             && has(&|cell| words::state(cell) == Some(CellWord::Noted))
         {
-            found.push(Unmoved::Noted { column: at });
+            found.push(NotBooked::Noted { column: at });
         }
         let is_source = SOURCES.contains(&&*words::plain(&column.name));
-        if is_source && has(&Unmoved::is_own_balance) && has(&|cell| !Unmoved::is_own_balance(cell))
+        if is_source
+            && has(&NotBooked::is_own_balance)
+            && has(&|cell| !NotBooked::is_own_balance(cell))
         {
-            found.push(Unmoved::FundedElsewhere { column: at });
+            found.push(NotBooked::FundedElsewhere { column: at });
         }
         // Whatever stands in few of the rows: yes, a day, who did it.
         if is_of_taken_back(scene, at) && !have_moved(scene, at) {
-            found.push(Unmoved::Deleted { column: at });
+            found.push(NotBooked::Deleted { column: at });
         }
         let header = words::plain(&column.name);
-        let is_flag = !has(&|cell| !Unmoved::is_yes_or_no(cell));
+        let is_flag = !has(&|cell| !NotBooked::is_yes_or_no(cell));
         for (headers, by_yes) in [(&PENDING[..], true), (&BOOKED[..], false)] {
-            let says = if by_yes { has(&Unmoved::is_yes) } else { has(&Unmoved::is_no) };
-            if scene.side != Side::Book && headers.contains(&&*header) && is_flag && says {
-                found.push(Unmoved::Pending { column: at, by_yes });
+            let says = if by_yes { has(&NotBooked::is_yes) } else { has(&NotBooked::is_no) };
+            if scene.side != FileSide::Book && headers.contains(&&*header) && is_flag && says {
+                found.push(NotBooked::Pending { column: at, by_yes });
             }
         }
         let is_of_active = ACTIVE.contains(&&*words::plain(&column.name));
-        if is_of_active && has(&Unmoved::is_yes) && has(&Unmoved::is_no) {
-            found.push(Unmoved::Inactive { column: at });
+        if is_of_active && has(&NotBooked::is_yes) && has(&NotBooked::is_no) {
+            found.push(NotBooked::Inactive { column: at });
         }
         if at != date && column.is_days() && are_unposted(scene, date) {
-            found.push(Unmoved::Unposted { day: date, other: at });
+            found.push(NotBooked::Unposted { day: date, other: at });
         }
         let says_pending = |cell: &str| words::state(cell) == Some(CellWord::Pending);
         let is_balance = column.means(HeaderWord::Balance)
             && (column.filled < scene.profile.rows.len() || has(&says_pending))
             && column.filled * 2 >= scene.profile.rows.len();
         if is_balance {
-            found.push(Unmoved::Unbalanced { balance: at });
+            found.push(NotBooked::Unbalanced { balance: at });
         }
         // `Reserved ...`, and no second day where all others have one.
         let is_second_day = at != date
@@ -312,7 +315,7 @@ pub(super) fn marks(scene: &Scene<'_>, date: usize) -> Vec<Unmoved> {
             && column.filled < scene.profile.rows.len()
             && column.filled * 2 > scene.profile.rows.len();
         if is_second_day {
-            found.push(Unmoved::Reserved { day: at });
+            found.push(NotBooked::Reserved { day: at });
         }
     }
     found

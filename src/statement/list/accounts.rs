@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::cells::Row;
+use super::cells::ListRow;
 use super::chart::{is_account, kind_of};
-use super::header::{Columns, Shape};
-use super::rows::{self, List};
+use super::header::{ListColumns, ListShape};
+use super::rows::{self, ListBuilder};
 use super::words::account_type;
-use super::{Faults, ListFormat};
+use super::{ListFaults, ListFormat};
 use crate::contract::ledger::account::{NewAccount, Role};
 use crate::statement::fault::Fault;
 
@@ -23,7 +23,7 @@ const DESCRIPTION_CHARS_MAX: usize = 500;
 #[derive(Debug, Clone, Default)]
 pub struct AccountList {
     /// Which columns the file has.
-    pub columns: Columns,
+    pub columns: ListColumns,
     /// Each with its 1-based line.
     pub accounts: Vec<(u64, NewAccount)>,
     /// What a person should know, a sentence each.
@@ -41,21 +41,21 @@ impl AccountList {
 /// Reads accounts.
 ///
 /// # Errors
-/// [`Faults`].
-pub fn read(bytes: &[u8], format: &ListFormat) -> Result<AccountList, Faults> {
-    let mut accounts = Accounts::default();
+/// [`ListFaults`].
+pub fn read(bytes: &[u8], format: &ListFormat) -> Result<AccountList, ListFaults> {
+    let mut accounts = AccountListBuilder::default();
     let (columns, notes) = rows::read(bytes, format, &mut accounts)?;
     Ok(AccountList { columns, accounts: accounts.accounts, notes })
 }
 
 #[derive(Debug, Default)]
-struct Accounts {
+struct AccountListBuilder {
     accounts: Vec<(u64, NewAccount)>,
     lines: BTreeMap<String, u64>,
 }
 
-impl List for Accounts {
-    const SHAPE: Shape = Shape {
+impl ListBuilder for AccountListBuilder {
+    const SHAPE: ListShape = ListShape {
         needed: &["code", "name", "type"],
         wanted: &[],
         extra: &["role", "vat_code", "description"],
@@ -73,7 +73,7 @@ impl List for Accounts {
         is_account(cells)
     }
 
-    fn add(&mut self, row: Row<'_>) -> Result<(), Fault> {
+    fn add(&mut self, row: ListRow<'_>) -> Result<(), Fault> {
         let code = row.required("code", CODE_CHARS_MAX, "an account code")?;
         if let (Some(first), Some(cell)) = (self.lines.get(code), row.cell("code")) {
             return Err(cell.fault(format!("stands on line {first} as well")));

@@ -4,7 +4,7 @@
 //! two fit as many and differ, nothing is read until the user says which.
 
 use super::format::{ListFormat, pasted};
-use super::header::Columns;
+use super::header::ListColumns;
 use crate::contract::chart::VatCode;
 use crate::contract::strict::check_text;
 use crate::date::Date;
@@ -24,7 +24,7 @@ const WHICH_MARK: &str =
 
 /// How the amounts and days of a file are written.
 #[derive(Debug, Default)]
-pub(super) struct Facts {
+pub(super) struct ListFacts {
     stated_mark: Option<DecimalMark>,
     stated_pattern: Option<DatePattern>,
     /// Amounts that have a decimal point and no comma, and the other way round.
@@ -36,7 +36,7 @@ pub(super) struct Facts {
     currency: Option<Currency>,
 }
 
-impl Facts {
+impl ListFacts {
     pub(super) fn of(format: &ListFormat) -> Self {
         let (stated_mark, stated_pattern) = (format.mark, format.pattern.clone());
         Self { stated_mark, stated_pattern, ..Self::default() }
@@ -86,31 +86,31 @@ impl Facts {
 
 /// A row of a list.
 #[derive(Clone, Copy)]
-pub(super) struct Row<'r> {
+pub(super) struct ListRow<'r> {
     pub(super) record: &'r Record<'r>,
-    pub(super) columns: &'r Columns,
-    pub(super) facts: &'r Facts,
+    pub(super) columns: &'r ListColumns,
+    pub(super) facts: &'r ListFacts,
 }
 
 /// A cell with its place, spaces around it aside.
 #[derive(Clone, Copy)]
-pub(super) struct Cell<'r> {
+pub(super) struct ListCell<'r> {
     line: u64,
     name: &'r str,
     pub(super) text: &'r str,
-    facts: &'r Facts,
+    facts: &'r ListFacts,
 }
 
-impl<'r> Row<'r> {
+impl<'r> ListRow<'r> {
     pub(super) const fn line(&self) -> u64 {
         self.record.line()
     }
 
     /// The cell of a column, which may be none.
-    pub(super) fn cell(&self, role: &str) -> Option<Cell<'r>> {
+    pub(super) fn cell(&self, role: &str) -> Option<ListCell<'r>> {
         let at = self.columns.at(role)?;
         let (name, text) = (self.columns.name(at), self.record.cell(at).trim());
-        Some(Cell { line: self.line(), name, text, facts: self.facts })
+        Some(ListCell { line: self.line(), name, text, facts: self.facts })
     }
 
     /// A text of so many characters at most; none where the cell is empty or there is no such column.
@@ -155,7 +155,7 @@ impl<'r> Row<'r> {
     }
 }
 
-impl<'r> Cell<'r> {
+impl<'r> ListCell<'r> {
     pub(super) fn fault(&self, message: impl Into<String>) -> Fault {
         Fault::of_cell(self.line, self.name, self.text, message)
     }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::cells::Row;
-use super::header::{Columns, Shape};
-use super::rows::{self, List};
+use super::cells::ListRow;
+use super::header::{ListColumns, ListShape};
+use super::rows::{self, ListBuilder};
 use super::words::{account_type, plain};
-use super::{Faults, ListFormat, json};
+use super::{ListFaults, ListFormat, json};
 use crate::contract::chart::AccountType;
 use crate::contract::coding::TEXT_CHARS_MAX;
 use crate::contract::strict::{kept, required, short_text, text};
@@ -14,7 +14,7 @@ use crate::statement::fault::Fault;
 use crate::statement::open::is_beyond_tables;
 use crate::statement::profile::is_like_transaction;
 use crate::statement::scan::container::{self, Container};
-use crate::statement::table::{Table, delimiter_of};
+use crate::statement::table::{TableSource, delimiter_of};
 
 /// The columns of a chart.
 pub const ROLES: &[&str] = &["code", "name", "type"];
@@ -30,7 +30,7 @@ const KNOWN_TYPES: &str = "types are INCOME, EXPENSE, ASSET, LIABILITY and EQUIT
 #[derive(Debug, Clone, Default)]
 pub struct ChartList {
     /// Which columns it has.
-    pub columns: Columns,
+    pub columns: ListColumns,
     /// In the order they came.
     pub accounts: Vec<ListedAccount>,
     /// What a person should know, a sentence each.
@@ -53,12 +53,12 @@ pub struct ListedAccount {
 /// Reads a chart.
 ///
 /// # Errors
-/// [`Faults`].
-pub fn read(bytes: &[u8], format: &ListFormat) -> Result<ChartList, Faults> {
-    let mut chart = Accounts::default();
+/// [`ListFaults`].
+pub fn read(bytes: &[u8], format: &ListFormat) -> Result<ChartList, ListFaults> {
+    let mut chart = ChartListBuilder::default();
     let (columns, mut notes) = if json::is_json(bytes) {
         chart.read_json(bytes)?;
-        (Columns::default(), Vec::new())
+        (ListColumns::default(), Vec::new())
     } else {
         rows::read(bytes, format, &mut chart).map_err(|faults| {
             let is_other = !looks_like(bytes) && has_transactions(bytes);
@@ -68,7 +68,7 @@ pub fn read(bytes: &[u8], format: &ListFormat) -> Result<ChartList, Faults> {
     };
     notes.extend(chart.note_of_types());
     let has_codes = columns.header_line.is_none() || columns.column_of("code").is_some();
-    let Accounts { mut accounts, .. } = chart;
+    let ChartListBuilder { mut accounts, .. } = chart;
     notes.extend(name_uncoded(&mut accounts, has_codes));
     notes.extend(notes_of_twins(&accounts));
     Ok(ChartList { columns, accounts, notes })
@@ -79,7 +79,7 @@ pub fn read(bytes: &[u8], format: &ListFormat) -> Result<ChartList, Faults> {
 #[must_use]
 pub fn looks_like(bytes: &[u8]) -> bool {
     let is_of_day = |name: &&str| plain(name).split(' ').any(|word| word == "date");
-    rows::is_headed::<Accounts>(bytes)
+    rows::is_headed::<ChartListBuilder>(bytes)
         .is_some_and(|columns| !columns.unread().iter().any(is_of_day))
 }
 
@@ -95,7 +95,7 @@ fn has_transactions(bytes: &[u8]) -> bool {
         Container::Text if is_beyond_tables(bytes) => true,
         Container::Text => {
             let text = String::from_utf8_lossy(bytes);
-            let table = Table::Delimited { text: &text, delimiter: delimiter_of(&text) };
+            let table = TableSource::Delimited { text: &text, delimiter: delimiter_of(&text) };
             let (mut like, mut rows) = (0, 0);
             _ = table.each::<Fault>(|record| {
                 rows += 1;
@@ -110,14 +110,14 @@ fn has_transactions(bytes: &[u8]) -> bool {
 
 /// The accounts so far.
 #[derive(Debug, Default)]
-struct Accounts {
+struct ChartListBuilder {
     accounts: Vec<ListedAccount>,
     /// Words that were taken for types, in the order they came first.
     translated: Vec<(String, AccountType)>,
 }
 
-impl Accounts {
-    fn read_json(&mut self, bytes: &[u8]) -> Result<(), Faults> {
+impl ChartListBuilder {
+    fn read_json(&mut self, bytes: &[u8]) -> Result<(), ListFaults> {
         json::objects(bytes, ["code", "name", "type"], |line, [code, name, word], report| {
             let code =
                 kept("code", required(code, |json| short_text(json, TEXT_CHARS_MAX)), report);
@@ -154,8 +154,8 @@ impl Accounts {
     }
 }
 
-impl List for Accounts {
-    const SHAPE: Shape = Shape {
+impl ListBuilder for ChartListBuilder {
+    const SHAPE: ListShape = ListShape {
         needed: &["name", "type"],
         wanted: &["code"],
         extra: &[],
@@ -173,7 +173,7 @@ impl List for Accounts {
         is_account(cells)
     }
 
-    fn add(&mut self, row: Row<'_>) -> Result<(), Fault> {
+    fn add(&mut self, row: ListRow<'_>) -> Result<(), Fault> {
         let code = row.text("code", TEXT_CHARS_MAX)?.unwrap_or_default().to_owned();
         let name = row.text("name", TEXT_CHARS_MAX)?.unwrap_or_default().to_owned();
         let kind = kind_of(&row, KNOWN_TYPES, |word| self.kind(word))?;
@@ -190,7 +190,7 @@ pub(super) fn is_account(cells: &[&str]) -> bool {
 
 /// The type in a row.
 pub(super) fn kind_of(
-    row: &Row<'_>,
+    row: &ListRow<'_>,
     known: &str,
     read: impl FnOnce(&str) -> Result<AccountType, String>,
 ) -> Result<AccountType, Fault> {

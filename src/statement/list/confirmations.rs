@@ -1,9 +1,9 @@
 //! Bank transactions to be confirmed: a table, or a JSON array.
 
-use super::cells::Row;
-use super::header::Shape;
-use super::rows::{self, List};
-use super::{Faults, ListFormat, json};
+use super::cells::ListRow;
+use super::header::ListShape;
+use super::rows::{self, ListBuilder};
+use super::{ListFaults, ListFormat, json};
 use crate::contract::chart::VatCode;
 use crate::contract::strict::form::{id, money, word};
 use crate::contract::strict::{self, kept, required, text};
@@ -41,22 +41,22 @@ pub struct Confirmation {
 /// Reads confirmations.
 ///
 /// # Errors
-/// [`Faults`].
-pub fn read(bytes: &[u8]) -> Result<Vec<Confirmation>, Faults> {
+/// [`ListFaults`].
+pub fn read(bytes: &[u8]) -> Result<Vec<Confirmation>, ListFaults> {
     if json::is_json(bytes) {
         return read_json(bytes);
     }
-    let mut list = Confirmations(Vec::new());
+    let mut list = ConfirmationListBuilder(Vec::new());
     rows::read(bytes, &ListFormat::default(), &mut list)?;
     Ok(list.0)
 }
 
-fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, Faults> {
+fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, ListFaults> {
     let keys = ["id", "account", "account_id", "vat_code", "vat_amount"];
     let mut rows = Vec::new();
     json::objects(bytes, keys, |line, [of_id, code, account, vat_code, vat_amount], report| {
         let mut is_good = true;
-        let mut report = |key: &str, fault: strict::Fault| {
+        let mut report = |key: &str, fault: strict::ValueFault| {
             is_good = false;
             report(key, fault);
         };
@@ -81,19 +81,19 @@ fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, Faults> {
     Ok(rows)
 }
 
-fn identifier(json: &str) -> Result<BankTransactionId, strict::Fault> {
+fn identifier(json: &str) -> Result<BankTransactionId, strict::ValueFault> {
     let read: BankTransactionId = id(json)?;
     if read == BankTransactionId::NOBODY { Err(NO_ID.to_owned()) } else { Ok(read) }
 }
 
-fn owned(json: &str) -> Result<String, strict::Fault> {
+fn owned(json: &str) -> Result<String, strict::ValueFault> {
     text(json).map(std::borrow::Cow::into_owned)
 }
 
-struct Confirmations(Vec<Confirmation>);
+struct ConfirmationListBuilder(Vec<Confirmation>);
 
-impl List for Confirmations {
-    const SHAPE: Shape = Shape {
+impl ListBuilder for ConfirmationListBuilder {
+    const SHAPE: ListShape = ListShape {
         needed: &["id"],
         wanted: &["account", "vat_code"],
         extra: &["vat_amount", "kind", "confirm_with"],
@@ -111,7 +111,7 @@ impl List for Confirmations {
         cells.iter().any(|cell| cell.parse::<BankTransactionId>().is_ok())
     }
 
-    fn add(&mut self, row: Row<'_>) -> Result<(), Fault> {
+    fn add(&mut self, row: ListRow<'_>) -> Result<(), Fault> {
         let id = row.cell("id").map(|cell| cell.text.parse().map_err(|_| cell.fault(NO_ID)));
         let Some(id) = id.transpose()? else { return Ok(()) };
         let account = row.text("account", TEXT_CHARS_MAX)?.map(str::to_owned);

@@ -15,7 +15,7 @@ use crate::statement::profile::column_key;
 const LISTED_MAX: usize = 12;
 
 /// What columns a kind of list has, by what they are.
-pub(super) struct Shape {
+pub(super) struct ListShape {
     /// Without one of each it is another file.
     pub(super) needed: &'static [&'static str],
     /// Can be left out, but where two could be meant it has to be said which.
@@ -33,8 +33,8 @@ pub(super) struct Shape {
 
 /// The columns of a list that was read; none of one that is JSON.
 #[derive(Debug, Clone, Default)]
-pub struct Columns {
-    found: Vec<Column>,
+pub struct ListColumns {
+    found: Vec<ListColumn>,
     /// All headers, as the file writes them.
     names: Vec<String>,
     /// Records before the header.
@@ -44,7 +44,7 @@ pub struct Columns {
 }
 
 #[derive(Debug, Clone)]
-struct Column {
+struct ListColumn {
     role: &'static str,
     at: usize,
     /// It was found by another name than its own, and the user did not name it.
@@ -72,7 +72,7 @@ impl NoHeader {
     }
 }
 
-impl Columns {
+impl ListColumns {
     /// What the file calls a key of the API, if it has a column for it.
     #[must_use]
     pub fn column_of(&self, key: &str) -> Option<&str> {
@@ -83,7 +83,7 @@ impl Columns {
     #[must_use]
     pub fn guess_note(&self) -> Option<String> {
         let is_renamed =
-            |column: &&Column| !self.name(column.at).trim().eq_ignore_ascii_case(column.role);
+            |column: &&ListColumn| !self.name(column.at).trim().eq_ignore_ascii_case(column.role);
         let renamed = || self.found.iter().filter(is_renamed);
         let guessed: Vec<&str> =
             renamed().filter(|column| column.is_guessed).map(|column| column.role).collect();
@@ -124,12 +124,12 @@ impl Columns {
 }
 
 /// `code=Nominal Code name type`, naming what is called differently.
-impl fmt::Display for Columns {
+impl fmt::Display for ListColumns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.header_line.is_none() {
             return f.write_str("JSON");
         }
-        for (place, Column { role, at, .. }) in self.found.iter().enumerate() {
+        for (place, ListColumn { role, at, .. }) in self.found.iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
             write!(f, "{space}{role}")?;
             let name = self.name(*at).trim();
@@ -148,14 +148,14 @@ impl fmt::Display for Columns {
 pub(super) fn find(
     sample: &Grid,
     format: &ListFormat,
-    shape: &Shape,
+    shape: &ListShape,
     is_data: impl Fn(&[&str]) -> bool,
-) -> Result<Columns, NoHeader> {
-    let mut found: Option<Columns> = None;
+) -> Result<ListColumns, NoHeader> {
+    let mut found: Option<ListColumns> = None;
     let mut nearest: Option<NoHeader> = None;
     for (before, record) in sample.iter().enumerate() {
         let read = read(&record, format, shape, &is_data);
-        match read.map(|columns| Columns { before, ..columns }) {
+        match read.map(|columns| ListColumns { before, ..columns }) {
             Ok(columns) if columns.guess_note().is_none() => return Ok(columns),
             Ok(columns) => _ = found.get_or_insert(columns),
             Err(near) => nearest = Some(near.or(nearest)),
@@ -172,9 +172,9 @@ pub(super) fn find(
 fn read(
     record: &Record<'_>,
     format: &ListFormat,
-    shape: &Shape,
+    shape: &ListShape,
     is_data: impl Fn(&[&str]) -> bool,
-) -> Result<Columns, NoHeader> {
+) -> Result<ListColumns, NoHeader> {
     let names: Vec<&str> = record.cells().map(str::trim).collect();
     if is_data(&names) {
         let hint =
@@ -183,7 +183,7 @@ fn read(
         let fault = Box::new(fault.hint(hint));
         return Err(NoHeader { nearness: (0, names.len()), fault });
     }
-    let mut search = Search {
+    let mut search = HeaderSearch {
         plain: names.iter().map(|name| plain(name)).collect(),
         names: &names,
         format,
@@ -215,11 +215,11 @@ fn read(
             fault.get_or_insert(one);
         }
     }
-    let place = |column: &Column| shape.told.iter().position(|role| *role == column.role);
+    let place = |column: &ListColumn| shape.told.iter().position(|role| *role == column.role);
     search.found.sort_by_key(|column| place(column).unwrap_or(usize::MAX));
     match fault {
         Some(fault) => Err(NoHeader { nearness: (near, names.len()), fault: Box::new(fault) }),
-        None => Ok(Columns {
+        None => Ok(ListColumns {
             found: search.found,
             names: record.cells().map(str::to_owned).collect(),
             header_line: Some(record.line()),
@@ -228,16 +228,16 @@ fn read(
     }
 }
 
-struct Search<'a> {
+struct HeaderSearch<'a> {
     names: &'a [&'a str],
     /// The same as words are compared.
     plain: Vec<String>,
     format: &'a ListFormat,
     line: u64,
-    found: Vec<Column>,
+    found: Vec<ListColumn>,
 }
 
-impl Search<'_> {
+impl HeaderSearch<'_> {
     /// Looks for the column of a role; whether there is one.
     fn add(
         &mut self,
@@ -252,7 +252,7 @@ impl Search<'_> {
             column = self.column(other, is_asked)?;
         }
         let is_found = column.is_some();
-        self.found.extend(column.map(|(at, is_guessed)| Column { role, at, is_guessed }));
+        self.found.extend(column.map(|(at, is_guessed)| ListColumn { role, at, is_guessed }));
         Ok(is_found)
     }
 
@@ -315,7 +315,7 @@ impl Search<'_> {
         Fault::at_line(self.line, message).hint(format!("choose, as in --map {choice}"))
     }
 
-    fn missing(&self, roles: &[&str], shape: &Shape) -> Fault {
+    fn missing(&self, roles: &[&str], shape: &ListShape) -> Fault {
         let message = match shape.told {
             [first @ .., last] if roles.len() >= shape.told.len() => {
                 format!("no header with {} and {last}", first.join(", "))

@@ -2,8 +2,10 @@
 
 use encoding_rs::Encoding;
 
-use super::Faults;
-use crate::contract::strict::{self, Kind, Report, check_syntax, elements, expect, members, text};
+use super::ListFaults;
+use crate::contract::strict::{
+    self, JsonKind, ReportFault, check_syntax, elements, expect, members, text,
+};
 use crate::statement::fault::Fault;
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::place::LineCursor;
@@ -26,12 +28,12 @@ pub fn is_json(bytes: &[u8]) -> bool {
 /// is wrong with them, each fault by its key.
 ///
 /// # Errors
-/// [`Faults`].
+/// [`ListFaults`].
 pub fn objects<const N: usize>(
     bytes: &[u8],
     keys: [&str; N],
-    mut read: impl FnMut(u64, [Option<&str>; N], &mut Report<'_>),
-) -> Result<(), Faults> {
+    mut read: impl FnMut(u64, [Option<&str>; N], &mut ReportFault<'_>),
+) -> Result<(), ListFaults> {
     let decoded = decode(bytes)?;
     let of_file = |message: String| {
         let hint = format!("expected an array of objects with {}", keys.join(", "));
@@ -39,14 +41,14 @@ pub fn objects<const N: usize>(
     };
     let json = check_syntax(decoded.text.as_bytes())
         .map_err(|error| of_file(format!("this is not JSON: {error}")))?;
-    expect(Kind::Array, json).map_err(|fault| of_file(format!("the file {fault}")))?;
-    let mut faults = Faults::default();
-    let mut place = Place::new(json, 1);
+    expect(JsonKind::Array, json).map_err(|fault| of_file(format!("the file {fault}")))?;
+    let mut faults = ListFaults::default();
+    let mut place = JsonLines::new(json, 1);
     let walked = elements(json, &mut |object| {
         let line = place.line_of(object);
         let mut values = [None; N];
-        let mut found: Vec<(String, strict::Fault)> = Vec::new();
-        let mut report = |key: &str, fault: strict::Fault| found.push((key.to_owned(), fault));
+        let mut found: Vec<(String, strict::ValueFault)> = Vec::new();
+        let mut report = |key: &str, fault: strict::ValueFault| found.push((key.to_owned(), fault));
         if let Some(all) = members(object, keys, &mut report) {
             values = all;
             read(line, values, &mut report);
@@ -75,14 +77,14 @@ fn fault_of(line: u64, key: &str, value: Option<&str>, message: String) -> Fault
 }
 
 /// Lines of the values of a document, each further on than the last.
-pub(super) struct Place<'a> {
+pub(super) struct JsonLines<'a> {
     json: &'a str,
     lines: LineCursor,
     /// Lines of the file before the document.
     before: u64,
 }
 
-impl<'a> Place<'a> {
+impl<'a> JsonLines<'a> {
     /// At the start of a document, which is on this line of its file.
     pub(super) fn new(json: &'a str, line: u64) -> Self {
         Self { json, lines: LineCursor::default(), before: line - 1 }

@@ -26,7 +26,7 @@ mod rows;
 mod words;
 
 pub use format::ListFormat;
-pub use header::Columns;
+pub use header::ListColumns;
 pub use words::account_type;
 
 use super::fault::Fault;
@@ -39,7 +39,7 @@ const FAULTS_MAX: usize = 10_000;
 
 /// Why a list was not read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Faults {
+pub struct ListFaults {
     /// The first hundred.
     pub kept: Vec<Fault>,
     /// How many there are.
@@ -48,7 +48,7 @@ pub struct Faults {
     pub is_stopped: bool,
 }
 
-impl Faults {
+impl ListFaults {
     /// Takes another one.
     pub fn push(&mut self, fault: Fault) {
         self.count += 1;
@@ -63,13 +63,13 @@ impl Faults {
     }
 }
 
-impl From<Fault> for Faults {
+impl From<Fault> for ListFaults {
     fn from(fault: Fault) -> Self {
         [fault].into_iter().collect()
     }
 }
 
-impl FromIterator<Fault> for Faults {
+impl FromIterator<Fault> for ListFaults {
     fn from_iter<I: IntoIterator<Item = Fault>>(all: I) -> Self {
         let mut faults = Self::default();
         all.into_iter().for_each(|fault| faults.push(fault));

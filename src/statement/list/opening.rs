@@ -1,10 +1,10 @@
 //! What accounts came to elsewhere.
 
-use super::cells::Row;
-use super::header::{Columns, Shape};
-use super::rows::{self, List};
+use super::cells::ListRow;
+use super::header::{ListColumns, ListShape};
+use super::rows::{self, ListBuilder};
 use super::words::{of_role, plain};
-use super::{Faults, ListFormat, note_unread};
+use super::{ListFaults, ListFormat, note_unread};
 use crate::money::Money;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
@@ -21,9 +21,9 @@ const MEMO_CHARS_MAX: usize = 500;
 #[derive(Debug, Clone, Default)]
 pub struct OpeningList {
     /// Which columns the file has.
-    pub columns: Columns,
+    pub columns: ListColumns,
     /// Those that are not nothing.
-    pub balances: Vec<OpeningBalance>,
+    pub balances: Vec<ListedOpeningBalance>,
     /// Rows of nothing.
     pub left_out: usize,
     /// What a person should know, a sentence each.
@@ -32,7 +32,7 @@ pub struct OpeningList {
 
 /// What an account came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpeningBalance {
+pub struct ListedOpeningBalance {
     /// The 1-based line on which it starts.
     pub line: u64,
     /// The account's code or identifier.
@@ -61,8 +61,8 @@ impl OpeningList {
 /// Reads opening balances.
 ///
 /// # Errors
-/// [`Faults`].
-pub fn read(bytes: &[u8], format: &ListFormat) -> Result<OpeningList, Faults> {
+/// [`ListFaults`].
+pub fn read(bytes: &[u8], format: &ListFormat) -> Result<OpeningList, ListFaults> {
     let mut list = OpeningList::default();
     let (columns, mut notes) = rows::read(bytes, format, &mut list)?;
     // Names of accounts are for people.
@@ -82,8 +82,8 @@ fn is_total(record: &Record<'_>) -> bool {
     record.cells().any(|cell| totals.contains(&cell.trim().to_lowercase().as_str()))
 }
 
-impl List for OpeningList {
-    const SHAPE: Shape = Shape {
+impl ListBuilder for OpeningList {
+    const SHAPE: ListShape = ListShape {
         needed: &["account", "debit", "credit"],
         wanted: &[],
         extra: &["memo", "currency"],
@@ -103,7 +103,7 @@ impl List for OpeningList {
         cells.iter().skip(1).any(|cell| WrittenNumber::parse(cell).is_some())
     }
 
-    fn add(&mut self, row: Row<'_>) -> Result<(), Fault> {
+    fn add(&mut self, row: ListRow<'_>) -> Result<(), Fault> {
         if is_total(row.record) {
             let fault = Fault::at_line(row.line(), "this is a row of totals, not of an account");
             return Err(fault.hint("take it out"));
@@ -120,7 +120,7 @@ impl List for OpeningList {
         }
         let memo = row.text("memo", MEMO_CHARS_MAX)?.map(str::to_owned);
         let (line, account, currency) = (row.line(), account.to_owned(), row.currency());
-        self.balances.push(OpeningBalance { line, account, debit, credit, memo, currency });
+        self.balances.push(ListedOpeningBalance { line, account, debit, credit, memo, currency });
         Ok(())
     }
 }

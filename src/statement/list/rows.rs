@@ -1,24 +1,24 @@
 //! The rows of a list that is a table: of a delimited text, or of the cells that a workbook or a page holds.
 
-use super::cells::{Facts, Row};
-use super::header::{self, Columns, NoHeader, Shape};
-use super::{FAULTS_MAX, Faults, ListFormat};
+use super::cells::{ListFacts, ListRow};
+use super::header::{self, ListColumns, ListShape, NoHeader};
+use super::{FAULTS_MAX, ListFaults, ListFormat};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::read::guards;
+use crate::statement::read::shifted_cells;
 use crate::statement::scan::container::{self, Container};
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::scan::{markup, workbook};
-use crate::statement::table::{DELIMITERS, Table, delimiter_of};
+use crate::statement::table::{DELIMITERS, TableSource, delimiter_of};
 
 /// The header stands within so many records.
 const HEADER_WITHIN: usize = 60;
 
 /// What the rows of a table become.
-pub(super) trait List {
+pub(super) trait ListBuilder {
     /// Its columns.
-    const SHAPE: Shape;
+    const SHAPE: ListShape;
 
     /// Whether cells, asked for by their role, are a row, in whatever form.
     fn is_row<'c>(cell: &dyn Fn(&str) -> &'c str) -> bool;
@@ -27,15 +27,15 @@ pub(super) trait List {
     fn is_data(cells: &[&str]) -> bool;
 
     /// Takes a row.
-    fn add(&mut self, row: Row<'_>) -> Result<(), Fault>;
+    fn add(&mut self, row: ListRow<'_>) -> Result<(), Fault>;
 }
 
 /// Reads a file into `list`; gives its columns, and what a person should know.
-pub(super) fn read<L: List>(
+pub(super) fn read<L: ListBuilder>(
     bytes: &[u8],
     format: &ListFormat,
     list: &mut L,
-) -> Result<(Columns, Vec<String>), Faults> {
+) -> Result<(ListColumns, Vec<String>), ListFaults> {
     let no_table = |what: &str| {
         Fault::of_file(format!("this is {what}, not a table"))
             .hint("export it as CSV or as a workbook")
@@ -49,7 +49,7 @@ pub(super) fn read<L: List>(
         _ => {
             let decoded = decode(bytes)?;
             let (delimiter, columns) = headed::<L>(&decoded.text, format)?;
-            let table = Table::Delimited { text: &decoded.text, delimiter };
+            let table = TableSource::Delimited { text: &decoded.text, delimiter };
             let columns = read_table(&table, columns, format, list)?;
             Ok((columns, decoded.note.into_iter().collect()))
         }
@@ -57,17 +57,17 @@ pub(super) fn read<L: List>(
 }
 
 /// Whether a file is such a list, by its header.
-pub(super) fn is_headed<L: List>(bytes: &[u8]) -> Option<Columns> {
+pub(super) fn is_headed<L: ListBuilder>(bytes: &[u8]) -> Option<ListColumns> {
     let format = ListFormat::default();
-    let of = |table: &Table<'_>| find::<L>(table, &format).ok();
+    let of = |table: &TableSource<'_>| find::<L>(table, &format).ok();
     match container::of(bytes) {
         Container::Workbook(kind) => {
             let sheets = workbook::sheets(bytes, kind).ok()?;
-            sheets.iter().find_map(|sheet| of(&Table::Cells(&sheet.grid)))
+            sheets.iter().find_map(|sheet| of(&TableSource::Cells(&sheet.grid)))
         }
         Container::Html => {
             let sheets = markup::tables(bytes).ok()?;
-            sheets.iter().find_map(|sheet| of(&Table::Cells(&sheet.grid)))
+            sheets.iter().find_map(|sheet| of(&TableSource::Cells(&sheet.grid)))
         }
         Container::Text => {
             headed::<L>(&decode(bytes).ok()?.text, &format).ok().map(|(_, columns)| columns)
@@ -76,18 +76,21 @@ pub(super) fn is_headed<L: List>(bytes: &[u8]) -> Option<Columns> {
     }
 }
 
-fn find<L: List>(table: &Table<'_>, format: &ListFormat) -> Result<Columns, NoHeader> {
+fn find<L: ListBuilder>(
+    table: &TableSource<'_>,
+    format: &ListFormat,
+) -> Result<ListColumns, NoHeader> {
     let (sample, _) = table.sample(HEADER_WITHIN).map_err(NoHeader::far)?;
     header::find(&sample, format, &L::SHAPE, L::is_data)
 }
 
 /// The delimiter by which a text has a header; the likeliest where none has.
-fn headed<L: List>(text: &str, format: &ListFormat) -> Result<(u8, Columns), Fault> {
+fn headed<L: ListBuilder>(text: &str, format: &ListFormat) -> Result<(u8, ListColumns), Fault> {
     let likeliest = format.delimiter.unwrap_or_else(|| delimiter_of(text));
     let others = DELIMITERS.into_iter().filter(|_| format.delimiter.is_none());
     let mut nearest: Option<NoHeader> = None;
     for delimiter in std::iter::once(likeliest).chain(others) {
-        match find::<L>(&Table::Delimited { text, delimiter }, format) {
+        match find::<L>(&TableSource::Delimited { text, delimiter }, format) {
             Ok(columns) => return Ok((delimiter, columns)),
             Err(near) => nearest = Some(near.or(nearest)),
         }
@@ -101,15 +104,15 @@ fn said(nearest: Option<NoHeader>) -> Fault {
 }
 
 /// Reads the sheet that has such a header; of several the longest, which is said.
-fn read_sheets<L: List>(
+fn read_sheets<L: ListBuilder>(
     sheets: &[Sheet],
     format: &ListFormat,
     list: &mut L,
-) -> Result<(Columns, Vec<String>), Faults> {
-    let mut found: Vec<(&Sheet, Columns)> = Vec::new();
+) -> Result<(ListColumns, Vec<String>), ListFaults> {
+    let mut found: Vec<(&Sheet, ListColumns)> = Vec::new();
     let mut nearest: Option<NoHeader> = None;
     for sheet in sheets.iter().filter(|sheet| !sheet.is_hidden && !sheet.grid.is_empty()) {
-        match find::<L>(&Table::Cells(&sheet.grid), format) {
+        match find::<L>(&TableSource::Cells(&sheet.grid), format) {
             Ok(columns) => found.push((sheet, columns)),
             Err(near) => nearest = Some(near.or(nearest)),
         }
@@ -118,24 +121,24 @@ fn read_sheets<L: List>(
     let Some((sheet, columns)) = found.into_iter().max_by_key(|(sheet, _)| sheet.grid.len()) else {
         return Err(said(nearest).into());
     };
-    let columns = read_table(&Table::Cells(&sheet.grid), columns, format, list)?;
+    let columns = read_table(&TableSource::Cells(&sheet.grid), columns, format, list)?;
     let note = || format!("the sheet {:?} was read, one of {count} that hold rows", sheet.name);
     Ok((columns, (count > 1).then(note).into_iter().collect()))
 }
 
-fn read_table<L: List>(
-    table: &Table<'_>,
-    columns: Columns,
+fn read_table<L: ListBuilder>(
+    table: &TableSource<'_>,
+    columns: ListColumns,
     format: &ListFormat,
     list: &mut L,
-) -> Result<Columns, Faults> {
+) -> Result<ListColumns, ListFaults> {
     let facts = facts(table, &columns, format, &L::SHAPE);
     let delimiter = match table {
-        Table::Delimited { delimiter, .. } => Some(*delimiter),
-        Table::Cells(_) => None,
+        TableSource::Delimited { delimiter, .. } => Some(*delimiter),
+        TableSource::Cells(_) => None,
     };
-    let mut reader = Reader {
-        faults: Faults::default(),
+    let mut reader = ListReader {
+        faults: ListFaults::default(),
         at: 0,
         columns: &columns,
         facts: &facts,
@@ -158,8 +161,13 @@ fn read_table<L: List>(
 }
 
 /// How the amounts and days of all rows are written.
-fn facts(table: &Table<'_>, columns: &Columns, format: &ListFormat, shape: &Shape) -> Facts {
-    let mut facts = Facts::of(format);
+fn facts(
+    table: &TableSource<'_>,
+    columns: &ListColumns,
+    format: &ListFormat,
+    shape: &ListShape,
+) -> ListFacts {
+    let mut facts = ListFacts::of(format);
     let (amounts, days) = (places(columns, shape.amounts), places(columns, shape.days));
     if amounts.is_empty() && days.is_empty() {
         return facts;
@@ -181,16 +189,16 @@ fn facts(table: &Table<'_>, columns: &Columns, format: &ListFormat, shape: &Shap
     facts
 }
 
-fn places(columns: &Columns, roles: &[&str]) -> Vec<usize> {
+fn places(columns: &ListColumns, roles: &[&str]) -> Vec<usize> {
     roles.iter().filter_map(|role| columns.at(role)).collect()
 }
 
-struct Reader<'a> {
-    faults: Faults,
+struct ListReader<'a> {
+    faults: ListFaults,
     /// Records so far.
     at: usize,
-    columns: &'a Columns,
-    facts: &'a Facts,
+    columns: &'a ListColumns,
+    facts: &'a ListFacts,
     /// The columns of amounts.
     amounts: Vec<usize>,
     /// What separates fields, where something does.
@@ -199,8 +207,8 @@ struct Reader<'a> {
     width: Option<usize>,
 }
 
-impl Reader<'_> {
-    fn take<L: List>(&mut self, record: &Record<'_>, list: &mut L) -> Result<(), Fault> {
+impl ListReader<'_> {
+    fn take<L: ListBuilder>(&mut self, record: &Record<'_>, list: &mut L) -> Result<(), Fault> {
         let at = self.at;
         self.at += 1;
         if record.is_blank() || at == self.columns.before() {
@@ -214,19 +222,20 @@ impl Reader<'_> {
             let columns = self.columns;
             let is_row =
                 |cells: &Record<'_>| cells.width() == columns.width() && self.is_row::<L>(cells);
-            let cut_off = || guards::cut_off(record, &self.amounts, columns.names(), delimiter);
-            let fault = guards::swallowed(record, delimiter, is_row).or_else(cut_off);
+            let cut_off =
+                || shifted_cells::cut_off(record, &self.amounts, columns.names(), delimiter);
+            let fault = shifted_cells::swallowed(record, delimiter, is_row).or_else(cut_off);
             fault.map_or(Ok(()), Err)?;
         }
-        list.add(Row { record, columns: self.columns, facts: self.facts })
+        list.add(ListRow { record, columns: self.columns, facts: self.facts })
     }
 
-    fn is_row<L: List>(&self, record: &Record<'_>) -> bool {
+    fn is_row<L: ListBuilder>(&self, record: &Record<'_>) -> bool {
         L::is_row(&|role| self.columns.at(role).map_or("", |at| record.cell(at)).trim())
     }
 
     /// What stands above the header is skipped, but never a row.
-    fn check_above<L: List>(&self, record: &Record<'_>) -> Result<(), Fault> {
+    fn check_above<L: ListBuilder>(&self, record: &Record<'_>) -> Result<(), Fault> {
         if !self.is_row::<L>(record) {
             return Ok(());
         }
@@ -244,7 +253,7 @@ impl Reader<'_> {
         let is_surplus = fields > width && record.cells().skip(width).all(is_empty);
         let is_good = match self.delimiter {
             Some(delimiter) => {
-                let may_be_cut = || guards::may_be_cut(record, &self.amounts, delimiter);
+                let may_be_cut = || shifted_cells::may_be_cut(record, &self.amounts, delimiter);
                 (fields == width || is_surplus && !may_be_cut())
                     && *self.width.get_or_insert(fields) == fields
             }

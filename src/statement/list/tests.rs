@@ -22,7 +22,7 @@ fn amounts(file: &str, format: &ListFormat) -> Result<Vec<String>, String> {
         let fault = &faults.kept[0];
         format!("{fault}; {}", fault.hint.as_deref().unwrap_or_default())
     })?;
-    let amount = |one: &opening::OpeningBalance| one.debit.or(one.credit);
+    let amount = |one: &opening::ListedOpeningBalance| one.debit.or(one.credit);
     Ok(list.balances.iter().filter_map(amount).map(|amount| amount.to_string()).collect())
 }
 

@@ -6,16 +6,17 @@ use std::sync::LazyLock;
 use crate::contract::chart::AccountType;
 use crate::statement::words;
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::parse(include_str!("words.tsv")));
+static WORDS: LazyLock<ListVocabulary> =
+    LazyLock::new(|| ListVocabulary::parse(include_str!("words.tsv")));
 
 #[derive(Default)]
-struct Words {
+struct ListVocabulary {
     /// Of each role the words, the likelier first.
     headers: BTreeMap<&'static str, Vec<Vec<&'static str>>>,
     types: BTreeMap<String, AccountType>,
 }
 
-impl Words {
+impl ListVocabulary {
     fn parse(table: &'static str) -> Self {
         let mut all = Self::default();
         for line in table.lines().filter(|line| !line.starts_with('#')) {

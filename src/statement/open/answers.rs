@@ -1,10 +1,10 @@
 //! The answers to a question that lead to rows: what an answer leaves open is answered, too.
 
-use super::request::{ReadFile, Trouble};
+use super::request::{ReadFile, ReadTrouble};
 use crate::statement::fault::Fault;
-use crate::statement::infer::{Answer, Question};
-use crate::statement::read::{Row, RowSink};
-use crate::statement::stated::Stated;
+use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
+use crate::statement::read::{BookedRow, RowSink};
+use crate::statement::stated::StatedReading;
 
 /// Questions that follow from answers are followed so far.
 const DEPTH_MAX: usize = 3;
@@ -13,10 +13,10 @@ const DEPTH_MAX: usize = 3;
 const ANSWERS_MAX: usize = 12;
 
 /// Hears no rows.
-pub(super) struct Unheard;
+pub(super) struct DiscardedRows;
 
-impl RowSink for Unheard {
-    fn row(&mut self, _: &Row<'_>) -> Result<(), Fault> {
+impl RowSink for DiscardedRows {
+    fn row(&mut self, _: &BookedRow<'_>) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -29,36 +29,36 @@ impl RowSink for Unheard {
 /// # Errors
 /// Where it can be read by none, what is wrong with it by the likeliest.
 pub(super) fn with_whole_answers(
-    question: Question,
-    stated: &Stated,
-    read: impl Fn(&Stated) -> Result<ReadFile, Trouble>,
-) -> Trouble {
-    let mut found = Found::default();
+    question: ReadingQuestion,
+    stated: &StatedReading,
+    read: impl Fn(&StatedReading) -> Result<ReadFile, ReadTrouble>,
+) -> ReadTrouble {
+    let mut found = AnswersFound::default();
     follow(&question, stated, (&read, DEPTH_MAX), None, &mut found);
     match found.trouble {
         Some(trouble) if found.answers.is_empty() => trouble,
         _ if found.answers.is_empty() => question.into(),
-        _ => Question { answers: found.answers, ..question }.into(),
+        _ => ReadingQuestion { answers: found.answers, ..question }.into(),
     }
 }
 
 /// Reads the file with what is stated.
-type Read<'r> = &'r dyn Fn(&Stated) -> Result<ReadFile, Trouble>;
+type ReadWith<'r> = &'r dyn Fn(&StatedReading) -> Result<ReadFile, ReadTrouble>;
 
 /// Answers that lead to rows, and what is wrong by the first that does not.
 #[derive(Default)]
-struct Found {
-    answers: Vec<Answer>,
-    trouble: Option<Trouble>,
+struct AnswersFound {
+    answers: Vec<QuestionAnswer>,
+    trouble: Option<ReadTrouble>,
 }
 
 /// Tries each answer of a question that follows from `before`.
 fn follow(
-    question: &Question,
-    stated: &Stated,
-    (read, depth): (Read<'_>, usize),
-    before: Option<&Answer>,
-    found: &mut Found,
+    question: &ReadingQuestion,
+    stated: &StatedReading,
+    (read, depth): (ReadWith<'_>, usize),
+    before: Option<&QuestionAnswer>,
+    found: &mut AnswersFound,
 ) {
     for answer in &question.answers {
         if found.answers.len() >= ANSWERS_MAX {
@@ -68,10 +68,10 @@ fn follow(
         let whole = before.map_or_else(|| answer.clone(), |before| before.then(answer));
         match read(&stated) {
             Ok(_) => found.answers.push(whole),
-            Err(Trouble::Question(next)) if depth > 1 && *next != *question => {
+            Err(ReadTrouble::Question(next)) if depth > 1 && *next != *question => {
                 follow(&next, &stated, (read, depth - 1), Some(&whole), found);
             }
-            Err(Trouble::Question(_)) => {}
+            Err(ReadTrouble::Question(_)) => {}
             Err(trouble) => {
                 found.trouble.get_or_insert(trouble);
             }

@@ -1,16 +1,16 @@
 //! JSON: lists of objects, whose amounts may be in pence, and of which there may be more pages.
 
-use super::request::{ReadFile, Request, Trouble};
+use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use super::sheets;
 use crate::statement::fault::Fault;
-use crate::statement::read::{Row, RowSink};
-use crate::statement::scan::json::Lists;
+use crate::statement::read::{BookedRow, RowSink};
+use crate::statement::scan::json::JsonLists;
 
 /// Currencies that have no parts.
 const WHOLE: [&str; 6] = ["JPY", "KRW", "ISK", "CLP", "VND", "XAF"];
 
 /// Hands rows on, and keeps whether they show what their amounts are in.
-struct Units<'s> {
+struct UnitWatch<'s> {
     sink: &'s mut dyn RowSink,
     /// An amount or a balance has decimal places, or they are of a currency without any.
     are_shown: bool,
@@ -18,8 +18,8 @@ struct Units<'s> {
     large: Option<(u64, String)>,
 }
 
-impl RowSink for Units<'_> {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+impl RowSink for UnitWatch<'_> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         let has_places = |cell: &str| cell.contains(['.', ',']);
         let written = row.cells.map_or("", |cells| cells.cell(row.amount_column)).trim();
         let is_parted = row.balance.is_some_and(|balance| !balance.ends_with(".00"));
@@ -39,13 +39,13 @@ impl RowSink for Units<'_> {
 /// As [`sheets::read`]; refused where amounts may be in pence, unless their decimal mark is stated.
 ///
 /// # Errors
-/// [`Trouble`].
+/// [`ReadTrouble`].
 pub(super) fn read(
-    lists: Lists,
-    request: Request<'_>,
+    lists: JsonLists,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
-    let mut units = Units { sink, are_shown: request.stated.mark.is_some(), large: None };
+) -> Result<ReadFile, ReadTrouble> {
+    let mut units = UnitWatch { sink, are_shown: request.stated.mark.is_some(), large: None };
     let mut read = sheets::read(&lists.sheets, "JSON", request, &mut units)?;
     if let Some((line, amount)) = units.large.filter(|_| !units.are_shown) {
         let message = format!(

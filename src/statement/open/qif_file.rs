@@ -1,26 +1,26 @@
 //! QIF: its days and amounts are written as its program likes, and decided as those of a table are.
 
-use super::request::{ReadFile, Request, Trouble, faults};
+use super::request::{ReadFile, ReadRequest, ReadTrouble, faults};
 use super::structured;
 use crate::date::Date;
 use crate::statement::day::{DateOrder, DatePattern};
 use crate::statement::fault::Fault;
 use crate::statement::formats::qif::QifFile;
-use crate::statement::infer::{Answer, Question, disorder, recur, span};
+use crate::statement::infer::{QuestionAnswer, ReadingQuestion, disorder, recur, span};
 use crate::statement::number::DecimalMark;
 use crate::statement::read::RowSink;
-use crate::statement::stated::Answering;
+use crate::statement::stated::StatedAnswer;
 use crate::statement::structured::StructuredStatement;
 
 /// Reads the lists of a file by the order of day and month, and the decimal mark, that fit.
 ///
 /// # Errors
-/// [`Trouble`].
+/// [`ReadTrouble`].
 pub(super) fn read(
     file: &QifFile,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     let mark = mark(file, request)?;
     let (order, note) = order(file, request, mark)?;
     let statements = file.statements(order, mark).map_err(faults)?;
@@ -29,7 +29,7 @@ pub(super) fn read(
     Ok(read)
 }
 
-fn mark(file: &QifFile, request: Request<'_>) -> Result<DecimalMark, Trouble> {
+fn mark(file: &QifFile, request: ReadRequest<'_>) -> Result<DecimalMark, ReadTrouble> {
     if let Some(mark) = request.stated.mark {
         return Ok(mark);
     }
@@ -40,11 +40,11 @@ fn mark(file: &QifFile, request: Request<'_>) -> Result<DecimalMark, Trouble> {
         )
         .into()),
         _ => {
-            let answer = |mark, says: &str| Answer {
+            let answer = |mark, says: &str| QuestionAnswer {
                 says: says.to_owned(),
-                states: vec![Answering::Mark(mark)],
+                states: vec![StatedAnswer::Mark(mark)],
             };
-            Err(Question {
+            Err(ReadingQuestion {
                 asks: "is it a decimal mark or a mark between thousands?".to_owned(),
                 understood: "every amount with a point or a comma has three digits behind it"
                     .to_owned(),
@@ -61,9 +61,9 @@ fn mark(file: &QifFile, request: Request<'_>) -> Result<DecimalMark, Trouble> {
 /// The order of day and month, and what is said of it.
 fn order(
     file: &QifFile,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     mark: DecimalMark,
-) -> Result<(DateOrder, Option<String>), Trouble> {
+) -> Result<(DateOrder, Option<String>), ReadTrouble> {
     let orders = file.date_orders();
     if let Some(stated) = request.stated.pattern.as_ref().and_then(DatePattern::order)
         && let Some(order) = orders.iter().copied().find(|order| *order == stated)
@@ -99,11 +99,11 @@ fn order(
         };
         return Ok((orders[best], Some(says)));
     }
-    let answers = orders.iter().map(|order| Answer {
+    let answers = orders.iter().map(|order| QuestionAnswer {
         says: format!("days are written {}", shown(*order)),
-        states: vec![Answering::Pattern(shown(*order))],
+        states: vec![StatedAnswer::Pattern(shown(*order))],
     });
-    Err(Question {
+    Err(ReadingQuestion {
         asks: "is the day or the month first?".to_owned(),
         understood: "no day is over 12, and the order of the entries does not tell".to_owned(),
         answers: answers.collect(),

@@ -2,18 +2,18 @@
 
 use crate::statement::chain::ChainFit;
 use crate::statement::fault::Fault;
-use crate::statement::infer::{Evidence, Question, Undecided};
-use crate::statement::read::Pass;
+use crate::statement::infer::{ReadingEvidence, ReadingQuestion, Undecided};
+use crate::statement::read::PassResult;
 use crate::statement::reading::Reading;
-use crate::statement::stated::{Side, Stated};
+use crate::statement::stated::{FileSide, StatedReading};
 
 /// What is wanted of a file.
 #[derive(Debug, Clone, Copy)]
-pub struct Request<'a> {
+pub struct ReadRequest<'a> {
     /// What the user says of it.
-    pub stated: &'a Stated,
+    pub stated: &'a StatedReading,
     /// Whose file it is.
-    pub side: Side,
+    pub side: FileSide,
     /// Each row counts for itself: who was paid is wanted beside the description, not in it, and rows of
     /// every account are.
     pub is_apart: bool,
@@ -35,11 +35,11 @@ pub struct ReadFile {
     /// How its table was read; none of a format that says itself what its values are.
     pub reading: Option<Reading>,
     /// Why it was read so.
-    pub evidence: Vec<Evidence>,
+    pub evidence: Vec<ReadingEvidence>,
     /// How its amounts walk its balances, where it has some.
     pub chain: Option<ChainFit>,
     /// What the pass over its rows came to.
-    pub pass: Pass,
+    pub pass: PassResult,
     /// Whose account it is of, where the file says it.
     pub account: Option<String>,
     /// What a person should know, a sentence each.
@@ -48,7 +48,7 @@ pub struct ReadFile {
 
 /// Why a file was not read.
 #[derive(Debug, Clone)]
-pub enum Trouble {
+pub enum ReadTrouble {
     /// Something is wrong with it.
     Faults {
         /// The first hundred.
@@ -59,16 +59,16 @@ pub enum Trouble {
         is_stopped: bool,
     },
     /// Two readings are left.
-    Question(Box<Question>),
+    Question(Box<ReadingQuestion>),
 }
 
-impl From<Fault> for Trouble {
+impl From<Fault> for ReadTrouble {
     fn from(fault: Fault) -> Self {
         Self::Faults { faults: vec![fault], count: 1, is_stopped: false }
     }
 }
 
-impl From<Undecided> for Trouble {
+impl From<Undecided> for ReadTrouble {
     fn from(undecided: Undecided) -> Self {
         match undecided {
             Undecided::Fault(fault) => fault.into(),
@@ -77,14 +77,14 @@ impl From<Undecided> for Trouble {
     }
 }
 
-impl From<Question> for Trouble {
-    fn from(question: Question) -> Self {
+impl From<ReadingQuestion> for ReadTrouble {
+    fn from(question: ReadingQuestion) -> Self {
         Self::Question(Box::new(question))
     }
 }
 
 /// All faults of a file as its trouble.
-pub(super) fn faults(faults: Vec<Fault>) -> Trouble {
+pub(super) fn faults(faults: Vec<Fault>) -> ReadTrouble {
     let count = faults.len();
-    Trouble::Faults { faults, count, is_stopped: false }
+    ReadTrouble::Faults { faults, count, is_stopped: false }
 }

@@ -5,20 +5,20 @@ use crate::statement::fault::Fault;
 use crate::statement::grid::{Grid, Record};
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::{is_heading, is_label, is_like_transaction};
-use crate::statement::read::{Row, RowSink};
+use crate::statement::read::{BookedRow, RowSink};
 use crate::statement::reading::{Reading, RowOrder};
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::words::{self, HeaderWord};
 
 /// Counts rows and keeps their first and last day, to compare sheets.
 #[derive(Default)]
-pub(super) struct Extent {
+pub(super) struct SheetExtent {
     pub(super) rows: usize,
     pub(super) days: Option<(Date, Date)>,
 }
 
-impl RowSink for Extent {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+impl RowSink for SheetExtent {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.rows += 1;
         let (first, last) = self.days.unwrap_or((row.date, row.date));
         self.days = Some((first.min(row.date), last.max(row.date)));
@@ -31,7 +31,7 @@ impl RowSink for Extent {
 }
 
 /// A sheet that can be read alone.
-pub(super) struct Readable<'a> {
+pub(super) struct ReadableSheet<'a> {
     pub(super) sheet: &'a Sheet,
     pub(super) rows: usize,
     pub(super) first: Date,
@@ -49,29 +49,29 @@ fn is_row(record: &Record<'_>) -> bool {
 }
 
 /// A sheet with the columns of the one that is read, by their names or by what they mean.
-pub(super) struct Part<'a> {
+pub(super) struct SheetPart<'a> {
     pub(super) sheet: &'a Sheet,
     /// The place of its header.
     header: usize,
     /// Where its columns stand in the list.
     columns: Vec<usize>,
     /// What it comes to when it is read alone, where it can be.
-    pub(super) alone: Option<&'a Readable<'a>>,
+    pub(super) alone: Option<&'a ReadableSheet<'a>>,
 }
 
 /// Sheets that may be one list.
-pub(super) struct Parts<'a> {
+pub(super) struct SheetParts<'a> {
     /// The columns of all of them.
     names: Vec<String>,
-    pub(super) all: Vec<Part<'a>>,
+    pub(super) all: Vec<SheetPart<'a>>,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> SheetParts<'a> {
     /// The sheets that have the columns of the one of most rows.
     pub(super) fn of(
         shown: &[&'a Sheet],
-        best: &Readable<'_>,
-        readable: &'a [Readable<'a>],
+        best: &ReadableSheet<'_>,
+        readable: &'a [ReadableSheet<'a>],
     ) -> Self {
         let mut parts = Self { names: best.reading.names.clone(), all: Vec::new() };
         if best.reading.header_line.is_none() {
@@ -95,14 +95,18 @@ impl<'a> Parts<'a> {
                 },
                 _ => continue,
             };
-            parts.all.push(Part { sheet, header, columns, alone });
+            parts.all.push(SheetPart { sheet, header, columns, alone });
         }
         parts
     }
 
     /// The header of a sheet and the places of its columns in the list, where its days and amounts are those
     /// of the list by their names or meanings; columns that the list lacks are added to it.
-    fn placed(&mut self, best: &Readable<'_>, alone: &Readable<'_>) -> Option<(usize, Vec<usize>)> {
+    fn placed(
+        &mut self,
+        best: &ReadableSheet<'_>,
+        alone: &ReadableSheet<'_>,
+    ) -> Option<(usize, Vec<usize>)> {
         let grid = &alone.sheet.grid;
         let is_header = |at: &usize| Some(grid.row(*at).line()) == alone.reading.header_line;
         let header = (0..grid.len()).find(is_header)?;
@@ -149,8 +153,8 @@ impl<'a> Parts<'a> {
 
     /// The parts of one list in its order: sheets of times whose days follow each other, or of money in and
     /// money out. What the names of sheets say beside the time may be whose rows they are.
-    pub(super) fn in_sequence(&self) -> Option<Vec<&Part<'a>>> {
-        let mut sorted: Vec<&Part<'_>> = self.all.iter().collect();
+    pub(super) fn in_sequence(&self) -> Option<Vec<&SheetPart<'a>>> {
+        let mut sorted: Vec<&SheetPart<'_>> = self.all.iter().collect();
         let beside: Vec<_> = sorted.iter().map(|one| one.beside_time()).collect();
         if sorted.iter().all(|one| way(one.sheet).is_some()) {
             return Some(sorted);
@@ -158,12 +162,12 @@ impl<'a> Parts<'a> {
         if beside[0].is_none() || beside.windows(2).any(|pair| pair[0] != pair[1]) {
             return None;
         }
-        let alone: Vec<&Readable<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
+        let alone: Vec<&ReadableSheet<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
         // Where one cannot be read alone, the order of the workbook counts.
         if alone.len() == sorted.len() {
             sorted.sort_by_key(|one| one.alone.map(|alone| alone.first));
         }
-        let known: Vec<&Readable<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
+        let known: Vec<&ReadableSheet<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
         if known.windows(2).any(|pair| pair[1].first <= pair[0].last) {
             return None;
         }
@@ -174,7 +178,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The rows of parts under one header.
-    pub(super) fn list(&self, parts: &[&Part<'_>]) -> Grid {
+    pub(super) fn list(&self, parts: &[&SheetPart<'_>]) -> Grid {
         let mut list = Grid::default();
         for (at, one) in parts.iter().enumerate() {
             let grid = &one.sheet.grid;
@@ -203,7 +207,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-impl Part<'_> {
+impl SheetPart<'_> {
     /// The line of its header, and the first behind it.
     pub(super) fn lines(&self) -> Option<(u64, u64)> {
         let line = |at: usize| (at < self.sheet.grid.len()).then(|| self.sheet.grid.row(at).line());

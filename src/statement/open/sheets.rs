@@ -1,19 +1,21 @@
 //! The sheet of a workbook, or the table of a page, that holds the transactions.
 
-use super::request::{ReadFile, Request, Trouble};
-use super::sheet_list::{Extent, Part, Parts, Readable, by_ways, has_rows, month_of};
+use super::request::{ReadFile, ReadRequest, ReadTrouble};
+use super::sheet_list::{
+    ReadableSheet, SheetExtent, SheetPart, SheetParts, by_ways, has_rows, month_of,
+};
 use super::tables::read_table;
 use crate::date::Date;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::infer::{Answer, Question};
+use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
 use crate::statement::number::WrittenNumber;
 use crate::statement::read::{self, PassOptions, RowSink};
 use crate::statement::reading::Reading;
 use crate::statement::scan::sheet::Sheet;
-use crate::statement::stated::{Answering, Stated};
-use crate::statement::table::Table;
+use crate::statement::stated::{StatedAnswer, StatedReading};
+use crate::statement::table::TableSource;
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
 /// follow each other are one list; where they overlap, or their columns differ, it is asked which is meant.
@@ -21,13 +23,13 @@ use crate::statement::table::Table;
 /// read, which is said.
 ///
 /// # Errors
-/// [`Trouble`] of the sheet that comes closest; several sheets that may be meant.
+/// [`ReadTrouble`] of the sheet that comes closest; several sheets that may be meant.
 pub(super) fn read(
     sheets: &[Sheet],
     format: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     let by_ways = by_ways(sheets);
     let sheets = by_ways.as_deref().unwrap_or(sheets);
     let shown: Vec<&Sheet> =
@@ -39,28 +41,28 @@ pub(super) fn read(
     if shown.len() > 1
         && let Some(sheet) = shown.iter().find(is_wanted)
     {
-        let stated = Stated { account: None, ..request.stated.clone() };
-        let request = Request { stated: &stated, ..request };
+        let stated = StatedReading { account: None, ..request.stated.clone() };
+        let request = ReadRequest { stated: &stated, ..request };
         let mut read = read_sheet(sheet, format, request, sink)?;
         read.sheet = Some(sheet.name.clone());
         return Ok(read);
     }
-    let mut readable: Vec<Readable<'_>> = Vec::new();
-    let mut trouble: Option<(usize, Trouble)> = None;
-    let mut unread: Vec<(&Sheet, Trouble)> = Vec::new();
+    let mut readable: Vec<ReadableSheet<'_>> = Vec::new();
+    let mut trouble: Option<(usize, ReadTrouble)> = None;
+    let mut unread: Vec<(&Sheet, ReadTrouble)> = Vec::new();
     for sheet in shown.iter().copied() {
-        let mut extent = Extent::default();
+        let mut extent = SheetExtent::default();
         match read_sheet(sheet, format, request, &mut extent) {
             Ok(read) => {
                 if let (Some((first, last)), Some(reading)) = (extent.days, read.reading) {
                     let rows = extent.rows;
-                    readable.push(Readable { sheet, rows, first, last, reading });
+                    readable.push(ReadableSheet { sheet, rows, first, last, reading });
                 }
             }
             Err(one) => {
                 // A question comes closer than a fault, and the larger sheet closer than the smaller.
                 let weight = sheet.grid.len()
-                    + if matches!(one, Trouble::Question(_)) { 1 << 30 } else { 0 };
+                    + if matches!(one, ReadTrouble::Question(_)) { 1 << 30 } else { 0 };
                 if trouble.as_ref().is_none_or(|(most, _)| weight > *most) {
                     trouble = Some((weight, one.clone()));
                 }
@@ -74,7 +76,7 @@ pub(super) fn read(
             |(_, trouble)| trouble,
         ));
     };
-    let parts = Parts::of(&shown, best, &readable);
+    let parts = SheetParts::of(&shown, best, &readable);
     // One of the same columns, or of rows, that cannot be read would be missed.
     let is_of_rows = |sheet: &Sheet| {
         let is_header = |record: &Record<'_>| {
@@ -124,15 +126,15 @@ pub(super) fn read(
 }
 
 /// Trouble with a sheet by its name. The answers to a question of one sheet would be those of all.
-fn of_sheet(trouble: Trouble, name: &str) -> Trouble {
+fn of_sheet(trouble: ReadTrouble, name: &str) -> ReadTrouble {
     match trouble {
-        Trouble::Faults { mut faults, count, is_stopped } => {
+        ReadTrouble::Faults { mut faults, count, is_stopped } => {
             for fault in &mut faults {
                 fault.message = format!("{} (sheet {name:?})", fault.message);
             }
-            Trouble::Faults { faults, count, is_stopped }
+            ReadTrouble::Faults { faults, count, is_stopped }
         }
-        Trouble::Question(question) => {
+        ReadTrouble::Question(question) => {
             let message =
                 format!("the sheet {name:?} holds rows, and is not clear: {}", question.asks);
             Fault::of_file(message).hint("--account NAME reads one sheet alone").into()
@@ -153,21 +155,21 @@ fn has_figures(sheet: &Sheet) -> bool {
 fn read_sheet(
     sheet: &Sheet,
     format: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
-    let table = Table::Cells(&sheet.grid);
+) -> Result<ReadFile, ReadTrouble> {
+    let table = TableSource::Cells(&sheet.grid);
     let first = read_table(&table, format, request, sink);
     let (Err(trouble), Some(month)) = (&first, month_of(sheet)) else { return first };
-    let fits = |_: &ReadFile, extent: &Extent| is_of_month(extent.days, month);
+    let fits = |_: &ReadFile, extent: &SheetExtent| is_of_month(extent.days, month);
     by_pattern(&table, asked_patterns(trouble), (format, request), sink, fits).unwrap_or(first)
 }
 
 /// How days may be written, where nothing else is asked.
-fn asked_patterns(trouble: &Trouble) -> Vec<DatePattern> {
-    let Trouble::Question(question) = trouble else { return Vec::new() };
+fn asked_patterns(trouble: &ReadTrouble) -> Vec<DatePattern> {
+    let ReadTrouble::Question(question) = trouble else { return Vec::new() };
     let patterns = question.answers.iter().map(|answer| match &answer.states[..] {
-        [Answering::Pattern(pattern)] => Some(pattern.clone()),
+        [StatedAnswer::Pattern(pattern)] => Some(pattern.clone()),
         _ => None,
     });
     patterns.flatten().collect()
@@ -175,24 +177,24 @@ fn asked_patterns(trouble: &Trouble) -> Vec<DatePattern> {
 
 /// Reads a table with the one of these patterns that fits, if there is one.
 fn by_pattern(
-    table: &Table<'_>,
+    table: &TableSource<'_>,
     patterns: Vec<DatePattern>,
-    (format, request): (&str, Request<'_>),
+    (format, request): (&str, ReadRequest<'_>),
     sink: &mut dyn RowSink,
-    fits: impl Fn(&ReadFile, &Extent) -> bool,
-) -> Option<Result<ReadFile, Trouble>> {
+    fits: impl Fn(&ReadFile, &SheetExtent) -> bool,
+) -> Option<Result<ReadFile, ReadTrouble>> {
     let mut fitting = patterns.into_iter().filter_map(|pattern| {
-        let stated = Stated { pattern: Some(pattern.clone()), ..request.stated.clone() };
-        let mut extent = Extent::default();
-        let by_it = Request { stated: &stated, ..request };
+        let stated = StatedReading { pattern: Some(pattern.clone()), ..request.stated.clone() };
+        let mut extent = SheetExtent::default();
+        let by_it = ReadRequest { stated: &stated, ..request };
         let read = read_table(table, format, by_it, &mut extent).ok()?;
         fits(&read, &extent).then_some(pattern)
     });
     let pattern = fitting.next().filter(|_| fitting.next().is_none())?;
     sink.restart();
     let says = format!("days are written {pattern}: so they are of the month that the sheet names");
-    let stated = Stated { pattern: Some(pattern), ..request.stated.clone() };
-    let read = read_table(table, format, Request { stated: &stated, ..request }, sink);
+    let stated = StatedReading { pattern: Some(pattern), ..request.stated.clone() };
+    let read = read_table(table, format, ReadRequest { stated: &stated, ..request }, sink);
     Some(read.map(|mut read| {
         read.notes.push(says);
         read
@@ -203,14 +205,14 @@ fn by_pattern(
 /// one before. Where two ways are possible, it is the one by which each sheet has the days of the month that it
 /// is named after.
 fn read_list(
-    parts: &Parts<'_>,
-    sorted: &[&Part<'_>],
+    parts: &SheetParts<'_>,
+    sorted: &[&SheetPart<'_>],
     format: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     let list = parts.list(sorted);
-    let table = Table::Cells(&list);
+    let table = TableSource::Cells(&list);
     let first = read_table(&table, format, request, sink);
     let others: Vec<DatePattern> = match &first {
         _ if request.stated.pattern.is_some() => Vec::new(),
@@ -223,7 +225,7 @@ fn read_list(
         }
         Err(trouble) => asked_patterns(trouble),
     };
-    let fits = |read: &ReadFile, _: &Extent| {
+    let fits = |read: &ReadFile, _: &SheetExtent| {
         read.reading.as_ref().is_some_and(|one| are_of_months(parts, sorted, one, request))
     };
     if let Some(read) = by_pattern(&table, others, (format, request), sink, fits) {
@@ -236,29 +238,29 @@ fn read_list(
 
 /// The first and last day of a sheet by the reading of the list.
 fn days_of(
-    parts: &Parts<'_>,
-    part: &Part<'_>,
+    parts: &SheetParts<'_>,
+    part: &SheetPart<'_>,
     list: &Reading,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
 ) -> Option<(Date, Date)> {
     if let Some(alone) = part.alone.filter(|alone| alone.reading.pattern == list.pattern) {
         return Some((alone.first, alone.last));
     }
     let (header, first_line) = part.lines()?;
     let reading = Reading { header_line: Some(header), first_line, ..list.clone() };
-    let Request { side, is_apart, keeps_zeros, .. } = request;
+    let ReadRequest { side, is_apart, keeps_zeros, .. } = request;
     let options = PassOptions { side, keeps_zeros, is_apart, is_proved: false };
-    let mut extent = Extent::default();
-    read::rows(&Table::Cells(&parts.list(&[part])), &reading, options, &mut extent).ok()?;
+    let mut extent = SheetExtent::default();
+    read::rows(&TableSource::Cells(&parts.list(&[part])), &reading, options, &mut extent).ok()?;
     extent.days
 }
 
 /// Two sheets of which the later has days of the earlier by the reading of the list.
 fn jump(
-    parts: &Parts<'_>,
-    sorted: &[&Part<'_>],
+    parts: &SheetParts<'_>,
+    sorted: &[&SheetPart<'_>],
     list: &Reading,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
 ) -> Option<Fault> {
     if sorted.iter().all(|one| one.is_of_way()) {
         return None;
@@ -295,10 +297,10 @@ fn jump(
 
 /// Whether each sheet is named after a month, and has days of that alone.
 fn are_of_months(
-    parts: &Parts<'_>,
-    sorted: &[&Part<'_>],
+    parts: &SheetParts<'_>,
+    sorted: &[&SheetPart<'_>],
     list: &Reading,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
 ) -> bool {
     sorted.iter().all(|one| {
         let days = days_of(parts, one, list, request);
@@ -313,9 +315,9 @@ fn is_of_month(days: Option<(Date, Date)>, month: u32) -> bool {
 }
 
 /// Asks which of several sheets is meant.
-fn which(alike: &[Part<'_>]) -> Trouble {
+fn which(alike: &[SheetPart<'_>]) -> ReadTrouble {
     let named = alike.iter().filter(|one| !one.sheet.name.trim().is_empty());
-    let answers: Vec<Answer> = named.map(|one| answer(one.sheet, one.alone)).collect();
+    let answers: Vec<QuestionAnswer> = named.map(|one| answer(one.sheet, one.alone)).collect();
     let understood = format!(
         "{} sheets have the same columns, and nothing shows that they are one list",
         alike.len()
@@ -328,7 +330,7 @@ fn which(alike: &[Part<'_>]) -> Trouble {
 }
 
 /// The same of sheets that have different columns; nothing where one alone has rows, or some has no name.
-fn which_of(readable: &[Readable<'_>]) -> Option<Trouble> {
+fn which_of(readable: &[ReadableSheet<'_>]) -> Option<ReadTrouble> {
     let are_named = readable.iter().all(|one| !one.sheet.name.trim().is_empty());
     (readable.len() > 1 && are_named).then(|| {
         let understood = format!("{} sheets hold rows, in columns of their own", readable.len());
@@ -337,16 +339,16 @@ fn which_of(readable: &[Readable<'_>]) -> Option<Trouble> {
     })
 }
 
-fn answer(sheet: &Sheet, alone: Option<&Readable<'_>>) -> Answer {
+fn answer(sheet: &Sheet, alone: Option<&ReadableSheet<'_>>) -> QuestionAnswer {
     let name = &sheet.name;
     let says = alone.map_or_else(
         || name.clone(),
         |alone| format!("{name}, {} rows from {} to {}", alone.rows, alone.first, alone.last),
     );
-    Answer { says, states: vec![Answering::Account(name.clone())] }
+    QuestionAnswer { says, states: vec![StatedAnswer::Account(name.clone())] }
 }
 
-fn which_sheet(understood: String, answers: Vec<Answer>) -> Trouble {
+fn which_sheet(understood: String, answers: Vec<QuestionAnswer>) -> ReadTrouble {
     let asks = "which sheet is wanted?".to_owned();
-    Question { asks, understood, answers }.into()
+    ReadingQuestion { asks, understood, answers }.into()
 }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::request::{ReadFile, Request, Trouble};
+use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
-use crate::statement::infer::{Answer, Question};
-use crate::statement::read::{Monotony, Pass, Row, RowSink};
+use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
+use crate::statement::read::{BookedRow, Monotony, PassResult, RowSink};
 use crate::statement::repeats::Repeats;
-use crate::statement::stated::Answering;
-use crate::statement::structured::{Entry, StatedBalance, StructuredStatement};
+use crate::statement::stated::StatedAnswer;
+use crate::statement::structured::{DatedBalance, StatementEntry, StructuredStatement};
 
 /// Hands the entries of the statements of one account on.
 ///
@@ -18,9 +18,9 @@ use crate::statement::structured::{Entry, StatedBalance, StructuredStatement};
 /// A question where the file is of several accounts.
 pub(super) fn read(
     statements: &[StructuredStatement],
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     let accounts = accounts(statements);
     let wanted = match (&request.stated.account, &accounts[..]) {
         (None, [] | [_]) => None,
@@ -37,7 +37,7 @@ pub(super) fn read(
     };
     read.format.clone_from(&first.format);
     read.account.clone_from(&first.account);
-    let mut pass = Pass::default();
+    let mut pass = PassResult::default();
     pass.discrepancies.extend(chosen.windows(2).filter_map(|pair| gap(pair[0], pair[1])));
     for (at, statement) in chosen.iter().enumerate() {
         if at == 0 {
@@ -59,7 +59,7 @@ pub(super) fn read(
     }
     pass.discrepancies.extend(told_again(&chosen).or_else(|| told_twice(&chosen)));
     if pass.fault_count > 0 {
-        return Err(Trouble::Faults {
+        return Err(ReadTrouble::Faults {
             count: pass.fault_count,
             faults: pass.faults,
             is_stopped: false,
@@ -110,7 +110,7 @@ fn told_twice(statements: &[&StructuredStatement]) -> Option<Fault> {
 
 /// That a statement does not go on from the one before it, in either order: one is missing, or twice.
 fn gap(one: &StructuredStatement, next: &StructuredStatement) -> Option<Fault> {
-    let amount = |balance: &Option<StatedBalance>| balance.as_ref().map(|one| one.amount.clone());
+    let amount = |balance: &Option<DatedBalance>| balance.as_ref().map(|one| one.amount.clone());
     let goes_on = |one: &StructuredStatement, next: &StructuredStatement| {
         let pair = amount(&one.closing).zip(amount(&next.opening));
         pair.is_none_or(|(closing, opening)| closing == opening)
@@ -127,12 +127,12 @@ fn gap(one: &StructuredStatement, next: &StructuredStatement) -> Option<Fault> {
 }
 
 fn hand_on(
-    entry: &Entry,
+    entry: &StatementEntry,
     statement: &StructuredStatement,
-    pass: &mut Pass,
+    pass: &mut PassResult,
     sink: &mut dyn RowSink,
 ) {
-    let row = Row {
+    let row = BookedRow {
         line: entry.line,
         date: entry.date,
         amount: &entry.amount,
@@ -186,16 +186,16 @@ fn find(accounts: &[String], wanted: &str) -> Result<String, Fault> {
     Err(fault.hint(format!("its accounts are {}", accounts.join(", "))))
 }
 
-fn question(accounts: &[String], statements: &[StructuredStatement]) -> Question {
+fn question(accounts: &[String], statements: &[StructuredStatement]) -> ReadingQuestion {
     let answers = accounts.iter().map(|name| {
         let of_it = statements.iter().filter(|one| name_of(one) == *name);
         let count: usize = of_it.map(|one| one.entries.len()).sum();
-        Answer {
+        QuestionAnswer {
             says: format!("{name}, {count} rows"),
-            states: vec![Answering::Account(name.clone())],
+            states: vec![StatedAnswer::Account(name.clone())],
         }
     });
-    Question {
+    ReadingQuestion {
         asks: "whose rows are wanted?".to_owned(),
         understood: format!("the file holds statements of {} accounts", accounts.len()),
         answers: answers.collect(),

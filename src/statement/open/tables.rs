@@ -1,15 +1,15 @@
 //! A table from its cells to its rows: what it says is inferred from a sample, and borne out by the whole.
 
-use super::request::{ReadFile, Request, Trouble};
+use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
-use crate::statement::infer::{Inferred, Strength, Undecided, cut, infer};
-use crate::statement::read::{Pass, PassOptions, RowSink, rows};
+use crate::statement::infer::{EvidenceStrength, Inferred, Undecided, infer, split_decimals};
+use crate::statement::read::{PassOptions, PassResult, RowSink, rows};
 use crate::statement::reading::Reading;
 use crate::statement::repeats::Repeats;
-use crate::statement::stated::Stated;
-use crate::statement::table::Table;
-use crate::statement::{audit_trail, halves, legs, transfers};
+use crate::statement::stated::StatedReading;
+use crate::statement::table::TableSource;
+use crate::statement::{account_pairs, audit_trail, in_out_sections, transfers};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
 const SAMPLE_RECORDS: usize = 3_000;
@@ -17,33 +17,33 @@ const SAMPLE_RECORDS: usize = 3_000;
 /// Reads a delimited text or the cells of a sheet.
 ///
 /// # Errors
-/// [`Trouble`].
+/// [`ReadTrouble`].
 pub fn read_table(
-    table: &Table<'_>,
+    table: &TableSource<'_>,
     format: &str,
-    request: Request<'_>,
+    request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
-) -> Result<ReadFile, Trouble> {
+) -> Result<ReadFile, ReadTrouble> {
     // What says the account or the way of a row elsewhere than in the row is written into it.
     let names_columns = request.stated.columns.named().next().is_some();
-    let whole = legs::grid(table)
+    let whole = account_pairs::grid(table)
         .or_else(|| transfers::grid(table))
         .or_else(|| (!names_columns).then(|| audit_trail::grid(table)).flatten())
-        .or_else(|| halves::grid(table));
-    let table = &whole.as_ref().map_or(*table, Table::Cells);
+        .or_else(|| in_out_sections::grid(table));
+    let table = &whole.as_ref().map_or(*table, TableSource::Cells);
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
-    let Request { stated, side, is_apart, keeps_zeros } = request;
+    let ReadRequest { stated, side, is_apart, keeps_zeros } = request;
     let options = |inferred: &Inferred| PassOptions {
         side: inferred.side,
         keeps_zeros,
         is_apart,
         is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
     };
-    let infer = |sample: &Grid, stated: &Stated| {
+    let infer = |sample: &Grid, stated: &StatedReading| {
         let inferred = infer(sample, stated, side, is_apart)?;
-        let may_be_cut = matches!(table, Table::Delimited { delimiter: b',', .. })
+        let may_be_cut = matches!(table, TableSource::Delimited { delimiter: b',', .. })
             && !stated.columns.names_amounts();
-        match may_be_cut.then(|| cut::question(sample, &inferred)).flatten() {
+        match may_be_cut.then(|| split_decimals::question(sample, &inferred)).flatten() {
             Some(question) => Err(Undecided::Question(question)),
             None => Ok(inferred),
         }
@@ -69,20 +69,20 @@ pub fn read_table(
 }
 
 fn finish(
-    table: &Table<'_>,
+    table: &TableSource<'_>,
     format: &str,
     inferred: Inferred,
-    mut pass: Pass,
-) -> Result<ReadFile, Trouble> {
+    mut pass: PassResult,
+) -> Result<ReadFile, ReadTrouble> {
     if pass.fault_count > 0 {
         let (faults, count, is_stopped) = (pass.faults, pass.fault_count, pass.is_stopped);
-        return Err(Trouble::Faults { faults, count, is_stopped });
+        return Err(ReadTrouble::Faults { faults, count, is_stopped });
     }
     let is_proved = inferred.chain.is_some_and(|chain| chain.is_whole());
     if pass.is_unsorted && !is_proved {
         pass.discrepancies.extend(told_twice(table, &inferred.reading)?);
     }
-    let soft = inferred.evidence.iter().filter(|one| one.strength == Strength::Soft);
+    let soft = inferred.evidence.iter().filter(|one| one.strength == EvidenceStrength::Soft);
     let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
     notes.extend(pass.notes.iter().cloned());
     pass.end = inferred.period_end.max(pass.end);
@@ -101,7 +101,7 @@ fn finish(
 }
 
 /// Where rows of a table begin that stand in it already.
-fn told_twice(table: &Table<'_>, reading: &Reading) -> Result<Option<Fault>, Fault> {
+fn told_twice(table: &TableSource<'_>, reading: &Reading) -> Result<Option<Fault>, Fault> {
     let mut repeats = Repeats::default();
     table.each::<Fault>(|record| {
         if let Ok(day) = reading.day(record.cell(reading.date)) {

@@ -8,7 +8,7 @@ const HOLES_KEPT: usize = 50;
 
 /// A move of the balance that no row explains.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hole {
+pub struct BalanceGap {
     /// The line of the older of the two balances, and of the newer.
     pub from_line: u64,
     /// As `from_line`.
@@ -21,13 +21,13 @@ pub struct Hole {
 #[derive(Debug)]
 pub(super) struct BalanceWalk {
     order: RowOrder,
-    first: Option<Point>,
-    last: Option<Point>,
+    first: Option<BalancePoint>,
+    last: Option<BalancePoint>,
     /// Moves of rows since the last balance; none where one is beyond what can be added.
     moved: Option<i128>,
     /// Rows above the first balance.
     before_first: Option<i128>,
-    holes: Vec<Hole>,
+    holes: Vec<BalanceGap>,
     hole_count: usize,
     agreeing: usize,
     /// Holes where the balance is the amount of its row: it begins anew.
@@ -38,7 +38,7 @@ pub(super) struct BalanceWalk {
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Point {
+struct BalancePoint {
     balance: i128,
     /// The amount of its row.
     amount: i128,
@@ -46,10 +46,10 @@ struct Point {
 }
 
 /// What the walk came to.
-pub(super) struct Walked {
+pub(super) struct WalkedBalances {
     pub(super) opening: Option<String>,
     pub(super) closing: Option<String>,
-    pub(super) holes: Vec<Hole>,
+    pub(super) holes: Vec<BalanceGap>,
     pub(super) hole_count: usize,
     /// The balances are not of these rows.
     pub(super) is_foreign: bool,
@@ -104,7 +104,7 @@ impl BalanceWalk {
             self.moved = None;
             return;
         };
-        let point = Point { balance, amount, line };
+        let point = BalancePoint { balance, amount, line };
         self.check(point, moves);
         self.first.get_or_insert(point);
         self.last = Some(point);
@@ -114,7 +114,7 @@ impl BalanceWalk {
     /// A balance that stands without a row that moves it.
     pub(super) fn stand(&mut self, balance: &str, line: u64) {
         let Some(balance) = micros(balance) else { return };
-        let point = Point { balance, amount: 0, line };
+        let point = BalancePoint { balance, amount: 0, line };
         // A closing balance of another day, an opening one below rows of a newer day: only what agrees counts.
         if let Some(last) = self.last {
             let moves = self.moved.unwrap_or(0);
@@ -135,7 +135,7 @@ impl BalanceWalk {
         self.moved = Some(0);
     }
 
-    fn check(&mut self, point: Point, moves: Option<i128>) {
+    fn check(&mut self, point: BalancePoint, moves: Option<i128>) {
         let Some(last) = self.last else { return };
         self.has_moved |= last.balance != point.balance;
         // Rows without a balance stand between; in a file that begins with the newest row the older balance
@@ -161,13 +161,13 @@ impl BalanceWalk {
                 RowOrder::NewestFirst => (point.line, last.line),
                 _ => (last.line, point.line),
             };
-            self.holes.push(Hole { from_line, to_line, unexplained: written(unexplained) });
+            self.holes.push(BalanceGap { from_line, to_line, unexplained: written(unexplained) });
         }
     }
 
-    pub(super) fn end(self) -> Walked {
+    pub(super) fn end(self) -> WalkedBalances {
         let (Some(first), Some(last)) = (self.first, self.last) else {
-            return Walked {
+            return WalkedBalances {
                 opening: None,
                 closing: None,
                 holes: Vec::new(),
@@ -185,7 +185,7 @@ impl BalanceWalk {
         // Balances that mostly do not go with the rows, or begin anew in each section, are none of theirs.
         let is_of_sections = self.anew > 1 && self.anew == self.hole_count;
         if self.hole_count > self.agreeing || is_of_sections {
-            return Walked {
+            return WalkedBalances {
                 opening: None,
                 closing: None,
                 holes: self.holes,
@@ -194,7 +194,7 @@ impl BalanceWalk {
                 should_go: self.has_moved && !is_of_sections,
             };
         }
-        Walked {
+        WalkedBalances {
             opening: Some(written(opening)),
             closing: Some(written(closing)),
             holes: self.holes,

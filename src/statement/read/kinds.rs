@@ -2,7 +2,7 @@
 
 use super::faults::{amount_column, amount_fault};
 use super::labelled::{is_of_balance, is_opening, label};
-use super::reader::Reader;
+use super::reader::RowReader;
 use crate::date::Date;
 use crate::statement::day::{DatePattern, DayFault};
 use crate::statement::fault::Fault;
@@ -33,7 +33,7 @@ pub(super) enum RowKind {
 
 /// Tells what a record is. Its amount stands in `reader.number` where `amount` is good.
 pub(super) fn kind(
-    reader: &mut Reader<'_>,
+    reader: &mut RowReader<'_>,
     record: &Record<'_>,
     day: Option<Date>,
     amount: &Result<(), AmountTrouble>,
@@ -81,7 +81,7 @@ pub(super) fn kind(
 }
 
 /// A day and a balance without an amount: a balance alone, unless it moved from the last one.
-fn unsaid(reader: &Reader<'_>, record: &Record<'_>) -> RowKind {
+fn unsaid(reader: &RowReader<'_>, record: &Record<'_>) -> RowKind {
     let reading = reader.reading;
     let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
     let is_move = reader.walk.order() != RowOrder::NewestFirst
@@ -113,7 +113,7 @@ fn told_amount(record: &Record<'_>, reading: &Reading) -> Option<String> {
 }
 
 /// Whether a row without a word, below rows that have some, is the sum of all of them.
-fn is_bare_sum(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+fn is_bare_sum(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
     let reading = reader.reading;
     let is_empty = |at: &usize| is_nothing(record.cell(*at));
     let mut told = reading.texts.iter().chain(&reading.other_texts).chain(&reading.reference);
@@ -126,7 +126,7 @@ fn is_bare_sum(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> b
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.
-fn is_first_balance(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+fn is_first_balance(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
     let mut room = String::new();
     let is_said = |at: &usize| {
         Label::of(record.cell(*at), &mut room) == Some(Label::Perhaps) && room != "new balance"
@@ -138,14 +138,19 @@ fn is_first_balance(reader: &Reader<'_>, record: &Record<'_>, has_balance: bool)
 }
 
 /// Whether money in and money out in one row are the sums of both columns above it.
-fn is_sum_of_both(reader: &Reader<'_>, record: &Record<'_>) -> bool {
+fn is_sum_of_both(reader: &RowReader<'_>, record: &Record<'_>) -> bool {
     let sizes: Vec<i128> =
         amounts_of(record, reader.reading).into_iter().map(i128::saturating_abs).collect();
     reader.sums.rows > 2 && [reader.sums.all, reader.sums.below].iter().any(|sums| sizes == sums)
 }
 
 /// A day, an amount, and words of a balance or a total.
-fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance: bool) -> RowKind {
+fn labelled(
+    reader: &mut RowReader<'_>,
+    record: &Record<'_>,
+    day: Date,
+    has_balance: bool,
+) -> RowKind {
     let reading = reader.reading;
     let Some(amount) = micros(&reader.number) else { return RowKind::Transaction(day) };
     let has_reference = reading.reference.is_some_and(|at| {
@@ -230,7 +235,7 @@ fn labelled(reader: &mut Reader<'_>, record: &Record<'_>, day: Date, has_balance
 
 /// An amount without a day.
 fn undated(
-    reader: &mut Reader<'_>,
+    reader: &mut RowReader<'_>,
     record: &Record<'_>,
     is_label: bool,
     has_balance: bool,
@@ -288,7 +293,7 @@ fn undated(
 
 /// Whether a balance beside an amount shows that the row moves nothing: it is what the rows above come to
 /// already, while the amount is a sum of theirs or the balance itself.
-fn is_told_again(reader: &Reader<'_>, amount: i128) -> bool {
+fn is_told_again(reader: &RowReader<'_>, amount: i128) -> bool {
     let Some(balance) = micros(&reader.balance) else { return false };
     let last = reader.walk.last_balance();
     let is_unmoved = last.is_some() && !reader.walk.moves_to(balance);
@@ -299,7 +304,7 @@ fn is_told_again(reader: &Reader<'_>, amount: i128) -> bool {
 }
 
 /// Whether a record has numbers alone, and one of them is a sum of the rows above or the last balance.
-fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
+fn is_explained_summary(reader: &RowReader<'_>, record: &Record<'_>) -> bool {
     let value = |cell: &str| WrittenNumber::parse(cell)?.micros_by(reader.reading.mark);
     let filled = || record.cells().filter(|cell| !is_nothing(cell));
     let known = |amount: i128| {
@@ -310,7 +315,7 @@ fn is_explained_summary(reader: &Reader<'_>, record: &Record<'_>) -> bool {
 }
 
 /// A total, and what is said where it is none of the sums above.
-fn total(reader: &mut Reader<'_>, record: &Record<'_>) -> RowKind {
+fn total(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     let amounts: Vec<i128> = amounts_of(record, reader.reading);
     // A total of both sides of a book has the balance in it.
     let with_balance = |amount: i128| {

@@ -3,7 +3,7 @@
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::labels::{self, Label, Stand};
+use crate::statement::labels::{self, BalanceEnd, Label};
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::column_key;
 use crate::statement::reading::Reading;
@@ -43,7 +43,7 @@ pub(super) fn label(
 pub(super) fn is_opening(cell: &str) -> bool {
     let mut words = String::new();
     Label::of(cell, &mut words) == Some(Label::Sure)
-        && (labels::stand(&words) == Some(Stand::Opening) || labels::is_brought(&words))
+        && (labels::stand(&words) == Some(BalanceEnd::Opening) || labels::is_brought(&words))
 }
 
 /// `Opening balance for ...`

@@ -3,37 +3,37 @@
 mod balances;
 mod currencies;
 mod days;
-mod ends;
+mod end_rows;
 mod faults;
-pub(super) mod guards;
 mod kinds;
 mod labelled;
 mod pass;
 mod reader;
+pub(super) mod shifted_cells;
 mod stated;
 mod sums;
 mod texts;
 
+pub use self::balances::BalanceGap;
 use self::balances::BalanceWalk;
-pub use self::balances::Hole;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
 pub(super) use self::days::Monotony;
-use self::ends::Ends;
+use self::end_rows::TableEnds;
 use self::faults::{amount_column, named};
 use self::kinds::RowKind;
-pub use self::pass::{Pass, PassOptions, Row, RowSink};
-use self::reader::Reader;
-use self::stated::StatedBalances;
-use self::sums::Sums;
+pub use self::pass::{BookedRow, PassOptions, PassResult, RowSink};
+use self::reader::RowReader;
+use self::stated::BalancesBeside;
+use self::sums::RowSums;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
 use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
+use super::row_state::state_of_row;
 use super::sections::SectionTracker;
-use super::table::Table;
-use super::void::state_of_row;
+use super::table::TableSource;
 use super::words::{self, CellWord, HeaderWord};
 use crate::date::Date;
 
@@ -48,25 +48,25 @@ const FAULTS_MAX: usize = 100_000;
 /// # Errors
 /// The table cannot be cut into records.
 pub fn rows(
-    table: &Table<'_>,
+    table: &TableSource<'_>,
     reading: &Reading,
     options: PassOptions,
     sink: &mut dyn RowSink,
-) -> Result<Pass, Fault> {
+) -> Result<PassResult, Fault> {
     let delimiter = match table {
-        Table::Delimited { delimiter, .. } => Some(*delimiter),
-        Table::Cells(_) => None,
+        TableSource::Delimited { delimiter, .. } => Some(*delimiter),
+        TableSource::Cells(_) => None,
     };
-    let mut reader = Reader {
+    let mut reader = RowReader {
         reading,
         options,
         delimiter,
         has_texts: true,
         title: None,
-        pass: Pass::default(),
+        pass: PassResult::default(),
         walk: BalanceWalk::new(reading.order),
-        sums: Sums::default(),
-        ends: Ends::default(),
+        sums: RowSums::default(),
+        ends: TableEnds::default(),
         number: String::new(),
         balance: String::new(),
         text: String::new(),
@@ -75,7 +75,7 @@ pub fn rows(
         sections: SectionTracker::default(),
         are_pending: false,
         stated: Vec::new(),
-        stated_beside: StatedBalances::default(),
+        stated_beside: BalancesBeside::default(),
         days: Monotony::default(),
         last_day: None,
         last_booked: None,
@@ -111,7 +111,7 @@ pub fn rows(
     Ok(reader.end())
 }
 
-impl Reader<'_> {
+impl RowReader<'_> {
     fn take(&mut self, record: &Record<'_>, sink: &mut dyn RowSink) {
         let reading = self.reading;
         if record.is_blank() {
@@ -185,7 +185,9 @@ impl Reader<'_> {
         match kind {
             RowKind::Transaction(day) => {
                 let delimiter = self.delimiter;
-                match delimiter.and_then(|delimiter| guards::fault(record, reading, delimiter)) {
+                match delimiter
+                    .and_then(|delimiter| shifted_cells::fault(record, reading, delimiter))
+                {
                     Some(fault) => self.fault(fault),
                     None => self.push(record, day, has_balance, sink),
                 }
@@ -249,7 +251,7 @@ impl Reader<'_> {
         self.has_texts &= !description.is_empty();
         self.last_told.clear();
         self.last_told.push_str(description);
-        let row = Row {
+        let row = BookedRow {
             line,
             date,
             amount: &self.number,
@@ -288,7 +290,7 @@ impl Reader<'_> {
     }
 
     /// What is said of a column called balance that most rows do not move as they say, in a list of one account.
-    fn contradicted(&self, holes: &[Hole], count: usize) -> Option<Fault> {
+    fn contradicted(&self, holes: &[BalanceGap], count: usize) -> Option<Fault> {
         let at = self.reading.balance?;
         let name = self.reading.names.get(at)?;
         let is_named = words::header(name).0.contains(&HeaderWord::Balance);
@@ -299,7 +301,7 @@ impl Reader<'_> {
             1 => ", and once more".to_owned(),
             more => format!(", and {more} times more"),
         };
-        let Hole { from_line, to_line, unexplained } = hole;
+        let BalanceGap { from_line, to_line, unexplained } = hole;
         let message = format!(
             "{name} does not go with the rows and is not used: from line {from_line} to line {to_line} it moves \
              by {unexplained} beyond them{more}"
@@ -349,7 +351,7 @@ impl Reader<'_> {
         self.pass.closing.get_or_insert_with(|| balances::written(closing));
     }
 
-    fn end(mut self) -> Pass {
+    fn end(mut self) -> PassResult {
         // A file of titles alone is none of transactions.
         let count = self.pass.left_out.get("titles").copied().unwrap_or(0);
         if let Some((fault, is_of_values)) = self.title.take()

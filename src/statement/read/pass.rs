@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::balances::Hole;
+use super::balances::BalanceGap;
 use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 
 /// One booked row.
 #[derive(Debug, Clone, Copy)]
-pub struct Row<'a> {
+pub struct BookedRow<'a> {
     /// The 1-based line it starts on.
     pub line: u64,
     /// The day it was booked.
@@ -43,7 +43,7 @@ pub trait RowSink {
     /// # Errors
     /// What is wrong with it; `amount`, `description` or `merchant` for its column becomes the one that
     /// the file has.
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault>;
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault>;
 
     /// Forgets all rows: the file is read again, in another way.
     fn restart(&mut self);
@@ -51,7 +51,7 @@ pub trait RowSink {
 
 /// What a pass over the rows came to.
 #[derive(Debug, Clone, Default)]
-pub struct Pass {
+pub struct PassResult {
     /// Rows that were handed on.
     pub rows: u64,
     /// Records that are no transactions, by what they are.
@@ -69,7 +69,7 @@ pub struct Pass {
     /// The day at whose end the file says that balance is, or that it goes to.
     pub end: Option<Date>,
     /// Where the balances do not go with the rows, the first of them.
-    pub holes: Vec<Hole>,
+    pub holes: Vec<BalanceGap>,
     /// How many of those there are.
     pub hole_count: usize,
     /// What the amounts are in.
@@ -88,7 +88,7 @@ pub struct Pass {
 #[derive(Debug, Clone, Copy)]
 pub struct PassOptions {
     /// Whose file it is.
-    pub side: Side,
+    pub side: FileSide,
     /// Rows of 0.00 are handed on whatever they are.
     pub keeps_zeros: bool,
     /// Who was paid is wanted beside the description.

@@ -3,17 +3,17 @@
 use super::balances::BalanceWalk;
 use super::currencies::Currencies;
 use super::days::Monotony;
-use super::ends::Ends;
-use super::pass::{Pass, PassOptions};
-use super::stated::StatedBalances;
-use super::sums::Sums;
+use super::end_rows::TableEnds;
+use super::pass::{PassOptions, PassResult};
+use super::stated::BalancesBeside;
+use super::sums::RowSums;
 use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::reading::Reading;
 use crate::statement::sections::SectionTracker;
 
 /// What is known after the rows read so far.
-pub(super) struct Reader<'a> {
+pub(super) struct RowReader<'a> {
     pub(super) reading: &'a Reading,
     pub(super) options: PassOptions,
     /// What separates its fields, where something does.
@@ -22,10 +22,10 @@ pub(super) struct Reader<'a> {
     pub(super) has_texts: bool,
     /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
     pub(super) title: Option<(Fault, bool)>,
-    pub(super) pass: Pass,
+    pub(super) pass: PassResult,
     pub(super) walk: BalanceWalk,
-    pub(super) sums: Sums,
-    pub(super) ends: Ends,
+    pub(super) sums: RowSums,
+    pub(super) ends: TableEnds,
     /// The amount of the row at hand, canonical; room for its balance, text and words.
     pub(super) number: String,
     pub(super) balance: String,
@@ -38,7 +38,7 @@ pub(super) struct Reader<'a> {
     /// Balances that stand in rows of their own, in the column of amounts.
     pub(super) stated: Vec<(i128, u64)>,
     /// Those that stand above and below the rows.
-    pub(super) stated_beside: StatedBalances,
+    pub(super) stated_beside: BalancesBeside,
     pub(super) days: Monotony,
     /// The last day that stands above, where it counts for rows without one.
     pub(super) last_day: Option<Date>,

@@ -5,48 +5,48 @@ use crate::date::Date;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::labels::{self, Label, Stand};
+use crate::statement::labels::{self, Label, BalanceEnd};
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::{Reading, is_owed};
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 
 /// A balance is of the rows if it is of their last day, or if no more than so many days went by without one.
 const QUIET_DAYS_MAX: i32 = 31;
 
 /// One of them, in millionths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Figure {
+struct LabelledBalance {
     balance: i128,
     line: u64,
-    stand: Option<Stand>,
+    stand: Option<BalanceEnd>,
     /// The day that stands in its label.
     day: Option<Date>,
 }
 
 /// What was stated so far.
 #[derive(Debug, Default)]
-pub(super) struct StatedBalances {
-    above: Vec<Figure>,
-    below: Vec<Figure>,
+pub(super) struct BalancesBeside {
+    above: Vec<LabelledBalance>,
+    below: Vec<LabelledBalance>,
     /// Some stand between rows: they are of pages or of several lists.
     are_between: bool,
 }
 
 /// What the statement says of both ends, and the line of the later word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct BothEnds {
+pub(super) struct EndBalances {
     pub(super) opening: i128,
     pub(super) closing: i128,
     line: u64,
 }
 
-impl StatedBalances {
+impl BalancesBeside {
     /// A record that is no row, whatever it is.
     pub(super) fn see(
         &mut self,
         record: &Record<'_>,
         reading: &Reading,
-        side: Side,
+        side: FileSide,
         is_above: bool,
         words: &mut String,
     ) {
@@ -79,9 +79,9 @@ impl StatedBalances {
             let figure = if rest.trim().is_empty() { beside() } else { value(rest) };
             let Some(balance) = figure else { continue };
             let stand = labels::stand(words)
-                .or_else(|| labels::is_brought(words).then_some(Stand::Opening));
+                .or_else(|| labels::is_brought(words).then_some(BalanceEnd::Opening));
             let day = label.split_whitespace().find_map(|word| day_in(word, reading));
-            place.push(Figure { balance, line: record.line(), stand, day });
+            place.push(LabelledBalance { balance, line: record.line(), stand, day });
             break;
         }
     }
@@ -94,32 +94,32 @@ impl StatedBalances {
     /// The balance before all rows and the one after them, where each has a word for it, or one has and the other
     /// is said without; where there is one alone, that after the rows is its day's. `net` is what the rows come
     /// to, `last` their last day.
-    pub(super) fn ends(&self, net: i128, last: Option<Date>) -> Option<BothEnds> {
+    pub(super) fn ends(&self, net: i128, last: Option<Date>) -> Option<EndBalances> {
         if self.are_between {
             return None;
         }
         let all = || self.above.iter().chain(&self.below);
-        let only = |stand: Option<Stand>| {
+        let only = |stand: Option<BalanceEnd>| {
             let mut found = all().filter(move |one| one.stand == stand);
             let first = found.next()?;
             found.all(|other| other.balance == first.balance).then_some(*first)
         };
         let is_said = |stand| all().any(|one| one.stand == Some(stand));
-        let pair = |opening: Figure, closing: Figure| BothEnds {
+        let pair = |opening: LabelledBalance, closing: LabelledBalance| EndBalances {
             opening: opening.balance,
             closing: closing.balance,
             line: opening.line.max(closing.line),
         };
-        match (only(Some(Stand::Opening)), only(Some(Stand::Closing)), only(None)) {
+        match (only(Some(BalanceEnd::Opening)), only(Some(BalanceEnd::Closing)), only(None)) {
             (Some(opening), Some(closing), _) => Some(pair(opening, closing)),
             // `Kontostand` beside `Letzter Kontostand`.
-            (Some(opening), None, Some(bare)) if !is_said(Stand::Closing) => {
+            (Some(opening), None, Some(bare)) if !is_said(BalanceEnd::Closing) => {
                 Some(pair(opening, bare))
             }
-            (None, Some(closing), Some(bare)) if !is_said(Stand::Opening) => {
+            (None, Some(closing), Some(bare)) if !is_said(BalanceEnd::Opening) => {
                 Some(pair(bare, closing))
             }
-            (None, None, None) if !is_said(Stand::Opening) && !is_said(Stand::Closing) => {
+            (None, None, None) if !is_said(BalanceEnd::Opening) && !is_said(BalanceEnd::Closing) => {
                 // `Letzter Kontostand` above the rows and `Kontostand` below them.
                 let ([above], [below]) = (&self.above[..], &self.below[..]) else { return None };
                 let is_reversed = below.balance.checked_add(net) == Some(above.balance);
@@ -132,14 +132,14 @@ impl StatedBalances {
                 });
                 let is_it = is_of_day || closing.stand.is_some() && closing.day.is_none();
                 let opening = closing.balance.checked_sub(net).filter(|_| is_it)?;
-                Some(BothEnds { opening, closing: closing.balance, line: closing.line })
+                Some(EndBalances { opening, closing: closing.balance, line: closing.line })
             }
             _ => None,
         }
     }
 }
 
-impl BothEnds {
+impl EndBalances {
     /// The ends with the sign of what is owed, where only so the rows lead from one to the other.
     pub(super) fn by(self, net: i128) -> Self {
         let is_owed = self.opening - self.closing == net && net != 0;

@@ -4,7 +4,7 @@ use crate::statement::reading::micros;
 
 /// Sums of rows, to hold totals against.
 #[derive(Debug, Default)]
-pub(super) struct Sums {
+pub(super) struct RowSums {
     /// Of all rows, and of those below the last total: money in, money out.
     pub(super) all: [i128; 2],
     pub(super) below: [i128; 2],
@@ -13,7 +13,7 @@ pub(super) struct Sums {
     pub(super) below_rows: usize,
 }
 
-impl Sums {
+impl RowSums {
     pub(super) fn add(&mut self, number: &str) {
         let Some(amount) = micros(number) else { return };
         self.rows += 1;

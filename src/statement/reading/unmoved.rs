@@ -6,7 +6,7 @@ use crate::statement::words::{self, CellWord};
 
 /// What says of a row, outside a column of states, that it moved no balance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unmoved {
+pub enum NotBooked {
     /// A column of directions says `Memo` of some rows.
     Noted {
         /// The column.
@@ -55,7 +55,7 @@ pub enum Unmoved {
     },
 }
 
-impl Unmoved {
+impl NotBooked {
     /// What a row is that moved no balance, if it says so.
     #[must_use]
     pub fn of(self, record: &Record<'_>, texts: &[usize]) -> Option<&'static str> {

@@ -9,7 +9,7 @@ const BLOCKS_MIN: usize = 2;
 const LABELS_MAX: usize = 40;
 
 /// A block: its line, and its labels with their values.
-type Block<'a> = (u64, Vec<(&'a str, &'a str)>);
+type LabelBlock<'a> = (u64, Vec<(&'a str, &'a str)>);
 
 /// The entries of a text as a table with their labels for a header, and above it the lines before them; none
 /// where the text is of another kind.
@@ -34,9 +34,9 @@ pub fn grid(text: &str) -> Option<Grid> {
 }
 
 /// Blocks that all have the labels of the first that comes more than once, behind those above them.
-fn blocks(text: &str) -> Option<(Vec<Block<'_>>, Vec<Block<'_>>)> {
-    let mut found: Vec<Block<'_>> = Vec::new();
-    let mut block: Block<'_> = (0, Vec::new());
+fn blocks(text: &str) -> Option<(Vec<LabelBlock<'_>>, Vec<LabelBlock<'_>>)> {
+    let mut found: Vec<LabelBlock<'_>> = Vec::new();
+    let mut block: LabelBlock<'_> = (0, Vec::new());
     let lines = text.lines().chain(std::iter::once(""));
     for (at, line) in lines.enumerate() {
         let line = line.trim_matches(|c: char| c.is_whitespace() || c == '\u{a0}');
@@ -59,8 +59,9 @@ fn blocks(text: &str) -> Option<(Vec<Block<'_>>, Vec<Block<'_>>)> {
             .1
             .push((label.trim(), value.trim_matches(|c: char| c.is_whitespace() || c == '\u{a0}')));
     }
-    let labels =
-        |block: &Block<'_>| block.1.iter().map(|(label, _)| label.to_string()).collect::<Vec<_>>();
+    let labels = |block: &LabelBlock<'_>| {
+        block.1.iter().map(|(label, _)| label.to_string()).collect::<Vec<_>>()
+    };
     let is_usual = |one: &Vec<String>| {
         one.len() > 1 && found.iter().filter(|other| labels(other) == *one).count() >= BLOCKS_MIN
     };

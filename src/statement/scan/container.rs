@@ -10,7 +10,7 @@ use encoding_rs::Encoding;
 use memchr::memmem;
 
 use super::archive::Archive;
-use super::ole::{Ole, is_ole};
+use super::ole::{OleFile, is_ole};
 use crate::statement::fault::Fault;
 
 /// Bytes looked at where a text has no mark at its very start.
@@ -169,7 +169,7 @@ fn of_zip(bytes: &[u8]) -> Container {
 }
 
 fn of_ole(bytes: &[u8]) -> Container {
-    let Ok(ole) = Ole::open(bytes) else {
+    let Ok(ole) = OleFile::open(bytes) else {
         return Container::Unknown("an old workbook or document that is cut or damaged", DOWNLOAD);
     };
     if ole.has("Workbook") || ole.has("Book") {

@@ -2,7 +2,7 @@
 
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
-use crate::statement::table::Table;
+use crate::statement::table::TableSource;
 use crate::statement::words;
 
 /// Where the first record has the first day of the financial year, and the first and the last of the entries,
@@ -21,10 +21,10 @@ pub fn grid(text: &str, delimiter: u8) -> Option<Result<Grid, Fault>> {
     let is_datev = start.starts_with("\"EXTF\"")
         || start.starts_with("EXTF;")
         || start.starts_with("\"DTVF\"");
-    is_datev.then(|| with_days(&Table::Delimited { text, delimiter }))
+    is_datev.then(|| with_days(&TableSource::Delimited { text, delimiter }))
 }
 
-fn with_days(table: &Table<'_>) -> Result<Grid, Fault> {
+fn with_days(table: &TableSource<'_>) -> Result<Grid, Fault> {
     let (raw, _) = table.sample(usize::MAX)?;
     let first_day = |at: usize| {
         let cell = raw.row(0).cell(at).trim();

@@ -67,11 +67,11 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded<'_>, Fault> {
         };
     }
     match wide_without_mark(bytes) {
-        Some(Wide::Utf16(encoding)) => {
+        Some(WideEncoding::Utf16(encoding)) => {
             let note = format!("read as {}, by its zero bytes; it has no mark", name(encoding));
             return utf_16(bytes, encoding, Some(note));
         }
-        Some(Wide::Utf32) => return Err(utf_32()),
+        Some(WideEncoding::Utf32) => return Err(utf_32()),
         None => refuse_nul(bytes)?,
     }
     match std::str::from_utf8(bytes) {
@@ -81,14 +81,14 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded<'_>, Fault> {
     }
 }
 
-enum Wide {
+enum WideEncoding {
     Utf16(&'static Encoding),
     Utf32,
 }
 
 /// UTF-16 has zeros in every other place, all even or all odd, and in a statement in many; UTF-32 has three
 /// in a row.
-fn wide_without_mark(bytes: &[u8]) -> Option<Wide> {
+fn wide_without_mark(bytes: &[u8]) -> Option<WideEncoding> {
     let sample = &bytes[..bytes.len().min(WIDE_SAMPLE_BYTES)];
     memchr(0, sample)?;
     let (pairs, _) = sample.as_chunks::<2>();
@@ -98,10 +98,10 @@ fn wide_without_mark(bytes: &[u8]) -> Option<Wide> {
     let (quads, _) = sample.as_chunks::<4>();
     let is_wide = |quad: &&[u8; 4]| matches!(quad, [1..=255, 0, 0, 0] | [0, 0, 0, 1..=255]);
     match (high_first, low_first) {
-        (0, zeros) if is_many(zeros) => Some(Wide::Utf16(UTF_16LE)),
-        (zeros, 0) if is_many(zeros) => Some(Wide::Utf16(UTF_16BE)),
+        (0, zeros) if is_many(zeros) => Some(WideEncoding::Utf16(UTF_16LE)),
+        (zeros, 0) if is_many(zeros) => Some(WideEncoding::Utf16(UTF_16BE)),
         _ if quads.len() > 1 && quads.iter().filter(is_wide).count() * 2 > quads.len() => {
-            Some(Wide::Utf32)
+            Some(WideEncoding::Utf32)
         }
         _ => None,
     }

@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 use super::encoding::decode;
 use super::place::{LineCursor, line_at};
-use super::sheet::{Budget, SHEETS_MAX, Sheet, SheetWriter};
+use super::sheet::{SHEETS_MAX, Sheet, SheetBudget, SheetWriter};
 use crate::statement::fault::Fault;
 
 /// Objects within objects of a row.
@@ -31,7 +31,7 @@ const NAME_BYTES_MAX: usize = 1 << 10;
 ///
 /// # Errors
 /// It is not JSON, has no list of objects, a list has something else between its objects, or a key twice.
-pub fn lists(bytes: &[u8]) -> Result<Lists, Fault> {
+pub fn lists(bytes: &[u8]) -> Result<JsonLists, Fault> {
     let decoded = decode(bytes)?;
     let text = &*decoded.text;
     let values = serde_json::Deserializer::from_str(text).into_iter::<&RawValue>();
@@ -39,8 +39,8 @@ pub fn lists(bytes: &[u8]) -> Result<Lists, Fault> {
         Fault::at_line(error.line() as u64, "this is not well-formed JSON from here on")
             .hint("download or export it again")
     })?;
-    let lists = Lists { sheets: Vec::new(), beyond: None };
-    let mut document = Document { text, budget: Budget::default(), lists };
+    let lists = JsonLists { sheets: Vec::new(), beyond: None };
+    let mut document = JsonDocument { text, budget: SheetBudget::default(), lists };
     match *values.as_slice() {
         [value] => document.look(value, "", 0)?,
         _ if values.len() > ITEMS_MAX => return Err(too_many(1)),
@@ -54,20 +54,20 @@ pub fn lists(bytes: &[u8]) -> Result<Lists, Fault> {
 }
 
 /// What a document holds.
-pub struct Lists {
+pub struct JsonLists {
     /// Each of its lists of objects.
     pub sheets: Vec<Sheet>,
     /// Where it says that there are pages beyond it.
     pub beyond: Option<Fault>,
 }
 
-struct Document<'a> {
+struct JsonDocument<'a> {
     text: &'a str,
-    budget: Budget,
-    lists: Lists,
+    budget: SheetBudget,
+    lists: JsonLists,
 }
 
-impl<'a> Document<'a> {
+impl<'a> JsonDocument<'a> {
     fn place(&self, value: &RawValue) -> usize {
         (value.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
     }
@@ -186,7 +186,7 @@ impl<'a> Document<'a> {
 
     fn members(&self, object: &'a RawValue) -> Result<Vec<(String, &'a RawValue)>, Fault> {
         let mut reader = serde_json::Deserializer::from_str(object.get());
-        Members.deserialize(&mut reader).map_err(|_| {
+        JsonMembers.deserialize(&mut reader).map_err(|_| {
             Fault::at_line(self.line(object), "an object with more than a thousand keys")
         })
     }
@@ -221,7 +221,7 @@ fn is_object(value: &RawValue) -> bool {
 
 /// The values of a list; nothing where it has more than any statement.
 fn items(list: &RawValue) -> Option<Vec<&RawValue>> {
-    Items.deserialize(&mut serde_json::Deserializer::from_str(list.get())).ok()
+    JsonItems.deserialize(&mut serde_json::Deserializer::from_str(list.get())).ok()
 }
 
 fn too_many(line: u64) -> Fault {
@@ -248,16 +248,16 @@ fn text(value: &RawValue) -> String {
 /// A text with half of a pair that is one character (`\ud83d` without its other half), as programs write that
 /// cut texts by their length: U+FFFD stands for it.
 fn halved(stored: &str) -> String {
-    let bytes = Bytes.deserialize(&mut serde_json::Deserializer::from_str(stored));
+    let bytes = JsonBytes.deserialize(&mut serde_json::Deserializer::from_str(stored));
     // Half of a pair has three bytes, each of them no text.
     let whole = bytes.unwrap_or_default();
     String::from_utf8_lossy(&whole).replace("\u{fffd}\u{fffd}\u{fffd}", "\u{fffd}")
 }
 
 /// The bytes of a text, whether or not they are one.
-struct Bytes;
+struct JsonBytes;
 
-impl<'de> DeserializeSeed<'de> for Bytes {
+impl<'de> DeserializeSeed<'de> for JsonBytes {
     type Value = Vec<u8>;
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
@@ -265,7 +265,7 @@ impl<'de> DeserializeSeed<'de> for Bytes {
     }
 }
 
-impl Visitor<'_> for Bytes {
+impl Visitor<'_> for JsonBytes {
     type Value = Vec<u8>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -278,9 +278,9 @@ impl Visitor<'_> for Bytes {
 }
 
 /// The members of an object in their order, doubles and all: a map of `serde_json` keeps the last.
-struct Members;
+struct JsonMembers;
 
-impl<'de> DeserializeSeed<'de> for Members {
+impl<'de> DeserializeSeed<'de> for JsonMembers {
     type Value = Vec<(String, &'de RawValue)>;
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
@@ -288,7 +288,7 @@ impl<'de> DeserializeSeed<'de> for Members {
     }
 }
 
-impl<'de> Visitor<'de> for Members {
+impl<'de> Visitor<'de> for JsonMembers {
     type Value = Vec<(String, &'de RawValue)>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -308,9 +308,9 @@ impl<'de> Visitor<'de> for Members {
 }
 
 /// The values of a list.
-struct Items;
+struct JsonItems;
 
-impl<'de> DeserializeSeed<'de> for Items {
+impl<'de> DeserializeSeed<'de> for JsonItems {
     type Value = Vec<&'de RawValue>;
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
@@ -318,7 +318,7 @@ impl<'de> DeserializeSeed<'de> for Items {
     }
 }
 
-impl<'de> Visitor<'de> for Items {
+impl<'de> Visitor<'de> for JsonItems {
     type Value = Vec<&'de RawValue>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -19,23 +19,23 @@ pub(super) fn is_ole(bytes: &[u8]) -> bool {
 }
 
 /// A compound file in memory.
-pub(super) struct Ole<'a> {
+pub(super) struct OleFile<'a> {
     bytes: &'a [u8],
     sector_bytes: usize,
     /// Which sector follows each.
     next: Vec<u32>,
     next_short: Vec<u32>,
     short_sectors: Vec<u8>,
-    entries: Vec<Entry>,
+    entries: Vec<OleEntry>,
 }
 
-struct Entry {
+struct OleEntry {
     name: String,
     first: u32,
     length: u64,
 }
 
-impl<'a> Ole<'a> {
+impl<'a> OleFile<'a> {
     /// # Errors
     /// It is cut or damaged.
     pub(super) fn open(bytes: &'a [u8]) -> Result<Self, Fault> {
@@ -155,7 +155,7 @@ fn collect<'s>(
     Err(damaged())
 }
 
-fn entry(bytes: &[u8]) -> Option<Entry> {
+fn entry(bytes: &[u8]) -> Option<OleEntry> {
     // Half of the length is the number of characters, the zero that ends them included.
     let name_bytes = usize::from(u16_at(bytes, 64)?).clamp(2, 64) - 2;
     let (pairs, _) = bytes[..name_bytes].as_chunks::<2>();
@@ -163,7 +163,7 @@ fn entry(bytes: &[u8]) -> Option<Entry> {
         &pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect::<Vec<_>>(),
     );
     // The upper half of the length is not always clean, and no file is so long.
-    Some(Entry { name, first: u32_at(bytes, 116)?, length: u64::from(u32_at(bytes, 120)?) })
+    Some(OleEntry { name, first: u32_at(bytes, 116)?, length: u64::from(u32_at(bytes, 120)?) })
 }
 
 fn numbers(bytes: &[u8]) -> Vec<u32> {

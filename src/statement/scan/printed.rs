@@ -2,7 +2,7 @@
 //!
 //! They are read as pages of a document are, each character as wide as the next.
 
-use super::pdf::{Line, Page, Word, tables};
+use super::pdf::{PdfLine, PdfPage, PdfWord, tables};
 use super::sheet::Sheet;
 use crate::statement::fault::Fault;
 
@@ -25,7 +25,7 @@ pub fn sheets(text: &str) -> Result<Vec<Sheet>, Fault> {
         return Ok(Vec::new());
     }
     // Pages that are not parted by a form feed follow each other as one.
-    let mut pages = vec![Page::default()];
+    let mut pages = vec![PdfPage::default()];
     let mut y = 0.0;
     for line in text.lines() {
         // A form feed ends a page; what stands before it on its line is no more than a space.
@@ -34,24 +34,24 @@ pub fn sheets(text: &str) -> Result<Vec<Sheet>, Fault> {
             return Ok(Vec::new());
         }
         if line.contains('\u{c}') {
-            pages.push(Page::default());
+            pages.push(PdfPage::default());
         }
         let Some(words) = words(part) else { return Ok(Vec::new()) };
         y += LINE;
         if let Some(page) = pages.last_mut() {
-            page.lines.push(Line { y, size: SIZE, words });
+            page.lines.push(PdfLine { y, size: SIZE, words });
         }
     }
     tables(&pages)
 }
 
 /// The words of a line at their places; none of a line of rules, nothing of a line that is too long.
-fn words(line: &str) -> Option<Vec<Word>> {
+fn words(line: &str) -> Option<Vec<PdfWord>> {
     let is_rule = |text: &str| text.chars().all(|c| "-=_.*|+─━═ \u{a0}".contains(c));
     if is_rule(line) {
         return Some(Vec::new());
     }
-    let mut words: Vec<Word> = Vec::new();
+    let mut words: Vec<PdfWord> = Vec::new();
     let (mut column, mut is_within) = (0_u32, false);
     for c in line.chars() {
         let x_start = f64::from(column) * CHARACTER;
@@ -69,7 +69,7 @@ fn words(line: &str) -> Option<Vec<Word>> {
                 word.text.push(c);
                 word.x_end = x_end;
             }
-            _ => words.push(Word { x_start, x_end, text: c.into() }),
+            _ => words.push(PdfWord { x_start, x_end, text: c.into() }),
         }
         is_within = true;
     }

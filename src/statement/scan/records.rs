@@ -23,7 +23,7 @@ pub struct Records<'t> {
     /// What is not read yet.
     rest: &'t [u8],
     core: csv_core::Reader,
-    lines: LineCounter,
+    lines: RecordLineCounter,
     quotes: QuoteCheck,
     bytes: Vec<u8>,
     ends: Vec<usize>,
@@ -36,7 +36,7 @@ impl<'t> Records<'t> {
         Self {
             rest: text.as_bytes(),
             core: csv_core::ReaderBuilder::new().delimiter(delimiter).build(),
-            lines: LineCounter::default(),
+            lines: RecordLineCounter::default(),
             quotes: QuoteCheck::new(delimiter),
             bytes: vec![0; 1024],
             ends: vec![0; 64],
@@ -104,12 +104,12 @@ impl<'t> Records<'t> {
 
 /// Counts lines as editors do: LF, CR LF and a lone CR each end one.
 #[derive(Debug, Default)]
-struct LineCounter {
+struct RecordLineCounter {
     breaks: u64,
     after_cr: bool,
 }
 
-impl LineCounter {
+impl RecordLineCounter {
     /// The 1-based line that the next byte stands on.
     fn line(&self) -> u64 {
         self.breaks + 1
@@ -135,11 +135,11 @@ impl LineCounter {
 /// stray quotes would swallow all rows between them.
 struct QuoteCheck {
     delimiter: u8,
-    place: Place,
+    place: QuoteState,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum QuoteState {
     FieldStart,
     Unquoted,
     Quoted,
@@ -149,23 +149,24 @@ enum Place {
 
 impl QuoteCheck {
     const fn new(delimiter: u8) -> Self {
-        Self { delimiter, place: Place::FieldStart }
+        Self { delimiter, place: QuoteState::FieldStart }
     }
 
     /// Whether the bytes, which follow those accepted before, are well quoted.
     fn accept(&mut self, bytes: &[u8]) -> bool {
-        let is_plain = matches!(self.place, Place::FieldStart | Place::Unquoted)
+        let is_plain = matches!(self.place, QuoteState::FieldStart | QuoteState::Unquoted)
             && memchr(b'"', bytes).is_none();
         let tail =
             if is_plain { bytes.len().saturating_sub(1)..bytes.len() } else { 0..bytes.len() };
         for byte in &bytes[tail] {
             let ends_field = *byte == self.delimiter || matches!(byte, b'\r' | b'\n');
             self.place = match (self.place, byte) {
-                (Place::Quoted, b'"') => Place::AfterQuote,
-                (Place::FieldStart | Place::AfterQuote, b'"') | (Place::Quoted, _) => Place::Quoted,
-                _ if ends_field => Place::FieldStart,
-                (Place::AfterQuote, _) => return false,
-                _ => Place::Unquoted,
+                (QuoteState::Quoted, b'"') => QuoteState::AfterQuote,
+                (QuoteState::FieldStart | QuoteState::AfterQuote, b'"')
+                | (QuoteState::Quoted, _) => QuoteState::Quoted,
+                _ if ends_field => QuoteState::FieldStart,
+                (QuoteState::AfterQuote, _) => return false,
+                _ => QuoteState::Unquoted,
             };
         }
         true

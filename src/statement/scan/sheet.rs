@@ -29,18 +29,18 @@ pub(super) const CELL_BYTES_MAX: usize = 8 << 20;
 
 /// What may still be written of one file, whatever it is: all that is written counts here. A table that is
 /// full takes 300 MB, and twice that while it is read as a statement.
-pub(super) struct Budget {
+pub(super) struct SheetBudget {
     cells: usize,
     text_bytes: usize,
 }
 
-impl Default for Budget {
+impl Default for SheetBudget {
     fn default() -> Self {
         Self { cells: CELLS_MAX, text_bytes: TEXT_BYTES_MAX }
     }
 }
 
-impl Budget {
+impl SheetBudget {
     #[cfg(test)]
     pub(super) const fn of(cells: usize, text_bytes: usize) -> Self {
         Self { cells, text_bytes }
@@ -80,17 +80,17 @@ impl Budget {
 
 /// Strings that cells share, in one arena: a file may have millions of empty ones.
 #[derive(Default)]
-pub(super) struct Strings {
+pub(super) struct SharedStrings {
     pub(super) text: String,
     ends: Vec<usize>,
 }
 
-impl Strings {
+impl SharedStrings {
     /// Ends the string that was added to `text`.
     ///
     /// # Errors
     /// More than the cells that may be written could show.
-    pub(super) fn end(&mut self, budget: &Budget) -> Result<(), Fault> {
+    pub(super) fn end(&mut self, budget: &SheetBudget) -> Result<(), Fault> {
         self.ends.push(self.text.len());
         budget.expect(self.ends.len() as u64, self.text.len(), None)
     }
@@ -122,7 +122,7 @@ impl SheetWriter {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn begin_row(&mut self, budget: &mut Budget, line: u64) -> Result<(), Fault> {
+    pub(super) fn begin_row(&mut self, budget: &mut SheetBudget, line: u64) -> Result<(), Fault> {
         self.end_row(budget)?;
         self.line = line;
         Ok(())
@@ -134,7 +134,7 @@ impl SheetWriter {
     /// Beyond the limits, or before a row that was written.
     pub(super) fn write(
         &mut self,
-        budget: &mut Budget,
+        budget: &mut SheetBudget,
         line: u64,
         column: usize,
         text: &str,
@@ -162,7 +162,7 @@ impl SheetWriter {
         Ok(())
     }
 
-    fn end_row(&mut self, budget: &mut Budget) -> Result<(), Fault> {
+    fn end_row(&mut self, budget: &mut SheetBudget) -> Result<(), Fault> {
         let width = std::mem::take(&mut self.width);
         let cells = &mut self.cells[..width];
         if width > 0 {
@@ -180,7 +180,7 @@ impl SheetWriter {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn finish(mut self, budget: &mut Budget) -> Result<Sheet, Fault> {
+    pub(super) fn finish(mut self, budget: &mut SheetBudget) -> Result<Sheet, Fault> {
         self.end_row(budget)?;
         Ok(self.sheet)
     }
@@ -210,7 +210,7 @@ pub(super) mod tests {
 
     #[test]
     fn empty_cells_stand_before_others_and_nowhere_else() {
-        let mut budget = Budget::default();
+        let mut budget = SheetBudget::default();
         let mut writer = SheetWriter::new("a", false);
         for (line, column, text) in [(2, 1, "x"), (2, 3, "y"), (2, 4, ""), (3, 0, ""), (5, 0, "z")]
         {
@@ -222,7 +222,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_sheet_of_far_cells_does_not_fill_the_memory() {
-        let mut budget = Budget::default();
+        let mut budget = SheetBudget::default();
         let mut writer = SheetWriter::new("a", false);
         let refused = (1..1 << 20)
             .find_map(|line| writer.write(&mut budget, line, COLUMNS_MAX - 1, "x").err());
@@ -231,20 +231,20 @@ pub(super) mod tests {
 
     #[test]
     fn strings_that_no_cell_has_room_for_are_refused() {
-        let budget = Budget::of(2, 3);
-        let mut strings = Strings::default();
+        let budget = SheetBudget::of(2, 3);
+        let mut strings = SharedStrings::default();
         strings.end(&budget).unwrap();
         strings.text.push_str("abc");
         strings.end(&budget).unwrap();
         assert_eq!((strings.get(0), strings.get(1), strings.get(2)), (Some(""), Some("abc"), None));
         assert!(strings.end(&budget).is_err(), "a third");
-        let mut long = Strings { text: "abcd".to_owned(), ..Strings::default() };
+        let mut long = SharedStrings { text: "abcd".to_owned(), ..SharedStrings::default() };
         assert!(long.end(&budget).is_err());
     }
 
     #[test]
     fn a_sheet_has_no_more_rows_than_excel() {
-        let mut budget = Budget::default();
+        let mut budget = SheetBudget::default();
         let mut writer = SheetWriter::new("a", false);
         for line in 1..=ROWS_MAX + 1 {
             writer.write(&mut budget, line, 0, "x").unwrap();

@@ -13,7 +13,7 @@ use crate::statement::fault::Fault;
 const DEPTH_MAX: usize = 200;
 
 /// What a reader of a workbook wants to know.
-pub(super) enum Node<'a> {
+pub(super) enum XmlEvent<'a> {
     /// An element starts; its name is without a prefix.
     Start(BytesStart<'a>),
     /// An element ends.
@@ -23,13 +23,13 @@ pub(super) enum Node<'a> {
 }
 
 /// Reads a document from start to end.
-pub(super) struct Xml<'a> {
+pub(super) struct XmlReader<'a> {
     reader: Reader<&'a [u8]>,
     depth: usize,
     what: &'static str,
 }
 
-impl<'a> Xml<'a> {
+impl<'a> XmlReader<'a> {
     /// A document; `what` names it in faults.
     pub(super) fn new(text: &'a str, what: &'static str) -> Self {
         let mut reader = Reader::from_str(text);
@@ -42,7 +42,7 @@ impl<'a> Xml<'a> {
     ///
     /// # Errors
     /// It is cut or not well formed.
-    pub(super) fn next(&mut self) -> Result<Option<Node<'a>>, Fault> {
+    pub(super) fn next(&mut self) -> Result<Option<XmlEvent<'a>>, Fault> {
         loop {
             return Ok(Some(match self.reader.read_event().map_err(|_| self.damaged())? {
                 Event::Start(start) | Event::Empty(start) => {
@@ -50,15 +50,15 @@ impl<'a> Xml<'a> {
                     if self.depth > DEPTH_MAX {
                         return Err(self.damaged());
                     }
-                    Node::Start(start)
+                    XmlEvent::Start(start)
                 }
                 Event::End(end) => {
                     self.depth = self.depth.saturating_sub(1);
-                    Node::End(end)
+                    XmlEvent::End(end)
                 }
-                Event::Text(text) => Node::Text(text.into_inner()),
-                Event::CData(text) => Node::Text(text.into_inner()),
-                Event::GeneralRef(name) => Node::Text(resolve(&name)),
+                Event::Text(text) => XmlEvent::Text(text.into_inner()),
+                Event::CData(text) => XmlEvent::Text(text.into_inner()),
+                Event::GeneralRef(name) => XmlEvent::Text(resolve(&name)),
                 Event::Eof if self.depth > 0 => return Err(self.damaged()),
                 Event::Eof => return Ok(None),
                 Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => continue,
@@ -89,10 +89,10 @@ impl<'a> Xml<'a> {
         let outside = self.depth.saturating_sub(1);
         while self.depth > outside {
             match self.next()? {
-                Some(Node::Text(more)) if text.len() + more.len() > CELL_BYTES_MAX => {
+                Some(XmlEvent::Text(more)) if text.len() + more.len() > CELL_BYTES_MAX => {
                     return Err(cell_too_long());
                 }
-                Some(Node::Text(more)) => text.push_str(&more),
+                Some(XmlEvent::Text(more)) => text.push_str(&more),
                 Some(_) => {}
                 None => return Err(self.damaged()),
             }

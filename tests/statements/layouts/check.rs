@@ -1,10 +1,10 @@
 //! A layout read as the commands read it, and held against the true account.
 
 use tieout::statement::fault::Fault;
-use tieout::statement::infer::{Answer, Question};
-use tieout::statement::open::{ReadFile, Request, Trouble, read};
-use tieout::statement::read::{Row, RowSink};
-use tieout::statement::stated::Stated;
+use tieout::statement::infer::{QuestionAnswer, ReadingQuestion};
+use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
+use tieout::statement::read::{BookedRow, RowSink};
+use tieout::statement::stated::StatedReading;
 
 use super::Case;
 use super::layout::{Balance, Order};
@@ -17,7 +17,7 @@ pub(super) enum Found {
         has_holes: bool,
     },
     Wrong(String),
-    Asked(Box<Question>),
+    Asked(Box<ReadingQuestion>),
     Refused(String),
 }
 
@@ -68,7 +68,7 @@ impl Answers {
 pub(crate) struct Rows(pub(crate) Vec<(String, String, String)>);
 
 impl RowSink for Rows {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.0.push((row.date.to_string(), row.amount.to_owned(), row.description.to_owned()));
         Ok(())
     }
@@ -79,7 +79,7 @@ impl RowSink for Rows {
 }
 
 /// A file read with what is stated of it.
-pub(crate) fn run(case: &Case, stated: &Stated) -> (Result<ReadFile, Trouble>, Rows) {
+pub(crate) fn run(case: &Case, stated: &StatedReading) -> (Result<ReadFile, ReadTrouble>, Rows) {
     run_bytes(&case.written.bytes, case, stated)
 }
 
@@ -87,23 +87,23 @@ pub(crate) fn run(case: &Case, stated: &Stated) -> (Result<ReadFile, Trouble>, R
 pub(crate) fn run_bytes(
     bytes: &[u8],
     case: &Case,
-    stated: &Stated,
-) -> (Result<ReadFile, Trouble>, Rows) {
+    stated: &StatedReading,
+) -> (Result<ReadFile, ReadTrouble>, Rows) {
     let mut rows = Rows::default();
-    let request = Request { stated, side: case.side, is_apart: false, keeps_zeros: true };
+    let request = ReadRequest { stated, side: case.side, is_apart: false, keeps_zeros: true };
     let read = read(bytes, request, &mut rows);
     (read, rows)
 }
 
 pub(super) fn outcome(case: &Case) -> Found {
-    found(case, &Stated::default())
+    found(case, &StatedReading::default())
 }
 
-fn found(case: &Case, stated: &Stated) -> Found {
+fn found(case: &Case, stated: &StatedReading) -> Found {
     let (read, rows) = run(case, stated);
     match read {
-        Err(Trouble::Question(question)) => Found::Asked(question),
-        Err(Trouble::Faults { faults, .. }) => {
+        Err(ReadTrouble::Question(question)) => Found::Asked(question),
+        Err(ReadTrouble::Faults { faults, .. }) => {
             Found::Refused(faults.first().map(ToString::to_string).unwrap_or_default())
         }
         Ok(read) => {
@@ -170,7 +170,7 @@ fn amount_text(units: i64, places: u32) -> String {
 
 /// The reading, and why, for a person.
 pub(super) fn reading(case: &Case) -> String {
-    let (read, rows) = run(case, &Stated::default());
+    let (read, rows) = run(case, &StatedReading::default());
     match read {
         Err(_) => String::new(),
         Ok(read) => format!(
@@ -184,10 +184,10 @@ pub(super) fn reading(case: &Case) -> String {
 }
 
 /// States each answer and reads again.
-pub(super) fn answers(case: &Case, question: &Question) -> Answers {
+pub(super) fn answers(case: &Case, question: &ReadingQuestion) -> Answers {
     let (mut right, mut faults) = (0, 0);
     for answer in &question.answers {
-        match found(case, &Stated::default().answered(&answer.states)) {
+        match found(case, &StatedReading::default().answered(&answer.states)) {
             Found::Right { .. } => right += 1,
             // Whole answers lead to rows.
             Found::Refused(_) | Found::Asked(_) => faults += 1,
@@ -203,8 +203,8 @@ pub(super) fn answers(case: &Case, question: &Question) -> Answers {
 }
 
 /// What an answer gives, for a person.
-pub(super) fn answered(case: &Case, answer: &Answer) -> String {
-    let stated = Stated::default().answered(&answer.states);
+pub(super) fn answered(case: &Case, answer: &QuestionAnswer) -> String {
+    let stated = StatedReading::default().answered(&answer.states);
     let found = found(case, &stated);
     format!("{:?}: {} {}", answer.states, found.name(), found.says())
 }

@@ -32,7 +32,7 @@ pub(crate) mod write;
 
 use std::collections::BTreeMap;
 
-use tieout::statement::stated::Side;
+use tieout::statement::stated::FileSide;
 
 use self::account::{Account, Kind};
 use self::check::{Answers, Found, answers, outcome};
@@ -57,7 +57,7 @@ pub(crate) struct Case {
     account: Account,
     pub(crate) layout: Layout,
     pub(crate) written: Written,
-    pub(crate) side: Side,
+    pub(crate) side: FileSide,
     /// Why it cannot be decided; empty where it can.
     reasons: Vec<&'static str>,
 }
@@ -69,9 +69,9 @@ impl Case {
         let layout = Layout::draw(&mut random, &account);
         let written = write::write(&account, &layout, &mut random);
         let side = match account.kind {
-            Kind::Books => Side::Book,
-            _ if random.is(15) => Side::Unknown,
-            _ => Side::Bank,
+            Kind::Books => FileSide::Book,
+            _ if random.is(15) => FileSide::Unknown,
+            _ => FileSide::Bank,
         };
         let reasons = oracle::reasons(&account, &layout, &written);
         Self { account, layout, written, side, reasons }

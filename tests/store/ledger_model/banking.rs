@@ -3,7 +3,7 @@
 use tieout::contract::ledger::account::NewAccount;
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{
-    BankTransactionPatch, Because, Import, NewBankTransaction,
+    BankTransactionPatch, Import, NewBankTransaction, ReasonBody,
 };
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use tieout_store::{
@@ -325,7 +325,7 @@ impl Play<'_> {
         };
         let row = self.model.bank.rows[which].clone();
         let journal = JournalId::new(bits());
-        let because = Because::default();
+        let because = ReasonBody::default();
         let action = VoidBankTransaction { id: row.id, journal, because };
         let elsewhere = come_of(&self.store, self.others, action.clone(), None).await;
         assert_eq!(elsewhere, "not there");
@@ -366,7 +366,7 @@ impl Play<'_> {
         let out = self.model.bank.rows.iter().position(|row| row.standing == Standing::Excluded);
         let which = if is_out { which } else { out.unwrap_or(which) };
         let row = if is_out { row } else { self.model.bank.rows[which].clone() };
-        let because = Because::default();
+        let because = ReasonBody::default();
         let action = ExcludeBankTransaction { id: row.id, is_out, because };
         let came = come_of(&self.store, &self.books, action, None).await;
         let is_excluded = row.standing == Standing::Excluded;

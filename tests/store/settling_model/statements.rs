@@ -1,6 +1,6 @@
 //! Rows of statements that are receipts and payments, or become them.
 
-use tieout::contract::ledger::bank_transaction::{Because, NewBankTransaction};
+use tieout::contract::ledger::bank_transaction::{NewBankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::settlement::SettlementType;
@@ -134,7 +134,7 @@ impl Play {
         }
         let at = self.dice.roll(self.model.rows.len());
         let should = if self.model.rows[at].is_confirmed { "done" } else { "not_confirmed" };
-        let (id, because) = (self.model.rows[at].id, Because::default());
+        let (id, because) = (self.model.rows[at].id, ReasonBody::default());
         let action = VoidBankTransaction { id, journal: JournalId::new(bits()), because };
         assert_eq!(come_of(&self.store, &self.books, action, None).await, should);
         self.model.rows[at].is_confirmed = false;

@@ -7,7 +7,7 @@ use tieout::contract::error::ErrorBody;
 use tieout::contract::ledger::journal::{BULK_MAX, BulkMode};
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
-use tieout::statement::list::Faults;
+use tieout::statement::list::ListFaults;
 use tieout::statement::list::journals::JournalList;
 
 use super::checked::JournalFault;
@@ -175,7 +175,7 @@ impl Sender<'_, '_> {
     }
 
     /// What is said of journals of the file.
-    fn told<'f>(&'f self, faults: &'f Faults) -> Told<'f> {
+    fn told<'f>(&'f self, faults: &'f ListFaults) -> Told<'f> {
         Told { dataset: Dataset::Journals, name: &self.file.name, faults, prefix: "" }
     }
 

@@ -9,7 +9,7 @@ pub(super) mod suggest;
 use clap::Subcommand;
 use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, Because};
+use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::{Confirm, Match};
 use tieout::contract::ledger::journal::Journal;
 use tieout::contract::page::List;
@@ -161,7 +161,7 @@ impl Tabular for BankTransaction {
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let undo = |undone: &Undone, action: &str| {
         let path = format!("{}/{action}", undone.named.path(client)?);
-        let body = Because { reason: undone.reason.clone() };
+        let body = ReasonBody { reason: undone.reason.clone() };
         show(&client.post(&path, &body)?, client, ui)
     };
     match &args.action {

@@ -20,7 +20,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
-use tieout::reconcile::{Options, Rows, WINDOW_DAYS_MAX, reconcile};
+use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
 use super::bank_transactions::import::{
@@ -181,11 +181,11 @@ fn matches(
     };
     let bank = open(&[&all.to_enter]);
     let book = open(&[&all.outstanding_receipts, &all.outstanding_payments]);
-    let options = Options {
+    let options = MatchOptions {
         window_days: days,
         threads: std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
         suggest: true,
-        ..Options::default()
+        ..MatchOptions::default()
     };
     let outcome = reconcile(&rows(&bank), &rows(&book), options, &|_| ());
     let matched = outcome.pairs.iter().map(|pair| Matched {

@@ -9,14 +9,14 @@ use tieout::contract::ledger::account::{Account, Role};
 use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, OpeningLine};
-use tieout::contract::ledger::organisation::Whole;
+use tieout::contract::ledger::organisation::WholeList;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
 use tieout::ledger::opening;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 use tieout::statement::list::ListFormat;
-use tieout::statement::list::opening::{self as list, OpeningBalance, OpeningList};
+use tieout::statement::list::opening::{self as list, ListedOpeningBalance, OpeningList};
 
 use super::{Whose, accounts_of, book_of, path_of};
 use crate::client::Client;
@@ -135,7 +135,7 @@ impl Import {
         let controls: Vec<_> = accounts.iter().filter(|account| is_control(account)).collect();
         let is_control = |id| controls.iter().any(|account| account.id == id);
         let new = self.balances(&file, &organisation.currency, find, is_control)?;
-        let banks: Whole<BankAccount> =
+        let banks: WholeList<BankAccount> =
             client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
         check_banks(&file, &new, &banks.data, ui)?;
         let book = book_of(&organisation, accounts.clone());
@@ -277,7 +277,7 @@ fn amount_of(line: &OpeningLine) -> i64 {
 }
 
 /// Where balances stand in the file.
-fn lines_of(balances: &[(&OpeningBalance, i64)]) -> String {
+fn lines_of(balances: &[(&ListedOpeningBalance, i64)]) -> String {
     let numbers: Vec<_> = balances.iter().map(|(balance, _)| balance.line.to_string()).collect();
     match &numbers[..] {
         [one] => format!("line {one}"),

@@ -2,7 +2,7 @@
 
 use tieout::amount::Amount;
 use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Decision, Verb};
+use tieout::reconcile::period::{Decision, DecisionKind};
 
 use super::cells::{Cell, Column, Kind};
 use super::lists::{List, STATIC_ROWS_MAX};
@@ -128,7 +128,7 @@ fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<Decided<'a>> {
             |row: &u32| !taken.contains(row) && rule.holds_of(bank.rows.row(*row).description);
         let rows: Vec<u32> = unmatched.iter().copied().filter(holds).collect();
         taken.extend(&rows);
-        let what = if rule.verb == Verb::Aside {
+        let what = if rule.verb == DecisionKind::Aside {
             "Always another account"
         } else {
             "Always to enter in the books"
@@ -140,17 +140,17 @@ fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<Decided<'a>> {
 }
 
 /// A decision in the words of the statement.
-const fn what(verb: Verb) -> &'static str {
+const fn what(verb: DecisionKind) -> &'static str {
     match verb {
-        Verb::Pair => "A pair",
-        Verb::Group => "Belong together",
-        Verb::Correct => "To correct in the books",
-        Verb::NotAMatch => "Not a match",
-        Verb::Timing => "Outstanding",
-        Verb::Enter => "To enter in the books",
-        Verb::Remove => "To remove from the books",
-        Verb::BankError => "Bank error",
-        Verb::Aside => "Another account",
-        Verb::Accept => "Accepted into this month",
+        DecisionKind::Pair => "A pair",
+        DecisionKind::Group => "Belong together",
+        DecisionKind::Correct => "To correct in the books",
+        DecisionKind::NotAMatch => "Not a match",
+        DecisionKind::Timing => "Outstanding",
+        DecisionKind::Enter => "To enter in the books",
+        DecisionKind::Remove => "To remove from the books",
+        DecisionKind::BankError => "Bank error",
+        DecisionKind::Aside => "Another account",
+        DecisionKind::Accept => "Accepted into this month",
     }
 }

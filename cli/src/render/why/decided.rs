@@ -1,7 +1,7 @@
 //! What became of a row of a month by a decision, as part of a group, or as an item that was open before.
 
-use tieout::reconcile::period::{Decision, Group};
-use tieout::reconcile::{Pair, RowOf, SideName};
+use tieout::reconcile::period::{Decision, RowGroup};
+use tieout::reconcile::{Pair, RowRef, SideName};
 
 use super::name;
 use crate::render::bank_reconciliation::group_line;
@@ -19,12 +19,12 @@ fn side<'a>(report: &'a Report<'_>, side: SideName) -> &'a Side {
 }
 
 /// The row itself.
-pub(super) fn row_line(report: &Report<'_>, of: RowOf) -> RowLine {
+pub(super) fn row_line(report: &Report<'_>, of: RowRef) -> RowLine {
     RowLine::of(name(of.side), side(report, of.side), of.row)
 }
 
 /// What it is, for programs.
-pub(super) fn state(report: &Report<'_>, of: RowOf) -> &'static str {
+pub(super) fn state(report: &Report<'_>, of: RowRef) -> &'static str {
     match (pair(report, of), is_grouped(report, of)) {
         (Some(_), _) => "matched",
         (None, true) => "grouped",
@@ -33,28 +33,28 @@ pub(super) fn state(report: &Report<'_>, of: RowOf) -> &'static str {
 }
 
 /// The pair that it is in.
-pub(super) fn pair<'a>(report: &'a Report<'_>, of: RowOf) -> Option<&'a Pair> {
+pub(super) fn pair<'a>(report: &'a Report<'_>, of: RowRef) -> Option<&'a Pair> {
     report.matching.pairs.iter().find(|pair| match of.side {
         SideName::Bank => pair.bank_row == of.row,
         SideName::Book => pair.book_row == of.row,
     })
 }
 
-fn groups<'a>(report: &'a Report<'_>, of: RowOf) -> impl Iterator<Item = String> + use<'a> {
+fn groups<'a>(report: &'a Report<'_>, of: RowRef) -> impl Iterator<Item = String> + use<'a> {
     let groups = report.month.iter().flat_map(|month| &month.month.groups);
-    let is_in = move |group: &&Group| match of.side {
+    let is_in = move |group: &&RowGroup| match of.side {
         SideName::Bank => group.bank.contains(&of.row),
         SideName::Book => group.book.contains(&of.row),
     };
     groups.filter(is_in).map(move |group| group_line(report, group))
 }
 
-fn is_grouped(report: &Report<'_>, of: RowOf) -> bool {
+fn is_grouped(report: &Report<'_>, of: RowRef) -> bool {
     groups(report, of).next().is_some()
 }
 
 /// What became of a row that matching had no say in.
-pub(super) fn sentences(report: &Report<'_>, of: RowOf) -> Vec<String> {
+pub(super) fn sentences(report: &Report<'_>, of: RowRef) -> Vec<String> {
     let Some(month) = &report.month else { return Vec::new() };
     if let Some(pair) = pair(report, of) {
         return matched(report, month, (of, pair));
@@ -67,11 +67,11 @@ pub(super) fn sentences(report: &Report<'_>, of: RowOf) -> Vec<String> {
 fn matched(
     report: &Report<'_>,
     month: &MonthReport<'_>,
-    (of, pair): (RowOf, &Pair),
+    (of, pair): (RowRef, &Pair),
 ) -> Vec<String> {
     let other = of.side.other();
     let row = if other == SideName::Bank { pair.bank_row } else { pair.book_row };
-    let with = RowOf { side: other, row };
+    let with = RowRef { side: other, row };
     let told = row_line(report, with).told();
     let named = format!("Matched with {}: {told}", report.called(with));
     if month.month.decided_pairs.contains(&pair.bank_row) {
@@ -86,7 +86,7 @@ fn matched(
 }
 
 /// What a row without a partner is taken for, and what was decided of it.
-pub(super) fn standing(report: &Report<'_>, of: RowOf) -> Vec<String> {
+pub(super) fn standing(report: &Report<'_>, of: RowRef) -> Vec<String> {
     let Some(month) = &report.month else { return Vec::new() };
     let unmatched = match of.side {
         SideName::Bank => &report.matching.missing_from_books,
@@ -101,21 +101,21 @@ pub(super) fn standing(report: &Report<'_>, of: RowOf) -> Vec<String> {
 }
 
 /// What was decided of a row, with the other rows of it.
-fn decisions(report: &Report<'_>, month: &MonthReport<'_>, of: RowOf) -> Vec<String> {
+fn decisions(report: &Report<'_>, month: &MonthReport<'_>, of: RowRef) -> Vec<String> {
     let of_it = month.decided().filter(|(_, rows)| rows.contains(&(of.side, of.row)));
     of_it.map(|(decision, rows)| decided(report, of, (decision, rows))).collect()
 }
 
 fn decided(
     report: &Report<'_>,
-    of: RowOf,
+    of: RowRef,
     (decision, rows): (&Decision, &[(SideName, u32)]),
 ) -> String {
     let to = match decision.to.as_str() {
         "" => String::new(),
         to => format!(" to {}", safe(to)),
     };
-    let others = rows.iter().map(|(side, row)| RowOf { side: *side, row: *row });
+    let others = rows.iter().map(|(side, row)| RowRef { side: *side, row: *row });
     let others: Vec<String> =
         others.filter(|one| *one != of).map(|one| report.called(one)).collect();
     let with =

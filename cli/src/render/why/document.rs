@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 use tieout::contract::reconcile::{Row, Score};
 use tieout::reconcile::{
-    Bits, Candidate, Displacement, Instead, Move, NearMiss, NearMissKind, Pair, RowOf, SideName,
-    State, Why,
+    Bits, Counterfactual, Displacement, NearMiss, NearMissKind, Pair, PartnerChange, RowCandidate,
+    RowExplanation, RowRef, RowState, SideName,
 };
 
 use super::{Answer as Told, Answers, decided, name};
@@ -119,12 +119,12 @@ fn any<'a>(answers: &'a Answers<'_>, one: &Told) -> Option<Answer<'a>> {
 }
 
 /// A row of a month that matching had no say in.
-fn decided_answer<'a>(report: &'a Report<'_>, of: RowOf) -> Answer<'a> {
+fn decided_answer<'a>(report: &'a Report<'_>, of: RowRef) -> Answer<'a> {
     let side = |side: SideName| if side == SideName::Bank { report.bank } else { report.book };
-    let line = |of: RowOf| Some(side(of.side).lines[of.row as usize]).filter(|line| *line > 0);
+    let line = |of: RowRef| Some(side(of.side).lines[of.row as usize]).filter(|line| *line > 0);
     let other = of.side.other();
     let paired_with = decided::pair(report, of).map(|pair| Partner {
-        line: line(RowOf {
+        line: line(RowRef {
             side: other,
             row: if other == SideName::Bank { pair.bank_row } else { pair.book_row },
         }),
@@ -148,15 +148,15 @@ fn decided_answer<'a>(report: &'a Report<'_>, of: RowOf) -> Answer<'a> {
     }
 }
 
-fn answer<'a>(answers: &'a Answers<'_>, why: &Why) -> Answer<'a> {
+fn answer<'a>(answers: &'a Answers<'_>, why: &RowExplanation) -> Answer<'a> {
     let (own, other) = (why.row.side, why.row.side.other());
     let (state, pair) = match &why.state {
-        State::Matched(pair) => ("matched", Some(pair)),
-        State::TooWeak(pair) => ("under_minimum_score", Some(pair)),
-        State::Unmatched => ("unmatched", None),
+        RowState::Matched(pair) => ("matched", Some(pair)),
+        RowState::TooWeak(pair) => ("under_minimum_score", Some(pair)),
+        RowState::Unmatched => ("unmatched", None),
     };
     let row = |side: SideName, row: u32| answers.side(side).rows.row(row);
-    let line = |row: u32| answers.line(RowOf { side: other, row });
+    let line = |row: u32| answers.line(RowRef { side: other, row });
     let near = |near: &NearMiss| Near {
         kind: match near.kind {
             NearMissKind::SignTurned => "sign_turned",
@@ -189,8 +189,8 @@ fn answer<'a>(answers: &'a Answers<'_>, why: &Why) -> Answer<'a> {
     }
 }
 
-fn in_reach<'a>(answers: &'a Answers<'_>, own: SideName, candidate: &Candidate) -> InReach<'a> {
-    let of = RowOf { side: own.other(), row: candidate.row };
+fn in_reach<'a>(answers: &'a Answers<'_>, own: SideName, candidate: &RowCandidate) -> InReach<'a> {
+    let of = RowRef { side: own.other(), row: candidate.row };
     InReach {
         line: answers.line(of),
         row: answers.side(of.side).rows.row(of.row),
@@ -199,22 +199,22 @@ fn in_reach<'a>(answers: &'a Answers<'_>, own: SideName, candidate: &Candidate) 
         evidence: candidate.evidence.clone().into(),
         paired_with: candidate.taken_by.map(|pair| partner(answers, own, &pair)),
         if_paired: match &candidate.instead {
-            Instead::Displaces(displacement) => Some(changes(answers, displacement)),
-            Instead::IsPartner | Instead::NotTried => None,
+            Counterfactual::Displaces(displacement) => Some(changes(answers, displacement)),
+            Counterfactual::IsPartner | Counterfactual::NotTried => None,
         },
     }
 }
 
 fn changes(answers: &Answers<'_>, displacement: &Displacement) -> Changes {
-    let moved = |change: &Move| {
-        let other = |row: u32| answers.line(RowOf { side: change.row.side.other(), row });
+    let moved = |change: &PartnerChange| {
+        let other = |row: u32| answers.line(RowRef { side: change.row.side.other(), row });
         Moved {
             line: answers.line(change.row),
             from: change.from.and_then(other),
             to: change.to.and_then(other),
         }
     };
-    let lines = |rows: &[RowOf]| rows.iter().map(|of| answers.line(*of)).collect();
+    let lines = |rows: &[RowRef]| rows.iter().map(|of| answers.line(*of)).collect();
     Changes {
         equal_pairs_lost: displacement.equal_pairs_lost,
         rounded_pairs_lost: displacement.rounded_pairs_lost,
@@ -233,7 +233,7 @@ fn partner(answers: &Answers<'_>, side: SideName, pair: &Pair) -> Partner {
         SideName::Book => pair.book_row,
     };
     Partner {
-        line: answers.line(RowOf { side, row }),
+        line: answers.line(RowRef { side, row }),
         score: pair.score,
         ambiguous: pair.score.is_ambiguous(),
         rivals: pair.rivals,

@@ -1,8 +1,8 @@
 //! The sentences of an answer, as a bookkeeper would say them.
 
 use tieout::reconcile::{
-    Displacement, Move, NearMiss, NearMissKind, Outside, Pair, RowOf, SideName, State, Suggestion,
-    WINDOW_DAYS_MAX, Why,
+    Displacement, NearMiss, NearMissKind, OutsideWindow, Pair, PartnerChange, RowExplanation,
+    RowRef, RowState, SideName, Suggestion, WINDOW_DAYS_MAX,
 };
 
 use super::{Answers, name};
@@ -14,33 +14,33 @@ use crate::safe::safe;
 const MOVES_NAMED_MAX: usize = 3;
 
 /// What has become of the row, and the first reason.
-pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
+pub(super) fn state(answers: &Answers<'_>, why: &RowExplanation) -> String {
     let other = why.row.side.other();
     let partner = |pair: &Pair| partner_of(why.row.side, pair);
     match &why.state {
-        State::Matched(pair) => {
+        RowState::Matched(pair) => {
             let with = partner(pair);
             format!("Matched with {}: {}", answers.named(with), answers.told(with))
         }
-        State::TooWeak(pair) => {
+        RowState::TooWeak(pair) => {
             let named = answers.named(partner(pair));
             let minimum = answers.options.minimum_score;
             let pair = format!("it would pair with {named}, score {}", pair.score);
             format!("Left unmatched by --min-score {minimum}: {pair}.")
         }
-        State::Unmatched if why.same_amount_count == 0 => {
+        RowState::Unmatched if why.same_amount_count == 0 => {
             format!("Unmatched: no {} row has this amount.", name(other))
         }
-        State::Unmatched if why.candidate_count == 0 => {
+        RowState::Unmatched if why.candidate_count == 0 => {
             let days = days(i32::from(answers.options.window_days));
             format!("Unmatched: no {} row of this amount is within {days}.", name(other))
         }
-        State::Unmatched if why.candidate_count == 1 => {
-            let only = RowOf { side: other, row: why.candidates[0].row };
+        RowState::Unmatched if why.candidate_count == 1 => {
+            let only = RowRef { side: other, row: why.candidates[0].row };
             let taken = taken(answers, why.candidates[0].taken_by, why.row.side);
             format!("Unmatched: the one row in reach, {}, is {taken}.", answers.named(only))
         }
-        State::Unmatched => {
+        RowState::Unmatched => {
             let count = why.candidate_count;
             let has_weak = why
                 .candidates
@@ -53,9 +53,10 @@ pub(super) fn state(answers: &Answers<'_>, why: &Why) -> String {
 }
 
 /// The nearest row beyond the window, where that may be the reason.
-pub(super) fn nearest(answers: &Answers<'_>, why: &Why) -> Option<String> {
-    let Outside { row, lag_days, taken_by } = why.nearest_outside.filter(|_| is_unmatched(why))?;
-    let of = RowOf { side: why.row.side.other(), row };
+pub(super) fn nearest(answers: &Answers<'_>, why: &RowExplanation) -> Option<String> {
+    let OutsideWindow { row, lag_days, taken_by } =
+        why.nearest_outside.filter(|_| is_unmatched(why))?;
+    let of = RowRef { side: why.row.side.other(), row };
     let (named, told) = (answers.named(of), answers.told(of));
     let when = when(why.row.side, lag_days);
     let state = taken(answers, taken_by, why.row.side);
@@ -71,8 +72,8 @@ pub(super) fn nearest(answers: &Answers<'_>, why: &Why) -> Option<String> {
 }
 
 /// An unmatched row that a slip would explain.
-pub(super) fn slip(answers: &Answers<'_>, why: &Why, near: &NearMiss) -> String {
-    let of = RowOf { side: why.row.side.other(), row: near.row };
+pub(super) fn slip(answers: &Answers<'_>, why: &RowExplanation, near: &NearMiss) -> String {
+    let of = RowRef { side: why.row.side.other(), row: near.row };
     let (named, told) = (answers.named(of), answers.told(of));
     let kind = match near.kind {
         NearMissKind::SignTurned => "has the same amount with the other sign",
@@ -119,10 +120,10 @@ pub(super) fn displaced(
     format!("{}; {}", changes.join(", "), cost(displacement, style))
 }
 
-fn moved(answers: &Answers<'_>, change: &Move) -> String {
+fn moved(answers: &Answers<'_>, change: &PartnerChange) -> String {
     let named = answers.named(change.row);
     let other = change.row.side.other();
-    let to = change.to.map(|row| answers.named(RowOf { side: other, row }));
+    let to = change.to.map(|row| answers.named(RowRef { side: other, row }));
     match (change.from, to) {
         (_, None) => format!("{named} would be left over"),
         (None, Some(to)) => format!("{named}, now unmatched, would take {to}"),
@@ -157,14 +158,14 @@ fn cost(displacement: &Displacement, style: Style) -> String {
     }
 }
 
-const fn is_unmatched(why: &Why) -> bool {
-    matches!(why.state, State::Unmatched)
+const fn is_unmatched(why: &RowExplanation) -> bool {
+    matches!(why.state, RowState::Unmatched)
 }
 
-fn partner_of(side: SideName, pair: &Pair) -> RowOf {
+fn partner_of(side: SideName, pair: &Pair) -> RowRef {
     match side {
-        SideName::Bank => RowOf { side: SideName::Book, row: pair.book_row },
-        SideName::Book => RowOf { side: SideName::Bank, row: pair.bank_row },
+        SideName::Bank => RowRef { side: SideName::Book, row: pair.book_row },
+        SideName::Book => RowRef { side: SideName::Bank, row: pair.bank_row },
     }
 }
 

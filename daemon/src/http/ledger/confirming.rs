@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::bank_transaction::{BankTransaction, Because};
+use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::{Confirm, ConfirmBatch, ConfirmedBatch};
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
 
@@ -92,7 +92,7 @@ pub(super) async fn confirm(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
     ),
-    request_body = Because,
+    request_body = ReasonBody,
     responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
     security(("key" = ["ledger:write"]))
 )]
@@ -102,7 +102,7 @@ pub(super) async fn void(
     request: Request,
 ) -> Result<Response, ApiError> {
     let asked = Asked::take_or_empty(&app, request).await?;
-    on_one(&app, (&organisation, &id), asked, Because::read, unconfirmed).await
+    on_one(&app, (&organisation, &id), asked, ReasonBody::read, unconfirmed).await
 }
 
 /// Unconfirm a bank transaction
@@ -117,7 +117,7 @@ pub(super) async fn void(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
     ),
-    request_body = Because,
+    request_body = ReasonBody,
     responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
     security(("key" = ["ledger:write"]))
 )]
@@ -127,11 +127,11 @@ pub(super) async fn unconfirm(
     request: Request,
 ) -> Result<Response, ApiError> {
     let asked = Asked::take_or_empty(&app, request).await?;
-    on_one(&app, (&organisation, &id), asked, Because::read, unconfirmed).await
+    on_one(&app, (&organisation, &id), asked, ReasonBody::read, unconfirmed).await
 }
 
 /// The undoing with the name of the journal that it may make.
-fn unconfirmed(id: BankTransactionId, because: Because) -> VoidBankTransaction {
+fn unconfirmed(id: BankTransactionId, because: ReasonBody) -> VoidBankTransaction {
     VoidBankTransaction { id, journal: JournalId::new(new_id_bits()), because }
 }
 
@@ -147,7 +147,7 @@ fn unconfirmed(id: BankTransactionId, because: Because) -> VoidBankTransaction {
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
     ),
-    request_body = Because,
+    request_body = ReasonBody,
     responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
     security(("key" = ["ledger:write"]))
 )]
@@ -157,10 +157,8 @@ pub(super) async fn exclude(
     request: Request,
 ) -> Result<Response, ApiError> {
     let asked = Asked::take_or_empty(&app, request).await?;
-    on_one(&app, (&organisation, &id), asked, Because::read, |id, because| ExcludeBankTransaction {
-        id,
-        is_out: true,
-        because,
+    on_one(&app, (&organisation, &id), asked, ReasonBody::read, |id, because| {
+        ExcludeBankTransaction { id, is_out: true, because }
     })
     .await
 }
@@ -177,7 +175,7 @@ pub(super) async fn exclude(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
     ),
-    request_body = Because,
+    request_body = ReasonBody,
     responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
     security(("key" = ["ledger:write"]))
 )]
@@ -187,10 +185,8 @@ pub(super) async fn restore(
     request: Request,
 ) -> Result<Response, ApiError> {
     let asked = Asked::take_or_empty(&app, request).await?;
-    on_one(&app, (&organisation, &id), asked, Because::read, |id, because| ExcludeBankTransaction {
-        id,
-        is_out: false,
-        because,
+    on_one(&app, (&organisation, &id), asked, ReasonBody::read, |id, because| {
+        ExcludeBankTransaction { id, is_out: false, because }
     })
     .await
 }

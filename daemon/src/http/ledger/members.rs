@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::AuditEvent;
-use tieout::contract::ledger::member::{Invitation, Member, NewMember, Nothing};
+use tieout::contract::ledger::member::{EmptyBody, Invitation, Member, NewMember};
 use tieout::contract::page::List;
 use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
@@ -134,7 +134,7 @@ pub(super) async fn invitations(
     operation_id = "acceptInvitation",
     tag = "ledger",
     params(("id" = MemberId, Path, description = "The invitation.")),
-    request_body = Nothing,
+    request_body = EmptyBody,
     responses((status = 200, description = "Your membership.", body = Data<Member>)),
     security(("key" = ["ledger:write"]))
 )]
@@ -149,7 +149,7 @@ pub(super) async fn accept(
     let id = id.parse().unwrap_or(MemberId::NOBODY);
     let email = entered.caller.email.clone();
     let organisation = app.store.invited_to(id, &email).await?.ok_or(ApiError::NotFound)?;
-    let (checked, Nothing {}) = asked.form(Nothing::read).await?;
+    let (checked, EmptyBody {}) = asked.form(EmptyBody::read).await?;
     let entrant = Entrant { entered, organisation };
     checked.change(&app, &entrant, StatusCode::OK, AcceptInvitation { id, email }).await
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tieout::coding::{self, Advice, Chart, Coder, Past, Transactions};
+use tieout::coding::{self, Advice, Chart, Coder, CodingTransactions, PastCodings};
 use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus};
@@ -16,7 +16,10 @@ use tieout::contract::ledger::suggest::{
 };
 use tieout::contract::score::Score;
 use tieout::id::{BankTransactionId, OrganisationId};
-use tieout::ledger::recognise::{Found, Half, Known, Recognised, Recogniser, Row, Told};
+use tieout::ledger::recognise::{
+    CodingHints, Recognised, Recogniser, RecogniserInput, Recognition, StatementLineInput,
+    TransferCandidate,
+};
 use tieout::ledger::suggest::{may_be_suggested, vat_code};
 use tieout::money::Money;
 
@@ -79,7 +82,7 @@ struct Desk {
     accounts: Vec<Account>,
     waiting: Vec<WaitingRow>,
     before: Vec<CodedRow>,
-    known: Known,
+    known: RecogniserInput,
 }
 
 impl Desk {
@@ -94,20 +97,20 @@ impl Desk {
         let days = waiting.first().map(|row| row.date).zip(waiting.last().map(|row| row.date));
         let known = match days {
             Some(days) => app.store.known_to_books(id, days).await?,
-            None => Known::default(),
+            None => RecogniserInput::default(),
         };
         Ok(Self { asked, organisation, accounts, waiting, before, known })
     }
 
     fn think(self) -> Result<SuggestCodings, ApiError> {
-        let account = |account: &Account| coding::Account {
+        let account = |account: &Account| coding::ChartAccount {
             code: account.code.clone(),
             name: account.name.clone(),
             kind: account.account_type,
         };
         let chart = Chart::new(self.accounts.iter().map(account).collect());
         let past = self.past()?;
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         for row in &self.waiting {
             push(&mut transactions, row.date, row.amount, &row.description)?;
         }
@@ -117,7 +120,7 @@ impl Desk {
         let found = Recogniser::new(&self.known).recognise(&rows, &told);
         let of_all = self.waiting.iter().zip(&advice).zip(found);
         let suggestion =
-            |((row, advice), found): ((&WaitingRow, &Advice), Option<Found>)| match found {
+            |((row, advice), found): ((&WaitingRow, &Advice), Option<Recognition>)| match found {
                 Some(found) => self.recognised(row, found),
                 None => self.suggestion(row, advice, &chart),
             };
@@ -137,19 +140,24 @@ impl Desk {
     }
 
     /// What coding is sure of, of rows that are asked for and of those that may be their other halves.
-    fn told(&self, chart: &Chart, past: &Past, advice: &[Advice]) -> Result<Told, ApiError> {
-        let mut told = Told::default();
+    fn told(
+        &self,
+        chart: &Chart,
+        past: &PastCodings,
+        advice: &[Advice],
+    ) -> Result<CodingHints, ApiError> {
+        let mut told = CodingHints::default();
         for (row, advice) in self.waiting.iter().zip(advice) {
             self.tell(&mut told, row.id, advice);
         }
         let asked: BTreeSet<_> = self.waiting.iter().map(|row| row.id).collect();
         let amounts: BTreeSet<_> = self.waiting.iter().map(|row| row.amount.minor()).collect();
-        let is_other = |half: &&Half| {
+        let is_other = |half: &&TransferCandidate| {
             !asked.contains(&half.id)
                 && half.amount.minor().checked_neg().is_some_and(|of| amounts.contains(&of))
         };
         let others: Vec<_> = self.known.halves.iter().filter(is_other).collect();
-        let mut transactions = Transactions::default();
+        let mut transactions = CodingTransactions::default();
         for half in &others {
             let text = self.known.texts.get(&half.id).map_or("", String::as_str);
             push(&mut transactions, half.date, half.amount, text)?;
@@ -160,7 +168,7 @@ impl Desk {
         Ok(told)
     }
 
-    fn tell(&self, told: &mut Told, id: BankTransactionId, advice: &Advice) {
+    fn tell(&self, told: &mut CodingHints, id: BankTransactionId, advice: &Advice) {
         if matches!(advice, Advice::Before(_)) {
             told.usual.insert(id);
         }
@@ -175,15 +183,15 @@ impl Desk {
     }
 
     /// What was coded to accounts that may be suggested.
-    fn past(&self) -> Result<Past, ApiError> {
+    fn past(&self) -> Result<PastCodings, ApiError> {
         let places: BTreeMap<_, _> =
             self.accounts.iter().map(|account| account.id).zip(0_u32..).collect();
         let known = |row: &&CodedRow| places.contains_key(&row.account);
-        let mut lines = Transactions::default();
+        let mut lines = CodingTransactions::default();
         for row in self.before.iter().filter(known) {
             push(&mut lines, row.date, row.amount, &row.description)?;
         }
-        let mut past = Past::default();
+        let mut past = PastCodings::default();
         for (line, row) in lines.iter().zip(self.before.iter().filter(known)) {
             past.learn(&line, places[&row.account], row.vat_code);
         }
@@ -249,8 +257,8 @@ impl Desk {
     }
 
     /// What the books know of a row.
-    fn recognised(&self, row: &WaitingRow, found: Found) -> SuggestedCoding {
-        let Found { is, confidence } = found;
+    fn recognised(&self, row: &WaitingRow, found: Recognition) -> SuggestedCoding {
+        let Recognition { is, confidence } = found;
         let one = self.known_as(row, is);
         let is_none = matches!(one.kind, SuggestedKind::Several | SuggestedKind::Nothing);
         if !is_none && confidence < self.asked.minimum_confidence {
@@ -317,16 +325,21 @@ impl Desk {
     }
 }
 
-fn as_row(row: &WaitingRow) -> Row<'_> {
-    Row {
-        half: Half { id: row.id, bank: row.bank_account, date: row.date, amount: row.amount },
+fn as_row(row: &WaitingRow) -> StatementLineInput<'_> {
+    StatementLineInput {
+        half: TransferCandidate {
+            id: row.id,
+            bank: row.bank_account,
+            date: row.date,
+            amount: row.amount,
+        },
         description: &row.description,
         reference: row.reference.as_deref(),
     }
 }
 
 fn push(
-    transactions: &mut Transactions,
+    transactions: &mut CodingTransactions,
     date: tieout::date::Date,
     amount: Money,
     description: &str,

@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::member::Nothing;
+use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode, TaxCodes};
 use tieout::contract::ledger::vat_return::{
     NewVatReturn, VatReportAnswer, VatReturn, VatReturnStatus,
@@ -307,7 +307,7 @@ pub(super) async fn delete(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = VatReturnId, Path, description = "The VAT return.")
     ),
-    request_body = Nothing,
+    request_body = EmptyBody,
     responses((status = 200, description = "The finalised VAT return.", body = Data<VatReturn>)),
     security(("key" = ["ledger:write"]))
 )]
@@ -319,7 +319,7 @@ pub(super) async fn finalise(
     let asked = Asked::take_or_empty(&app, request).await?;
     let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
     let id = there(&app, member.organisation, &id).await?;
-    let (checked, Nothing {}) = asked.form(Nothing::read).await?;
+    let (checked, EmptyBody {}) = asked.form(EmptyBody::read).await?;
     let action = FinaliseVatReturn { id, journal: JournalId::new(new_id_bits()) };
     checked.change(&app, &member, StatusCode::OK, action).await
 }

@@ -7,12 +7,12 @@ use std::num::NonZeroUsize;
 
 use serde_json::{Value, json};
 use tieout::coding::{self, Coder};
-use tieout::contract::job::{Job, Submitted};
+use tieout::contract::job::{AcceptedJob, Job};
 use tieout::contract::key::{Data, Key};
 use tieout::contract::page::{List, Pagination};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
-use tieout::reconcile::{Options, Request, reconcile};
+use tieout::reconcile::{MatchOptions, ReconcileRequest, reconcile};
 use tieout::scope::Scope;
 use tieout::time::Timestamp;
 use utoipa::openapi::RefOr;
@@ -122,7 +122,7 @@ const fn job(product: Product) -> JobId {
 }
 
 fn submitted(product: Product) -> Answer {
-    serde_json::to_value(Submitted::new(job(product)))
+    serde_json::to_value(AcceptedJob::new(job(product)))
 }
 
 fn polled(product: Product, completed: Value) -> Vec<(&'static str, Answer)> {
@@ -139,7 +139,7 @@ fn page() -> Pagination {
 }
 
 fn queued(product: Product) -> Value {
-    let Submitted { id, status, poll_url } = Submitted::new(job(product));
+    let AcceptedJob { id, status, poll_url } = AcceptedJob::new(job(product));
     let created_at = time(0);
     let (started_at, finished_at, credits_charged, error) = (None, None, None, None);
     let job =
@@ -149,10 +149,11 @@ fn queued(product: Product) -> Value {
 
 /// The job of the submit, with the result that the engine finds.
 fn completed() -> Value {
-    let Ok(Request { bank, book, options }) = Request::decode(SUBMIT.as_bytes()) else {
+    let Ok(ReconcileRequest { bank, book, options }) = ReconcileRequest::decode(SUBMIT.as_bytes())
+    else {
         return Value::Null;
     };
-    let run = Options {
+    let run = MatchOptions {
         window_days: options.window_days,
         threads: NonZeroUsize::MIN,
         minimum_score: options.minimum_score,
@@ -165,7 +166,7 @@ fn completed() -> Value {
 
 /// The same of a coding job.
 fn completed_coding() -> Value {
-    let Ok(request) = coding::Request::decode(SUBMIT_CODING.as_bytes()) else {
+    let Ok(request) = coding::CodingRequest::decode(SUBMIT_CODING.as_bytes()) else {
         return Value::Null;
     };
     let credits = request.transactions.len();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::marker::PhantomData;
 
 use tieout::contract::coding::CodingResult;
-use tieout::contract::job::{Job, Submitted};
+use tieout::contract::job::{AcceptedJob, Job};
 use tieout::contract::reconcile::ReconciliationResult;
 use tieout::id::{CodingJobId, ReconciliationId};
 use tieout::job::JobStatus;
@@ -95,7 +95,7 @@ fn job<P: Called>(statuses: &[JobStatus], with: &[&str], without: &[&str], about
 
 impl<P: Called> PartialSchema for SubmittedJob<P> {
     fn schema() -> RefOr<Schema> {
-        Schema::Object(named::<P>(Submitted::schema(), &[JobStatus::Queued])).into()
+        Schema::Object(named::<P>(AcceptedJob::schema(), &[JobStatus::Queued])).into()
     }
 }
 

@@ -6,7 +6,7 @@ use tieout::contract::chart::AccountType;
 use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::account::{fits, may_repeat};
-use tieout::ledger::chart::Starting;
+use tieout::ledger::chart::StartingAccount;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
@@ -35,7 +35,7 @@ impl NewRow {
     }
 
     /// One that an organisation starts with.
-    pub(super) fn starting(id: AccountId, starting: &Starting) -> Self {
+    pub(super) fn starting(id: AccountId, starting: &StartingAccount) -> Self {
         let new = NewAccount {
             code: starting.code.to_owned(),
             name: starting.name.to_owned(),

@@ -6,9 +6,9 @@ use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId, UserId};
-use tieout::ledger::chain::{self, Entry, Hash, Line};
+use tieout::ledger::chain::{self, ChainEntry, ChainLine, EntryHash};
 use tieout::ledger::posting::Posting;
-use tieout::ledger::{Account, Book, Reason, Refusal};
+use tieout::ledger::{Book, LedgerAccount, Reason, Refusal};
 use tieout::money::Money;
 use tieout::time::Timestamp;
 
@@ -60,7 +60,7 @@ pub(crate) struct Known {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Head {
     pub(super) sequence: i64,
-    pub(super) hash: Hash,
+    pub(super) hash: EntryHash,
     /// The sum of all totals, in minor units.
     pub(super) posted: i64,
     pub(super) audited: i64,
@@ -89,7 +89,7 @@ pub(crate) struct NewEntry {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Posted {
     pub(super) sequence: i64,
-    pub(super) hash: Hash,
+    pub(super) hash: EntryHash,
 }
 
 /// What the totals of the books come to with one more. What undoes another finds room always: the
@@ -135,7 +135,7 @@ impl Books {
         self.changes
     }
 
-    pub(super) fn add_account(&mut self, organisation: OrganisationId, account: Account) {
+    pub(super) fn add_account(&mut self, organisation: OrganisationId, account: LedgerAccount) {
         if let Some(known) = self.known.get_mut(&organisation) {
             known.book.accounts.insert(account.id, account);
         }
@@ -178,7 +178,7 @@ impl Books {
         let sequence = known.head.sequence + 1;
         let vat = counts.of(posting, entry.entry_date, sequence, &known.book)?;
         let reverses = entry.reverses.map(|id| id.to_string());
-        let chained = Entry {
+        let chained = ChainEntry {
             id: &entry.id.to_string(),
             organisation: &context.organisation.to_string(),
             sequence,
@@ -193,7 +193,7 @@ impl Books {
             created_by: &context.actor.user.to_string(),
         };
         let accounts: Vec<_> = posting.legs().iter().map(|leg| leg.account.to_string()).collect();
-        let lines = posting.legs().iter().zip(&accounts).map(|(leg, account)| Line {
+        let lines = posting.legs().iter().zip(&accounts).map(|(leg, account)| ChainLine {
             account,
             amount_minor: leg.amount.minor(),
             memo: leg.memo.as_deref(),

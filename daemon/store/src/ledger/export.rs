@@ -2,7 +2,7 @@
 
 use tieout::contract::ledger::export::ExportFormat;
 use tieout::id::OrganisationId;
-use tieout::ledger::export::{ExportedAccount, Writer};
+use tieout::ledger::export::{ExportWriter, ExportedAccount};
 
 use super::walk::Entries;
 use crate::Store;
@@ -14,7 +14,7 @@ const PIECE_BYTES: usize = 32 << 10;
 
 /// Books on their way out: what had been posted when it began.
 pub struct Export {
-    writer: Writer,
+    writer: ExportWriter,
     head: Option<String>,
     entries: Entries,
     has_tail: bool,
@@ -46,7 +46,7 @@ impl Store {
                 account_type: row.parse("account_type")?,
             });
         }
-        let writer = Writer::new(format, head.get("currency")?, &accounts);
+        let writer = ExportWriter::new(format, head.get("currency")?, &accounts);
         let first_day: Option<String> = head.get("first_day")?;
         let text = writer.head(&head.get::<String>("name")?, first_day.as_deref());
         let entries = Entries::between(self, organisation, 0, head.get("sequence")?);

@@ -6,8 +6,8 @@
 
 use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
 use tieout::id::OrganisationId;
-use tieout::ledger::chain::{Hash, START};
-use tieout::ledger::integrity::{Walk, missing};
+use tieout::ledger::chain::{EntryHash, START};
+use tieout::ledger::integrity::{ChainWalk, missing};
 
 use super::load::hash_of;
 use super::open_items;
@@ -65,7 +65,7 @@ fn of_place(sequence: i64, message: &str) -> Stop {
 /// The head as it was when the look began.
 struct Head {
     sequence: i64,
-    hash: Hash,
+    hash: EntryHash,
     posted: i64,
 }
 
@@ -93,7 +93,7 @@ impl Store {
         let mut walked = Walked {
             store: self,
             organisation,
-            walk: Walk::behind(organisation.to_string(), self.chain_key(), 0, START),
+            walk: ChainWalk::behind(organisation.to_string(), self.chain_key(), 0, START),
             entries: 0,
         };
         let stopped = walked.look(question, &head).await;
@@ -124,7 +124,7 @@ impl Store {
 struct Walked<'s> {
     store: &'s Store,
     organisation: OrganisationId,
-    walk: Walk<'s>,
+    walk: ChainWalk<'s>,
     entries: i64,
 }
 
@@ -168,7 +168,7 @@ impl Walked<'_> {
             let organisation = self.organisation.to_string();
             let hash = hash_of(&row, "hash")?;
             let key = self.store.chain_key();
-            self.walk = Walk::behind(organisation, key, after.sequence - 1, hash);
+            self.walk = ChainWalk::behind(organisation, key, after.sequence - 1, hash);
         }
         if after.sequence > 0 {
             self.look_up_to(after.sequence).await?;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
-use tieout::ledger::chain::Hash;
-use tieout::ledger::{Account, Book};
+use tieout::ledger::chain::EntryHash;
+use tieout::ledger::{Book, LedgerAccount};
 use tieout::time::Timestamp;
 
 use super::Repetition;
@@ -260,7 +260,7 @@ fn known(row: &Row, last_day: Option<Date>) -> Result<Known, StoreError> {
 }
 
 /// 32 bytes.
-pub(super) fn hash_of(row: &Row, column: &'static str) -> Result<Hash, StoreError> {
+pub(super) fn hash_of(row: &Row, column: &'static str) -> Result<EntryHash, StoreError> {
     let bytes = row.bytes(column)?.ok_or(StoreError::Corrupt(column))?;
     bytes.as_ref().try_into().map_err(|_| StoreError::Corrupt(column))
 }
@@ -274,8 +274,8 @@ pub(super) fn parsed<T: std::str::FromStr>(
     text.map(|text| text.parse()).transpose().map_err(|_| StoreError::Corrupt(column))
 }
 
-fn account(row: &Row) -> Result<Account, StoreError> {
-    Ok(Account {
+fn account(row: &Row) -> Result<LedgerAccount, StoreError> {
+    Ok(LedgerAccount {
         id: row.parse("account_id")?,
         code: row.get("code")?,
         account_type: row.parse("account_type")?,

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tieout::contract::chart::VatCode;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
-use tieout::ledger::chain::Hash;
+use tieout::ledger::chain::EntryHash;
 use tieout::ledger::journal::searched_by;
 use tieout::ledger::posting::Leg;
 use tieout::money::Money;
@@ -59,7 +59,7 @@ pub(super) struct PendingJournal {
     pub(super) total: Money,
     pub(super) at: Timestamp,
     pub(super) user: UserId,
-    pub(super) hash: Hash,
+    pub(super) hash: EntryHash,
 }
 
 #[derive(Debug)]

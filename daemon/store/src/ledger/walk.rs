@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use tieout::id::OrganisationId;
-use tieout::ledger::integrity::{Stored, StoredLine};
+use tieout::ledger::integrity::{StoredEntry, StoredLine};
 
 use crate::Store;
 use crate::error::StoreError;
@@ -27,7 +27,7 @@ pub(super) struct Entries {
     behind: i64,
     last: i64,
     /// Entries that were read ahead, without their lines.
-    ahead: VecDeque<Read<Stored>>,
+    ahead: VecDeque<Read<StoredEntry>>,
     lines: VecDeque<(i64, Read<StoredLine>)>,
     /// The line that was read last.
     lines_behind: (i64, i64),
@@ -58,7 +58,7 @@ impl Entries {
     ///
     /// # Errors
     /// The database's; [`StoreError::Corrupt`] for what cannot be read.
-    pub(super) async fn next(&mut self) -> Result<Option<Stored>, StoreError> {
+    pub(super) async fn next(&mut self) -> Result<Option<StoredEntry>, StoreError> {
         if self.ahead.is_empty() {
             self.read_entries().await?;
         }
@@ -122,10 +122,10 @@ impl Entries {
     }
 }
 
-fn stored(row: &Row) -> Result<Stored, StoreError> {
+fn stored(row: &Row) -> Result<StoredEntry, StoreError> {
     let reversed_sequence: Option<i64> = row.get("reversed_sequence")?;
     let reversed_total: Option<i64> = row.get("reversed_total")?;
-    Ok(Stored {
+    Ok(StoredEntry {
         id: row.get("id")?,
         sequence: row.get("sequence")?,
         entry_date: row.get("entry_date")?,

@@ -20,13 +20,13 @@ const CHART: [(&str, AccountType); 12] = [
 
 /// The account by name, the confidence in thousandths, and the reason.
 fn code(amount: &str, description: &str) -> (&'static str, u16, String) {
-    let account = |(name, kind): &(&str, AccountType)| Account {
+    let account = |(name, kind): &(&str, AccountType)| ChartAccount {
         code: (*name).to_owned(),
         name: (*name).to_owned(),
         kind: *kind,
     };
     let chart = Chart::new(CHART.iter().map(account).collect());
-    let mut transactions = Transactions::default();
+    let mut transactions = CodingTransactions::default();
     let date = Date::parse_iso("2026-03-31").unwrap();
     transactions.push(date, amount, description, "").unwrap();
     let coded = Coder::new(&chart).code(&transactions).coded.remove(0);

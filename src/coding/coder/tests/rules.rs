@@ -20,20 +20,20 @@ struct Given {
 
 /// Codes a job: amounts, descriptions and merchants.
 fn job(chart: &[Listed<'static>], lines: &[(&str, &str, &str)]) -> Vec<Given> {
-    let account = |(name, kind): &Listed<'_>| Account {
+    let account = |(name, kind): &Listed<'_>| ChartAccount {
         code: (*name).to_owned(),
         name: (*name).to_owned(),
         kind: *kind,
     };
     let accounts = Chart::new(chart.iter().map(account).collect());
-    let mut transactions = Transactions::default();
+    let mut transactions = CodingTransactions::default();
     let date = Date::parse_iso("2026-03-31").unwrap();
     for (amount, description, merchant) in lines {
         transactions.push(date, amount, description, merchant).unwrap();
     }
     let coded = Coder::new(&accounts).code(&transactions).coded;
     let name = |at: u32| chart[at as usize].0;
-    let given = |coded: Coded| Given {
+    let given = |coded: CodedRow| Given {
         account: coded.account.map_or("-", name),
         vat: coded.vat,
         confidence: coded.confidence.thousandths(),
@@ -249,7 +249,7 @@ fn a_merchant_is_read_with_its_description_where_that_has_a_telling_form() {
 
 #[test]
 fn the_forms_that_leave_an_account_open_are_there() {
-    assert!(OPEN.iter().all(|(name, _)| crate::coding::signal::is_form(name)));
+    assert!(OPEN.iter().all(|(name, _)| crate::coding::features::signal::is_form(name)));
 }
 
 #[test]

@@ -1,17 +1,17 @@
 //! What is in the way of a proof, in words.
 
 use super::{
-    BankAccountBooks, BankRow, BankRowState, Reconciled, standing_of_line, standing_of_row,
+    BankAccountBooks, BankRow, BankRowState, ReconciledBooks, standing_of_line, standing_of_row,
 };
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::SideName;
+use crate::reconcile::period::open_item::OpenItemState;
 use crate::reconcile::period::proof::Shortfall;
-use crate::reconcile::period::standing::Standing;
 
 impl BankAccountBooks {
     /// What is in the way of more, in words.
-    pub(super) fn reasons(&self, of: &Reconciled<'_>, as_at: Date) -> Vec<String> {
+    pub(super) fn reasons(&self, of: &ReconciledBooks<'_>, as_at: Date) -> Vec<String> {
         let all = &of.statement;
         let told = |shortfall: &Shortfall| match shortfall {
             Shortfall::NoBalance(_) => vec![self.no_balance(as_at)],
@@ -70,7 +70,7 @@ impl BankAccountBooks {
     }
 
     /// Bank transactions of days that the opening balance has already, in words.
-    fn of_opening_days(&self, of: &Reconciled<'_>) -> Option<String> {
+    fn of_opening_days(&self, of: &ReconciledBooks<'_>) -> Option<String> {
         let own = self.opening?;
         let is_early =
             |row: &&&BankRow| row.date <= own.date && row.state == BankRowState::Unconfirmed;
@@ -87,9 +87,11 @@ impl BankAccountBooks {
 }
 
 /// What nobody has decided, in words.
-fn undecided(of: &Reconciled<'_>) -> Vec<String> {
-    let bank = of.bank.iter().filter(|row| standing_of_row(row) == Standing::Undecided).count();
-    let book = of.book.iter().filter(|line| standing_of_line(line) == Standing::Undecided).count();
+fn undecided(of: &ReconciledBooks<'_>) -> Vec<String> {
+    let bank =
+        of.bank.iter().filter(|row| standing_of_row(row) == OpenItemState::Undecided).count();
+    let book =
+        of.book.iter().filter(|line| standing_of_line(line) == OpenItemState::Undecided).count();
     let said = |count, one: &str, several: &str| match count {
         0 => None,
         1 => Some(format!("1 {one}")),

@@ -5,11 +5,11 @@ use crate::amount::Amount;
 use crate::date::Date;
 use crate::money::Money;
 use crate::reconcile::SideName;
-use crate::reconcile::period::balances::SideOfPeriod;
+use crate::reconcile::period::balances::SideBalances;
 
 /// A balance that a statement ended with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct StatedBalance {
+pub struct LastStatedBalance {
     /// The day at the end of which the bank had it.
     pub date: Date,
     /// How much.
@@ -18,7 +18,7 @@ pub struct StatedBalance {
     pub movements: Money,
 }
 
-impl StatedBalance {
+impl LastStatedBalance {
     /// How much it is more than an earlier one and the bank transactions since come to.
     pub(super) fn beyond(&self, before: &Self) -> Amount {
         let moved = amount(self.movements) - amount(before.movements);
@@ -30,10 +30,10 @@ impl BankAccountBooks {
     /// The bank's side. What the bank had is what a statement said: of the day itself, or of the first later
     /// day that one said it of, less what came between, where a balance before the day leads up to it. Rows
     /// alone, behind the last balance that was said, prove nothing: the bank may have more of them.
-    pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideOfPeriod {
+    pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideBalances {
         let movements = amount(self.bank_movements);
         if self.is_before_opening(as_at) {
-            return SideOfPeriod::between(SideName::Bank, None, movements, None, false);
+            return SideBalances::between(SideName::Bank, None, movements, None, false);
         }
         let opening = match self.opening {
             Some(own) => Some(amount(own.balance)),
@@ -41,14 +41,14 @@ impl BankAccountBooks {
         };
         let (before, stated) = self.around(as_at);
         let leads_up =
-            |one: &StatedBalance| one.date == as_at || opening.is_some() || before.is_some();
+            |one: &LastStatedBalance| one.date == as_at || opening.is_some() || before.is_some();
         let Some(stated) = stated.filter(leads_up) else {
-            return SideOfPeriod::between(SideName::Bank, opening, movements, None, false);
+            return SideBalances::between(SideName::Bank, opening, movements, None, false);
         };
         let closing = amount(stated.balance) + &movements - amount(stated.movements);
         let is_alone = opening.is_none();
         let mut side =
-            SideOfPeriod::between(SideName::Bank, opening, movements, Some(closing), false);
+            SideBalances::between(SideName::Bank, opening, movements, Some(closing), false);
         if let Some(before) = before.filter(|_| is_alone) {
             side.unexplained = Some(stated.beyond(&before)).filter(|gap| *gap != Amount::default());
         }
@@ -56,15 +56,18 @@ impl BankAccountBooks {
     }
 
     /// The last balance that a statement said of an earlier day, and the first of the day itself or a later one.
-    pub(super) fn around(&self, as_at: Date) -> (Option<StatedBalance>, Option<StatedBalance>) {
-        let is_known = |one: &&StatedBalance| !self.is_before_opening(one.date);
+    pub(super) fn around(
+        &self,
+        as_at: Date,
+    ) -> (Option<LastStatedBalance>, Option<LastStatedBalance>) {
+        let is_known = |one: &&LastStatedBalance| !self.is_before_opening(one.date);
         let stated = || self.stated.iter().filter(is_known).copied();
         let before = stated().filter(|one| one.date < as_at).max_by_key(|one| one.date);
         (before, stated().filter(|one| one.date >= as_at).min_by_key(|one| one.date))
     }
 
     /// The balance that the one of the day goes by, or if there is none the last before it.
-    pub(super) fn nearest(&self, as_at: Date) -> Option<StatedBalance> {
+    pub(super) fn nearest(&self, as_at: Date) -> Option<LastStatedBalance> {
         let (before, stated) = self.around(as_at);
         stated.or(before)
     }

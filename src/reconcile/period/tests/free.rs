@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 
-use super::month::{Account, decision, name};
-use crate::reconcile::period::{FreeRows, Verb};
-use crate::reconcile::{Explainer, Options, RowOf, SideName, State};
+use super::reconciled_period::{Account, decision, name};
+use crate::reconcile::period::{DecisionKind, FreeRows};
+use crate::reconcile::{Explainer, MatchOptions, RowRef, RowState, SideName};
 
 #[test]
 fn rows_that_were_decided_or_met_after_many_days_are_none_that_matching_was_free_to_pair() {
@@ -17,13 +17,13 @@ fn rows_that_were_decided_or_met_after_many_days_are_none_that_matching_was_free
         &[("2026-03-02", "10.00", "Sales"), ("2026-03-03", "20.00", "Alpha")],
     )
     .decide(
-        Verb::Pair,
+        DecisionKind::Pair,
         vec![
             name("bank", "2026-03-03", "20.00", "Alpha"),
             name("book", "2026-03-03", "20.00", "Alpha"),
         ],
     )
-    .decide(Verb::Enter, vec![name("bank", "2026-03-04", "-5.00", "Charge")]);
+    .decide(DecisionKind::Enter, vec![name("bank", "2026-03-04", "-5.00", "Charge")]);
     let month = account.at("2026-03-31");
     let free = FreeRows::of(&month, 3);
     assert_eq!((&free.bank.in_pool[..], &free.book.in_pool[..]), (&[0][..], &[0][..]));
@@ -67,12 +67,12 @@ proptest! {
         for (bank, book) in decided {
             if let (Some(bank), Some(book)) = (names[0].get(bank), names[1].get(book)) {
                 let rows = vec![bank.clone(), book.clone()];
-                let verb = if bank.amount == book.amount { Verb::Pair } else { Verb::Correct };
+                let verb = if bank.amount == book.amount { DecisionKind::Pair } else { DecisionKind::Correct };
                 _ = second.decisions.add(decision(verb, rows));
             }
         }
         let month = second.at("2026-04-30");
-        let options = Options::default();
+        let options = MatchOptions::default();
         let free = FreeRows::of(&month, options.window_days);
         let confirmed = &second.last.confirmed;
         let explainer =
@@ -82,13 +82,13 @@ proptest! {
             (SideName::Book, &free.book.rows, &free.book.in_pool),
         ] {
             for row in rows.indices() {
-                let why = explainer.why(&free.outcome, RowOf { side, row });
+                let why = explainer.why(&free.outcome, RowRef { side, row });
                 let of_month = in_pool[row as usize];
                 let is_paired = month.outcome.pairs.iter().any(|pair| match side {
                     SideName::Bank => pair.bank_row == of_month,
                     SideName::Book => pair.book_row == of_month,
                 });
-                prop_assert_eq!(matches!(why.state, State::Matched(_)), is_paired);
+                prop_assert_eq!(matches!(why.state, RowState::Matched(_)), is_paired);
             }
         }
     }

@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::month::Account;
+use super::reconciled_period::Account;
 use crate::amount::Amount;
-use crate::contract::reconcile::Reason;
+use crate::contract::reconcile::UnmatchedReason;
 use crate::date::Date;
 use crate::reconcile::pair::Pair;
-use crate::reconcile::period::{Decision, Decisions, Month, OpenItem, Proof, RowName, Verb};
+use crate::reconcile::period::{
+    Decision, DecisionKind, Decisions, OpenItem, Proof, ReconciledPeriod, RowName,
+};
 use crate::reconcile::row::Rows;
-use crate::reconcile::{Options, SideName, reconcile_after};
+use crate::reconcile::{MatchOptions, SideName, reconcile_after};
 
 /// Rows by day of the month and whole pounds.
 type Plan = Vec<(u8, i8)>;
@@ -41,18 +43,24 @@ fn account(bank: &Plan, book: &Plan, month: u32) -> Account {
 }
 
 /// Some decisions about rows of a period: by its number each verb gets rows that it can be said of.
-fn some_decisions(month: &Month, picks: &[(u8, u8)]) -> Vec<Decision> {
+fn some_decisions(month: &ReconciledPeriod, picks: &[(u8, u8)]) -> Vec<Decision> {
     let names = [month.bank.names(), month.book.names()];
     let pick = |side: SideName, at: u8| -> Option<RowName> {
         let names = &names[usize::from(side == SideName::Book)];
         names.get(usize::from(at) % names.len().max(1)).cloned()
     };
-    let verbs =
-        [Verb::Enter, Verb::BankError, Verb::Timing, Verb::Remove, Verb::Aside, Verb::Correct];
+    let verbs = [
+        DecisionKind::Enter,
+        DecisionKind::BankError,
+        DecisionKind::Timing,
+        DecisionKind::Remove,
+        DecisionKind::Aside,
+        DecisionKind::Correct,
+    ];
     let made = picks.iter().filter_map(|(which, at)| {
         let verb = verbs[usize::from(*which) % verbs.len()];
         let rows = match verb {
-            Verb::Correct => vec![pick(SideName::Bank, *at)?, pick(SideName::Book, *at)?],
+            DecisionKind::Correct => vec![pick(SideName::Bank, *at)?, pick(SideName::Book, *at)?],
             _ => vec![pick(verb.side().unwrap_or(SideName::Bank), *at)?],
         };
         let (to, note) = (String::new(), String::new());
@@ -96,7 +104,7 @@ proptest! {
         let ended = march.at("2026-03-31");
         let april = account(&next[0], &next[1], 4).after(&ended, "2026-03-31").at("2026-04-30");
         for month in [&ended, &april] {
-            prop_assert_eq!(month.outcome.verification.reason, Reason::Exact);
+            prop_assert_eq!(month.outcome.verification.reason, UnmatchedReason::Exact);
             let grouped: usize = month.groups.iter().map(|group| group.bank.len()).sum();
             let left = month.outcome.missing_from_books.len();
             prop_assert_eq!(month.bank.rows.len(), month.outcome.pairs.len() + grouped + left);
@@ -190,7 +198,7 @@ proptest! {
         let ended = account(bank, book, 3).at("2026-03-28");
         let second = account(&april[0], &april[1], 4).after(&ended, "2026-03-28");
         let month = second.at("2026-04-28");
-        let options = Options::default();
+        let options = MatchOptions::default();
         let rows = |own: &Rows, side: SideName| {
             let left = ended.open.iter().filter(|item| item.side == side);
             let mut all: Vec<(Date, Amount, String)> =

@@ -8,7 +8,7 @@ use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use crate::money::Money;
 use crate::reconcile::period::ledger::{
-    BankAccountBooks, BankRow, BankRowState, BookLine, OpeningBalance, StatedBalance,
+    BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, LastStatedBalance,
 };
 
 /// Days of March 2026; the statement is of the 31st, later ones are of April.
@@ -71,7 +71,7 @@ fn books(rows: Vec<BankRow>, mut lines: Vec<BookLine>) -> BankAccountBooks {
         name: "Main".to_owned(),
         account: AccountId::new(1),
         currency: "GBP".to_owned(),
-        opening: Some(OpeningBalance {
+        opening: Some(BankOpeningBalance {
             date: day(1),
             balance: minor(10_000),
             journal: Some(journal),
@@ -85,8 +85,8 @@ fn books(rows: Vec<BankRow>, mut lines: Vec<BookLine>) -> BankAccountBooks {
     }
 }
 
-fn said(on: i32, balance: i64, movements: i64) -> StatedBalance {
-    StatedBalance { date: day(on), balance: minor(balance), movements: minor(movements) }
+fn said(on: i32, balance: i64, movements: i64) -> LastStatedBalance {
+    LastStatedBalance { date: day(on), balance: minor(balance), movements: minor(movements) }
 }
 
 fn at_the_end(books: &BankAccountBooks) -> BankReconciliation {
@@ -196,7 +196,7 @@ fn a_balance_that_nobody_has_said_is_not_known() {
 #[test]
 fn nothing_is_proved_of_days_behind_the_last_balance_that_was_said() {
     let known = books(vec![row(1, 2, 500, confirmed(2, 2))], vec![cleared(2, 2, 500, 2)]);
-    let at = |stated: &[StatedBalance], on: i32| {
+    let at = |stated: &[LastStatedBalance], on: i32| {
         let stated = stated.to_vec();
         BankAccountBooks { stated, ..known.clone() }.reconciliation(day(on)).expect("figures")
     };
@@ -219,7 +219,7 @@ fn nothing_is_proved_of_days_behind_the_last_balance_that_was_said() {
 #[test]
 fn a_statement_whose_balance_is_another_says_by_how_much() {
     let known = books(vec![row(1, 2, 500, confirmed(2, 2))], vec![cleared(2, 2, 500, 2)]);
-    let stated = |stated: &[StatedBalance]| {
+    let stated = |stated: &[LastStatedBalance]| {
         at_the_end(&BankAccountBooks { stated: stated.to_vec(), ..known.clone() })
     };
     assert_eq!(stated(&[said(31, 10_500, 500)]).proof, Proof::Proved);

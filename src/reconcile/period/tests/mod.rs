@@ -1,10 +1,10 @@
 //! Periods: examples of each rule, and laws.
 
-mod asked;
-mod belongs;
+mod corrections;
 mod free;
 mod laws;
 mod ledger;
-mod month;
 mod overlap;
+mod reconciled_period;
+mod requested_entries;
 mod statement;

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::amount::Amount;
 use crate::reconcile::Rows;
-use crate::reconcile::period::{Differing, FileOfSide, JoinedFiles, PlacedRow, StatedBalances};
+use crate::reconcile::period::{JoinedFiles, PlacedRow, SideFile, StatedBalances, TextConflict};
 use crate::reconcile::testing::full_rows;
 
 /// A file: its rows, ids of some of them, opening and closing balance.
@@ -41,11 +41,11 @@ fn join(files: &[Download]) -> Result<JoinedFiles, Vec<[PlacedRow; 2]>> {
 
 fn joined(
     files: &[Download],
-    differing: Option<Differing>,
+    differing: Option<TextConflict>,
 ) -> Result<JoinedFiles, Vec<[PlacedRow; 2]>> {
-    let files: Vec<FileOfSide<'_>> = files
+    let files: Vec<SideFile<'_>> = files
         .iter()
-        .map(|file| FileOfSide { rows: &file.rows, ids: &file.ids, balances: &file.balances })
+        .map(|file| SideFile { rows: &file.rows, ids: &file.ids, balances: &file.balances })
         .collect();
     JoinedFiles::of(&files, differing)
 }
@@ -74,9 +74,9 @@ fn equal_rows_of_files_that_go_on_from_one_another_are_two() {
     assert_eq!(counted(&[early(), late()]), 3);
     // A person says that they are two, or the bank that they are one.
     let said = |differing| joined(&[early(), late()], Some(differing)).unwrap().origins.len();
-    assert_eq!([said(Differing::Once), said(Differing::Twice)], [3, 4]);
+    assert_eq!([said(TextConflict::Once), said(TextConflict::Twice)], [3, 4]);
     let ids = [early().numbered(&["a", "b"]), late().numbered(&["b", "c"])];
-    assert_eq!(joined(&ids, Some(Differing::Twice)).unwrap().origins.len(), 3);
+    assert_eq!(joined(&ids, Some(TextConflict::Twice)).unwrap().origins.len(), 3);
 }
 
 #[test]
@@ -97,9 +97,9 @@ fn rows_of_a_day_and_amount_with_other_texts_are_asked_about() {
     let early = || Download::of(&[("2026-03-05", "-3.00", "CARD 1234 COSTA")]);
     let late = || Download::of(&[("2026-03-05", "-3.00", "Costa Coffee")]);
     assert_eq!(join(&[early(), late()]).unwrap_err(), [[(0, 0), (1, 0)]]);
-    let once = joined(&[early(), late()], Some(Differing::Once)).unwrap();
+    let once = joined(&[early(), late()], Some(TextConflict::Once)).unwrap();
     assert_eq!((once.origins, once.repeated), (vec![(0, 0)], vec![None, Some(1)]));
-    let twice = joined(&[early(), late()], Some(Differing::Twice)).unwrap();
+    let twice = joined(&[early(), late()], Some(TextConflict::Twice)).unwrap();
     assert_eq!((twice.origins, twice.repeated), (vec![(0, 0), (1, 0)], vec![None, Some(0)]));
 }
 

@@ -4,9 +4,9 @@ use proptest::prelude::*;
 
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::period::{BankReconciliation, Proof, Shortfall, StatedBalances};
+use crate::reconcile::period::{BankReconciliationStatement, Proof, Shortfall, StatedBalances};
 use crate::reconcile::row::Rows;
-use crate::reconcile::{Options, SideName, reconcile};
+use crate::reconcile::{MatchOptions, SideName, reconcile};
 
 fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()
@@ -26,11 +26,11 @@ fn stated(opening: Option<&str>, closing: Option<&str>) -> StatedBalances {
 }
 
 /// The bank has a charge that the books have not, the books a cheque that the bank has not.
-fn of(bank: &StatedBalances, book: &StatedBalances) -> BankReconciliation {
+fn of(bank: &StatedBalances, book: &StatedBalances) -> BankReconciliationStatement {
     let of_bank = rows(&[("-50.00", "Rent"), ("-1.50", "Charge"), ("200.00", "Sale 12")]);
     let of_book = rows(&[("200.00", "Sale 12"), ("-50.00", "Rent"), ("-30.00", "Cheque 7")]);
-    let outcome = reconcile(&of_bank, &of_book, Options::default(), &|_| ());
-    BankReconciliation::of((&of_bank, bank), (&of_book, book), &outcome)
+    let outcome = reconcile(&of_bank, &of_book, MatchOptions::default(), &|_| ());
+    BankReconciliationStatement::of((&of_bank, bank), (&of_book, book), &outcome)
 }
 
 #[test]
@@ -84,11 +84,11 @@ fn balances_that_do_not_go_with_the_rows_prove_nothing() {
 #[test]
 fn a_row_of_the_bank_and_another_of_the_books_are_verified_and_not_proved() {
     let (bank, book) = (rows(&[("-118.00", "Rates")]), rows(&[("999.00", "Sale")]));
-    let outcome = reconcile(&bank, &book, Options::default(), &|_| ());
+    let outcome = reconcile(&bank, &book, MatchOptions::default(), &|_| ());
     assert!(outcome.verification.is_verified);
     let balances = stated(Some("0.00"), None);
     let of_bank = stated(Some("0.00"), Some("-118.00"));
-    let all = BankReconciliation::of((&bank, &of_bank), (&book, &balances), &outcome);
+    let all = BankReconciliationStatement::of((&bank, &of_bank), (&book, &balances), &outcome);
     assert_eq!(all.proof, Proof::Balanced);
 }
 
@@ -109,11 +109,11 @@ proptest! {
             rows(&pairs)
         };
         let (bank, book) = (of(&texts(&bank)), of(&texts(&book)));
-        let outcome = reconcile(&bank, &book, Options::default(), &|_| ());
+        let outcome = reconcile(&bank, &book, MatchOptions::default(), &|_| ());
         let [of_bank, of_book] = openings.map(|opening| stated(Some(&format!("{opening}.00")), None));
         let ends = of_bank.opening.clone().map(|opening| opening + &bank.total(bank.indices()));
         let of_bank = StatedBalances { closing: ends, ..of_bank };
-        let all = BankReconciliation::of((&bank, &of_bank), (&book, &of_book), &outcome);
+        let all = BankReconciliationStatement::of((&bank, &of_bank), (&book, &of_book), &outcome);
         let expected = amount(&format!("{}.00", openings[0] - openings[1]));
         prop_assert_eq!(all.difference, Some(expected.clone()));
         let is_proved = expected == Amount::default() && outcome.is_fully_matched();

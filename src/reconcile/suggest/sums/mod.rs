@@ -7,60 +7,60 @@
 //! wholes are looked at together, for no row is a part twice, and the sets that this leaves likely
 //! tell what parts and wholes look like for the next round.
 //!
-//! Bounded: four rounds look at [`WHOLES_MAX`] rows each, on [`learnt::DAYS_COUNT`] days, and at no
+//! Bounded: four rounds look at [`WHOLES_MAX`] rows each, on [`learned::DAYS_COUNT`] days, and at no
 //! more than 2^16 half sums of either half of a day's pool.
 
-mod learnt;
+mod joint_odds;
+mod learned;
 mod pool;
-mod settle;
 
 use std::collections::BTreeMap;
 
-use super::choose::{CONFIDENCE_MIN, Lead, What};
-use super::habits::Traits;
-use super::left::LeftSide;
-use super::weigh::Amounts;
-use crate::reconcile::bits::PARTS_PER_BIT;
+use super::odds_model::AmountFrequencies;
+use super::part_traits::PartTraits;
+use super::select::{CONFIDENCE_MIN, DraftSuggestion, Hypothesis};
+use super::unmatched::UnmatchedSide;
+use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
+use crate::reconcile::evidence::terms::RowWords;
 use crate::reconcile::score::probability;
-use crate::reconcile::text::RowWords;
-use learnt::{DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DaysBefore, PartOdds, WholeChances, place_of};
-use pool::{PARTS_MAX, PARTS_MIN, Part, Pool, SIZES};
-use settle::Choice;
+use joint_odds::SumChoice;
+use learned::{DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DaysBeforeWhole, PartOdds, WholeOdds, place_of};
+use pool::{PARTS_MAX, PARTS_MIN, PartPool, PoolPart, SIZES};
 
 /// A side whose rows may be parts.
-pub(super) struct Parts<'a> {
-    pub(super) side: &'a LeftSide<'a>,
-    pub(super) traits: &'a [Traits],
-    pub(super) explained: Explained<'a>,
+pub(super) struct PartSide<'a> {
+    pub(super) side: &'a UnmatchedSide<'a>,
+    pub(super) traits: &'a [PartTraits],
+    pub(super) explained: ExplainedOdds<'a>,
     /// Matched rows that may be parts all the same, by day; their places follow those of the side.
-    pub(super) doubtful: &'a [Doubtful],
+    pub(super) doubtful: &'a [DoubtfulRow],
 }
 
 /// A matched row whose pair is likely wrong. Nothing is suggested of it, but a sum with it in
 /// explains other rows.
-pub(super) struct Doubtful {
+pub(super) struct DoubtfulRow {
     pub(super) day: i32,
     pub(super) cents: i64,
-    pub(super) traits: Traits,
+    pub(super) traits: PartTraits,
 }
 
 /// A side whose rows may be wholes.
-pub(super) struct Wholes<'a> {
-    pub(super) side: &'a LeftSide<'a>,
+pub(super) struct WholeSide<'a> {
+    pub(super) side: &'a UnmatchedSide<'a>,
     /// How likely each row is one, by its words.
     pub(super) chances: &'a [f64],
-    pub(super) explained: Explained<'a>,
+    pub(super) explained: ExplainedOdds<'a>,
 }
 
 /// How likely each row of a side is explained otherwise.
 #[derive(Clone, Copy)]
-pub(super) struct Explained<'a> {
+pub(super) struct ExplainedOdds<'a> {
     pub(super) by_any: &'a [f64],
     /// By what a sum whose texts agree has to give way to.
     pub(super) firmly: &'a [f64],
 }
 
-impl Explained<'_> {
+impl ExplainedOdds<'_> {
     /// How likely a row is free, but for what is not firm.
     fn free(&self, at: usize) -> f64 {
         1.0 - self.firmly[at].min(EXPLAINED_MAX)
@@ -74,10 +74,10 @@ impl Explained<'_> {
 }
 
 /// Looks for wholes and their parts.
-pub(super) struct Sums<'a> {
-    pub(super) wholes: Wholes<'a>,
-    pub(super) parts: Parts<'a>,
-    pub(super) amounts: &'a Amounts,
+pub(super) struct SumFinder<'a> {
+    pub(super) wholes: WholeSide<'a>,
+    pub(super) parts: PartSide<'a>,
+    pub(super) amounts: &'a AmountFrequencies,
     /// Whether the whole is a bank row.
     pub(super) is_batch: bool,
 }
@@ -122,22 +122,22 @@ const STRANGER: f64 = 1.0 / 64.0;
 const EXPLAINED_MAX: f64 = 0.98;
 
 /// What is known of sums of one sign, from those found so far.
-struct Learnt {
-    days: DaysBefore,
+struct LearnedSums {
+    days: DaysBeforeWhole,
     odds: PartOdds,
-    chances: Option<WholeChances>,
+    chances: Option<WholeOdds>,
 }
 
 /// A whole and its parts, and how likely they are just that.
-struct Sum {
+struct FoundSum {
     whole: u32,
     parts: Vec<u32>,
     share: f64,
 }
 
-impl Sums<'_> {
+impl SumFinder<'_> {
     /// What is likely enough to be suggested.
-    pub(super) fn find(&self) -> Vec<Lead> {
+    pub(super) fn find(&self) -> Vec<DraftSuggestion> {
         let mut leads = Vec::new();
         for is_in in [false, true] {
             let mut sums = Vec::new();
@@ -156,10 +156,10 @@ impl Sums<'_> {
         leads
     }
 
-    fn lead(&self, sum: Sum) -> Lead {
+    fn lead(&self, sum: FoundSum) -> DraftSuggestion {
         let (one, several) = (vec![sum.whole], sum.parts);
         let (bank, book) = if self.is_batch { (one, several) } else { (several, one) };
-        Lead { what: What::Sum, bank, book, confidence: probability(sum.share) }
+        DraftSuggestion { what: Hypothesis::Sum, bank, book, confidence: probability(sum.share) }
     }
 
     fn day_of_part(&self, place: u32) -> i32 {
@@ -168,7 +168,7 @@ impl Sums<'_> {
         if at < list.len() { list[at].day } else { self.parts.doubtful[at - list.len()].day }
     }
 
-    fn learn(&self, is_in: bool, sums: &[Sum]) -> Learnt {
+    fn learn(&self, is_in: bool, sums: &[FoundSum]) -> LearnedSums {
         let (wholes, parts) = (&self.wholes.side.list, &self.parts.side.list);
         let mut found =
             (vec![0.0; wholes.len()], vec![0.0; parts.len() + self.parts.doubtful.len()]);
@@ -181,7 +181,7 @@ impl Sums<'_> {
         let days = sums.iter().map(|sum| {
             (wholes[sum.whole as usize].day - self.day_of_part(sum.parts[0]), sum.share)
         });
-        let of_sign = |list: &'_ [super::left::Left]| -> Vec<usize> {
+        let of_sign = |list: &'_ [super::unmatched::UnmatchedContent]| -> Vec<usize> {
             (0..list.len()).filter(|at| (list[*at].cents > 0) == is_in).collect()
         };
         let rows = of_sign(parts).into_iter().map(|at| {
@@ -197,14 +197,14 @@ impl Sums<'_> {
         let rows_of_wholes = of_sign(wholes)
             .into_iter()
             .map(|at| (self.wholes.chances[at], found.0[at] / f64::from(wholes[at].count)));
-        Learnt {
-            days: DaysBefore::learn(days),
+        LearnedSums {
+            days: DaysBeforeWhole::learn(days),
             odds: PartOdds::learn(rows, f64::from(self.amounts.days())),
-            chances: (!sums.is_empty()).then(|| WholeChances::learn(rows_of_wholes)),
+            chances: (!sums.is_empty()).then(|| WholeOdds::learn(rows_of_wholes)),
         }
     }
 
-    fn round(&self, is_in: bool, learnt: &Learnt, pool_max: usize) -> Vec<Sum> {
+    fn round(&self, is_in: bool, learnt: &LearnedSums, pool_max: usize) -> Vec<FoundSum> {
         let chances = self.wholes.chances;
         let mut wholes: Vec<u32> = (0..)
             .take(chances.len())
@@ -213,18 +213,18 @@ impl Sums<'_> {
         wholes.sort_by(|a, b| chances[*b as usize].total_cmp(&chances[*a as usize]).then(a.cmp(b)));
         wholes.truncate(WHOLES_MAX);
         wholes.sort_unstable();
-        let mut pools: BTreeMap<i32, Option<Pool>> = BTreeMap::new();
-        let mut choices: Vec<(u32, Vec<Choice>)> = Vec::new();
+        let mut pools: BTreeMap<i32, Option<PartPool>> = BTreeMap::new();
+        let mut choices: Vec<(u32, Vec<SumChoice>)> = Vec::new();
         for whole in wholes {
             let day = self.wholes.side.list[whole as usize].day;
             // Wholes come in order of days, so pools of days long past are not searched again.
             let past = pools.range_mut(..day - DAYS_BEFORE_MAX).rev();
-            past.take_while(|(_, pool)| !pool.as_ref().is_some_and(Pool::is_closed))
+            past.take_while(|(_, pool)| !pool.as_ref().is_some_and(PartPool::is_closed))
                 .filter_map(|(_, pool)| pool.as_mut())
-                .for_each(Pool::close);
+                .for_each(PartPool::close);
             for day in day - DAYS_BEFORE_MAX..=day + DAYS_AFTER_MAX {
                 let rows = || self.rows_of_day(day, is_in, &learnt.odds);
-                pools.entry(day).or_insert_with(|| Pool::new(rows(), pool_max));
+                pools.entry(day).or_insert_with(|| PartPool::new(rows(), pool_max));
             }
             let of_whole = self.choices(whole, &pools, learnt);
             let count = self.wholes.side.list[whole as usize].count.min(ALIKE_MAX);
@@ -232,20 +232,20 @@ impl Sums<'_> {
                 choices.extend((0..count).map(|_| (whole, of_whole.clone())));
             }
         }
-        let lists: Vec<&[Choice]> = choices.iter().map(|(_, list)| list.as_slice()).collect();
+        let lists: Vec<&[SumChoice]> = choices.iter().map(|(_, list)| list.as_slice()).collect();
         let mut sums: BTreeMap<(u32, Vec<u32>), f64> = BTreeMap::new();
-        for ((whole, list), shares) in choices.iter().zip(settle::shares(&lists)) {
+        for ((whole, list), shares) in choices.iter().zip(joint_odds::shares(&lists)) {
             for (choice, share) in list.iter().zip(shares) {
                 if let Some(Some(pool)) = pools.get(&choice.day) {
                     *sums.entry((*whole, pool.places_of(choice.set))).or_default() += share;
                 }
             }
         }
-        let sum = |((whole, parts), share)| Sum { whole, parts, share };
+        let sum = |((whole, parts), share)| FoundSum { whole, parts, share };
         sums.into_iter().map(sum).collect()
     }
 
-    fn rows_of_day(&self, day: i32, is_in: bool, odds: &PartOdds) -> Vec<Part> {
+    fn rows_of_day(&self, day: i32, is_in: bool, odds: &PartOdds) -> Vec<PoolPart> {
         let side = self.parts.side;
         let cents = if is_in { (1, i64::MAX - 1) } else { (i64::MIN, -1) };
         let mut rows = Vec::new();
@@ -273,9 +273,9 @@ impl Sums<'_> {
     fn choices(
         &self,
         whole: u32,
-        pools: &BTreeMap<i32, Option<Pool>>,
-        learnt: &Learnt,
-    ) -> Vec<Choice> {
+        pools: &BTreeMap<i32, Option<PartPool>>,
+        learnt: &LearnedSums,
+    ) -> Vec<SumChoice> {
         let left = self.wholes.side.list[whole as usize];
         let said = self.wholes.chances[whole as usize];
         let chance = learnt.chances.as_ref().map_or(said, |chances| chances.of(said));
@@ -300,7 +300,7 @@ impl Sums<'_> {
                 let by_chance = otherwise.max(few * f64::from(pool.unit_of(*set)));
                 let said = self.texts(whole, &pool.places_of(*set));
                 let odds = odds * pool.odds_of(*set) / by_chance * said;
-                Choice { day, set: *set, odds }
+                SumChoice { day, set: *set, odds }
             }));
         }
         choices.retain(|choice| choice.odds >= ODDS_MIN);

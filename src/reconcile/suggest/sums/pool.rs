@@ -5,10 +5,10 @@ pub(super) const PARTS_MIN: usize = 2;
 pub(super) const PARTS_MAX: usize = 8;
 
 /// A set of rows as one bit for each of a pool.
-pub(super) type Set = u32;
+pub(super) type PartSet = u32;
 
 /// Rows of one sign that may be parts of one whole.
-pub(super) struct Pool {
+pub(super) struct PartPool {
     /// Places of the rows; alike rows stand there several times.
     places: Vec<u32>,
     cents: Vec<i64>,
@@ -18,29 +18,29 @@ pub(super) struct Pool {
     pub(super) odds_max: [f64; PARTS_MAX + 1],
     /// Sums of the sets of either half, the smallest first; for each of [`SIZES`] those of so many
     /// rows at most.
-    halves: [[Vec<Half>; 2]; SIZES.len()],
+    halves: [[Vec<HalfSum>; 2]; SIZES.len()],
 }
 
 /// Searches look for sets of this many rows at most: fewer where more cannot stand out anyway.
 pub(super) const SIZES: [usize; 4] = [2, 3, 5, PARTS_MAX];
 
 #[derive(Clone, Copy)]
-struct Half {
+struct HalfSum {
     sum: i64,
-    set: Set,
+    set: PartSet,
 }
 
 /// A row that may be a part: its place, its amount and its odds.
-pub(super) type Part = (u32, i64, f64);
+pub(super) type PoolPart = (u32, i64, f64);
 
-impl Pool {
+impl PartPool {
     /// From rows of one sign, of more than `most` the likeliest; `None` for fewer than two rows.
-    pub(super) fn new(mut rows: Vec<Part>, most: usize) -> Option<Self> {
+    pub(super) fn new(mut rows: Vec<PoolPart>, most: usize) -> Option<Self> {
         if rows.len() < PARTS_MIN {
             return None;
         }
         rows.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
-        rows.truncate(most.min(Set::BITS as usize));
+        rows.truncate(most.min(PartSet::BITS as usize));
         let mut odds_max = [0.0; PARTS_MAX + 1];
         let mut product = 1.0;
         for ((count, rows_before), (_, _, odds)) in (1..=PARTS_MAX).zip(1_u32..).zip(&rows) {
@@ -52,7 +52,7 @@ impl Pool {
         let middle = cents.len() / 2;
         let all = [half_sums(&cents[..middle], 0), half_sums(&cents[middle..], middle)];
         let upto = |most: usize| {
-            let few = |half: &&Half| half.set.count_ones() as usize <= most;
+            let few = |half: &&HalfSum| half.set.count_ones() as usize <= most;
             [0, 1].map(|at: usize| all[at].iter().filter(few).copied().collect())
         };
         let halves = SIZES.map(upto);
@@ -63,24 +63,24 @@ impl Pool {
 
     /// How likely just these rows are parts, of all rows there are: the product of their odds, once
     /// for each order in which they may have come.
-    pub(super) fn odds_of(&self, set: Set) -> f64 {
+    pub(super) fn odds_of(&self, set: PartSet) -> f64 {
         let odds = self.members(set).map(|at| self.odds[at]);
         odds.zip(1_u32..).fold(1.0, |product, (odds, at)| product * odds * f64::from(at))
     }
 
     /// The largest round amount that all rows of a set are multiples of; 1 for none.
-    pub(super) fn unit_of(&self, set: Set) -> u32 {
+    pub(super) fn unit_of(&self, set: PartSet) -> u32 {
         let is_of = |unit: &u32| self.members(set).all(|at| self.cents[at] % i64::from(*unit) == 0);
         UNITS.into_iter().find(is_of).unwrap_or(1)
     }
 
-    fn members(&self, set: Set) -> impl Iterator<Item = usize> {
+    fn members(&self, set: PartSet) -> impl Iterator<Item = usize> {
         (0..self.places.len()).filter(move |at| set & 1 << at != 0)
     }
 
     /// Every set of at least two rows that adds up to the sum, of sets of so many rows as a place
     /// of [`SIZES`] says, but not more than `most` of them.
-    pub(super) fn sets_of(&self, sum: i64, size: usize, most: usize, found: &mut Vec<Set>) {
+    pub(super) fn sets_of(&self, sum: i64, size: usize, most: usize, found: &mut Vec<PartSet>) {
         let [low, high] = &self.halves[size];
         let mut end = high.partition_point(|half| half.sum <= sum);
         for one in low.iter().take_while(|half| half.sum <= sum) {
@@ -101,11 +101,11 @@ impl Pool {
     }
 
     /// The places of a set, in order.
-    pub(super) fn places_of(&self, set: Set) -> Vec<u32> {
+    pub(super) fn places_of(&self, set: PartSet) -> Vec<u32> {
         self.members(set).map(|at| self.places[at]).collect()
     }
 
-    /// Whether [`Pool::close`] was called.
+    /// Whether [`PartPool::close`] was called.
     pub(super) fn is_closed(&self) -> bool {
         self.halves[0][0].is_empty()
     }
@@ -121,21 +121,21 @@ const UNITS: [u32; 5] = [5_000, 1_000, 500, 100, 10];
 
 /// The sums of all sets of at most eight of these amounts, the smallest first. The bits of the
 /// sets begin at `first_bit`.
-fn half_sums(cents: &[i64], first_bit: usize) -> Vec<Half> {
-    let mut halves = vec![Half { sum: 0, set: 0 }];
+fn half_sums(cents: &[i64], first_bit: usize) -> Vec<HalfSum> {
+    let mut halves = vec![HalfSum { sum: 0, set: 0 }];
     for (at, cents) in cents.iter().enumerate() {
         let bit = 1 << (first_bit + at);
         let with = halves
             .iter()
             .filter(|half| (half.set.count_ones() as usize) < PARTS_MAX)
-            .map(|half| Half { sum: half.sum + cents, set: half.set | bit });
+            .map(|half| HalfSum { sum: half.sum + cents, set: half.set | bit });
         halves = merged(&halves, with);
     }
     halves
 }
 
 /// Both lists as one, the smallest sum first; both come in that order.
-fn merged(known: &[Half], with: impl Iterator<Item = Half>) -> Vec<Half> {
+fn merged(known: &[HalfSum], with: impl Iterator<Item = HalfSum>) -> Vec<HalfSum> {
     let mut both = Vec::with_capacity(known.len() * 2);
     let mut known = known.iter().copied().peekable();
     for half in with {

@@ -1,16 +1,16 @@
 //! What stands in the records of an account (03) and of an entry (16).
 
 use super::super::super::fault::Fault;
-use super::super::super::structured::{Entry, StatedBalance, StructuredStatement};
+use super::super::super::structured::{DatedBalance, StatementEntry, StructuredStatement};
 use super::super::day;
-use super::super::figure::{Figure, places_of};
+use super::super::figure::{ExactAmount, places_of};
 use super::super::text::{push_words, some_words};
-use super::records::Record;
+use super::records::Bai2Record;
 use crate::date::Date;
 
 /// What a type code says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Meaning {
+pub(super) enum TypeCodeMeaning {
     /// A balance or another state of the account.
     Status,
     MoneyIn,
@@ -24,25 +24,25 @@ pub(super) enum Meaning {
 /// Source: the ranges of BAI2: 1 to 99 status, 100 to 399 credits, 400 to 699 debits, 720 to 759
 /// payments of a loan and 760 to 799 its disbursements, 900 to 919, 920 to 959 and 960 to 999 the
 /// bank's own codes of status, credits and debits.
-pub(super) fn meaning(code: &str) -> Option<Meaning> {
+pub(super) fn meaning(code: &str) -> Option<TypeCodeMeaning> {
     if code.len() != 3 {
         return None;
     }
     match day::digits(code)? {
-        1..=99 | 900..=919 => Some(Meaning::Status),
-        100..=399 | 720..=759 | 920..=959 => Some(Meaning::MoneyIn),
-        400..=699 | 760..=799 | 960..=999 => Some(Meaning::MoneyOut),
-        890 => Some(Meaning::Information),
+        1..=99 | 900..=919 => Some(TypeCodeMeaning::Status),
+        100..=399 | 720..=759 | 920..=959 => Some(TypeCodeMeaning::MoneyIn),
+        400..=699 | 760..=799 | 960..=999 => Some(TypeCodeMeaning::MoneyOut),
+        890 => Some(TypeCodeMeaning::Information),
         _ => None,
     }
 }
 
 /// An amount in the smallest unit, of which there are ten to the power of `places` in one, with a sign if
 /// it has one. By no places it is what control totals add up, of whatever currencies.
-pub(super) fn signed(text: &str, places: usize) -> Option<Figure> {
+pub(super) fn signed(text: &str, places: usize) -> Option<ExactAmount> {
     match text.strip_prefix('-') {
-        Some(size) => Figure::minor_units(size, places).map(Figure::negated),
-        None => Figure::minor_units(text.strip_prefix('+').unwrap_or(text), places),
+        Some(size) => ExactAmount::minor_units(size, places).map(ExactAmount::negated),
+        None => ExactAmount::minor_units(text.strip_prefix('+').unwrap_or(text), places),
     }
 }
 
@@ -52,7 +52,7 @@ pub(super) fn day_of(text: &str) -> Option<Date> {
 }
 
 /// Reads the type of funds with its own fields; gives the value day.
-fn funds(record: &mut Record<'_>) -> Result<Option<Date>, Fault> {
+fn funds(record: &mut Bai2Record<'_>) -> Result<Option<Date>, Fault> {
     const DISTRIBUTIONS_MAX: u32 = 1000;
     let line = record.line;
     match record.field().unwrap_or_default() {
@@ -92,13 +92,13 @@ fn funds(record: &mut Record<'_>) -> Result<Option<Date>, Fault> {
 /// Reads the balances and totals of an account record, behind its number and currency. Gives the sum of
 /// all amounts in units, for the control total.
 pub(super) fn summaries(
-    record: &mut Record<'_>,
+    record: &mut Bai2Record<'_>,
     currency: &str,
     as_of: Option<Date>,
     statement: &mut StructuredStatement,
-) -> Result<Figure, Fault> {
+) -> Result<ExactAmount, Fault> {
     let (line, places) = (record.line, places_of(currency));
-    let mut control = Figure::ZERO;
+    let mut control = ExactAmount::ZERO;
     let mut counts = [None, None];
     while let Some(code) = record.field() {
         if code.is_empty() {
@@ -117,7 +117,7 @@ pub(super) fn summaries(
         control = control
             .checked_add(units)
             .ok_or_else(|| Fault::at_line(line, "the amounts are more than can be counted"))?;
-        let stated = || StatedBalance { day: as_of, amount: amount.canonical(), line };
+        let stated = || DatedBalance { day: as_of, amount: amount.canonical(), line };
         let number = || {
             let number = count.map(day::digits);
             match number {
@@ -153,23 +153,23 @@ pub(super) fn summaries(
 }
 
 /// What an entry's record is.
-pub(super) enum Detail {
-    Booked(Box<Entry>),
+pub(super) enum RecordDetail {
+    Booked(Box<StatementEntry>),
     Information,
 }
 
 /// Reads an entry. Gives its amount in units as well, for the control total.
 pub(super) fn detail(
-    record: &mut Record<'_>,
+    record: &mut Bai2Record<'_>,
     currency: &str,
     as_of: Option<Date>,
-) -> Result<(Detail, Figure), Fault> {
+) -> Result<(RecordDetail, ExactAmount), Fault> {
     let line = record.line;
     let code = record.field().unwrap_or_default();
     let text = record.field().unwrap_or_default();
     let size = text.strip_prefix('+').unwrap_or(text);
-    let units = Figure::minor_units(size, 0).unwrap_or_default();
-    let size = match Figure::minor_units(size, places_of(currency)) {
+    let units = ExactAmount::minor_units(size, 0).unwrap_or_default();
+    let size = match ExactAmount::minor_units(size, places_of(currency)) {
         None if !text.is_empty() => {
             let message = "is not an amount in whole units without a sign";
             return Err(Fault::of_cell(line, "amount", text, message));
@@ -177,12 +177,12 @@ pub(super) fn detail(
         size => size,
     };
     let is_out = match meaning(code) {
-        Some(Meaning::MoneyIn) => false,
-        Some(Meaning::MoneyOut) => true,
-        Some(Meaning::Information) => {
-            return Ok((Detail::Information, units));
+        Some(TypeCodeMeaning::MoneyIn) => false,
+        Some(TypeCodeMeaning::MoneyOut) => true,
+        Some(TypeCodeMeaning::Information) => {
+            return Ok((RecordDetail::Information, units));
         }
-        Some(Meaning::Status) | None => {
+        Some(TypeCodeMeaning::Status) | None => {
             return Err(Fault::of_cell(
                 line,
                 "type code",
@@ -206,7 +206,7 @@ pub(super) fn detail(
         let stand_in = reference.as_deref().or(bank_id.as_deref()).unwrap_or(code);
         description.push_str(stand_in);
     }
-    let entry = Entry {
+    let entry = StatementEntry {
         line,
         date,
         value_date,
@@ -218,5 +218,5 @@ pub(super) fn detail(
         kind: Some(code.to_owned()),
         balance: None,
     };
-    Ok((Detail::Booked(Box::new(entry)), units))
+    Ok((RecordDetail::Booked(Box::new(entry)), units))
 }

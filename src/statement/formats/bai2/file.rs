@@ -4,44 +4,44 @@ use super::super::super::fault::Fault;
 use super::super::super::structured::{LeftOutEntry, StatedTotals, StructuredStatement};
 use super::super::check::{prove, settle_ids};
 use super::super::day;
-use super::super::figure::Figure;
-use super::super::text::{Faults, some_words};
-use super::account::{Detail, day_of, detail, signed, summaries};
-use super::records::Record;
+use super::super::figure::ExactAmount;
+use super::super::text::{FormatFaults, some_words};
+use super::account::{RecordDetail, day_of, detail, signed, summaries};
+use super::records::Bai2Record;
 use crate::date::Date;
 
 /// What a trailer counts and adds up: amounts in units, whatever their currencies.
 #[derive(Debug, Clone, Copy, Default)]
-struct Control {
-    sum: Figure,
+struct Bai2Control {
+    sum: ExactAmount,
     records: u64,
     parts: u64,
 }
 
 /// The group that is being read.
 #[derive(Debug, Default)]
-struct Group {
+struct Bai2Group {
     as_of: Option<Date>,
     currency: Option<String>,
     is_interim: bool,
     /// Why nothing of it is booked, if so.
     left_out: Option<&'static str>,
-    control: Control,
+    control: Bai2Control,
 }
 
 /// Takes records, gives statements.
 #[derive(Debug, Default)]
-pub(super) struct Reader {
+pub(super) struct Bai2Reader {
     statements: Vec<StructuredStatement>,
-    file: Control,
-    group: Option<Group>,
-    account: Option<(StructuredStatement, Control)>,
+    file: Bai2Control,
+    group: Option<Bai2Group>,
+    account: Option<(StructuredStatement, Bai2Control)>,
     /// Whether the file trailer was read.
     is_over: bool,
 }
 
-impl Reader {
-    pub(super) fn take(&mut self, mut record: Record<'_>, faults: &mut Faults) {
+impl Bai2Reader {
+    pub(super) fn take(&mut self, mut record: Bai2Record<'_>, faults: &mut FormatFaults) {
         let lines = record.line_count();
         self.file.records += lines;
         if let Some(group) = &mut self.group {
@@ -67,7 +67,7 @@ impl Reader {
         }
     }
 
-    fn start_group(&mut self, record: &mut Record<'_>, faults: &mut Faults) {
+    fn start_group(&mut self, record: &mut Bai2Record<'_>, faults: &mut FormatFaults) {
         self.close_account();
         self.group = None;
         let (_receiver, _originator) = (record.field(), record.field());
@@ -84,7 +84,7 @@ impl Reader {
         let _time = record.field();
         let currency = record.field().and_then(some_words);
         let modifier = record.field().unwrap_or_default();
-        self.group = Some(Group {
+        self.group = Some(Bai2Group {
             as_of,
             currency,
             // 1 and 3: the day is not over.
@@ -94,11 +94,11 @@ impl Reader {
                 "4" => Some("test"),
                 _ => None,
             },
-            control: Control { records: record.line_count(), ..Control::default() },
+            control: Bai2Control { records: record.line_count(), ..Bai2Control::default() },
         });
     }
 
-    fn start_account(&mut self, record: &mut Record<'_>, faults: &mut Faults) {
+    fn start_account(&mut self, record: &mut Bai2Record<'_>, faults: &mut FormatFaults) {
         self.close_account();
         let Some(group) = &mut self.group else {
             faults.push(Fault::at_line(record.line, "an account (03) stands in no group (02)"));
@@ -128,11 +128,11 @@ impl Reader {
         let read = summaries(record, &currency, group.as_of, &mut statement);
         statement.currency = Some(currency);
         let sum = faults.keep(read).unwrap_or_default();
-        let control = Control { sum, records: record.line_count(), parts: 0 };
+        let control = Bai2Control { sum, records: record.line_count(), parts: 0 };
         self.account = Some((statement, control));
     }
 
-    fn entry(&mut self, record: &mut Record<'_>, faults: &mut Faults) {
+    fn entry(&mut self, record: &mut Bai2Record<'_>, faults: &mut FormatFaults) {
         let group = self.group.as_ref();
         let Some(((statement, control), group)) = self.account.as_mut().zip(group) else {
             faults.push(Fault::at_line(record.line, "an entry (16) stands in no account (03)"));
@@ -149,8 +149,10 @@ impl Reader {
             faults.push(Fault::at_line(record.line, message));
         }
         match read {
-            Detail::Booked(entry) if group.left_out.is_none() => statement.entries.push(*entry),
-            Detail::Booked(_) | Detail::Information => {
+            RecordDetail::Booked(entry) if group.left_out.is_none() => {
+                statement.entries.push(*entry)
+            }
+            RecordDetail::Booked(_) | RecordDetail::Information => {
                 let left_out = LeftOutEntry { line: record.line, kind: "information" };
                 statement.left_out.push(left_out);
             }
@@ -175,7 +177,7 @@ impl Reader {
         self.statements.push(statement);
     }
 
-    fn end_account(&mut self, record: &mut Record<'_>, faults: &mut Faults) {
+    fn end_account(&mut self, record: &mut Bai2Record<'_>, faults: &mut FormatFaults) {
         let Some((_, control)) = &self.account else {
             faults.push(Fault::at_line(record.line, "ends an account (49), but there is none"));
             return;
@@ -185,7 +187,7 @@ impl Reader {
         self.tell(found, faults);
     }
 
-    fn end_group(&mut self, record: &mut Record<'_>, faults: &mut Faults) {
+    fn end_group(&mut self, record: &mut Bai2Record<'_>, faults: &mut FormatFaults) {
         self.close_account();
         let Some(group) = self.group.take() else {
             faults.push(Fault::at_line(record.line, "ends a group (98), but there is none"));
@@ -199,7 +201,7 @@ impl Reader {
         self.tell(found, faults);
     }
 
-    fn end_file(&mut self, record: &mut Record<'_>, faults: &mut Faults) {
+    fn end_file(&mut self, record: &mut Bai2Record<'_>, faults: &mut FormatFaults) {
         self.close_account();
         let found = trailer(record, self.file, Some("groups"), "file");
         self.is_over = true;
@@ -207,7 +209,7 @@ impl Reader {
     }
 
     /// Keeps what a trailer contradicts with the account before it.
-    fn tell(&mut self, found: Result<Vec<Fault>, Fault>, faults: &mut Faults) {
+    fn tell(&mut self, found: Result<Vec<Fault>, Fault>, faults: &mut FormatFaults) {
         let Some(found) = faults.keep(found) else { return };
         if let Some(last) = self.statements.last_mut() {
             last.discrepancies.extend(found);
@@ -227,8 +229,8 @@ impl Reader {
 /// What a trailer says against what was read: its control total, how many parts (accounts, groups) and
 /// how many records.
 fn trailer(
-    record: &mut Record<'_>,
-    read: Control,
+    record: &mut Bai2Record<'_>,
+    read: Bai2Control,
     parts: Option<&str>,
     of: &str,
 ) -> Result<Vec<Fault>, Fault> {

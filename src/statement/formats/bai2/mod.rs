@@ -13,7 +13,7 @@ mod tests;
 
 use super::super::fault::Fault;
 use super::super::structured::StructuredStatement;
-use super::text::{Faults, start};
+use super::text::{FormatFaults, start};
 
 /// Whether the file starts with a file header (01) that has a group header (02) behind it.
 #[must_use]
@@ -35,8 +35,8 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 /// Every amount, day or code that cannot be read, with its line; records out of their order; a file
 /// without any account.
 pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
-    let mut faults = Faults::default();
-    let mut reader = file::Reader::default();
+    let mut faults = FormatFaults::default();
+    let mut reader = file::Bai2Reader::default();
     for record in records::records(text) {
         if let Some(record) = faults.keep(record) {
             reader.take(record, &mut faults);

@@ -5,7 +5,7 @@ use super::super::text::{FIELD_BYTES_MAX, lines};
 
 /// A record with the lines that continue it (88).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Record<'a> {
+pub(super) struct Bai2Record<'a> {
     /// `03`, `16`.
     pub(super) code: &'a str,
     /// The 1-based line it starts on.
@@ -18,7 +18,7 @@ pub(super) struct Record<'a> {
     rest: Option<&'a str>,
 }
 
-impl<'a> Record<'a> {
+impl<'a> Bai2Record<'a> {
     /// How many lines it has: each counts as a record in the trailers.
     pub(super) fn line_count(&self) -> u64 {
         self.lines.len() as u64
@@ -54,7 +54,7 @@ impl<'a> Record<'a> {
 }
 
 /// The records of a file in order.
-pub(super) fn records(text: &str) -> impl Iterator<Item = Result<Record<'_>, Fault>> {
+pub(super) fn records(text: &str) -> impl Iterator<Item = Result<Bai2Record<'_>, Fault>> {
     let split = |text| -> Option<(&str, &str)> {
         let text: &str = text;
         let text = text.trim_start_matches('\u{feff}').trim();
@@ -73,7 +73,7 @@ pub(super) fn records(text: &str) -> impl Iterator<Item = Result<Record<'_>, Fau
         .peekable();
     std::iter::from_fn(move || {
         let (line, code, first) = lines.next()?;
-        let mut record = Record { code, line, lines: vec![first], at: 0, rest: None };
+        let mut record = Bai2Record { code, line, lines: vec![first], at: 0, rest: None };
         let mut length = first.len();
         while let Some((_, _, next)) = lines.next_if(|(_, code, _)| *code == "88") {
             length += next.len();
@@ -97,8 +97,8 @@ mod tests {
     fn fields_go_on_in_the_next_line_and_texts_too() {
         let text =
             "03,1,USD,040,+0,,/\n88,100,5,1,/\n16,165,1,,a,b,one, two/\n88,three/four/\n\n49,6,3/";
-        let mut all: Vec<Record<'_>> = records(text).map(Result::unwrap).collect();
-        assert_eq!(all.iter().map(Record::line_count).collect::<Vec<_>>(), [2, 2, 1]);
+        let mut all: Vec<Bai2Record<'_>> = records(text).map(Result::unwrap).collect();
+        assert_eq!(all.iter().map(Bai2Record::line_count).collect::<Vec<_>>(), [2, 2, 1]);
         let fields: Vec<_> = std::iter::from_fn(|| all[0].field()).collect();
         assert_eq!(fields, ["1", "USD", "040", "+0", "", "", "100", "5", "1", ""]);
         for _ in 0..5 {

@@ -1,25 +1,25 @@
 //! One entry of a CAMT message.
 
 use super::super::super::fault::Fault;
-use super::super::super::structured::Entry;
+use super::super::super::structured::StatementEntry;
 use super::super::text::{joined, push_words, some_words, words};
 use super::values::{amount, date_in};
-use super::xml::Element;
+use super::xml::XmlElement;
 
 /// How much text of the payments in a collective entry is kept: a person reads no more.
 const TEXT_BYTES_MAX: usize = 1000;
 
 /// What an entry is.
-pub(super) enum Outcome {
+pub(super) enum CamtEntry {
     /// It moved the balance.
-    Booked(Box<Booked>),
+    Booked(Box<BookedCamtEntry>),
     /// It did not: what it is.
     LeftOut(&'static str),
 }
 
 /// A booked entry.
-pub(super) struct Booked {
-    pub(super) entry: Entry,
+pub(super) struct BookedCamtEntry {
+    pub(super) entry: StatementEntry,
     /// Whether it takes back an earlier one.
     pub(super) is_reversal: bool,
     /// How many payments it has in it, at least itself.
@@ -27,7 +27,7 @@ pub(super) struct Booked {
 }
 
 /// What is told of one payment in an entry.
-struct Payment {
+struct CamtPayment {
     party: Option<String>,
     purpose: String,
     reference: Option<String>,
@@ -35,11 +35,11 @@ struct Payment {
 
 /// Reads a `Ntry`. `is_booked` says whether one without a status is booked: a statement has no others.
 pub(super) fn read(
-    element: Element<'_>,
+    element: XmlElement<'_>,
     currency: &mut Option<String>,
     owner: Option<&str>,
     is_booked: bool,
-) -> Result<Outcome, Fault> {
+) -> Result<CamtEntry, Fault> {
     let line = element.line();
     let status = match element.text_at(&["Sts", "Cd"]) {
         "" => element.text_at(&["Sts"]),
@@ -47,8 +47,8 @@ pub(super) fn read(
     };
     match status {
         "BOOK" => {}
-        "PDNG" | "FUTR" => return Ok(Outcome::LeftOut("pending")),
-        "INFO" => return Ok(Outcome::LeftOut("information")),
+        "PDNG" | "FUTR" => return Ok(CamtEntry::LeftOut("pending")),
+        "INFO" => return Ok(CamtEntry::LeftOut("information")),
         "" if is_booked => {}
         other => {
             return Err(Fault::of_cell(
@@ -67,7 +67,7 @@ pub(super) fn read(
     })?;
     let is_reversal = matches!(element.text_at(&["RvslInd"]), "true" | "1");
     let is_in = !amount.is_negative();
-    let payments: Vec<Payment> =
+    let payments: Vec<CamtPayment> =
         details(element).map(|details| payment(details, is_in, is_reversal, owner)).collect();
     let kind = kind(element);
     let (counterparty, text) = told(&payments);
@@ -87,8 +87,8 @@ pub(super) fn read(
     let bank_id = some_words(element.text_at(&["AcctSvcrRef"]))
         .or_else(|| some_words(one_detail(element)?.text_at(&["Refs", "AcctSvcrRef"])))
         .filter(|id| id != "NOTPROVIDED" && id != "NONREF");
-    Ok(Outcome::Booked(Box::new(Booked {
-        entry: Entry {
+    Ok(CamtEntry::Booked(Box::new(BookedCamtEntry {
+        entry: StatementEntry {
             line,
             date,
             value_date,
@@ -105,27 +105,32 @@ pub(super) fn read(
     })))
 }
 
-fn details(entry: Element<'_>) -> impl Iterator<Item = Element<'_>> {
+fn details(entry: XmlElement<'_>) -> impl Iterator<Item = XmlElement<'_>> {
     entry.children("NtryDtls").flat_map(|details| details.children("TxDtls"))
 }
 
-fn one_detail(entry: Element<'_>) -> Option<Element<'_>> {
+fn one_detail(entry: XmlElement<'_>) -> Option<XmlElement<'_>> {
     let mut all = details(entry);
     let first = all.next()?;
     all.next().is_none().then_some(first)
 }
 
-fn details_of_batch(entry: Element<'_>) -> Option<Element<'_>> {
+fn details_of_batch(entry: XmlElement<'_>) -> Option<XmlElement<'_>> {
     entry.at(&["NtryDtls", "Btch"])
 }
 
-fn count(payments: &[Payment], batch: Option<Element<'_>>) -> u64 {
+fn count(payments: &[CamtPayment], batch: Option<XmlElement<'_>>) -> u64 {
     let stated = batch.map_or("", |batch| batch.text_at(&["NbOfTxs"]));
     let listed = payments.len().max(1) as u64;
     stated.parse().ok().filter(|_| payments.is_empty()).unwrap_or(listed)
 }
 
-fn payment(details: Element<'_>, is_in: bool, is_reversal: bool, owner: Option<&str>) -> Payment {
+fn payment(
+    details: XmlElement<'_>,
+    is_in: bool,
+    is_reversal: bool,
+    owner: Option<&str>,
+) -> CamtPayment {
     // The parties keep the parts they had in the payment itself, so one that comes back has the
     // account's owner where the other party would be.
     let is_returned = is_reversal || details.at(&["RtrInf"]).is_some();
@@ -137,10 +142,10 @@ fn payment(details: Element<'_>, is_in: bool, is_reversal: bool, owner: Option<&
         Some(first) if !is_owner(&first) => Some(first),
         first => second.filter(|name| is_returned && !is_owner(name)).or(first),
     };
-    Payment { party, purpose: purpose(details), reference: reference(details) }
+    CamtPayment { party, purpose: purpose(details), reference: reference(details) }
 }
 
-fn name(details: Element<'_>, role: &'static str) -> Option<String> {
+fn name(details: XmlElement<'_>, role: &'static str) -> Option<String> {
     let ultimate = if role == "Dbtr" { "UltmtDbtr" } else { "UltmtCdtr" };
     let parties = details.at(&["RltdPties"])?;
     [role, ultimate].into_iter().find_map(|role| {
@@ -149,7 +154,7 @@ fn name(details: Element<'_>, role: &'static str) -> Option<String> {
     })
 }
 
-fn purpose(details: Element<'_>) -> String {
+fn purpose(details: XmlElement<'_>) -> String {
     let mut text = String::new();
     for remittance in details.children("RmtInf") {
         for line in remittance.children("Ustrd") {
@@ -165,7 +170,7 @@ fn purpose(details: Element<'_>) -> String {
     if text.is_empty() { words(details.text_at(&["AddtlTxInf"])) } else { text }
 }
 
-fn reference(details: Element<'_>) -> Option<String> {
+fn reference(details: XmlElement<'_>) -> Option<String> {
     let given = |path: &[&'static str]| {
         some_words(details.text_at(path))
             .filter(|id| !matches!(id.as_str(), "NOTPROVIDED" | "NOT PROVIDED" | "NONREF"))
@@ -180,7 +185,7 @@ fn one_of<'p>(mut values: impl Iterator<Item = Option<&'p String>>) -> Option<St
 }
 
 /// The party, where there is one for all, and the text of all payments in the entry.
-fn told(payments: &[Payment]) -> (Option<String>, String) {
+fn told(payments: &[CamtPayment]) -> (Option<String>, String) {
     let party = one_of(payments.iter().map(|payment| payment.party.as_ref()));
     let mut text = String::new();
     for (told, payment) in payments.iter().enumerate() {
@@ -202,7 +207,7 @@ fn told(payments: &[Payment]) -> (Option<String>, String) {
 }
 
 /// What kind of entry it is: the bank's own code, or that of ISO 20022.
-fn kind(entry: Element<'_>) -> Option<String> {
+fn kind(entry: XmlElement<'_>) -> Option<String> {
     let code = entry.at(&["BkTxCd"])?;
     some_words(code.text_at(&["Prtry", "Cd"])).or_else(|| {
         let domain = code.at(&["Domn"])?;

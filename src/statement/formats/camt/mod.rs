@@ -21,8 +21,8 @@ use encoding_rs::Encoding;
 
 use super::super::fault::Fault;
 use super::super::structured::StructuredStatement;
-use super::text::{Faults, has_word, start};
-use xml::{Part, Xml};
+use super::text::{FormatFaults, has_word, start};
+use xml::{CamtPart, CamtXml};
 
 /// Whether the file starts as one of the three messages does, or names one where they are wrapped.
 #[must_use]
@@ -46,9 +46,9 @@ pub fn encoding(bytes: &[u8]) -> Option<&'static Encoding> {
 /// Every amount, day or indicator that cannot be read, with its line; a file that is no XML, has a
 /// document type, or is another message.
 pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
-    let mut faults = Faults::default();
+    let mut faults = FormatFaults::default();
     let mut statements = Vec::new();
-    if let Err(fault) = read_into(&mut Xml::new(text), &mut statements, &mut faults) {
+    if let Err(fault) = read_into(&mut CamtXml::new(text), &mut statements, &mut faults) {
         faults.push(fault);
     }
     let statements = faults.finish(statements)?;
@@ -61,23 +61,23 @@ pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
 }
 
 fn read_into(
-    xml: &mut Xml<'_>,
+    xml: &mut CamtXml<'_>,
     statements: &mut Vec<StructuredStatement>,
-    faults: &mut Faults,
+    faults: &mut FormatFaults,
 ) -> Result<(), Fault> {
     let mut format = None;
     loop {
         match xml.next()? {
-            Part::Open(Some("BkToCstmrStmt"), _) => format = Some("CAMT.053"),
-            Part::Open(Some("BkToCstmrAcctRpt"), _) => format = Some("CAMT.052"),
-            Part::Open(Some("BkToCstmrDbtCdtNtfctn"), _) => format = Some("CAMT.054"),
-            Part::Open(Some("Stmt" | "Rpt" | "Ntfctn"), _) => {
+            CamtPart::Open(Some("BkToCstmrStmt"), _) => format = Some("CAMT.053"),
+            CamtPart::Open(Some("BkToCstmrAcctRpt"), _) => format = Some("CAMT.052"),
+            CamtPart::Open(Some("BkToCstmrDbtCdtNtfctn"), _) => format = Some("CAMT.054"),
+            CamtPart::Open(Some("Stmt" | "Rpt" | "Ntfctn"), _) => {
                 if let Some(format) = format {
                     statements.push(statement::read(xml, format, faults)?);
                 }
             }
-            Part::Open(..) | Part::Close => {}
-            Part::End => return Ok(()),
+            CamtPart::Open(..) | CamtPart::Close => {}
+            CamtPart::End => return Ok(()),
         }
     }
 }

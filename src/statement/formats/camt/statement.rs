@@ -2,47 +2,47 @@
 
 use super::super::super::fault::Fault;
 use super::super::super::structured::{
-    LeftOutEntry, StatedBalance, StatedTotals, StructuredStatement,
+    DatedBalance, LeftOutEntry, StatedTotals, StructuredStatement,
 };
 use super::super::check::{prove, settle_ids, unexplained};
 use super::super::day;
-use super::super::figure::Figure;
-use super::super::text::{Faults, some_words};
-use super::entry::{self, Outcome};
+use super::super::figure::ExactAmount;
+use super::super::text::{FormatFaults, some_words};
+use super::entry::{self, CamtEntry};
 use super::values::{amount, date, date_in, figure};
-use super::xml::{Element, Part, Tree, Xml};
+use super::xml::{CamtPart, CamtXml, XmlElement, XmlTree};
 use crate::date::Date;
 
 /// A balance with its code: `OPBD`, `PRCD`, `CLBD` or `ITBD`.
 struct CodedBalance {
     code: &'static str,
-    balance: StatedBalance,
+    balance: DatedBalance,
 }
 
 /// Reads the rest of a statement whose start tag was read.
 ///
 /// Faults of single elements go to `faults`; one that the rest cannot be read after is returned.
 pub(super) fn read(
-    xml: &mut Xml<'_>,
+    xml: &mut CamtXml<'_>,
     format: &str,
-    faults: &mut Faults,
+    faults: &mut FormatFaults,
 ) -> Result<StructuredStatement, Fault> {
     let mut statement = StructuredStatement {
         format: format.to_owned(),
         is_interim: format != "CAMT.053",
         ..StructuredStatement::default()
     };
-    let (mut balances, mut tree) = (Vec::new(), Tree::default());
+    let (mut balances, mut tree) = (Vec::new(), XmlTree::default());
     let (mut reversals, mut payments) = (Vec::new(), 0);
     let mut owner = None;
     loop {
         let (name, line) = match xml.next()? {
-            Part::Open(Some(name), line) => (name, line),
-            Part::Open(None, _) => {
+            CamtPart::Open(Some(name), line) => (name, line),
+            CamtPart::Open(None, _) => {
                 xml.skip()?;
                 continue;
             }
-            Part::Close | Part::End => break,
+            CamtPart::Close | CamtPart::End => break,
         };
         xml.subtree(&mut tree, name, line)?;
         let Some(element) = tree.root() else { continue };
@@ -70,14 +70,14 @@ pub(super) fn read(
                 let read =
                     entry::read(element, &mut statement.currency, owner.as_deref(), is_booked);
                 match faults.keep(read) {
-                    Some(Outcome::Booked(entry)) => {
+                    Some(CamtEntry::Booked(entry)) => {
                         payments += entry.payments;
                         if entry.is_reversal {
                             reversals.push(statement.entries.len());
                         }
                         statement.entries.push(entry.entry);
                     }
-                    Some(Outcome::LeftOut(kind)) => {
+                    Some(CamtEntry::LeftOut(kind)) => {
                         statement.left_out.push(LeftOutEntry { line, kind });
                     }
                     None => {}
@@ -94,13 +94,13 @@ pub(super) fn read(
     Ok(statement)
 }
 
-fn account(element: Element<'_>) -> Option<String> {
+fn account(element: XmlElement<'_>) -> Option<String> {
     some_words(element.text_at(&["Id", "IBAN"]))
         .or_else(|| some_words(element.text_at(&["Id", "Othr", "Id"])))
 }
 
 fn limit(
-    element: Element<'_>,
+    element: XmlElement<'_>,
     moment: &'static str,
     day: &'static str,
 ) -> Result<Option<Date>, Fault> {
@@ -110,7 +110,7 @@ fn limit(
 
 /// A booked balance; the others (available, forward, expected) prove nothing.
 fn balance(
-    element: Element<'_>,
+    element: XmlElement<'_>,
     currency: &mut Option<String>,
 ) -> Result<Option<CodedBalance>, Fault> {
     let code = match element.text_at(&["Tp", "CdOrPrtry", "Cd"]) {
@@ -124,7 +124,7 @@ fn balance(
     let day = element.at(&["Dt"]).map(date_in).transpose()?.flatten();
     // The closing balance of the day before is the opening one of the next.
     let day = if code == "PRCD" { day.and_then(Date::next) } else { day };
-    let balance = StatedBalance { day, amount, line: element.line() };
+    let balance = DatedBalance { day, amount, line: element.line() };
     Ok(Some(CodedBalance { code, balance }))
 }
 
@@ -158,7 +158,7 @@ fn balances_of(balances: &[CodedBalance], code: &str) -> usize {
     balances.iter().filter(|coded| coded.code == code).count()
 }
 
-fn totals(element: Element<'_>) -> Result<StatedTotals, Fault> {
+fn totals(element: XmlElement<'_>) -> Result<StatedTotals, Fault> {
     let count = |path: &[&'static str]| -> Result<Option<u64>, Fault> {
         let Some(found) = element.at(path).filter(|found| !found.text().is_empty()) else {
             return Ok(None);
@@ -170,7 +170,7 @@ fn totals(element: Element<'_>) -> Result<StatedTotals, Fault> {
     };
     let sum = |path: &[&'static str]| -> Result<Option<String>, Fault> {
         let found = element.at(path).filter(|found| !found.text().is_empty());
-        found.map(|found| figure(found, "Sum").map(Figure::canonical)).transpose()
+        found.map(|found| figure(found, "Sum").map(ExactAmount::canonical)).transpose()
     };
     let all = count(&["TtlNtries", "NbOfNtries"])?;
     let money_in = count(&["TtlCdtNtries", "NbOfNtries"])?;
@@ -188,13 +188,13 @@ fn settle_reversals(statement: &mut StructuredStatement, reversals: &[usize]) {
     let turned = || {
         let opening = statement.opening.as_ref();
         let missing = unexplained(opening, statement.closing.as_ref(), &statement.entries)?;
-        let mut sum = Figure::ZERO;
+        let mut sum = ExactAmount::ZERO;
         for at in reversals {
             let amount = &statement.entries.get(*at)?.amount;
-            sum = sum.checked_add(Figure::of_canonical(amount)?)?;
+            sum = sum.checked_add(ExactAmount::of_canonical(amount)?)?;
         }
         let twice = sum.checked_add(sum)?.negated();
-        (missing != Figure::ZERO && missing == twice).then_some(())
+        (missing != ExactAmount::ZERO && missing == twice).then_some(())
     };
     if turned().is_none() {
         return;
@@ -205,7 +205,7 @@ fn settle_reversals(statement: &mut StructuredStatement, reversals: &[usize]) {
     }
     for at in reversals {
         if let Some(entry) = statement.entries.get_mut(*at)
-            && let Some(amount) = Figure::of_canonical(&entry.amount)
+            && let Some(amount) = ExactAmount::of_canonical(&entry.amount)
         {
             entry.amount = amount.negated().canonical();
         }

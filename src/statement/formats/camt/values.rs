@@ -2,19 +2,22 @@
 
 use super::super::super::fault::Fault;
 use super::super::day;
-use super::super::figure::Figure;
+use super::super::figure::ExactAmount;
 use super::super::text::some_words;
-use super::xml::Element;
+use super::xml::XmlElement;
 use crate::date::Date;
 
 /// The day in an element that has a `Dt` or a `DtTm`.
-pub(super) fn date_in(element: Element<'_>) -> Result<Option<Date>, Fault> {
+pub(super) fn date_in(element: XmlElement<'_>) -> Result<Option<Date>, Fault> {
     let found = element.at(&["Dt"]).or_else(|| element.at(&["DtTm"]));
     found.map(date).transpose()
 }
 
 /// The amount of an element, signed by its indicator: money in is positive.
-pub(super) fn amount(element: Element<'_>, currency: &mut Option<String>) -> Result<Figure, Fault> {
+pub(super) fn amount(
+    element: XmlElement<'_>,
+    currency: &mut Option<String>,
+) -> Result<ExactAmount, Fault> {
     let line = element.line();
     let Some(amount) = element.at(&["Amt"]) else {
         return Err(Fault::at_line(line, "has no amount (Amt)"));
@@ -40,15 +43,15 @@ pub(super) fn amount(element: Element<'_>, currency: &mut Option<String>) -> Res
 }
 
 /// The day of a date or a moment, as it is written: in the bank's own zone.
-pub(super) fn date(element: Element<'_>) -> Result<Date, Fault> {
+pub(super) fn date(element: XmlElement<'_>) -> Result<Date, Fault> {
     day::iso(element.text()).ok_or_else(|| {
         Fault::of_cell(element.line(), "Dt", element.text(), "is not a day (YYYY-MM-DD)")
     })
 }
 
-pub(super) fn figure(element: Element<'_>, name: &str) -> Result<Figure, Fault> {
+pub(super) fn figure(element: XmlElement<'_>, name: &str) -> Result<ExactAmount, Fault> {
     let text = element.text();
-    Figure::unsigned(text.strip_prefix('+').unwrap_or(text), &['.']).ok_or_else(|| {
+    ExactAmount::unsigned(text.strip_prefix('+').unwrap_or(text), &['.']).ok_or_else(|| {
         let message = if text.starts_with('-') {
             "is below zero, and amounts have their direction in CdtDbtInd"
         } else {

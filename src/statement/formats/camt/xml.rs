@@ -10,7 +10,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
 use super::super::super::fault::Fault;
-use super::super::text::{FIELD_BYTES_MAX, LineCounter, too_long};
+use super::super::text::{FIELD_BYTES_MAX, FormatLineCounter, too_long};
 
 /// Deeper than any of the messages, whose schemas end at some twenty.
 const DEPTH_MAX: usize = 64;
@@ -29,7 +29,7 @@ const NAMES: [&str; 68] = [
 ];
 
 /// What comes next in the file.
-pub(super) enum Part {
+pub(super) enum CamtPart {
     /// A start tag: its name, if it is one that is looked at, and its line.
     Open(Option<&'static str>, u64),
     /// The end of the element that was opened last.
@@ -39,9 +39,9 @@ pub(super) enum Part {
 }
 
 /// The elements of a file in a stream.
-pub(super) struct Xml<'a> {
+pub(super) struct CamtXml<'a> {
     reader: Reader<&'a [u8]>,
-    lines: LineCounter<'a>,
+    lines: FormatLineCounter<'a>,
     depth: usize,
     /// The start tag that was read last.
     start: Option<BytesStart<'a>>,
@@ -49,13 +49,13 @@ pub(super) struct Xml<'a> {
 
 /// One element with what is looked at in it.
 #[derive(Debug, Default)]
-pub(super) struct Tree {
+pub(super) struct XmlTree {
     text: String,
-    nodes: Vec<Node>,
+    nodes: Vec<XmlNode>,
 }
 
 #[derive(Debug)]
-struct Node {
+struct XmlNode {
     name: &'static str,
     line: u64,
     text: Range<usize>,
@@ -64,19 +64,19 @@ struct Node {
     end: usize,
 }
 
-/// An element of a [`Tree`].
+/// An element of a [`XmlTree`].
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Element<'t> {
-    tree: &'t Tree,
+pub(super) struct XmlElement<'t> {
+    tree: &'t XmlTree,
     at: usize,
 }
 
-impl<'a> Xml<'a> {
+impl<'a> CamtXml<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let text = text.trim_start_matches('\u{feff}');
         let mut reader = Reader::from_str(text);
         reader.config_mut().expand_empty_elements = true;
-        Self { reader, lines: LineCounter::new(text), depth: 0, start: None }
+        Self { reader, lines: FormatLineCounter::new(text), depth: 0, start: None }
     }
 
     /// The line of what was read last. Only asked for where it is told: to count lines at every tag would
@@ -117,16 +117,16 @@ impl<'a> Xml<'a> {
     }
 
     /// The next start or end tag.
-    pub(super) fn next(&mut self) -> Result<Part, Fault> {
+    pub(super) fn next(&mut self) -> Result<CamtPart, Fault> {
         loop {
             match self.event()? {
                 Event::Start(start) => {
                     let name = known(start.local_name().as_ref());
                     self.start = Some(start);
-                    return Ok(Part::Open(name, self.line()));
+                    return Ok(CamtPart::Open(name, self.line()));
                 }
-                Event::End(_) => return Ok(Part::Close),
-                Event::Eof => return Ok(Part::End),
+                Event::End(_) => return Ok(CamtPart::Close),
+                Event::Eof => return Ok(CamtPart::End),
                 _ => {}
             }
         }
@@ -144,7 +144,7 @@ impl<'a> Xml<'a> {
     /// Reads the rest of the element that was opened last into a tree.
     pub(super) fn subtree(
         &mut self,
-        tree: &mut Tree,
+        tree: &mut XmlTree,
         name: &'static str,
         line: u64,
     ) -> Result<(), Fault> {
@@ -201,7 +201,7 @@ fn char_of(reference: &BytesRef<'_>, line: u64) -> Result<char, Fault> {
     }
 }
 
-impl Tree {
+impl XmlTree {
     fn push(
         &mut self,
         name: &'static str,
@@ -217,7 +217,7 @@ impl Tree {
             self.text.extend(currency.map(|currency| currency.value));
         }
         let (currency, text) = (begin..self.text.len(), self.text.len()..self.text.len());
-        self.nodes.push(Node { name, line, text, currency, end: at + 1 });
+        self.nodes.push(XmlNode { name, line, text, currency, end: at + 1 });
         Ok(at)
     }
 
@@ -245,13 +245,13 @@ impl Tree {
     }
 
     /// The element that was read.
-    pub(super) const fn root(&self) -> Option<Element<'_>> {
-        if self.nodes.is_empty() { None } else { Some(Element { tree: self, at: 0 }) }
+    pub(super) const fn root(&self) -> Option<XmlElement<'_>> {
+        if self.nodes.is_empty() { None } else { Some(XmlElement { tree: self, at: 0 }) }
     }
 }
 
-impl<'t> Element<'t> {
-    fn node(self) -> Option<&'t Node> {
+impl<'t> XmlElement<'t> {
+    fn node(self) -> Option<&'t XmlNode> {
         self.tree.nodes.get(self.at)
     }
 
@@ -278,7 +278,7 @@ impl<'t> Element<'t> {
         let mut at = self.at + 1;
         std::iter::from_fn(move || {
             while at < end {
-                let child = Element { tree: self.tree, at };
+                let child = XmlElement { tree: self.tree, at };
                 let node = child.node()?;
                 at = node.end;
                 if node.name == name {

@@ -6,7 +6,7 @@ use super::super::text::lines;
 
 /// A field with its tag and its lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Field<'a> {
+pub(super) struct Mt940Field<'a> {
     /// `61`, `60F`.
     pub(super) tag: &'a str,
     /// The 1-based line it starts on.
@@ -15,7 +15,7 @@ pub(super) struct Field<'a> {
     pub(super) lines: Vec<&'a str>,
 }
 
-impl<'a> Field<'a> {
+impl<'a> Mt940Field<'a> {
     /// Its first line.
     pub(super) fn first(&self) -> &'a str {
         self.lines.first().copied().unwrap_or_default()
@@ -58,7 +58,7 @@ pub(super) fn unwrapped<'a>(
 
 /// The fields of a file in order. A field ends at the next one or at the end of its message; lines
 /// behind that and before the first tag belong to none: banks put their name there.
-pub(super) fn fields(text: &str) -> impl Iterator<Item = Field<'_>> {
+pub(super) fn fields(text: &str) -> impl Iterator<Item = Mt940Field<'_>> {
     let mut lines = lines(text).peekable();
     std::iter::from_fn(move || {
         for (line, text) in lines.by_ref() {
@@ -66,7 +66,7 @@ pub(super) fn fields(text: &str) -> impl Iterator<Item = Field<'_>> {
             // The header of blocks may have the first field on its line.
             let text = text.rsplit_once("{4:").map_or(text, |(_, behind)| behind);
             let Some((tag, first)) = tagged(text) else { continue };
-            let mut field = Field { tag, line, lines: vec![first] };
+            let mut field = Mt940Field { tag, line, lines: vec![first] };
             while let Some((_, next)) =
                 lines.next_if(|(_, next)| tagged(next).is_none() && !is_break(next))
             {
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn lines_that_are_full_break_within_words() {
         let full = "x".repeat(65);
-        let field = |lines: Vec<&'static str>| Field { tag: "86", line: 1, lines };
+        let field = |lines: Vec<&'static str>| Mt940Field { tag: "86", line: 1, lines };
         assert_eq!(unwrapped([full.as_str(), "y"].into_iter(), 65, 0), full.clone() + "y");
         let with_tag = &full[4..];
         assert_eq!(unwrapped([with_tag, "y"].into_iter(), 65, 4), format!("{with_tag}y"));
@@ -140,9 +140,9 @@ mod tests {
         assert_eq!(
             fields,
             [
-                Field { tag: "20", line: 3, lines: vec!["X"] },
-                Field { tag: "86", line: 4, lines: vec!["a", ":99:b"] },
-                Field { tag: "20", line: 9, lines: vec!["Y"] },
+                Mt940Field { tag: "20", line: 3, lines: vec!["X"] },
+                Mt940Field { tag: "86", line: 4, lines: vec!["a", ":99:b"] },
+                Mt940Field { tag: "20", line: 9, lines: vec!["Y"] },
             ]
         );
     }

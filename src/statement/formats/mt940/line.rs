@@ -2,17 +2,17 @@
 
 use super::super::super::fault::Fault;
 use super::super::day;
-use super::super::figure::Figure;
+use super::super::figure::ExactAmount;
 use super::super::text::some_words;
-use super::fields::Field;
+use super::fields::Mt940Field;
 use crate::date::Date;
 
 /// A statement line.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct StatementLine {
+pub(super) struct Mt940Line {
     pub(super) date: Date,
     pub(super) value_date: Date,
-    pub(super) amount: Figure,
+    pub(super) amount: ExactAmount,
     /// Whether the entry is only expected (`EC`, `ED`).
     pub(super) is_expected: bool,
     /// `NTRF`, `N192`.
@@ -26,7 +26,7 @@ pub(super) struct StatementLine {
 }
 
 /// Reads `:61:`: value day, entry day, direction, amount, kind, references.
-pub(super) fn statement_line(field: &Field<'_>) -> Result<StatementLine, Fault> {
+pub(super) fn statement_line(field: &Mt940Field<'_>) -> Result<Mt940Line, Fault> {
     let text = field.first().trim_end();
     let fault = |value: &str, message: &str| Fault::of_cell(field.line, ":61:", value, message);
     let (value_day, rest) =
@@ -47,7 +47,7 @@ pub(super) fn statement_line(field: &Field<'_>) -> Result<StatementLine, Fault> 
     let (kind, rest) = split_kind(rest);
     let (reference, bank_reference) = rest.split_once("//").unwrap_or((rest, ""));
     let below = field.lines.get(1..).unwrap_or_default();
-    Ok(StatementLine {
+    Ok(Mt940Line {
         date,
         value_date,
         amount: amount.signed(is_negative),
@@ -97,9 +97,9 @@ fn split_amount(text: &str) -> (&str, &str) {
 
 /// An amount with a comma, as SWIFT has it. A few banks write a point; with three digits behind it that
 /// may be a thousand.
-fn comma(text: &str) -> Option<Figure> {
+fn comma(text: &str) -> Option<ExactAmount> {
     let is_unclear = text.split_once('.').is_some_and(|(_, behind)| behind.len() == 3);
-    Figure::unsigned(text, &[',', '.']).filter(|_| !is_unclear)
+    ExactAmount::unsigned(text, &[',', '.']).filter(|_| !is_unclear)
 }
 
 /// `NTRF`: a letter and three more, which some banks leave blank.
@@ -143,14 +143,14 @@ fn booked_on(text: &str, value_date: Date) -> Option<Date> {
 
 /// A balance with its currency.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Balance {
+pub(super) struct Mt940Balance {
     pub(super) day: Date,
     pub(super) currency: String,
-    pub(super) amount: Figure,
+    pub(super) amount: ExactAmount,
 }
 
 /// Reads `:60F:` and `:62F:`: direction, day, currency, amount.
-pub(super) fn balance(field: &Field<'_>) -> Result<Balance, Fault> {
+pub(super) fn balance(field: &Mt940Field<'_>) -> Result<Mt940Balance, Fault> {
     let name = format!(":{}:", field.tag);
     let text = field.first().trim();
     let read = || {
@@ -162,7 +162,7 @@ pub(super) fn balance(field: &Field<'_>) -> Result<Balance, Fault> {
         let (day, rest) = rest.split_at_checked(6)?;
         let (currency, amount) = split_currency(rest)?;
         let amount = comma(amount)?.signed(is_negative);
-        Some(Balance { day: day::short(day)?, currency, amount })
+        Some(Mt940Balance { day: day::short(day)?, currency, amount })
     };
     read().ok_or_else(|| {
         Fault::of_cell(
@@ -181,7 +181,7 @@ fn split_currency(text: &str) -> Option<(String, &str)> {
 }
 
 /// Reads `:90D:` and `:90C:`: count, currency, sum.
-pub(super) fn total(field: &Field<'_>) -> Result<(u64, String, Figure), Fault> {
+pub(super) fn total(field: &Mt940Field<'_>) -> Result<(u64, String, ExactAmount), Fault> {
     let text = field.first().trim();
     let read = || {
         let end = text.find(|char: char| !char.is_ascii_digit())?;
@@ -196,6 +196,6 @@ pub(super) fn total(field: &Field<'_>) -> Result<(u64, String, Figure), Fault> {
 }
 
 /// The currency in `:34F:`, the least amount that is reported.
-pub(super) fn floor_currency(field: &Field<'_>) -> Option<String> {
+pub(super) fn floor_currency(field: &Mt940Field<'_>) -> Option<String> {
     split_currency(field.first().trim()).map(|(currency, _)| currency)
 }

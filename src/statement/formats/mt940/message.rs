@@ -1,13 +1,15 @@
 //! Statements from the fields of MT940 and MT942.
 
 use super::super::super::fault::Fault;
-use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, StructuredStatement};
+use super::super::super::structured::{
+    DatedBalance, LeftOutEntry, StatementEntry, StructuredStatement,
+};
 use super::super::check::{prove, settle_ids};
 use super::super::text::{
-    FIELD_BYTES_MAX, Faults, joined, push_words, some_words, too_long, words,
+    FIELD_BYTES_MAX, FormatFaults, joined, push_words, some_words, too_long, words,
 };
-use super::fields::Field;
-use super::line::{self, StatementLine};
+use super::fields::Mt940Field;
+use super::line::{self, Mt940Line};
 use super::narrative::{Narrative, narrative};
 
 /// A bank's reference that is shorter counts up within a day, and is no id.
@@ -15,7 +17,7 @@ const ID_BYTES_MIN: usize = 8;
 
 /// What `:86:` belongs to.
 #[derive(Debug, Default, PartialEq, Eq)]
-enum Behind {
+enum NarrativeOwner {
     /// The statement as a whole.
     #[default]
     Statement,
@@ -27,7 +29,7 @@ enum Behind {
 
 /// A statement that is being read.
 #[derive(Debug, Default)]
-struct Draft {
+struct Mt940Draft {
     statement: StructuredStatement,
     /// Whether it began with `:60M:` and ended with `:62M:`.
     goes_on_from: bool,
@@ -38,14 +40,14 @@ struct Draft {
 
 /// Takes fields, gives statements.
 #[derive(Debug, Default)]
-pub(super) struct Reader {
-    statements: Vec<Draft>,
-    draft: Draft,
-    behind: Behind,
+pub(super) struct Mt940Reader {
+    statements: Vec<Mt940Draft>,
+    draft: Mt940Draft,
+    behind: NarrativeOwner,
 }
 
-impl Reader {
-    pub(super) fn take(&mut self, field: &Field<'_>, faults: &mut Faults) {
+impl Mt940Reader {
+    pub(super) fn take(&mut self, field: &Mt940Field<'_>, faults: &mut FormatFaults) {
         if field.lines.iter().map(|line| line.len()).sum::<usize>() > FIELD_BYTES_MAX {
             let name = format!(":{}:", field.tag);
             let start = field.lines.first().copied().unwrap_or_default();
@@ -80,7 +82,12 @@ impl Reader {
         }
     }
 
-    fn set_currency(&mut self, currency: String, field: &Field<'_>, faults: &mut Faults) {
+    fn set_currency(
+        &mut self,
+        currency: String,
+        field: &Mt940Field<'_>,
+        faults: &mut FormatFaults,
+    ) {
         match &self.draft.statement.currency {
             Some(own) if *own != currency => faults.push(Fault::of_cell(
                 field.line,
@@ -93,11 +100,11 @@ impl Reader {
         }
     }
 
-    fn balance(&mut self, field: &Field<'_>, faults: &mut Faults) {
-        self.behind = Behind::Statement;
+    fn balance(&mut self, field: &Mt940Field<'_>, faults: &mut FormatFaults) {
+        self.behind = NarrativeOwner::Statement;
         let Some(balance) = faults.keep(line::balance(field)) else { return };
         self.set_currency(balance.currency, field, faults);
-        let stated = StatedBalance {
+        let stated = DatedBalance {
             day: Some(balance.day),
             amount: balance.amount.canonical(),
             line: field.line,
@@ -111,20 +118,20 @@ impl Reader {
         }
     }
 
-    fn entry(&mut self, field: &Field<'_>, faults: &mut Faults) {
-        self.behind = Behind::LeftOut;
+    fn entry(&mut self, field: &Mt940Field<'_>, faults: &mut FormatFaults) {
+        self.behind = NarrativeOwner::LeftOut;
         let Some(read) = faults.keep(line::statement_line(field)) else { return };
         if read.is_expected {
             let left_out = LeftOutEntry { line: field.line, kind: "pending" };
             self.draft.statement.left_out.push(left_out);
             return;
         }
-        self.behind = Behind::Entry { was_told: false };
+        self.behind = NarrativeOwner::Entry { was_told: false };
         self.draft.statement.entries.push(entry(read, field.line));
     }
 
-    fn narrative(&mut self, field: &Field<'_>) {
-        let Behind::Entry { was_told } = &mut self.behind else { return };
+    fn narrative(&mut self, field: &Mt940Field<'_>) {
+        let NarrativeOwner::Entry { was_told } = &mut self.behind else { return };
         let Some(entry) = self.draft.statement.entries.last_mut() else { return };
         let read = narrative(field);
         // Some banks write the code of the kind by itself first, and then all of it again.
@@ -138,8 +145,8 @@ impl Reader {
     }
 
     /// Texts of the bank's own (`:NS:`), line by line behind a number of two digits.
-    fn own_text(&mut self, field: &Field<'_>) {
-        let Behind::Entry { was_told } = &mut self.behind else { return };
+    fn own_text(&mut self, field: &Mt940Field<'_>) {
+        let NarrativeOwner::Entry { was_told } = &mut self.behind else { return };
         let Some(entry) = self.draft.statement.entries.last_mut() else { return };
         let purpose = field.lines.iter().map(|line| line.get(2..).unwrap_or_default());
         let purpose = words(&purpose.collect::<Vec<_>>().join(" "));
@@ -147,8 +154,8 @@ impl Reader {
         *was_told = true;
     }
 
-    fn total(&mut self, field: &Field<'_>, faults: &mut Faults) {
-        self.behind = Behind::Statement;
+    fn total(&mut self, field: &Mt940Field<'_>, faults: &mut FormatFaults) {
+        self.behind = NarrativeOwner::Statement;
         let Some((count, currency, sum)) = faults.keep(line::total(field)) else { return };
         self.set_currency(currency, field, faults);
         let totals = &mut self.draft.statement.totals;
@@ -164,7 +171,7 @@ impl Reader {
 
     /// Ends a message, and joins it to the one before if that goes on in it.
     fn end_message(&mut self) {
-        self.behind = Behind::Statement;
+        self.behind = NarrativeOwner::Statement;
         let draft = std::mem::take(&mut self.draft);
         let statement = &draft.statement;
         if statement.account.is_none()
@@ -192,9 +199,9 @@ impl Reader {
 }
 
 /// Whether a message is the next page of the one before.
-fn goes_on(last: &Draft, next: &Draft) -> bool {
+fn goes_on(last: &Mt940Draft, next: &Mt940Draft) -> bool {
     let amount =
-        |balance: &Option<StatedBalance>| balance.as_ref().map(|stated| stated.amount.clone());
+        |balance: &Option<DatedBalance>| balance.as_ref().map(|stated| stated.amount.clone());
     last.goes_on
         && next.goes_on_from
         && last.statement.account == next.statement.account
@@ -202,8 +209,8 @@ fn goes_on(last: &Draft, next: &Draft) -> bool {
         && amount(&last.statement.closing) == amount(&next.statement.opening)
 }
 
-fn finished(draft: Draft) -> StructuredStatement {
-    let Draft { mut statement, counts, goes_on_from, .. } = draft;
+fn finished(draft: Mt940Draft) -> StructuredStatement {
+    let Mt940Draft { mut statement, counts, goes_on_from, .. } = draft;
     // MT940 always has balances; a message without any, and with the totals of MT942, is one.
     let has_balance = statement.opening.is_some() || statement.closing.is_some();
     statement.is_interim |= !has_balance && counts != [None, None];
@@ -226,14 +233,14 @@ fn finished(draft: Draft) -> StructuredStatement {
     statement
 }
 
-fn entry(read: StatementLine, line: u64) -> Entry {
+fn entry(read: Mt940Line, line: u64) -> StatementEntry {
     let description = read
         .supplement
         .as_ref()
         .or(read.reference.as_ref())
         .or(read.kind.as_ref())
         .or(read.bank_reference.as_ref());
-    Entry {
+    StatementEntry {
         line,
         date: read.date,
         value_date: Some(read.value_date),
@@ -248,7 +255,7 @@ fn entry(read: StatementLine, line: u64) -> Entry {
 }
 
 /// Adds what `:86:` says to an entry; the text of its `:61:` stands in only where there is no other.
-fn tell(entry: &mut Entry, narrative: Narrative, was_told: bool) {
+fn tell(entry: &mut StatementEntry, narrative: Narrative, was_told: bool) {
     let told = narrative.description();
     if was_told {
         push_words(&mut entry.description, &told);

@@ -14,8 +14,8 @@ mod tests;
 
 use super::super::fault::Fault;
 use super::super::structured::StructuredStatement;
-use super::text::{Faults, has_word, start};
-use message::Reader;
+use super::text::{FormatFaults, has_word, start};
+use message::Mt940Reader;
 
 /// Whether the file starts with the blocks of SWIFT or with its first fields.
 #[must_use]
@@ -34,8 +34,8 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 /// Every statement line, balance or total that cannot be read, with its line; a file without any
 /// statement.
 pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
-    let mut faults = Faults::default();
-    let mut reader = Reader::default();
+    let mut faults = FormatFaults::default();
+    let mut reader = Mt940Reader::default();
     for field in fields::fields(text) {
         reader.take(&field, &mut faults);
     }

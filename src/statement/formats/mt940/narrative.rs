@@ -1,7 +1,7 @@
 //! What `:86:` says of an entry, in the three ways banks write it.
 
 use super::super::text::{joined, push_words, some_words, words};
-use super::fields::{Field, unwrapped};
+use super::fields::{Mt940Field, unwrapped};
 
 /// Who paid or was paid, what for, and what the parties know it by.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl Narrative {
 }
 
 /// Reads `:86:`.
-pub(super) fn narrative(field: &Field<'_>) -> Narrative {
+pub(super) fn narrative(field: &Mt940Field<'_>) -> Narrative {
     let text = field.unwrapped();
     subfields(&text).or_else(|| codewords(&text)).unwrap_or_else(|| {
         let (purpose, reference) = sepa(&text);

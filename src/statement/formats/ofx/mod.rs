@@ -5,7 +5,7 @@
 //! whole; `LEDGERBAL` is taken as the closing balance if its day is not before the last entry, and
 //! `AVAILBAL`, which has limits and holds in it, never.
 
-mod scope;
+mod aggregate;
 mod statement;
 mod tokens;
 mod transaction;
@@ -17,10 +17,10 @@ use encoding_rs::Encoding;
 
 use super::super::fault::Fault;
 use super::super::structured::StructuredStatement;
-use super::figure::Marks;
-use super::text::{Faults, has_word, start};
-use statement::Reader;
-use tokens::{Token, Tokens};
+use super::figure::MarkUse;
+use super::text::{FormatFaults, has_word, start};
+use statement::OfxReader;
+use tokens::{OfxToken, OfxTokens};
 
 /// Whether the file starts as OFX does: with its header or its root.
 #[must_use]
@@ -80,9 +80,9 @@ pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
     let body = text.find('<').map_or(text, |at| text.split_at(at).0);
     let is_sgml = body.to_ascii_uppercase().contains("OFXHEADER:");
     let marks = marks(text).map_err(|fault| vec![fault])?;
-    let mut reader = Reader::new(if is_sgml { "OFX 1" } else { "OFX 2" }, marks);
-    let mut tokens = Tokens::new(text);
-    let mut faults = Faults::default();
+    let mut reader = OfxReader::new(if is_sgml { "OFX 1" } else { "OFX 2" }, marks);
+    let mut tokens = OfxTokens::new(text);
+    let mut faults = FormatFaults::default();
     loop {
         match tokens.next() {
             Ok(Some((line, token))) => reader.take(line, token, &mut faults),
@@ -104,11 +104,11 @@ pub fn read(text: &str) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
 
 /// The decimal mark of the file, from all its amounts: OFX allows either and forbids groups of
 /// thousands, which banks write all the same.
-fn marks(text: &str) -> Result<Marks, Fault> {
-    let mut marks = Marks::default();
-    let mut tokens = Tokens::new(text);
+fn marks(text: &str) -> Result<MarkUse, Fault> {
+    let mut marks = MarkUse::default();
+    let mut tokens = OfxTokens::new(text);
     while let Some((_, token)) = tokens.next()? {
-        if let Token::Value("TRNAMT" | "BALAMT", amount) = token {
+        if let OfxToken::Value("TRNAMT" | "BALAMT", amount) = token {
             marks.see(amount);
         }
     }

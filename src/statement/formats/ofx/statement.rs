@@ -3,19 +3,21 @@
 use std::collections::BTreeMap;
 
 use super::super::super::fault::Fault;
-use super::super::super::structured::{Entry, LeftOutEntry, StatedBalance, StructuredStatement};
+use super::super::super::structured::{
+    DatedBalance, LeftOutEntry, StatementEntry, StructuredStatement,
+};
 use super::super::check::settle_ids;
-use super::super::figure::Marks;
-use super::super::text::{Faults, some_words, words};
-use super::scope::Scope;
-use super::tokens::{Token, unescaped};
-use super::transaction::{Transaction, figure, optional_day};
+use super::super::figure::MarkUse;
+use super::super::text::{FormatFaults, some_words, words};
+use super::aggregate::OfxAggregate;
+use super::tokens::{OfxToken, unescaped};
+use super::transaction::{OfxTransaction, figure, optional_day};
 
 const SCOPES_MAX: usize = 32;
 
 /// The values of one statement.
 #[derive(Debug, Default)]
-struct Draft<'a> {
+struct OfxDraft<'a> {
     statement: StructuredStatement,
     ledger: Option<(u64, &'a str, &'a str)>,
     /// FITIDs that later transactions correct: the id, whether it is replaced, and where that stands.
@@ -32,19 +34,19 @@ struct DebitSigns {
 
 /// Takes tokens, gives statements.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct OfxReader<'a> {
     format: &'static str,
-    marks: Marks,
-    scopes: Vec<Scope>,
+    marks: MarkUse,
+    scopes: Vec<OfxAggregate>,
     statements: Vec<StructuredStatement>,
-    draft: Option<Draft<'a>>,
-    transaction: Option<Transaction<'a>>,
+    draft: Option<OfxDraft<'a>>,
+    transaction: Option<OfxTransaction<'a>>,
     status: (Option<&'a str>, bool, Option<&'a str>),
     bank_says: Option<String>,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) const fn new(format: &'static str, marks: Marks) -> Self {
+impl<'a> OfxReader<'a> {
+    pub(super) const fn new(format: &'static str, marks: MarkUse) -> Self {
         Self {
             format,
             marks,
@@ -57,15 +59,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn take(&mut self, line: u64, token: Token<'a>, faults: &mut Faults) {
+    pub(super) fn take(&mut self, line: u64, token: OfxToken<'a>, faults: &mut FormatFaults) {
         match token {
-            Token::Open(name) => self.open(line, name, faults),
-            Token::Value(name, value) => self.value(line, name, value, faults),
-            Token::Close(name) => self.close(name, faults),
+            OfxToken::Open(name) => self.open(line, name, faults),
+            OfxToken::Value(name, value) => self.value(line, name, value, faults),
+            OfxToken::Close(name) => self.close(name, faults),
         }
     }
 
-    fn open(&mut self, line: u64, name: &str, faults: &mut Faults) {
+    fn open(&mut self, line: u64, name: &str, faults: &mut FormatFaults) {
         if let "INVSTMTRS" | "LOANSTMTRS" = name {
             let of = if name == "INVSTMTRS" { "investments" } else { "a loan" };
             let fault = Fault::at_line(
@@ -77,20 +79,20 @@ impl<'a> Reader<'a> {
         }
         let Some(scope) = scope_of(name) else { return };
         match scope {
-            Scope::Statement => {
+            OfxAggregate::Statement => {
                 self.end_statement(faults);
                 self.scopes.clear();
                 let draft = self.draft();
                 draft.statement.is_debt = name == "CCSTMTRS";
             }
-            Scope::Transaction | Scope::Pending => {
+            OfxAggregate::Transaction | OfxAggregate::Pending => {
                 self.end_transaction(faults);
-                self.scopes.retain(|scope| *scope == Scope::Statement);
+                self.scopes.retain(|scope| *scope == OfxAggregate::Statement);
                 self.draft();
-                self.transaction = Some(Transaction::new(line));
+                self.transaction = Some(OfxTransaction::new(line));
             }
-            Scope::Ledger => self.draft().ledger = Some((line, "", "")),
-            Scope::Status => self.status = (None, false, None),
+            OfxAggregate::Ledger => self.draft().ledger = Some((line, "", "")),
+            OfxAggregate::Status => self.status = (None, false, None),
             _ => {}
         }
         if self.scopes.len() < SCOPES_MAX {
@@ -100,12 +102,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn close(&mut self, name: &str, faults: &mut Faults) {
+    fn close(&mut self, name: &str, faults: &mut FormatFaults) {
         let Some(scope) = scope_of(name) else { return };
         match scope {
-            Scope::Statement => self.end_statement(faults),
-            Scope::Transaction | Scope::Pending => self.end_transaction(faults),
-            Scope::Status => self.end_status(),
+            OfxAggregate::Statement => self.end_statement(faults),
+            OfxAggregate::Transaction | OfxAggregate::Pending => self.end_transaction(faults),
+            OfxAggregate::Status => self.end_status(),
             _ => {}
         }
         if let Some(at) = self.scopes.iter().rposition(|open| *open == scope) {
@@ -113,26 +115,26 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn draft(&mut self) -> &mut Draft<'a> {
-        self.draft.get_or_insert_with(|| Draft {
+    fn draft(&mut self) -> &mut OfxDraft<'a> {
+        self.draft.get_or_insert_with(|| OfxDraft {
             statement: StructuredStatement {
                 format: self.format.to_owned(),
                 ..StructuredStatement::default()
             },
-            ..Draft::default()
+            ..OfxDraft::default()
         })
     }
 
-    fn value(&mut self, line: u64, name: &'a str, value: &'a str, faults: &mut Faults) {
+    fn value(&mut self, line: u64, name: &'a str, value: &'a str, faults: &mut FormatFaults) {
         match self.scopes.last() {
-            Some(Scope::Status) => match name {
+            Some(OfxAggregate::Status) => match name {
                 "CODE" => self.status.0 = Some(value),
                 "SEVERITY" => self.status.1 = value == "ERROR",
                 "MESSAGE" => self.status.2 = Some(value),
                 _ => {}
             },
-            Some(Scope::Account) => self.account_value(name, value),
-            Some(Scope::Ledger) => {
+            Some(OfxAggregate::Account) => self.account_value(name, value),
+            Some(OfxAggregate::Ledger) => {
                 if let Some((_, amount, day)) = self.draft().ledger.as_mut() {
                     match name {
                         "BALAMT" => *amount = value,
@@ -142,13 +144,16 @@ impl<'a> Reader<'a> {
                 }
             }
             Some(
-                scope @ (Scope::Transaction | Scope::Pending | Scope::Payee | Scope::Currency),
+                scope @ (OfxAggregate::Transaction
+                | OfxAggregate::Pending
+                | OfxAggregate::Payee
+                | OfxAggregate::Currency),
             ) => {
                 if let Some(transaction) = self.transaction.as_mut() {
                     transaction.keep(*scope, line, name, value);
                 }
             }
-            Some(Scope::Statement) | None => self.statement_value(line, name, value, faults),
+            Some(OfxAggregate::Statement) | None => self.statement_value(line, name, value, faults),
             _ => {}
         }
     }
@@ -162,7 +167,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn statement_value(&mut self, line: u64, name: &str, value: &str, faults: &mut Faults) {
+    fn statement_value(&mut self, line: u64, name: &str, value: &str, faults: &mut FormatFaults) {
         match name {
             "CURDEF" if !value.is_empty() => {
                 self.draft().statement.currency = Some(value.to_ascii_uppercase());
@@ -189,9 +194,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn end_transaction(&mut self, faults: &mut Faults) {
+    fn end_transaction(&mut self, faults: &mut FormatFaults) {
         let Some(transaction) = self.transaction.take() else { return };
-        let is_pending = self.scopes.contains(&Scope::Pending);
+        let is_pending = self.scopes.contains(&OfxAggregate::Pending);
         let marks = self.marks;
         let draft = self.draft();
         if is_pending {
@@ -205,7 +210,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn end_statement(&mut self, faults: &mut Faults) {
+    fn end_statement(&mut self, faults: &mut FormatFaults) {
         self.end_transaction(faults);
         let Some(mut draft) = self.draft.take() else { return };
         if let Some((line, amount, day)) = draft.ledger.filter(|(_, amount, _)| !amount.is_empty())
@@ -215,7 +220,7 @@ impl<'a> Reader<'a> {
             let day = faults.keep(optional_day(line, "DTASOF", day));
             if let Some((amount, day)) = amount.zip(day) {
                 let amount = amount.canonical();
-                place_ledger(&mut draft.statement, StatedBalance { day, amount, line });
+                place_ledger(&mut draft.statement, DatedBalance { day, amount, line });
             }
         }
         draft.settle();
@@ -224,7 +229,7 @@ impl<'a> Reader<'a> {
 
     pub(super) fn finish(
         mut self,
-        mut faults: Faults,
+        mut faults: FormatFaults,
     ) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
         self.end_statement(&mut faults);
         let statements = faults.finish(self.statements)?;
@@ -238,25 +243,25 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn scope_of(name: &str) -> Option<Scope> {
+fn scope_of(name: &str) -> Option<OfxAggregate> {
     Some(match name {
-        "STMTRS" | "CCSTMTRS" => Scope::Statement,
-        "BANKACCTFROM" | "CCACCTFROM" => Scope::Account,
-        "BANKACCTTO" | "CCACCTTO" | "LOANACCTTO" => Scope::OtherAccount,
-        "STMTTRN" => Scope::Transaction,
-        "STMTTRNP" | "CCSTMTTRNP" => Scope::Pending,
-        "PAYEE" => Scope::Payee,
-        "CURRENCY" => Scope::Currency,
-        "ORIGCURRENCY" => Scope::OriginalCurrency,
-        "LEDGERBAL" => Scope::Ledger,
-        "AVAILBAL" | "BALLIST" | "CASHADVBALAMT" => Scope::Available,
-        "STATUS" => Scope::Status,
+        "STMTRS" | "CCSTMTRS" => OfxAggregate::Statement,
+        "BANKACCTFROM" | "CCACCTFROM" => OfxAggregate::Account,
+        "BANKACCTTO" | "CCACCTTO" | "LOANACCTTO" => OfxAggregate::OtherAccount,
+        "STMTTRN" => OfxAggregate::Transaction,
+        "STMTTRNP" | "CCSTMTTRNP" => OfxAggregate::Pending,
+        "PAYEE" => OfxAggregate::Payee,
+        "CURRENCY" => OfxAggregate::Currency,
+        "ORIGCURRENCY" => OfxAggregate::OriginalCurrency,
+        "LEDGERBAL" => OfxAggregate::Ledger,
+        "AVAILBAL" | "BALLIST" | "CASHADVBALAMT" => OfxAggregate::Available,
+        "STATUS" => OfxAggregate::Status,
         _ => return None,
     })
 }
 
-impl Draft<'_> {
-    fn add(&mut self, transaction: &Transaction<'_>, entry: Entry) {
+impl OfxDraft<'_> {
+    fn add(&mut self, transaction: &OfxTransaction<'_>, entry: StatementEntry) {
         let is_negative = entry.amount.starts_with('-');
         if entry.kind.as_deref() == Some("DEBIT") && entry.amount != "0.00" {
             self.debits.with_minus |= is_negative;
@@ -332,7 +337,7 @@ impl Draft<'_> {
                     line.is_some_and(|line| entry.line < *line)
                 });
             statement.entries = kept;
-            let out: Vec<Entry> = out;
+            let out: Vec<StatementEntry> = out;
             let left_out =
                 out.iter().map(|entry| LeftOutEntry { line: entry.line, kind: "reversed" });
             statement.left_out.extend(left_out);
@@ -342,7 +347,7 @@ impl Draft<'_> {
 }
 
 /// A ledger balance is the closing one only if no entry is later than its day.
-fn place_ledger(statement: &mut StructuredStatement, balance: StatedBalance) {
+fn place_ledger(statement: &mut StructuredStatement, balance: DatedBalance) {
     let last = statement.entries.iter().map(|entry| entry.date).max();
     let is_before = balance.day.zip(last).is_some_and(|(day, last)| day < last);
     if is_before {

@@ -7,13 +7,13 @@
 use std::borrow::Cow;
 
 use super::super::super::fault::Fault;
-use super::super::text::{FIELD_BYTES_MAX, LineCounter, too_long};
+use super::super::text::{FIELD_BYTES_MAX, FormatLineCounter, too_long};
 
 const NAME_BYTES_MAX: usize = 64;
 
 /// One tag, or a value with its tags.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Token<'a> {
+pub(super) enum OfxToken<'a> {
     /// The start of an aggregate.
     Open(&'a str),
     /// An element and its text as it stands in the file, without blanks around it.
@@ -24,20 +24,20 @@ pub(super) enum Token<'a> {
 
 /// The tags of a text one after the other, each with its line.
 #[derive(Debug)]
-pub(super) struct Tokens<'a> {
+pub(super) struct OfxTokens<'a> {
     text: &'a str,
     at: usize,
-    lines: LineCounter<'a>,
+    lines: FormatLineCounter<'a>,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> OfxTokens<'a> {
     /// Everything before the first tag is left out.
     pub(super) const fn new(text: &'a str) -> Self {
-        Self { text, at: 0, lines: LineCounter::new(text) }
+        Self { text, at: 0, lines: FormatLineCounter::new(text) }
     }
 
     /// The next token with its line.
-    pub(super) fn next(&mut self) -> Result<Option<(u64, Token<'a>)>, Fault> {
+    pub(super) fn next(&mut self) -> Result<Option<(u64, OfxToken<'a>)>, Fault> {
         loop {
             let Some(start) = self.next_tag(self.at) else { return Ok(None) };
             let line = self.lines.line_at(start);
@@ -51,17 +51,17 @@ impl<'a> Tokens<'a> {
             };
             self.at = behind;
             if let Some(name) = name.strip_prefix('/') {
-                return Ok(Some((line, Token::Close(name))));
+                return Ok(Some((line, OfxToken::Close(name))));
             }
             if is_empty {
-                return Ok(Some((line, Token::Value(name, ""))));
+                return Ok(Some((line, OfxToken::Value(name, ""))));
             }
             return self.value_or_open(name, line).map(Some);
         }
     }
 
     /// What stands behind a start tag decides what it starts.
-    fn value_or_open(&mut self, name: &'a str, line: u64) -> Result<(u64, Token<'a>), Fault> {
+    fn value_or_open(&mut self, name: &'a str, line: u64) -> Result<(u64, OfxToken<'a>), Fault> {
         let mut end = self.at;
         let end = loop {
             match self.next_tag(end) {
@@ -88,10 +88,10 @@ impl<'a> Tokens<'a> {
         match closing {
             Some((closing, behind, _)) if closing.strip_prefix('/') == Some(name) => {
                 self.at = behind;
-                Ok((line, Token::Value(name, value)))
+                Ok((line, OfxToken::Value(name, value)))
             }
-            _ if value.is_empty() => Ok((line, Token::Open(name))),
-            _ => Ok((line, Token::Value(name, value))),
+            _ if value.is_empty() => Ok((line, OfxToken::Open(name))),
+            _ => Ok((line, OfxToken::Value(name, value))),
         }
     }
 
@@ -207,8 +207,8 @@ fn char_of(entity: &str) -> Option<char> {
 mod tests {
     use super::*;
 
-    fn all(text: &str) -> Vec<Token<'_>> {
-        let mut tokens = Tokens::new(text);
+    fn all(text: &str) -> Vec<OfxToken<'_>> {
+        let mut tokens = OfxTokens::new(text);
         let mut all = Vec::new();
         while let Some((_, token)) = tokens.next().unwrap() {
             all.push(token);
@@ -219,10 +219,10 @@ mod tests {
     #[test]
     fn values_are_the_same_with_and_without_end_tags() {
         let expected = [
-            Token::Open("FI"),
-            Token::Value("ORG", "B1"),
-            Token::Value("FID", "7"),
-            Token::Close("FI"),
+            OfxToken::Open("FI"),
+            OfxToken::Value("ORG", "B1"),
+            OfxToken::Value("FID", "7"),
+            OfxToken::Close("FI"),
         ];
         assert_eq!(all("<FI>\n<ORG>B1\n<FID>7\n</FI>"), expected);
         assert_eq!(all("<FI><ORG>B1</ORG><FID> 7 </FID></FI>"), expected);
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn an_empty_value_is_no_aggregate() {
-        let expected = [Token::Value("CURDEF", ""), Token::Value("NAME", "")];
+        let expected = [OfxToken::Value("CURDEF", ""), OfxToken::Value("NAME", "")];
         assert_eq!(all("<CURDEF></CURDEF><NAME/>"), expected);
     }
 
@@ -239,13 +239,13 @@ mod tests {
     fn a_less_than_sign_in_a_text_is_text() {
         assert_eq!(
             all("<MEMO>A < B <3 <SMITH\n<NAME>C"),
-            [Token::Value("MEMO", "A < B <3 <SMITH"), Token::Value("NAME", "C"),]
+            [OfxToken::Value("MEMO", "A < B <3 <SMITH"), OfxToken::Value("NAME", "C"),]
         );
     }
 
     #[test]
     fn a_document_type_is_refused() {
-        assert!(Tokens::new("<!DOCTYPE a [<!ENTITY b \"c\">]>").next().is_err());
+        assert!(OfxTokens::new("<!DOCTYPE a [<!ENTITY b \"c\">]>").next().is_err());
     }
 
     #[test]

@@ -3,27 +3,27 @@
 use std::collections::BTreeMap;
 
 use super::super::super::fault::Fault;
-use super::super::super::structured::Entry;
+use super::super::super::structured::StatementEntry;
 use super::super::day;
-use super::super::figure::{DecimalMark, Figure, Marks, places_of};
-use super::super::text::{Faults, joined, some_words};
-use super::scope::Scope;
+use super::super::figure::{DecimalMark, ExactAmount, MarkUse, places_of};
+use super::super::text::{FormatFaults, joined, some_words};
+use super::aggregate::OfxAggregate;
 use super::tokens::unescaped;
 use crate::date::Date;
 
 /// The values of one transaction as they stand in the file.
 #[derive(Debug, Default)]
-pub(super) struct Transaction<'a> {
+pub(super) struct OfxTransaction<'a> {
     pub(super) line: u64,
     values: BTreeMap<&'static str, (u64, &'a str)>,
 }
 
 /// Under which name a value of a transaction is kept, if it is.
-fn kept_name(scope: Scope, name: &str) -> Option<&'static str> {
+fn kept_name(scope: OfxAggregate, name: &str) -> Option<&'static str> {
     Some(match (scope, name) {
-        (Scope::Payee, "NAME") => "PAYEE",
-        (Scope::Currency, "CURSYM") => "CURSYM",
-        (Scope::Payee | Scope::Currency, _) => return None,
+        (OfxAggregate::Payee, "NAME") => "PAYEE",
+        (OfxAggregate::Currency, "CURSYM") => "CURSYM",
+        (OfxAggregate::Payee | OfxAggregate::Currency, _) => return None,
         (_, "TRNTYPE") => "TRNTYPE",
         (_, "DTPOSTED") => "DTPOSTED",
         (_, "DTAVAIL" | "VALUEDATE") => "DTAVAIL",
@@ -40,13 +40,13 @@ fn kept_name(scope: Scope, name: &str) -> Option<&'static str> {
     })
 }
 
-impl<'a> Transaction<'a> {
+impl<'a> OfxTransaction<'a> {
     pub(super) fn new(line: u64) -> Self {
         Self { line, values: BTreeMap::new() }
     }
 
     /// Keeps a value, if it is one that an entry is made of; the first that says something.
-    pub(super) fn keep(&mut self, scope: Scope, line: u64, name: &str, value: &'a str) {
+    pub(super) fn keep(&mut self, scope: OfxAggregate, line: u64, name: &str, value: &'a str) {
         let Some(kept) = kept_name(scope, name) else { return };
         if self.get(kept).is_none() {
             self.values.insert(kept, (line, value));
@@ -72,10 +72,10 @@ impl<'a> Transaction<'a> {
 
     pub(super) fn entry(
         &self,
-        marks: Marks,
+        marks: MarkUse,
         currency: Option<&str>,
-        faults: &mut Faults,
-    ) -> Option<Entry> {
+        faults: &mut FormatFaults,
+    ) -> Option<StatementEntry> {
         let (line, day) = self.place("DTPOSTED");
         let date = faults.keep(day_of(line, "DTPOSTED", day));
         let (line, amount) = self.place("TRNAMT");
@@ -93,7 +93,7 @@ impl<'a> Transaction<'a> {
             .flatten()
             .find(|text| !text.is_empty())
             .unwrap_or_default();
-        Some(Entry {
+        Some(StatementEntry {
             line: self.line,
             date: date?,
             value_date: value_date?,
@@ -127,19 +127,19 @@ pub(super) fn optional_day(line: u64, name: &str, text: &str) -> Result<Option<D
 }
 
 pub(super) fn figure(
-    marks: Marks,
+    marks: MarkUse,
     line: u64,
     name: &str,
     text: &str,
     currency: Option<&str>,
-) -> Result<Figure, Fault> {
+) -> Result<ExactAmount, Fault> {
     if text.is_empty() {
         return Err(Fault::at_line(line, format!("an entry has no {name}")));
     }
     // Three places are what these currencies have, and OFX has no groups of thousands.
     if currency.is_some_and(|currency| places_of(currency) == 3) {
         let mark = if text.contains(',') { DecimalMark::Comma } else { DecimalMark::Point };
-        if let Some(figure) = Figure::written(text, mark) {
+        if let Some(figure) = ExactAmount::written(text, mark) {
             return Ok(figure);
         }
     }

@@ -1,10 +1,10 @@
 //! Statements from a QIF file, once the order of its days and its decimal mark are chosen.
 
 use super::super::super::fault::Fault;
-use super::super::super::structured::{Entry, StatedBalance, StructuredStatement};
-use super::super::super::void::says_void;
-use super::super::figure::{DecimalMark, Figure};
-use super::super::text::{Faults, joined, some_words, words};
+use super::super::super::row_state::says_void;
+use super::super::super::structured::{DatedBalance, StatementEntry, StructuredStatement};
+use super::super::figure::{DecimalMark, ExactAmount};
+use super::super::text::{FormatFaults, joined, some_words, words};
 use super::{DateOrder, QifEntry, QifFile, QifList};
 
 /// What an opening balance is called, in the languages of Quicken and Money.
@@ -51,7 +51,7 @@ impl QifFile {
     #[must_use]
     pub fn decimal_marks(&self) -> Vec<DecimalMark> {
         let amounts = || self.entries().flat_map(amounts_of);
-        let by = |mark| move |text: &str| Figure::written(text, mark);
+        let by = |mark| move |text: &str| ExactAmount::written(text, mark);
         let (by_point, by_comma) = (by(DecimalMark::Point), by(DecimalMark::Comma));
         let fits_point = amounts().all(|(text, _)| by_point(text).is_some());
         let fits_comma = amounts().all(|(text, _)| by_comma(text).is_some());
@@ -74,7 +74,7 @@ impl QifFile {
         order: DateOrder,
         mark: DecimalMark,
     ) -> Result<Vec<StructuredStatement>, Vec<Fault>> {
-        let mut faults = Faults::default();
+        let mut faults = FormatFaults::default();
         let mut statements: Vec<_> =
             self.lists.iter().map(|list| statement(list, order, mark, &mut faults)).collect();
         // Lists that have no name are told apart by their kind: of the bank, of a card, of cash.
@@ -101,7 +101,7 @@ fn statement(
     list: &QifList,
     order: DateOrder,
     mark: DecimalMark,
-    faults: &mut Faults,
+    faults: &mut FormatFaults,
 ) -> StructuredStatement {
     let mut statement = StructuredStatement {
         format: "QIF".to_owned(),
@@ -125,7 +125,7 @@ fn statement(
                 faults.push(Fault::at_line(raw.line, "is a second opening balance of one account"));
             }
             let (day, amount) = (Some(date), amount.canonical());
-            statement.opening = Some(StatedBalance { day, amount, line: raw.line });
+            statement.opening = Some(DatedBalance { day, amount, line: raw.line });
             continue;
         }
         faults.keep(void(raw, &amount).map_or(Ok(()), Err));
@@ -135,19 +135,23 @@ fn statement(
 }
 
 /// What marks an entry that moves money as void: a program that voids one writes 0.00.
-fn void(raw: &QifEntry, amount: &Figure) -> Option<Fault> {
+fn void(raw: &QifEntry, amount: &ExactAmount) -> Option<Fault> {
     let cells = [("P", &raw.payee), ("M", &raw.memo)];
     let (name, cell) = cells.into_iter().find(|(_, cell)| says_void(cell))?;
     let message = "does not tell whether the entry counts";
     let fault = Fault::of_cell(raw.line, name, cell, message);
-    (*amount != Figure::ZERO)
+    (*amount != ExactAmount::ZERO)
         .then(|| fault.hint("delete the entry, or take the word out if it counts"))
 }
 
 /// The amount of an entry, and what contradicts it.
-fn amount(raw: &QifEntry, mark: DecimalMark, faults: &mut Faults) -> Option<(Figure, Vec<Fault>)> {
+fn amount(
+    raw: &QifEntry,
+    mark: DecimalMark,
+    faults: &mut FormatFaults,
+) -> Option<(ExactAmount, Vec<Fault>)> {
     let mut read = |line: u64, name: &str, text: &str| {
-        let figure = Figure::written(text, mark);
+        let figure = ExactAmount::written(text, mark);
         faults.keep(figure.ok_or_else(|| Fault::of_cell(line, name, text, "is not an amount")))
     };
     let short = raw.amount.as_deref().map(|text| read(raw.line, "T", text));
@@ -169,7 +173,7 @@ fn amount(raw: &QifEntry, mark: DecimalMark, faults: &mut Faults) -> Option<(Fig
             return None;
         }
     };
-    let mut parts = Figure::ZERO;
+    let mut parts = ExactAmount::ZERO;
     let mut has_parts = false;
     for split in &raw.splits {
         let Some(text) = split.amount.as_deref() else { continue };
@@ -194,7 +198,7 @@ fn is_opening(raw: &QifEntry, list: &QifList, at: usize) -> bool {
     to_itself || says(&raw.payee) && (transfer.is_some() || at == 0)
 }
 
-fn entry(raw: &QifEntry, date: crate::date::Date, amount: Figure) -> Entry {
+fn entry(raw: &QifEntry, date: crate::date::Date, amount: ExactAmount) -> StatementEntry {
     let has_digit = raw.number.bytes().any(|byte| byte.is_ascii_digit());
     let number = some_words(&raw.number);
     let (reference, kind) = if has_digit { (number, None) } else { (None, number) };
@@ -206,7 +210,7 @@ fn entry(raw: &QifEntry, date: crate::date::Date, amount: Figure) -> Entry {
         .into_iter()
         .find_map(some_words)
         .unwrap_or_default();
-    Entry {
+    StatementEntry {
         line: raw.line,
         date,
         value_date: None,

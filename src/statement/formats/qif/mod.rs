@@ -12,7 +12,7 @@ mod date;
 mod tests;
 
 use super::super::fault::Fault;
-use super::text::{FIELD_BYTES_MAX, Faults, lines, start};
+use super::text::{FIELD_BYTES_MAX, FormatFaults, lines, start};
 
 pub use crate::statement::day::DateOrder;
 
@@ -87,7 +87,7 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 }
 
 /// What the lines are of.
-enum Section {
+enum QifSection {
     /// Before the first header.
     None,
     /// `!Account`: descriptions of accounts.
@@ -105,12 +105,12 @@ enum Section {
 /// # Errors
 /// Investments, a line that is too long, lines before the first header, a file without a list of entries.
 pub fn read(text: &str) -> Result<QifFile, Vec<Fault>> {
-    let mut reader = Reader {
+    let mut reader = QifReader {
         file: QifFile::default(),
-        section: Section::None,
+        section: QifSection::None,
         account: None,
         entry: None,
-        faults: Faults::default(),
+        faults: FormatFaults::default(),
     };
     for (line, text) in lines(text) {
         if line > LINES_MAX {
@@ -134,22 +134,22 @@ pub fn read(text: &str) -> Result<QifFile, Vec<Fault>> {
     }
     reader.end_entry();
     reader.end_section();
-    let Reader { file, mut faults, .. } = reader;
+    let QifReader { file, mut faults, .. } = reader;
     if file.lists.is_empty() {
         faults.push(Fault::of_file("has no list of entries (!Type:Bank, !Type:CCard, !Type:Cash)"));
     }
     faults.finish(file)
 }
 
-struct Reader {
+struct QifReader {
     file: QifFile,
-    section: Section,
+    section: QifSection,
     account: Option<String>,
     entry: Option<QifEntry>,
-    faults: Faults,
+    faults: FormatFaults,
 }
 
-impl Reader {
+impl QifReader {
     fn header(&mut self, line: u64, header: &str) {
         let header = header.trim();
         if starts_with(header, "Option:") || starts_with(header, "Clear:") {
@@ -158,7 +158,7 @@ impl Reader {
         self.end_entry();
         self.end_section();
         if starts_with(header, "Account") {
-            self.section = Section::Accounts;
+            self.section = QifSection::Accounts;
             self.account = None;
             return;
         }
@@ -166,12 +166,12 @@ impl Reader {
         self.section = match kind.to_ascii_lowercase().as_str() {
             "cat" | "class" | "memorized" | "security" | "prices" | "budget" | "invitem"
             | "template" | "tag" | "tax" | "bill" | "invoice" | "loan" => {
-                Section::Other { name: kind.to_owned(), line, records: 0 }
+                QifSection::Other { name: kind.to_owned(), line, records: 0 }
             }
-            "invst" | "port" | "401(k)/403(b)" => Section::Investments,
+            "invst" | "port" | "401(k)/403(b)" => QifSection::Investments,
             _ => {
                 self.start_list(line, kind);
-                Section::Entries
+                QifSection::Entries
             }
         };
     }
@@ -207,17 +207,17 @@ impl Reader {
         let Some(code) = chars.next() else { return };
         let value = chars.as_str().trim();
         match &mut self.section {
-            Section::None => {
+            QifSection::None => {
                 self.faults
                     .push(Fault::at_line(line, "stands before the first header (!Type:...)"));
             }
-            Section::Accounts => {
+            QifSection::Accounts => {
                 if code == 'N' {
                     self.account = Some(value.to_owned()).filter(|name| !name.is_empty());
                 }
             }
-            Section::Entries if code == '^' => self.end_entry(),
-            Section::Entries => {
+            QifSection::Entries if code == '^' => self.end_entry(),
+            QifSection::Entries => {
                 let entry =
                     self.entry.get_or_insert_with(|| QifEntry { line, ..QifEntry::default() });
                 let is_again = match code {
@@ -234,12 +234,12 @@ impl Reader {
                 }
                 set(entry, line, code, value);
             }
-            Section::Other { records, .. } => *records += u64::from(code == '^'),
-            Section::Investments => {
+            QifSection::Other { records, .. } => *records += u64::from(code == '^'),
+            QifSection::Investments => {
                 let fault = Fault::at_line(line, "is of a list of investments (!Type:Invst)");
                 let hint = "Export the bank or card account by itself.";
                 self.faults.push(fault.hint(hint));
-                self.section = Section::Other { name: "Invst".to_owned(), line, records: 0 };
+                self.section = QifSection::Other { name: "Invst".to_owned(), line, records: 0 };
             }
         }
     }
@@ -251,13 +251,13 @@ impl Reader {
     }
 
     fn end_section(&mut self) {
-        if let Section::Other { name, line, records } = &self.section {
+        if let QifSection::Other { name, line, records } = &self.section {
             self.file.notes.push(Fault {
                 value: Some(format!("!Type:{name}")),
                 ..Fault::at_line(*line, format!("is a list of {records} and has no entries"))
             });
         }
-        self.section = Section::None;
+        self.section = QifSection::None;
     }
 }
 

@@ -1,6 +1,6 @@
 //! What kind of account a file is of: a card, a payment provider, its payouts.
 
-use super::super::scene::Scene;
+use super::super::context::InferenceContext;
 use crate::statement::words::{self, HeaderWord};
 
 /// What of a row's texts is a payment to a card.
@@ -20,13 +20,13 @@ const PAYMENTS: [&str; 12] = [
 ];
 
 /// Whether the file tells what is left of each amount, as payment providers do.
-pub(super) fn is_of_provider(scene: &Scene<'_>) -> bool {
+pub(super) fn is_of_provider(scene: &InferenceContext<'_>) -> bool {
     let has = |word: HeaderWord| scene.profile.meaning(word).next().is_some();
     has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
-pub(super) fn is_of_payouts(scene: &Scene<'_>) -> bool {
+pub(super) fn is_of_payouts(scene: &InferenceContext<'_>) -> bool {
     scene.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         name.split(' ').any(|word| word.starts_with("payout")) || name.starts_with("arrival date")
@@ -34,7 +34,7 @@ pub(super) fn is_of_payouts(scene: &Scene<'_>) -> bool {
 }
 
 /// Whether a row thanks for a payment, as cards do and accounts do not.
-pub(super) fn is_thanked(scene: &Scene<'_>, rows: &[usize]) -> bool {
+pub(super) fn is_thanked(scene: &InferenceContext<'_>, rows: &[usize]) -> bool {
     const THANKS: [&str; 5] =
         ["thank you", "merci de votre paiement", "paiement merci", "dankend erhalten", "obrigado"];
     rows.iter().any(|row| {
@@ -59,11 +59,11 @@ pub(super) fn is_payment_to_card(text: &str) -> bool {
 }
 
 /// Whether words of the file say that it is of a card.
-pub(super) fn is_of_card(scene: &Scene<'_>) -> bool {
+pub(super) fn is_of_card(scene: &InferenceContext<'_>) -> bool {
     *scene.is_of_card.get_or_init(|| has_words_of_cards(scene))
 }
 
-fn has_words_of_cards(scene: &Scene<'_>) -> bool {
+fn has_words_of_cards(scene: &InferenceContext<'_>) -> bool {
     const HEADERS: &[&str] = &[
         "card member",
         "card no",

@@ -1,6 +1,6 @@
 //! Columns of balances, and how amounts walk them.
 
-use super::super::scene::{Scene, Undecided};
+use super::super::context::{InferenceContext, Undecided};
 use super::weights::NUMERIC_MAX;
 use crate::statement::chain::{ChainFit, walk};
 use crate::statement::number::DecimalMark;
@@ -17,7 +17,7 @@ pub(super) struct BalanceValues {
 
 /// How amounts walk a column of balances.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Chain {
+pub(super) struct BalanceChain {
     pub(super) balance: usize,
     /// Says which of them are debits and which credits.
     pub(super) side: Option<usize>,
@@ -30,7 +30,7 @@ pub(super) struct Chain {
 
 /// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
 pub(super) fn balance_mark(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
     at: usize,
     mark: DecimalMark,
@@ -45,7 +45,7 @@ pub(super) fn balance_mark(
 
 /// The cells of a column of balances; overdrawn ones are negative.
 pub(super) fn column_values(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
     at: usize,
     mark: DecimalMark,
@@ -62,7 +62,7 @@ pub(super) fn column_values(
 
 /// A column of balances as it stands, and with the signs that the column behind it says, if it does.
 pub(super) fn balance_values(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
     at: usize,
     mark: DecimalMark,
@@ -79,7 +79,7 @@ pub(super) fn balance_values(
 }
 
 /// The column behind balances that says debit or credit of each.
-fn side_behind(scene: &Scene<'_>, at: usize) -> Option<usize> {
+fn side_behind(scene: &InferenceContext<'_>, at: usize) -> Option<usize> {
     let column = scene.profile.columns.get(at + 1).filter(|column| !column.is_numeric())?;
     let mut said = column.distinct.as_ref()?.keys().map(|cell| words::direction(cell)).peekable();
     let is_side = |word| matches!(word, Some(CellWord::Debit | CellWord::Credit));
@@ -87,7 +87,10 @@ fn side_behind(scene: &Scene<'_>, at: usize) -> Option<usize> {
 }
 
 /// Columns that may be balances: those that are named so, and numbers that are named nothing else.
-pub(super) fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<usize>, Undecided> {
+pub(super) fn balance_columns(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+) -> Result<Vec<usize>, Undecided> {
     if let Some(name) = &scene.stated.columns.balance {
         return Ok(vec![scene.profile.column("balance", name)?]);
     }
@@ -113,14 +116,14 @@ pub(super) fn balance_columns(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<u
 
 /// The column of balances that the amounts walk best, in the direction of the days.
 pub(super) fn best_chain(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rule: &AmountRule,
     amounts: &[Option<i128>],
     balances: &[BalanceValues],
     orders: &[RowOrder],
-) -> Option<Chain> {
+) -> Option<BalanceChain> {
     let own = rule.columns();
-    let mut best: Option<Chain> = None;
+    let mut best: Option<BalanceChain> = None;
     for BalanceValues { at, side, values } in balances.iter().filter(|one| !own.contains(&one.at)) {
         for order in [RowOrder::OldestFirst, RowOrder::NewestFirst] {
             // Against the days a balance is that before its row, and fits every sign turned.
@@ -133,7 +136,7 @@ pub(super) fn best_chain(
                 let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);
                 if is_possible && is_better && (is_named && !is_turned || fit.is_proof()) {
                     let is_told = orders.contains(&order);
-                    best = Some(Chain { balance: *at, side: *side, fit, order, is_told });
+                    best = Some(BalanceChain { balance: *at, side: *side, fit, order, is_told });
                 }
             }
         }
@@ -168,7 +171,7 @@ pub(super) fn walked_backwards(
 }
 
 pub(super) fn stated_or_named_balance(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     balances: &[usize],
     rule: &AmountRule,
 ) -> Option<usize> {

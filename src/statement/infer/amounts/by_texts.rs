@@ -1,6 +1,6 @@
 //! Which of two columns without a name is money in, by what their rows say.
 
-use super::super::scene::Scene;
+use super::super::context::InferenceContext;
 use super::account_kind::is_payment_to_card;
 use crate::statement::reading::is_nothing;
 use crate::statement::words::{self, CellWord};
@@ -10,7 +10,7 @@ const ROWS_MIN: usize = 2;
 
 /// Whether the first of two columns is money in; none where the rows do not say it, or contradict each other.
 pub(super) fn is_first_in(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     one: usize,
     other: usize,
     rows: &[usize],

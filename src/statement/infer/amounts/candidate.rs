@@ -1,15 +1,15 @@
 //! One way to take the amounts of a file, and how likely its words make it.
 
+use super::super::context::InferenceContext;
 use super::super::currencies;
-use super::super::scene::Scene;
 use crate::statement::reading::AmountRule;
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 use crate::statement::words::{self, HeaderWord};
 
 /// One way to take the amounts.
 #[derive(Debug, Clone)]
 #[expect(clippy::struct_excessive_bools, reason = "each is known of it by itself")]
-pub(super) struct Candidate {
+pub(super) struct AmountCandidate {
     pub(super) rule: AmountRule,
     /// How much words speak for it; more is likelier.
     pub(super) prior: i32,
@@ -38,7 +38,7 @@ pub(super) enum SignWords {
     Booking,
 }
 
-impl Candidate {
+impl AmountCandidate {
     fn booked(rule: AmountRule, prior: i32, says: String) -> Self {
         Self { by: SignWords::Booking, ..Self::new(rule, prior, says) }
     }
@@ -58,10 +58,10 @@ impl Candidate {
 }
 
 /// Whether debits are money out in a file of this side.
-pub(super) fn is_debit_out(scene: &Scene<'_>) -> bool {
+pub(super) fn is_debit_out(scene: &InferenceContext<'_>) -> bool {
     match scene.side {
-        Side::Book => false,
-        Side::Bank | Side::Unknown => true,
+        FileSide::Book => false,
+        FileSide::Bank | FileSide::Unknown => true,
     }
 }
 
@@ -71,7 +71,7 @@ const PLAIN_AMOUNTS: [&str; 11] = [
     "belopp", "castka",
 ];
 
-pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
+pub(super) fn signed(scene: &InferenceContext<'_>, at: usize) -> AmountCandidate {
     let column = &scene.profile.columns[at];
     let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
     let part = part - if currencies::is_stated_above(scene, at) { 10 } else { 0 };
@@ -121,7 +121,7 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
             unmarked_is_out,
             is_turned: false,
         };
-        return Candidate::booked(
+        return AmountCandidate::booked(
             rule,
             // A balance may have such words, too.
             prior - part + if column.meanings.is_empty() { 0 } else { 4 },
@@ -137,19 +137,23 @@ pub(super) fn signed(scene: &Scene<'_>, at: usize) -> Candidate {
             is_turned: false,
         };
         let says = format!("{says}, with a plus for money in");
-        return Candidate::new(rule, prior - part, says);
+        return AmountCandidate::new(rule, prior - part, says);
     }
-    Candidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
+    AmountCandidate::new(AmountRule::Signed { column: at, is_turned: false }, prior - part, says)
 }
 
 /// Whether all amounts of a column have a minus.
-pub(super) fn is_all_negative(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_all_negative(scene: &InferenceContext<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     column.amounts > 0 && column.negatives * 2 > column.amounts
 }
 
 /// Amounts less a fee.
-pub(super) fn less_fee(scene: &Scene<'_>, gross: &Candidate, fee: usize) -> Candidate {
+pub(super) fn less_fee(
+    scene: &InferenceContext<'_>,
+    gross: &AmountCandidate,
+    fee: usize,
+) -> AmountCandidate {
     let is_stated = scene.stated.columns.fee.is_some();
     let mut one = gross.clone();
     one.rule = AmountRule::LessFee {

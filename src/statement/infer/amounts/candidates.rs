@@ -1,7 +1,7 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
-use super::super::scene::{Scene, Undecided};
-use super::candidate::{Candidate, is_all_negative, less_fee, signed};
+use super::super::context::{InferenceContext, Undecided};
+use super::candidate::{AmountCandidate, is_all_negative, less_fee, signed};
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_card_or_account};
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
@@ -12,10 +12,10 @@ use crate::statement::words::{self, HeaderWord};
 
 /// All ways to take the amounts of a file.
 pub(super) fn candidates(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
     date: usize,
-) -> Result<Vec<Candidate>, Undecided> {
+) -> Result<Vec<AmountCandidate>, Undecided> {
     let columns = &scene.stated.columns;
     if let Some(name) = columns.sign.as_ref().or(columns.turned_sign.as_ref())
         && !name.is_empty()
@@ -99,7 +99,7 @@ pub(super) fn candidates(
             let gross = signed(scene, *at);
             if may_have_fee(scene, &gross.rule) {
                 let prior = PROOF_ONLY_PRIOR;
-                found.push(Candidate { prior, ..less_fee(scene, &gross, fee) });
+                found.push(AmountCandidate { prior, ..less_fee(scene, &gross, fee) });
             }
         }
     }
@@ -109,7 +109,7 @@ pub(super) fn candidates(
             scene.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
         }
     };
-    let mut less: Vec<Candidate> = Vec::new();
+    let mut less: Vec<AmountCandidate> = Vec::new();
     for one in found.iter().filter(|one| may_have_fee(scene, &one.rule)) {
         let is_free = |fee: &&usize| !one.rule.columns().contains(fee);
         less.extend(fees.iter().filter(is_free).map(|fee| less_fee(scene, one, *fee)));
@@ -119,7 +119,12 @@ pub(super) fn candidates(
 }
 
 /// A column of signed amounts; the less likely where it is zero just where another column is not.
-fn signed_or_half(scene: &Scene<'_>, at: usize, numeric: &[usize], rows: &[usize]) -> Candidate {
+fn signed_or_half(
+    scene: &InferenceContext<'_>,
+    at: usize,
+    numeric: &[usize],
+    rows: &[usize],
+) -> AmountCandidate {
     let mut one = signed(scene, at);
     let is_half = |other: &usize| is_other_half(scene, at, *other, rows);
     if scene.profile.columns[at].meanings.is_empty() && numeric.iter().any(is_half) {
@@ -129,7 +134,7 @@ fn signed_or_half(scene: &Scene<'_>, at: usize, numeric: &[usize], rows: &[usize
 }
 
 /// Whether each row has an amount in one of two columns and nothing in the other.
-fn is_other_half(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> bool {
+fn is_other_half(scene: &InferenceContext<'_>, one: usize, other: usize, rows: &[usize]) -> bool {
     let is_some =
         |row: &usize, at: usize| scene.cell(*row, at).bytes().any(|c| matches!(c, b'1'..=b'9'));
     one != other
@@ -139,7 +144,12 @@ fn is_other_half(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) ->
 }
 
 /// What an amount is when a fee is taken off, row by row, is what moves the balance.
-fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: &mut [Candidate]) {
+fn prefer_less_fee(
+    scene: &InferenceContext<'_>,
+    numeric: &[usize],
+    rows: &[usize],
+    found: &mut [AmountCandidate],
+) {
     let value = |row: usize, at: usize| -> Option<i128> {
         let number = crate::statement::number::WrittenNumber::parse(scene.cell(row, at))?;
         let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
@@ -186,7 +196,7 @@ fn prefer_less_fee(scene: &Scene<'_>, numeric: &[usize], rows: &[usize], found: 
 }
 
 /// Whether a column may be amounts of the rows.
-fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
+fn may_be_amount(scene: &InferenceContext<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     let meaning = column.meanings.first();
     let is_named = matches!(
@@ -228,7 +238,7 @@ fn may_be_amount(scene: &Scene<'_>, at: usize) -> bool {
 const SIGNS_MAX: usize = 48;
 
 /// Whether a fee may stand beside these amounts: none is taken off what is net.
-fn may_have_fee(scene: &Scene<'_>, rule: &AmountRule) -> bool {
+fn may_have_fee(scene: &InferenceContext<'_>, rule: &AmountRule) -> bool {
     match rule {
         AmountRule::Signed { column, .. } => matches!(
             scene.profile.columns[*column].meanings.first(),

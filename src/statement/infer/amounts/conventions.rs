@@ -1,20 +1,24 @@
 //! What signs mean where no balance shows it: usual words, and how cards write them.
 
-use super::super::scene::Scene;
+use super::super::context::InferenceContext;
 use super::account_kind::{
     is_of_card, is_of_payouts, is_of_provider, is_payment_to_card, is_thanked,
 };
-use super::balances::Chain;
-use super::beside::beside;
+use super::balances::BalanceChain;
 use super::by_texts;
 use super::candidate::{SignWords, is_debit_out};
-use super::tried::{SignsBy, Tried};
+use super::evaluated::{EvaluatedCandidate, SignsBy};
+use super::side_columns::beside;
 use crate::statement::reading::AmountRule;
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 use crate::statement::words::{self, HeaderWord};
 
 /// Decides the signs of amounts whose columns are known.
-pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
+pub(super) fn signs_by(
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> SignsBy {
     // The user says that no column gives the signs.
     if scene.stated.columns.sign.as_deref() == Some("") {
         return SignsBy::Usual;
@@ -40,7 +44,7 @@ pub(super) fn signs_by(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Sign
 }
 
 /// The balance that goes the other way at every move, where they are too few or too alike to prove it.
-fn refuted_by(scene: &Scene<'_>, tried: &Tried) -> Option<String> {
+fn refuted_by(scene: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> Option<String> {
     let chain = tried.chain.filter(|chain| chain.is_told && !chain.fit.is_turned)?;
     let fit = chain.fit;
     let is_refuted =
@@ -49,7 +53,7 @@ fn refuted_by(scene: &Scene<'_>, tried: &Tried) -> Option<String> {
 }
 
 /// That debit and credit give the signs, and how.
-fn booked(scene: &Scene<'_>, what: &str) -> String {
+fn booked(scene: &InferenceContext<'_>, what: &str) -> String {
     let (debit, credit) = if is_debit_out(scene) { ("out", "in") } else { ("in", "out") };
     format!(
         "{what} give the amounts their signs: a debit is money {debit}, a credit money {credit}"
@@ -62,7 +66,7 @@ fn is_of_sides(name: &str) -> bool {
     words::folded(name).split(' ').all(|word| SIDES.contains(&word))
 }
 
-fn by_words(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
+fn by_words(scene: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> SignsBy {
     let candidate = &tried.candidate;
     if candidate.is_unsure {
         let says = &candidate.says;
@@ -118,7 +122,12 @@ fn by_words(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> SignsBy {
     }
 }
 
-fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> SignsBy {
+fn by_signs(
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    column: usize,
+    rows: &[usize],
+) -> SignsBy {
     let values = || tried.amounts.iter().flatten();
     let negative = values().filter(|amount| **amount < 0).count();
     let positive = values().filter(|amount| **amount > 0).count();
@@ -173,7 +182,7 @@ fn by_signs(scene: &Scene<'_>, tried: &Tried, column: usize, rows: &[usize]) -> 
     }
     let is_of_account = payments.is_some()
         || is_canonical(scene)
-        || scene.side == Side::Book
+        || scene.side == FileSide::Book
         || is_of_provider(scene)
         || is_of_payouts(scene);
     if positive > negative && profile.pluses == 0 && !is_of_account {
@@ -203,7 +212,11 @@ const SPENT: [&str; 12] = [
 ];
 
 /// The column of types or categories by which all that is earned is negative, and all that is spent positive.
-fn earned_out(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<usize> {
+fn earned_out(
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Option<usize> {
     let is_one_of = |cell: &str, kinds: &[&str]| {
         words::folded(cell).split(' ').any(|word| kinds.contains(&word))
     };
@@ -221,13 +234,17 @@ fn earned_out(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<usize>
 }
 
 /// `date,amount,description`: amounts are signed there by definition.
-fn is_canonical(scene: &Scene<'_>) -> bool {
+fn is_canonical(scene: &InferenceContext<'_>) -> bool {
     let names = scene.profile.columns.iter().map(|column| &*column.name);
     names.take(3).eq(["date", "amount", "description"])
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.
-fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<bool> {
+fn payment_signs(
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Option<bool> {
     let (mut positive, mut negative) = (0, 0);
     for (row, amount) in rows.iter().zip(&tried.amounts) {
         let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
@@ -250,7 +267,7 @@ fn payment_signs(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<boo
 }
 
 /// What a balance says of the signs of amounts that move it.
-pub(super) enum Way {
+pub(super) enum SignConvention {
     /// They are right as they stand.
     Usual,
     /// Every amount has the other sign.
@@ -264,7 +281,7 @@ pub(super) enum Way {
 }
 
 /// A balance that amounts move.
-pub(super) struct Moved {
+pub(super) struct MovedBalance {
     /// What it is called.
     pub(super) name: String,
     /// It goes the other way.
@@ -275,8 +292,8 @@ pub(super) struct Moved {
     pub(super) is_told: bool,
 }
 
-impl Moved {
-    pub(super) fn by(scene: &Scene<'_>, chain: Chain) -> Self {
+impl MovedBalance {
+    pub(super) fn by(scene: &InferenceContext<'_>, chain: BalanceChain) -> Self {
         let column = &scene.profile.columns[chain.balance];
         Self {
             name: scene.key(chain.balance),
@@ -289,7 +306,12 @@ impl Moved {
 
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
-pub(super) fn way(scene: &Scene<'_>, tried: &Tried, moved: &Moved, rows: &[usize]) -> Way {
+pub(super) fn way(
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    moved: &MovedBalance,
+    rows: &[usize],
+) -> SignConvention {
     let values = || tried.amounts.iter().flatten();
     let money_in = values().filter(|one| **one > 0).count();
     let money_out = values().filter(|one| **one < 0).count();
@@ -299,32 +321,35 @@ pub(super) fn way(scene: &Scene<'_>, tried: &Tried, moved: &Moved, rows: &[usize
     // Signs that no word stands for are those of the balance, if it is that after each row.
     if !moved.is_told && (moved.is_against || tried.candidate.is_unsure) {
         if by == SignWords::Flow || by == SignWords::Booking && is_card {
-            return Way::Usual;
+            return SignConvention::Usual;
         }
-        return Way::Open(format!(
+        return SignConvention::Open(format!(
             "{name} is the balance before each row or after it, and the days do not tell which"
         ));
     }
-    let open =
-        || Way::Open(format!("{name} is what is owed on a card, or the balance of an account"));
+    let open = || {
+        SignConvention::Open(format!(
+            "{name} is what is owed on a card, or the balance of an account"
+        ))
+    };
     if !moved.is_against {
         return match payments {
-            _ if by != SignWords::None || money_in <= money_out => Way::Usual,
-            Some(true) => Way::Usual,
-            None if !is_card => Way::Usual,
+            _ if by != SignWords::None || money_in <= money_out => SignConvention::Usual,
+            Some(true) => SignConvention::Usual,
+            None if !is_card => SignConvention::Usual,
             // Most are purchases, and raise it.
-            _ if is_positive || is_card && payments.is_some() => Way::OwedTurned,
+            _ if is_positive || is_card && payments.is_some() => SignConvention::OwedTurned,
             _ => open(),
         };
     }
     match (by, payments) {
         // Words that mean one thing only: against them the balance is what is owed.
-        (SignWords::Flow, _) => Way::Owed,
-        (SignWords::Booking, _) if scene.side == Side::Book => Way::Turned,
-        (_, Some(true)) if is_card || is_positive || money_out > money_in => Way::Owed,
-        (_, None) if is_card && money_out > money_in => Way::Owed,
+        (SignWords::Flow, _) => SignConvention::Owed,
+        (SignWords::Booking, _) if scene.side == FileSide::Book => SignConvention::Turned,
+        (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
+        (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // Most would be payments to the card.
         (_, None) if is_card && is_positive => open(),
-        _ => Way::Turned,
+        _ => SignConvention::Turned,
     }
 }

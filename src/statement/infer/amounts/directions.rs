@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::super::scene::Scene;
-use super::candidate::{Candidate, SignWords, is_debit_out, signed};
+use super::super::context::InferenceContext;
+use super::candidate::{AmountCandidate, SignWords, is_debit_out, signed};
 use super::weights::PROOF_ONLY_PRIOR;
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::{AmountRule, is_nothing};
@@ -11,11 +11,11 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Amounts without signs beside a column of directions.
 pub(super) fn directed(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     at: usize,
     sign: usize,
     rows: &[usize],
-) -> Option<Candidate> {
+) -> Option<AmountCandidate> {
     let columns = &scene.profile.columns;
     let (amounts, signs) = (&columns[at], &columns[sign]);
     let has_words = scene.stated.columns.out_words.as_deref();
@@ -89,16 +89,16 @@ pub(super) fn directed(
         return None;
     }
     let by = if is_flow { SignWords::Flow } else { SignWords::Booking };
-    Some(Candidate { by, ..Candidate::new(rule, prior, says) })
+    Some(AmountCandidate { by, ..AmountCandidate::new(rule, prior, says) })
 }
 
 /// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
 pub(super) fn directed_by_two_words(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     at: usize,
     sign: usize,
     rows: &[usize],
-) -> Option<Candidate> {
+) -> Option<AmountCandidate> {
     let columns = &scene.profile.columns;
     let (amounts, signs) = (&columns[at], &columns[sign]);
     let is_free =
@@ -124,14 +124,19 @@ pub(super) fn directed_by_two_words(
         .collect();
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
-    let mut found = Candidate::new(rule, PROOF_ONLY_PRIOR, says);
+    let mut found = AmountCandidate::new(rule, PROOF_ONLY_PRIOR, says);
     found.is_unsure = true;
     Some(found)
 }
 
 /// Signs that say what the words beside them say, in every row, are the signs; so are those that say the
 /// opposite, turned. Else a minus takes back what the word says.
-fn signed_as_said(scene: &Scene<'_>, rule: AmountRule, at: usize, rows: &[usize]) -> AmountRule {
+fn signed_as_said(
+    scene: &InferenceContext<'_>,
+    rule: AmountRule,
+    at: usize,
+    rows: &[usize],
+) -> AmountRule {
     let AmountRule::Directed { sign, is_out, .. } = &rule else { return rule };
     let (mut agreeing, mut against) = (0, 0);
     for row in rows {
@@ -153,15 +158,20 @@ fn signed_as_said(scene: &Scene<'_>, rule: AmountRule, at: usize, rows: &[usize]
     }
 }
 
-fn stated_direction(scene: &Scene<'_>, rule: AmountRule, at: usize, sign: usize) -> Candidate {
+fn stated_direction(
+    scene: &InferenceContext<'_>,
+    rule: AmountRule,
+    at: usize,
+    sign: usize,
+) -> AmountCandidate {
     let prior = signed(scene, at).prior + 40;
     let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
     let are_signs_stated = true;
-    Candidate { are_signs_stated, ..Candidate::new(rule, prior, says) }
+    AmountCandidate { are_signs_stated, ..AmountCandidate::new(rule, prior, says) }
 }
 
 /// Whether a column of words is of the balance, by its name: `Balance CR/DR`.
-pub(super) fn is_of_balance(scene: &Scene<'_>, at: usize) -> bool {
+pub(super) fn is_of_balance(scene: &InferenceContext<'_>, at: usize) -> bool {
     let column = &scene.profile.columns[at];
     !column.is_numeric()
         && words::folded(&column.name)

@@ -1,21 +1,21 @@
 //! What balances prove of the amounts that move them.
 
-use super::super::scene::{Scene, Strength, Undecided};
-use super::conventions::{self, Moved, Way};
+use super::super::context::{EvidenceStrength, InferenceContext, Undecided};
+use super::conventions::{self, MovedBalance, SignConvention};
+use super::evaluated::EvaluatedCandidate;
 use super::questions::{open_question, sign_question};
 use super::stated_balances;
-use super::tried::Tried;
 use super::weights::{LEAD, STEPS_OF_ONE_SIGN};
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
 
 /// What the balance proves, said once.
 pub(super) fn proved(
-    scene: &mut Scene<'_>,
-    mut left: Vec<Tried>,
+    scene: &mut InferenceContext<'_>,
+    mut left: Vec<EvaluatedCandidate>,
     is_refuted: bool,
     rows: &[usize],
-) -> Result<(Tried, bool), Undecided> {
+) -> Result<(EvaluatedCandidate, bool), Undecided> {
     // Who explains most of the balance, then who is likeliest by words.
     left.sort_by_key(|one| {
         let agreeing = one.chain.map_or(0, |chain| chain.fit.agreeing);
@@ -28,9 +28,10 @@ pub(super) fn proved(
     let Some(chain) = first.chain else { return Ok((first, false)) };
     // The balance before the oldest row is not known: whether its fee is taken off is open. And balances and
     // amounts that are all a thousand times as large prove each other as well.
-    let is_rival =
-        |one: &Tried| is_same_but_for_fee(one, &first) || is_same_but_for_mark(one, &first);
-    let rivals: Vec<Tried> = left.filter(is_rival).collect();
+    let is_rival = |one: &EvaluatedCandidate| {
+        is_same_but_for_fee(one, &first) || is_same_but_for_mark(one, &first)
+    };
+    let rivals: Vec<EvaluatedCandidate> = left.filter(is_rival).collect();
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());
     }
@@ -40,7 +41,7 @@ pub(super) fn proved(
         "amounts are {}: they move {name} from row to row ({} of {} times)",
         first.candidate.says, fit.agreeing, fit.steps
     );
-    scene.note("amounts", Strength::Hard, says);
+    scene.note("amounts", EvidenceStrength::Hard, says);
     // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
     // rests on all others alone.
     if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
@@ -51,16 +52,17 @@ pub(super) fn proved(
             format!("no amount has a sign, and {name} does not show that of the oldest");
         return Err(sign_question(scene, &first, understood, rows).into());
     }
-    let moved = Moved::by(scene, chain);
+    let moved = MovedBalance::by(scene, chain);
     first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
     Ok((first, true))
 }
 
 /// Whether two candidates explain the balance alike and differ in the fee of a row that it does not reach.
-fn is_same_but_for_fee(one: &Tried, first: &Tried) -> bool {
-    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
-    let gross = |one: &Tried| one.candidate.rule.gross().clone();
-    let has_fee = |one: &Tried| matches!(one.candidate.rule, AmountRule::LessFee { .. });
+fn is_same_but_for_fee(one: &EvaluatedCandidate, first: &EvaluatedCandidate) -> bool {
+    let agreeing = |one: &EvaluatedCandidate| one.chain.map_or(0, |chain| chain.fit.agreeing);
+    let gross = |one: &EvaluatedCandidate| one.candidate.rule.gross().clone();
+    let has_fee =
+        |one: &EvaluatedCandidate| matches!(one.candidate.rule, AmountRule::LessFee { .. });
     agreeing(one) == agreeing(first)
         && one.mark == first.mark
         && one.candidate.prior >= 0
@@ -73,8 +75,8 @@ fn is_same_but_for_fee(one: &Tried, first: &Tried) -> bool {
 }
 
 /// Whether two candidates explain the balance alike and differ in the decimal mark alone.
-fn is_same_but_for_mark(one: &Tried, first: &Tried) -> bool {
-    let agreeing = |one: &Tried| one.chain.map_or(0, |chain| chain.fit.agreeing);
+fn is_same_but_for_mark(one: &EvaluatedCandidate, first: &EvaluatedCandidate) -> bool {
+    let agreeing = |one: &EvaluatedCandidate| one.chain.map_or(0, |chain| chain.fit.agreeing);
     agreeing(one) == agreeing(first)
         && one.mark != first.mark
         && one.candidate.rule == first.candidate.rule
@@ -83,9 +85,9 @@ fn is_same_but_for_mark(one: &Tried, first: &Tried) -> bool {
 
 /// Gives the amounts the signs that a balance shows; whether it is what is owed.
 pub(super) fn turn_by(
-    scene: &mut Scene<'_>,
-    first: &mut Tried,
-    moved: &Moved,
+    scene: &mut InferenceContext<'_>,
+    first: &mut EvaluatedCandidate,
+    moved: &MovedBalance,
     is_refuted: bool,
     rows: &[usize],
 ) -> Result<bool, Undecided> {
@@ -99,49 +101,49 @@ pub(super) fn turn_by(
         if moved.is_against {
             let says =
                 format!("signs are those that are stated; {} goes the other way", moved.name);
-            scene.note("signs", Strength::Soft, says);
+            scene.note("signs", EvidenceStrength::Soft, says);
         }
         return Ok(moved.is_against);
     }
     let way = conventions::way(scene, first, moved, rows);
-    if let Way::Open(understood) = way {
+    if let SignConvention::Open(understood) = way {
         return Err(sign_question(scene, first, understood, rows).into());
     }
-    if matches!(way, Way::Turned | Way::OwedTurned)
+    if matches!(way, SignConvention::Turned | SignConvention::OwedTurned)
         && let Some(turned) = first.candidate.rule.turned()
     {
         first.candidate.rule = turned;
         first.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
     }
-    let is_debt = matches!(way, Way::Owed | Way::OwedTurned);
+    let is_debt = matches!(way, SignConvention::Owed | SignConvention::OwedTurned);
     let name = &moved.name;
     if is_debt {
         let says = format!("{name} is what is owed: purchases are negative, payments positive");
-        scene.note("signs", Strength::Soft, says);
+        scene.note("signs", EvidenceStrength::Soft, says);
     } else if matches!(first.candidate.rule, AmountRule::LessFee { .. })
-        && matches!(way, Way::Usual)
+        && matches!(way, SignConvention::Usual)
     {
         let says = format!("amounts are {}: so {name} shows", first.candidate.says);
-        scene.note("amounts", Strength::Soft, says);
-    } else if matches!(way, Way::Turned) || first.candidate.is_unusual || is_refuted {
+        scene.note("amounts", EvidenceStrength::Soft, says);
+    } else if matches!(way, SignConvention::Turned) || first.candidate.is_unusual || is_refuted {
         let says = format!("signs are those that {name} shows, not those that the columns say");
-        scene.note("signs", Strength::Soft, says);
+        scene.note("signs", EvidenceStrength::Soft, says);
     }
     Ok(is_debt)
 }
 
 /// What a stated opening and closing balance show of the amounts that come to them.
 pub(super) fn by_stated_balances(
-    scene: &mut Scene<'_>,
-    left: Vec<Tried>,
-    moves: &stated_balances::Moves,
+    scene: &mut InferenceContext<'_>,
+    left: Vec<EvaluatedCandidate>,
+    moves: &stated_balances::BalanceMoves,
     rows: &[usize],
-) -> Result<(Tried, bool), Undecided> {
+) -> Result<(EvaluatedCandidate, bool), Undecided> {
     let mut left = left.into_iter();
     let Some(mut first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
-    let is_same = |one: &Tried| {
+    let is_same = |one: &EvaluatedCandidate| {
         let is_turned = |turned: bool| {
             one.amounts.iter().zip(&first.amounts).all(|(one, other)| {
                 *one == other.map(|amount| if turned { -amount } else { amount })
@@ -149,16 +151,16 @@ pub(super) fn by_stated_balances(
         };
         is_turned(false) || is_turned(true)
     };
-    let rivals: Vec<Tried> = left
+    let rivals: Vec<EvaluatedCandidate> = left
         .filter(|one| one.candidate.prior + LEAD > first.candidate.prior && !is_same(one))
         .collect();
     if !rivals.is_empty() {
         return Err(open_question(scene, first, rivals, rows).into());
     }
     let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
-    scene.note("amounts", Strength::Hard, says);
+    scene.note("amounts", EvidenceStrength::Hard, says);
     let is_against = moves.are_by(&first) == Some(true);
-    let balance = Moved {
+    let balance = MovedBalance {
         name: "the stated balance".to_owned(),
         is_against,
         is_positive: moves.is_positive,

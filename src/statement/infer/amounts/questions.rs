@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use super::super::scene::{Answer, Question, Scene};
+use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
 use super::candidate::is_debit_out;
 use super::conventions::signs_by;
 use super::directions::{directed_by_two_words, is_of_card_or_account};
+use super::evaluated::{EvaluatedCandidate, SignsBy, values};
 use super::flags::as_stated;
-use super::tried::{SignsBy, Tried, values};
 use crate::statement::reading::AmountRule;
-use crate::statement::stated::Answering;
+use crate::statement::stated::StatedAnswer;
 use crate::statement::words::{self, CellWord};
 
 /// Answers of one question, at most.
@@ -20,28 +20,31 @@ const ANSWERS_MAX: usize = 8;
 const WORDS_MAX: usize = 4;
 
 /// A rule and the amounts that it gives.
-type Way = (AmountRule, Vec<Option<i128>>);
+type RuleAmounts = (AmountRule, Vec<Option<i128>>);
 
 /// Which of several candidates gives the amounts; the likelier first.
 pub(super) fn open_question(
-    scene: &Scene<'_>,
-    first: Tried,
-    rivals: Vec<Tried>,
+    scene: &InferenceContext<'_>,
+    first: EvaluatedCandidate,
+    rivals: Vec<EvaluatedCandidate>,
     rows: &[usize],
-) -> Question {
-    let all: Vec<Tried> = std::iter::once(first).chain(rivals).collect();
+) -> ReadingQuestion {
+    let all: Vec<EvaluatedCandidate> = std::iter::once(first).chain(rivals).collect();
     let is_of_marks = all.iter().all(|one| one.candidate.rule == all[0].candidate.rule);
     let has_marks = all.iter().any(|one| one.mark != all[0].mark);
     // Who leaves a row without an amount where another reads it would be refused.
     let most = all.iter().map(|one| one.readable).max().unwrap_or(0);
-    let mut whole: Vec<&Tried> = all.iter().filter(|one| one.readable == most).collect();
+    let mut whole: Vec<&EvaluatedCandidate> =
+        all.iter().filter(|one| one.readable == most).collect();
     if whole.len() == 1 && !matches!(signs_by(scene, whole[0], rows), SignsBy::Nobody(_)) {
         whole = all.iter().collect();
     }
     let mut seen: Vec<Vec<Option<i128>>> = Vec::new();
-    let mut answers: Vec<Answer> = Vec::new();
+    let mut answers: Vec<QuestionAnswer> = Vec::new();
     // A column of zeros but for a few rows is the less likely.
-    let zeros = |one: &Tried| one.amounts.iter().flatten().filter(|amount| **amount == 0).count();
+    let zeros = |one: &EvaluatedCandidate| {
+        one.amounts.iter().flatten().filter(|amount| **amount == 0).count()
+    };
     whole.sort_by_key(|one| zeros(one));
     for one in whole {
         for (rule, amounts) in ways(scene, one, rows) {
@@ -56,14 +59,14 @@ pub(super) fn open_question(
             // What other columns decide here is open where this one is read alone.
             if has_marks || rule.columns().iter().any(|at| scene.profile.columns[*at].ambiguous > 0)
             {
-                states.push(Answering::Mark(one.mark));
+                states.push(StatedAnswer::Mark(one.mark));
             }
-            answers.push(Answer { says, states });
+            answers.push(QuestionAnswer { says, states });
             seen.push(amounts);
         }
     }
     if is_of_marks {
-        return Question {
+        return ReadingQuestion {
             asks: "is it a decimal mark or a mark between thousands?".to_owned(),
             understood: "every amount with a point or a comma has three digits behind it"
                 .to_owned(),
@@ -71,7 +74,7 @@ pub(super) fn open_question(
         };
     }
     let sample = rows.first().map(|row| scene.sample.row(*row).line()).unwrap_or_default();
-    Question {
+    ReadingQuestion {
         asks: "which are the amounts?".to_owned(),
         understood: format!(
             "rows begin on line {sample}, and several columns may be their amounts"
@@ -81,7 +84,11 @@ pub(super) fn open_question(
 }
 
 /// The amounts of a candidate as they are read, or both ways where nothing says which way money goes.
-fn ways(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
+fn ways(
+    scene: &InferenceContext<'_>,
+    one: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Vec<RuleAmounts> {
     let rule = &one.candidate.rule;
     let usual = || (rule.clone(), one.amounts.clone());
     let turned = || rule.turned().map(|rule| (rule, turned(&one.amounts)));
@@ -96,7 +103,11 @@ fn ways(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
 }
 
 /// Amounts by each of two words beside them that may say the way.
-fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
+fn ways_by_words(
+    scene: &InferenceContext<'_>,
+    one: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Vec<RuleAmounts> {
     let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
     let signs = 0..scene.profile.columns.len();
     let known = signs.clone().flat_map(|sign| {
@@ -105,7 +116,7 @@ fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
             .filter_map(move |is_card| by_kinds(scene, column, sign, is_card));
         kinds.chain(by_known_words(scene, column, sign))
     });
-    let known: Vec<Way> =
+    let known: Vec<RuleAmounts> =
         known.map(|rule| (rule.clone(), values(scene, rows, &rule, one.mark))).collect();
     let found = signs.filter_map(|sign| directed_by_two_words(scene, column, sign, rows));
     let both = found.flat_map(|found| {
@@ -117,7 +128,7 @@ fn ways_by_words(scene: &Scene<'_>, one: &Tried, rows: &[usize]) -> Vec<Way> {
 }
 
 /// The words of a column that are known for money out, all others being money in.
-fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<AmountRule> {
+fn by_known_words(scene: &InferenceContext<'_>, column: usize, sign: usize) -> Option<AmountRule> {
     let other = &scene.profile.columns[sign];
     let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
     let distinct = other.distinct.as_ref().filter(|_| may_say)?;
@@ -135,7 +146,12 @@ fn by_known_words(scene: &Scene<'_>, column: usize, sign: usize) -> Option<Amoun
 
 /// The words of a column that say what kind of row each is, as a card has them or as an account: `Payment` and
 /// `Interest` mean the opposite of each other there.
-fn by_kinds(scene: &Scene<'_>, column: usize, sign: usize, is_card: bool) -> Option<AmountRule> {
+fn by_kinds(
+    scene: &InferenceContext<'_>,
+    column: usize,
+    sign: usize,
+    is_card: bool,
+) -> Option<AmountRule> {
     let other = &scene.profile.columns[sign];
     let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
     let distinct = other.distinct.as_ref().filter(|_| may_say)?;
@@ -165,13 +181,14 @@ fn turned(amounts: &[Option<i128>]) -> Vec<Option<i128>> {
 
 /// Which way money goes.
 pub(super) fn sign_question(
-    scene: &Scene<'_>,
-    first: &Tried,
+    scene: &InferenceContext<'_>,
+    first: &EvaluatedCandidate,
     understood: String,
     rows: &[usize],
-) -> Question {
+) -> ReadingQuestion {
     let rule = &first.candidate.rule;
-    let answer = |says: String, rule: &AmountRule| Answer { says, states: columns_of(scene, rule) };
+    let answer =
+        |says: String, rule: &AmountRule| QuestionAnswer { says, states: columns_of(scene, rule) };
     let mut answers = vec![answer(in_and_out(&first.amounts), rule)];
     answers.extend(rule.turned().map(|rule| answer(in_and_out(&turned(&first.amounts)), &rule)));
     let by_words = ways_by_words(scene, first, rows).into_iter();
@@ -183,7 +200,7 @@ pub(super) fn sign_question(
             answers.push(one);
         }
     }
-    Question { asks: "which way does money go?".to_owned(), understood, answers }
+    ReadingQuestion { asks: "which way does money go?".to_owned(), understood, answers }
 }
 
 fn in_and_out(amounts: &[Option<i128>]) -> String {
@@ -194,7 +211,12 @@ fn in_and_out(amounts: &[Option<i128>]) -> String {
 }
 
 /// A cell that the decimal marks read differently, as this one reads it.
-fn as_read(scene: &Scene<'_>, all: &[Tried], one: &Tried, rows: &[usize]) -> String {
+fn as_read(
+    scene: &InferenceContext<'_>,
+    all: &[EvaluatedCandidate],
+    one: &EvaluatedCandidate,
+    rows: &[usize],
+) -> String {
     let column = one.candidate.rule.columns()[0];
     let other = all
         .iter()
@@ -208,16 +230,16 @@ fn as_read(scene: &Scene<'_>, all: &[Tried], one: &Tried, rows: &[usize]) -> Str
     format!("{cell} is {}.{:03}", micros / 1_000_000, (micros % 1_000_000) / 1_000)
 }
 
-fn columns_of(scene: &Scene<'_>, rule: &AmountRule) -> Vec<Answering> {
-    vec![Answering::Columns(as_stated(rule, &scene.profile.names()))]
+fn columns_of(scene: &InferenceContext<'_>, rule: &AmountRule) -> Vec<StatedAnswer> {
+    vec![StatedAnswer::Columns(as_stated(rule, &scene.profile.names()))]
 }
 
-fn described(scene: &Scene<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
+fn described(scene: &InferenceContext<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
     format!("{}, {}", columns_said(scene, rule), in_and_out(amounts))
 }
 
 /// The columns of a rule, for a person.
-fn columns_said(scene: &Scene<'_>, rule: &AmountRule) -> String {
+fn columns_said(scene: &InferenceContext<'_>, rule: &AmountRule) -> String {
     let key = |at: usize| scene.key(at);
     match rule {
         AmountRule::Split { money_in, money_out, .. } => {

@@ -1,14 +1,17 @@
 //! The amounts as the user names them.
 
-use super::super::scene::{Scene, Undecided};
-use super::candidate::{Candidate, is_all_negative, less_fee, signed};
+use super::super::context::{InferenceContext, Undecided};
+use super::candidate::{AmountCandidate, is_all_negative, less_fee, signed};
 use super::directions::directed;
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
 use crate::statement::words;
 
 /// What the user names.
-pub(super) fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>, Undecided> {
+pub(super) fn stated(
+    scene: &InferenceContext<'_>,
+    rows: &[usize],
+) -> Result<Vec<AmountCandidate>, Undecided> {
     let columns = &scene.stated.columns;
     let mut found = Vec::new();
     if let (Some(money_in), Some(money_out)) = (&columns.money_in, &columns.money_out) {
@@ -25,7 +28,7 @@ pub(super) fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>
             scene.key(money_in),
             scene.key(money_out)
         );
-        found.push(Candidate::new(rule, 100, says));
+        found.push(AmountCandidate::new(rule, 100, says));
     } else if let Some(name) = &columns.turned_amount {
         let at = scene.profile.column("turned_amount", name)?;
         let mut one = signed(scene, at);
@@ -61,7 +64,7 @@ pub(super) fn stated(scene: &Scene<'_>, rows: &[usize]) -> Result<Vec<Candidate>
 ///
 /// # Errors
 /// No row does.
-pub(super) fn said_of_out(scene: &Scene<'_>, sign: usize) -> Result<(), Fault> {
+pub(super) fn said_of_out(scene: &InferenceContext<'_>, sign: usize) -> Result<(), Fault> {
     let Some(list) = &scene.stated.columns.out_words else { return Ok(()) };
     let Some(distinct) = &scene.profile.columns[sign].distinct else { return Ok(()) };
     let is_said = |word: &str| {
@@ -79,10 +82,10 @@ pub(super) fn said_of_out(scene: &Scene<'_>, sign: usize) -> Result<(), Fault> {
 
 /// A column of amounts that is named, with what else is said of it.
 fn stated_amount(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     at: usize,
     rows: &[usize],
-) -> Result<Vec<Candidate>, Undecided> {
+) -> Result<Vec<AmountCandidate>, Undecided> {
     let columns = &scene.stated.columns;
     if columns.fee.is_some() {
         return Ok(vec![signed(scene, at)]);
@@ -93,7 +96,7 @@ fn stated_amount(
         Some((_, name)) if name.is_empty() => Ok(vec![signed(scene, at)]),
         Some((role, name)) => {
             let sign = scene.profile.column(role, name)?;
-            let found: Vec<Candidate> = directed(scene, at, sign, rows).into_iter().collect();
+            let found: Vec<AmountCandidate> = directed(scene, at, sign, rows).into_iter().collect();
             if found.is_empty() {
                 let line = scene.profile.header_line.unwrap_or(1);
                 let message =
@@ -110,7 +113,7 @@ fn stated_amount(
             let mut best = Some(signed(scene, at));
             for sign in (0..scene.profile.columns.len()).filter(|sign| *sign != at) {
                 let one = directed(scene, at, sign, rows);
-                let prior = |one: &Option<Candidate>| one.as_ref().map_or(0, |one| one.prior);
+                let prior = |one: &Option<AmountCandidate>| one.as_ref().map_or(0, |one| one.prior);
                 if prior(&one) > prior(&best) {
                     best = one;
                 }

@@ -1,24 +1,24 @@
 //! Opening and closing balances that stand above or below a table: what its rows come to.
 
-use super::super::scene::Scene;
-use super::tried::{Between, Tried};
+use super::super::context::InferenceContext;
+use super::evaluated::{EvaluatedCandidate, InterleavedBalances};
 use crate::statement::chain::walk;
-use crate::statement::labels::{Label, Stand, is_brought, is_of_total, stand};
+use crate::statement::labels::{BalanceEnd, Label, is_brought, is_of_total, stand};
 use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::reading::RowOrder;
 
 /// What the balance moves by, by each decimal mark.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Moves {
+pub(super) struct BalanceMoves {
     point: Option<i128>,
     comma: Option<i128>,
     /// Neither balance is below zero.
     pub(super) is_positive: bool,
 }
 
-impl Moves {
+impl BalanceMoves {
     /// Whether the amounts come to the move, or to it with every sign turned: `Some(true)`.
-    pub(super) fn are_by(&self, tried: &Tried) -> Option<bool> {
+    pub(super) fn are_by(&self, tried: &EvaluatedCandidate) -> Option<bool> {
         let moves = match tried.mark {
             DecimalMark::Point => self.point,
             DecimalMark::Comma => self.comma,
@@ -30,7 +30,7 @@ impl Moves {
 }
 
 /// The stated opening and closing balance, where there is one of each.
-pub(super) fn moves(scene: &Scene<'_>) -> Option<Moves> {
+pub(super) fn moves(scene: &InferenceContext<'_>) -> Option<BalanceMoves> {
     let last = scene.profile.rows.last().map_or(scene.sample.len(), |row| row + 1);
     let (mut opening, mut closing) = (Vec::new(), Vec::new());
     let mut words = String::new();
@@ -46,8 +46,8 @@ pub(super) fn moves(scene: &Scene<'_>) -> Option<Moves> {
             let figure = if rest.trim().is_empty() { next() } else { Some(rest) };
             let Some(figure) = figure.and_then(WrittenNumber::parse) else { continue };
             match stand(&words) {
-                Some(Stand::Opening) => opening.push(figure),
-                Some(Stand::Closing) => closing.push(figure),
+                Some(BalanceEnd::Opening) => opening.push(figure),
+                Some(BalanceEnd::Closing) => closing.push(figure),
                 None => {}
             }
         }
@@ -60,7 +60,7 @@ pub(super) fn moves(scene: &Scene<'_>) -> Option<Moves> {
         };
         value(closing)?.checked_sub(value(opening)?)
     };
-    Some(Moves {
+    Some(BalanceMoves {
         point: moves(DecimalMark::Point),
         comma: moves(DecimalMark::Comma),
         is_positive: !opening.is_negative && !closing.is_negative,
@@ -72,7 +72,7 @@ pub(super) fn between(
     amounts: &[Option<i128>],
     are_labels: &[bool],
     orders: &[RowOrder],
-) -> Option<Between> {
+) -> Option<InterleavedBalances> {
     let order = orders.first().filter(|first| orders.iter().all(|one| one == *first))?;
     if *order == RowOrder::Unknown || are_labels.iter().filter(|is_label| **is_label).count() < 3 {
         return None;
@@ -88,17 +88,17 @@ pub(super) fn between(
         fit.is_proof() && fit.is_whole()
     };
     let is_against = [false, true].into_iter().find(proves)?;
-    Some(Between { is_against, is_positive })
+    Some(InterleavedBalances { is_against, is_positive })
 }
 
 /// Whether the amounts lead from an opening balance in the row at one end, in their own column, to a balance in
 /// the row at the other.
 pub(super) fn framed(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
     amounts: &[Option<i128>],
     are_labels: &[bool],
-) -> Option<Between> {
+) -> Option<InterleavedBalances> {
     let (&[first, ref moving @ .., last], &[top, .., bottom]) = (amounts, rows) else {
         return None;
     };
@@ -108,20 +108,24 @@ pub(super) fn framed(
         return None;
     }
     let (top, bottom) = (words_of_balance(scene, top)?, words_of_balance(scene, bottom)?);
-    let stands = |words: &str| stand(words).or_else(|| is_brought(words).then_some(Stand::Opening));
+    let stands =
+        |words: &str| stand(words).or_else(|| is_brought(words).then_some(BalanceEnd::Opening));
     let (opening, closing) = match (stands(&top), stands(&bottom)) {
-        (Some(Stand::Opening), Some(Stand::Closing) | None) => (first?, last?),
-        (Some(Stand::Closing) | None, Some(Stand::Opening)) => (last?, first?),
+        (Some(BalanceEnd::Opening), Some(BalanceEnd::Closing) | None) => (first?, last?),
+        (Some(BalanceEnd::Closing) | None, Some(BalanceEnd::Opening)) => (last?, first?),
         _ => return None,
     };
     let net = moving.iter().try_fold(0_i128, |sum, one| sum.checked_add((*one)?))?;
     let moves = closing.checked_sub(opening)?;
     let is_it = net != 0 && net.abs() == moves.abs();
-    is_it.then_some(Between { is_against: net != moves, is_positive: opening.min(closing) >= 0 })
+    is_it.then_some(InterleavedBalances {
+        is_against: net != moves,
+        is_positive: opening.min(closing) >= 0,
+    })
 }
 
 /// The words by which a row is a balance, in lower case.
-fn words_of_balance(scene: &Scene<'_>, row: usize) -> Option<String> {
+fn words_of_balance(scene: &InferenceContext<'_>, row: usize) -> Option<String> {
     let mut words = String::new();
     let record = scene.sample.row(row);
     let is_label = record.cells().any(|cell| Label::of(cell, &mut words) == Some(Label::Sure));

@@ -1,7 +1,7 @@
 //! Two balances beside each other above the rows: `account, from, to, 1666.04, 3621.66`.
 
-use super::super::scene::Scene;
-use super::tried::Tried;
+use super::super::context::InferenceContext;
+use super::evaluated::EvaluatedCandidate;
 use crate::statement::number::WrittenNumber;
 
 /// Fewer rows could come to a difference by chance.
@@ -9,7 +9,11 @@ const ROWS_MIN: usize = 3;
 
 /// Whether the amounts lead from one number above the rows to the next, or do so with the other sign; none
 /// where neither or both do.
-pub(super) fn is_turned(scene: &Scene<'_>, tried: &Tried, rows: &[usize]) -> Option<bool> {
+pub(super) fn is_turned(
+    scene: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Option<bool> {
     let net: i128 = tried.amounts.iter().flatten().sum();
     let read = tried.amounts.iter().flatten().filter(|amount| **amount != 0).count();
     let first = rows.iter().zip(&tried.amounts).find_map(|(row, amount)| amount.map(|_| *row))?;

@@ -1,13 +1,17 @@
 //! Money in and money out in columns of their own.
 
-use super::super::scene::Scene;
+use super::super::context::InferenceContext;
 use super::by_texts;
-use super::candidate::{Candidate, SignWords, is_all_negative, is_debit_out};
+use super::candidate::{AmountCandidate, SignWords, is_all_negative, is_debit_out};
 use crate::statement::reading::{AmountRule, is_nothing};
 use crate::statement::words::HeaderWord;
 
 /// Pairs of columns of which a row fills one.
-pub(super) fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec<(usize, usize)> {
+pub(super) fn pairs(
+    scene: &InferenceContext<'_>,
+    numeric: &[usize],
+    rows: &[usize],
+) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     for (place, one) in numeric.iter().enumerate() {
         for other in &numeric[place + 1..] {
@@ -34,7 +38,12 @@ pub(super) fn pairs(scene: &Scene<'_>, numeric: &[usize], rows: &[usize]) -> Vec
 }
 
 /// Money in and out in two columns, by their headers; by none both ways.
-pub(super) fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize]) -> Vec<Candidate> {
+pub(super) fn split(
+    scene: &InferenceContext<'_>,
+    one: usize,
+    other: usize,
+    rows: &[usize],
+) -> Vec<AmountCandidate> {
     use HeaderWord as Word;
     let columns = &scene.profile.columns;
     let debit_out = is_debit_out(scene);
@@ -72,7 +81,7 @@ pub(super) fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize])
     };
     let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
     let mut usual =
-        Candidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1));
+        AmountCandidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1));
     if is_sure {
         usual.by = if is_booking { SignWords::Booking } else { SignWords::Flow };
         return vec![usual];
@@ -81,7 +90,7 @@ pub(super) fn split(scene: &Scene<'_>, one: usize, other: usize, rows: &[usize])
     let turned_prior = if prior > 26 { 10 } else { 26 };
     usual.is_unsure = prior == 26;
     let mut turned =
-        Candidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
+        AmountCandidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
     turned.is_unusual = prior > 26;
     turned.is_unsure = true;
     vec![usual, turned]

@@ -1,27 +1,27 @@
 //! Why no way to take the amounts of a file reads them.
 
-use super::super::scene::Scene;
-use super::candidate::Candidate;
+use super::super::context::InferenceContext;
+use super::candidate::AmountCandidate;
 use crate::statement::fault::Fault;
 use crate::statement::number::DecimalMark;
-use crate::statement::read::guards;
+use crate::statement::read::shifted_cells;
 use crate::statement::reading::AmountTrouble;
 
 /// The first row with more fields than there are names: its cells stand under the wrong ones.
-pub(super) fn wider_than_header(scene: &Scene<'_>, rows: &[usize]) -> Option<Fault> {
+pub(super) fn wider_than_header(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
     let width = scene.sample.row(scene.profile.header?).width();
     let is_wider = |row: &&usize| {
         let mut surplus = scene.sample.row(**row).cells().skip(width);
         surplus.any(|cell| !cell.trim().is_empty())
     };
-    rows.iter().find(is_wider).map(|row| guards::surplus(&scene.sample.row(*row), width))
+    rows.iter().find(is_wider).map(|row| shifted_cells::surplus(&scene.sample.row(*row), width))
 }
 
 /// Why not even the best candidate can be read.
 pub(super) fn unreadable(
-    scene: &Scene<'_>,
+    scene: &InferenceContext<'_>,
     rows: &[usize],
-    found: &[Candidate],
+    found: &[AmountCandidate],
     marks: &[DecimalMark],
 ) -> Fault {
     if let Some(fault) = wider_than_header(scene, rows) {

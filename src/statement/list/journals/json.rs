@@ -6,21 +6,21 @@ use super::listed::{LegPlace, ListedJournal, parts};
 use crate::contract::issue::FieldIssues;
 use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
 use crate::contract::strict::form::{Form, any_text, filled_text, money, word};
-use crate::contract::strict::{self, Kind, check_syntax, date, elements, members, text};
+use crate::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
 use crate::id::AccountId;
 use crate::statement::fault::Fault;
-use crate::statement::list::Faults;
-use crate::statement::list::json::Place;
+use crate::statement::list::ListFaults;
+use crate::statement::list::json::JsonLines;
 use crate::statement::scan::encoding::decode;
 
 const EXPECTED: &str = "expected a journal with entry_date, description and lines, an array of such, \
                         or one on each line";
 
 /// Reads the file.
-pub(super) fn read(bytes: &[u8]) -> Result<Vec<ListedJournal>, Faults> {
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<ListedJournal>, ListFaults> {
     let decoded = decode(bytes)?;
     let text = &*decoded.text;
-    let mut reader = Reader { faults: Faults::default(), journals: Vec::new() };
+    let mut reader = JournalJsonReader { faults: ListFaults::default(), journals: Vec::new() };
     match check_syntax(text.as_bytes()) {
         Ok(json) => reader.document(json),
         Err(_) if has_lines(text) => reader.lines(text),
@@ -36,21 +36,21 @@ fn has_lines(text: &str) -> bool {
     check_syntax(first.as_bytes()).is_ok() && lines.next().is_some()
 }
 
-struct Reader {
-    faults: Faults,
+struct JournalJsonReader {
+    faults: ListFaults,
     journals: Vec<ListedJournal>,
 }
 
-impl Reader {
+impl JournalJsonReader {
     fn refuse(&mut self, message: String) {
         self.faults.push(Fault::of_file(message).hint(EXPECTED));
     }
 
     fn document(&mut self, json: &str) {
-        let mut place = Place::new(json, 1);
-        let list = match Kind::of(json) {
-            Kind::Array => json,
-            Kind::Object => {
+        let mut place = JsonLines::new(json, 1);
+        let list = match JsonKind::of(json) {
+            JsonKind::Array => json,
+            JsonKind::Object => {
                 let found = members(json, ["journals", "mode"], &mut |_, _| {});
                 let Some([Some(list), _]) = found else { return self.journal(json, &mut place) };
                 list
@@ -72,7 +72,7 @@ impl Reader {
                 continue;
             }
             match check_syntax(line.as_bytes()) {
-                Ok(json) => self.journal(json, &mut Place::new(json, number)),
+                Ok(json) => self.journal(json, &mut JsonLines::new(json, number)),
                 Err(error) => {
                     let fault = Fault::at_line(number, format!("this is not JSON: {error}"));
                     self.faults.push(fault.hint("each line is one journal"));
@@ -81,7 +81,7 @@ impl Reader {
         }
     }
 
-    fn journal(&mut self, json: &str, place: &mut Place<'_>) {
+    fn journal(&mut self, json: &str, place: &mut JsonLines<'_>) {
         let line = place.line_of(json);
         let mut issues = FieldIssues::default();
         let mut legs: Vec<u64> = Vec::new();
@@ -149,7 +149,8 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
     let account = match by_id {
         Some(None) => form.required("account", account),
         Some(by_id) => {
-            let twice = |_| Err::<String, strict::Fault>("stands beside account_id".to_owned());
+            let twice =
+                |_| Err::<String, strict::ValueFault>("stands beside account_id".to_owned());
             form.optional("account", twice).and(by_id)
         }
         None => None,
@@ -171,8 +172,8 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
 }
 
 /// A code or an identifier; codes are often written as numbers.
-fn account(json: &str) -> Result<String, strict::Fault> {
-    if Kind::of(json) == Kind::Number {
+fn account(json: &str) -> Result<String, strict::ValueFault> {
+    if JsonKind::of(json) == JsonKind::Number {
         return Ok(json.trim().to_owned());
     }
     filled_text(json, 30)
@@ -194,7 +195,7 @@ fn value_at(json: &str, path: &str) -> Option<String> {
             value = all.get(index)?;
         }
     }
-    let is_short = !matches!(Kind::of(value), Kind::Object | Kind::Array);
+    let is_short = !matches!(JsonKind::of(value), JsonKind::Object | JsonKind::Array);
     let shown = || text(value).unwrap_or_else(|_| Cow::Borrowed(value.trim())).into_owned();
     is_short.then(shown)
 }

@@ -7,9 +7,9 @@ use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
 use crate::id::AccountId;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
-use crate::statement::list::cells::Row;
-use crate::statement::list::header::Shape;
-use crate::statement::list::rows::List;
+use crate::statement::list::cells::ListRow;
+use crate::statement::list::header::ListShape;
+use crate::statement::list::rows::ListBuilder;
 use crate::statement::number::WrittenNumber;
 
 /// Longest texts that the API takes, in characters.
@@ -19,14 +19,14 @@ const ACCOUNT_CHARS_MAX: usize = 30;
 
 /// The journals so far.
 #[derive(Default)]
-pub(super) struct Legs {
+pub(super) struct JournalListBuilder {
     pub(super) journals: Vec<ListedJournal>,
     /// Where the journal of a reference stands among them.
     by_reference: HashMap<String, usize>,
 }
 
-impl List for Legs {
-    const SHAPE: Shape = Shape {
+impl ListBuilder for JournalListBuilder {
+    const SHAPE: ListShape = ListShape {
         needed: &["journal", "date", "account", "description", "debit", "credit"],
         wanted: &[],
         extra: &["reference", "memo", "vat_code", "vat_amount", "external_id", "currency"],
@@ -55,7 +55,7 @@ impl List for Legs {
         cells.iter().any(|cell| is_day(cell)) && cells.iter().any(|cell| is_amount(cell))
     }
 
-    fn add(&mut self, row: Row<'_>) -> Result<(), Fault> {
+    fn add(&mut self, row: ListRow<'_>) -> Result<(), Fault> {
         let what = "the reference of a journal";
         let reference = row.required("journal", REFERENCE_CHARS_MAX, what)?;
         let line = NewLine {
@@ -75,12 +75,12 @@ impl List for Legs {
     }
 }
 
-impl Legs {
+impl JournalListBuilder {
     fn first(
         &mut self,
         reference: &str,
         (line, leg): (NewLine, LegPlace),
-        row: &Row<'_>,
+        row: &ListRow<'_>,
     ) -> Result<(), Fault> {
         let description = row.required("description", DESCRIPTION_CHARS_MAX, "a description")?;
         let text = |role| Ok(row.text(role, REFERENCE_CHARS_MAX)?.map(str::to_owned));
@@ -109,7 +109,7 @@ impl Legs {
 fn further(
     of: &mut ListedJournal,
     (mut line, leg): (NewLine, LegPlace),
-    row: &Row<'_>,
+    row: &ListRow<'_>,
 ) -> Result<(), Fault> {
     let ListedJournal { line: first, journal, legs } = of;
     if let Some(date) = row.cell("date").filter(|cell| !cell.text.is_empty())

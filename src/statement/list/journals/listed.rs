@@ -1,6 +1,6 @@
 //! Journals as a file lists them, and where each stands in it.
 
-use super::super::header::Columns;
+use super::super::header::ListColumns;
 use crate::contract::ledger::journal::NewJournal;
 use crate::money::Money;
 use crate::statement::fault::Fault;
@@ -9,7 +9,7 @@ use crate::statement::fault::Fault;
 #[derive(Debug, Clone, Default)]
 pub struct JournalList {
     /// Which columns the file has.
-    pub columns: Columns,
+    pub columns: ListColumns,
     /// In the order in which they begin.
     pub journals: Vec<ListedJournal>,
     /// What a person should know, a sentence each.

@@ -8,7 +8,7 @@ mod listed;
 
 pub use self::listed::{JournalList, LegPlace, ListedJournal};
 use super::words::is_of_vat;
-use super::{Faults, ListFormat, json as json_list, note_unread, rows};
+use super::{ListFaults, ListFormat, json as json_list, note_unread, rows};
 use crate::statement::fault::Fault;
 
 /// The columns of journals.
@@ -30,13 +30,13 @@ pub const ROLES: &[&str] = &[
 /// Reads journals.
 ///
 /// # Errors
-/// [`Faults`].
-pub fn read(bytes: &[u8], format: &ListFormat) -> Result<JournalList, Faults> {
+/// [`ListFaults`].
+pub fn read(bytes: &[u8], format: &ListFormat) -> Result<JournalList, ListFaults> {
     if json_list::is_json(bytes) {
         let journals = json::read(bytes)?;
         return Ok(JournalList { journals, ..JournalList::default() });
     }
-    let mut legs = legs::Legs::default();
+    let mut legs = legs::JournalListBuilder::default();
     let (columns, mut notes) = rows::read(bytes, format, &mut legs)?;
     let unread = columns.unread();
     // What VAT a line has is never left out unseen.

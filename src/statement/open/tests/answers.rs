@@ -1,16 +1,16 @@
 //! What is offered where a file does not tell.
 
-use super::{Request, Rows, is_refused, read, rows, rows_with};
-use crate::statement::infer::Question;
-use crate::statement::open::Trouble;
-use crate::statement::stated::{Side, Stated};
+use super::{ReadRequest, Rows, is_refused, read, rows, rows_with};
+use crate::statement::infer::ReadingQuestion;
+use crate::statement::open::ReadTrouble;
+use crate::statement::stated::{FileSide, StatedReading};
 
-fn question(text: &str) -> Question {
-    let stated = Stated::default();
+fn question(text: &str) -> ReadingQuestion {
+    let stated = StatedReading::default();
     let request =
-        Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
     match read(text.as_bytes(), request, &mut Rows::default()) {
-        Err(Trouble::Question(question)) => *question,
+        Err(ReadTrouble::Question(question)) => *question,
         other => panic!("{other:?}"),
     }
 }
@@ -32,7 +32,7 @@ fn kinds_of_rows_are_offered_as_a_card_has_them_and_as_an_account() {
                 2026-02-04,Fee,Late fee,12.00\n2026-02-05,Payment,Received,60.00\n\
                 2026-02-06,Interest,On purchases,2.10\n2026-02-07,Refund,Amazon,15.00\n";
     let amounts = |states| -> Vec<String> {
-        let read = rows_with(text, &Stated::default().answered(states));
+        let read = rows_with(text, &StatedReading::default().answered(states));
         read.iter().map(|row| row.split(' ').nth(1).unwrap_or_default().to_owned()).collect()
     };
     let offered: Vec<_> = question(text).answers.iter().map(|one| amounts(&one.states)).collect();

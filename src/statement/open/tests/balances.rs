@@ -1,7 +1,7 @@
 //! Rows that are balances and totals, and what balances show of the rest.
 
 use super::{is_asked, is_refused, read_of, rows, rows_of};
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 
 #[test]
 fn balances_between_the_rows_show_the_signs_and_are_none_of_them() {
@@ -32,7 +32,7 @@ fn the_first_balance_of_a_book_is_no_row_whatever_stands_beside_it() {
     let text = "Account,Payee,Category,Date,Outflow,Inflow\nJoint,Rent,Home,13/03/2026,900.00,0.00\n\
                 Joint,Shop,Food,14/03/2026,15.00,0.00\nJoint,Pay,Work,15/03/2026,0.00,2000.00\n\
                 Joint,Starting Balance,Inflow: To be spent,01/03/2026,0.00,1203.48\n";
-    assert_eq!(rows_of(text, Side::Book, None).len(), 3, "{:?}", rows(text));
+    assert_eq!(rows_of(text, FileSide::Book, None).len(), 3, "{:?}", rows(text));
 }
 
 #[test]
@@ -76,10 +76,10 @@ fn an_account_beside_a_category_says_whose_a_row_is() {
                 2026-03-14,Amex,Rail,Travel,-15.00\n2026-03-15,Joint,Pay,Work,900.00\n\
                 2026-03-16,Amex,Book,Fun,-8.00\n2026-03-17,Joint,Rent,Home,-700.00\n\
                 2026-03-18,Joint,Gas,Home,-70.00\n";
-    assert!(is_asked(&rows_of(text, Side::Book, None)));
-    assert_eq!(rows_of(text, Side::Book, Some("Amex")).len(), 2);
+    assert!(is_asked(&rows_of(text, FileSide::Book, None)));
+    assert_eq!(rows_of(text, FileSide::Book, Some("Amex")).len(), 2);
     let without = text.replace("Category", "Work");
-    assert_eq!(rows_of(&without, Side::Book, None).len(), 6);
+    assert_eq!(rows_of(&without, FileSide::Book, None).len(), 6);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn receipts_and_payments_side_by_side_are_rows_of_both() {
                 14/09/2026,Hall hire,48.00,,15/09/2026,000871,Wessex Water,61.22\n\
                 16/09/2026,Bingo,20.00,,17/09/2026,DD,Ecotricity,18.00\n\
                 ,,,,30/09/2026,,Balance carried forward,88.78\n,Total,168.00,,,,Total,168.00\n";
-    let read = rows_of(text, Side::Book, None);
+    let read = rows_of(text, FileSide::Book, None);
     assert_eq!(read.len(), 4, "{read:?}");
     assert!(read[1].starts_with("2026-09-15 -61.22 Wessex Water"), "{read:?}");
 }
@@ -168,8 +168,8 @@ fn two_accounts_of_a_statement_are_never_added() {
 
 #[test]
 fn a_statement_that_does_not_go_on_from_the_one_before_is_named() {
-    use super::super::{Request, read};
-    use crate::statement::stated::Stated;
+    use super::super::{ReadRequest, read};
+    use crate::statement::stated::StatedReading;
     let one = |opening: &str, amount: &str, closing: &str| {
         format!(
             ":20:X\r\n:25:111\r\n:28C:1\r\n:60F:C250301EUR{opening}\r\n\
@@ -178,9 +178,13 @@ fn a_statement_that_does_not_go_on_from_the_one_before_is_named() {
     };
     let first = one("100,00", "1,00", "99,00");
     let gaps = |text: &str| {
-        let stated = Stated::default();
-        let request =
-            Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        let stated = StatedReading::default();
+        let request = ReadRequest {
+            stated: &stated,
+            side: FileSide::Bank,
+            is_apart: false,
+            keeps_zeros: false,
+        };
         let read = read(text.as_bytes(), request, &mut super::Rows::default()).unwrap();
         read.pass.discrepancies.len()
     };
@@ -255,7 +259,7 @@ fn a_column_whose_values_have_a_balance_each_tells_accounts_whatever_it_is_calle
          2026-03-14,Main,e,-7.00,103.00\n2026-03-15,Bills,f,100.00,130.00\n"
     );
     assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
-    assert_eq!(rows_of(&text, Side::Bank, Some("Bills")).len(), 3);
+    assert_eq!(rows_of(&text, FileSide::Bank, Some("Bills")).len(), 3);
     // One balance through all rows: the column says something else.
     let text = format!(
         "{head}2026-03-02,Main,a,-10.00,90.00\n2026-03-03,Bills,b,-5.00,85.00\n\

@@ -1,7 +1,7 @@
 //! Which rows were booked, of which unit their amounts are, and whose debit is money in.
 
 use super::{is_asked, is_refused, rows, rows_of};
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 
 fn two_days(posted: [&str; 4], balances: [&str; 4]) -> Vec<String> {
     let row = |at: usize, day: &str, amount: &str| {
@@ -73,7 +73,7 @@ fn a_file_with_the_legs_of_all_entries_is_of_books_and_transfers_of_two_accounts
         leg("1200 Bank", "80.00", ""),
         leg("4000 Sales", "", "80.00"),
     );
-    let bank = |text: &str, account: &str| rows_of(text, Side::Unknown, Some(account));
+    let bank = |text: &str, account: &str| rows_of(text, FileSide::Unknown, Some(account));
     let read = bank(&books, "1200 Bank");
     assert_eq!(read, ["2026-03-02 -50.00 Entry", "2026-03-02 80.00 Entry"]);
     let statement = format!(
@@ -356,7 +356,7 @@ fn signs_that_every_word_beside_them_bears_out_are_not_asked_about() {
 fn a_statement_beside_which_accounts_are_suggested_is_still_one() {
     let text = "Date,Details,Debit,Credit,suggested_account_code\n2026-03-14,Shop,30.00,,429\n\
                 2026-03-15,Sale,,50.00,200\n";
-    assert_eq!(rows_of(text, Side::Unknown, None)[0], "2026-03-14 -30.00 Shop");
+    assert_eq!(rows_of(text, FileSide::Unknown, None)[0], "2026-03-14 -30.00 Shop");
 }
 
 #[test]

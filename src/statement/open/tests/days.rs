@@ -1,7 +1,7 @@
 //! Which of day and month is first, where both can be.
 
 use super::{end_of, is_asked, is_refused, rows, rows_with};
-use crate::statement::stated::Stated;
+use crate::statement::stated::StatedReading;
 
 fn table(days: &[&str]) -> String {
     let row = |day: &&str| format!("{day},Shop,-3.00\n");
@@ -111,7 +111,8 @@ fn days_that_a_spreadsheet_exchanged_in_part_are_refused_and_read_where_the_user
     assert!(is_refused(&read, "\"3/2/2026\" stands out of order"), "{read:?}");
     // Out of order both ways tells nothing.
     assert_eq!(rows(&text("3/1/2026")).len(), 5, "{:?}", rows(&text("3/1/2026")));
-    let stated = Stated { pattern: Some("%d/%m/%Y".parse().unwrap()), ..Stated::default() };
+    let stated =
+        StatedReading { pattern: Some("%d/%m/%Y".parse().unwrap()), ..StatedReading::default() };
     assert_eq!(rows_with(&text("3/12/2026"), &stated).len(), 5);
 }
 

@@ -8,16 +8,16 @@ mod sheets;
 mod taken_back;
 mod titles;
 
-use super::{ReadFile, Request, Trouble, read};
+use super::{ReadFile, ReadRequest, ReadTrouble, read};
 use crate::statement::fault::Fault;
-use crate::statement::read::{Row, RowSink};
-use crate::statement::stated::{Side, Stated};
+use crate::statement::read::{BookedRow, RowSink};
+use crate::statement::stated::{FileSide, StatedReading};
 
 #[derive(Default)]
 struct Rows(Vec<String>);
 
 impl RowSink for Rows {
-    fn row(&mut self, row: &Row<'_>) -> Result<(), Fault> {
+    fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.0.push(format!("{} {} {}", row.date, row.amount, row.description));
         Ok(())
     }
@@ -28,45 +28,45 @@ impl RowSink for Rows {
 }
 
 /// The rows of a file, or `asked` or the fault that it is refused for.
-fn rows_of(text: &str, side: Side, account: Option<&str>) -> Vec<String> {
-    let stated = Stated { account: account.map(str::to_owned), ..Stated::default() };
+fn rows_of(text: &str, side: FileSide, account: Option<&str>) -> Vec<String> {
+    let stated = StatedReading { account: account.map(str::to_owned), ..StatedReading::default() };
     rows_by(text, side, &stated)
 }
 
 /// The same with more that is stated, of a statement.
-fn rows_with(text: &str, stated: &Stated) -> Vec<String> {
-    rows_by(text, Side::Bank, stated)
+fn rows_with(text: &str, stated: &StatedReading) -> Vec<String> {
+    rows_by(text, FileSide::Bank, stated)
 }
 
-fn rows_by(text: &str, side: Side, stated: &Stated) -> Vec<String> {
-    let request = Request { stated, side, is_apart: false, keeps_zeros: false };
+fn rows_by(text: &str, side: FileSide, stated: &StatedReading) -> Vec<String> {
+    let request = ReadRequest { stated, side, is_apart: false, keeps_zeros: false };
     let mut rows = Rows::default();
     match read(text.as_bytes(), request, &mut rows) {
         Ok(_) => rows.0,
-        Err(Trouble::Question(question)) => vec![format!("asked {}", question.asks)],
-        Err(Trouble::Faults { faults, .. }) => vec![format!("refused {}", faults[0])],
+        Err(ReadTrouble::Question(question)) => vec![format!("asked {}", question.asks)],
+        Err(ReadTrouble::Faults { faults, .. }) => vec![format!("refused {}", faults[0])],
     }
 }
 
 /// All that comes of a statement that can be read.
 fn read_of(text: &str) -> ReadFile {
-    let stated = Stated::default();
+    let stated = StatedReading::default();
     let request =
-        Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
     read(text.as_bytes(), request, &mut Rows::default()).unwrap()
 }
 
 /// The day that a statement says it goes to, where it is later than its rows.
 fn end_of(text: &str) -> Option<String> {
-    let stated = Stated::default();
+    let stated = StatedReading::default();
     let request =
-        Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
     let read = read(text.as_bytes(), request, &mut Rows::default()).ok()?;
     read.pass.end.map(|day| day.to_string())
 }
 
 pub(super) fn rows(text: &str) -> Vec<String> {
-    rows_of(text, Side::Bank, None)
+    rows_of(text, FileSide::Bank, None)
 }
 
 pub(super) fn is_refused(rows: &[String], says: &str) -> bool {
@@ -139,9 +139,9 @@ fn an_entry_with_both_its_accounts_in_one_row_is_read_for_the_one_that_is_wanted
     let by_mark = "Datum;Text;Betrag;Soll/Haben;Konto;Gegenkonto\n02.03.2026;Entgelt;12,37;H;1200;4970\n\
                    06.03.2026;Gutschrift;19,79;H;70033;1200\n09.03.2026;Rechnung;30,00;S;10021;8400\n";
     for text in [by_columns, by_mark] {
-        let bank = rows_of(text, Side::Book, Some("1200"));
+        let bank = rows_of(text, FileSide::Book, Some("1200"));
         assert_eq!(bank, ["2026-03-02 -12.37 Entgelt", "2026-03-06 19.79 Gutschrift"]);
-        assert!(is_asked(&rows_of(text, Side::Book, None)), "never both legs");
+        assert!(is_asked(&rows_of(text, FileSide::Book, None)), "never both legs");
     }
 }
 
@@ -161,9 +161,9 @@ fn a_datev_day_has_the_year_of_the_period_of_its_file() {
     let text = datev("20251201", "20260331") + entries;
     let days =
         ["2025-12-31 -528.71 Großhandel", "2026-03-02 -25.87 Porto", "2026-03-01 10.00 Verkauf"];
-    assert_eq!(rows_of(&text, Side::Book, Some("1200")), days);
+    assert_eq!(rows_of(&text, FileSide::Book, Some("1200")), days);
     let text = datev("        ", "        ").replace("    0101", "") + entries;
-    assert!(is_refused(&rows_of(&text, Side::Book, None), "which year"));
+    assert!(is_refused(&rows_of(&text, FileSide::Book, None), "which year"));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn receipts_and_payments_below_titles_of_their_own_are_money_in_and_out() {
     let text = "St Wilfrid,,\nRECEIPTS,,\nDate,From,Total\n04/01/2026,Plate,212.35\n\
                 15/01/2026,Gift Aid,640.00\n,Total receipts,852.35\nPAYMENTS,,\nDate,To,Total\n\
                 06/01/2026,Gas,148.22\n18/01/2026,Organist,65.00\n,Total payments,213.22\n";
-    let read = rows_of(text, Side::Book, None);
+    let read = rows_of(text, FileSide::Book, None);
     let expected = ["2026-01-04 212.35 Plate", "2026-01-15 640.00 Gift Aid"];
     assert_eq!(read[..2], expected);
     assert_eq!(read[2..], ["2026-01-06 -148.22 Gas", "2026-01-18 -65.00 Organist"]);
@@ -214,12 +214,12 @@ fn transfers(fee: &str) -> String {
 
 #[test]
 fn a_transfer_is_what_left_one_balance_with_its_fee_and_what_came_into_another() {
-    let euros = rows_of(&transfers("EUR"), Side::Bank, Some("EUR"));
+    let euros = rows_of(&transfers("EUR"), FileSide::Bank, Some("EUR"));
     let expected =
         ["2026-08-28 -250.00 Atelier", "2026-08-26 -400.00 Mara", "2026-08-18 640.00 Hanne"];
     assert_eq!(euros, expected);
-    assert_eq!(rows_of(&transfers("EUR"), Side::Bank, Some("USD")), ["2026-08-26 433.62 Mara"]);
-    let foreign = rows_of(&transfers("GBP"), Side::Bank, Some("EUR"));
+    assert_eq!(rows_of(&transfers("EUR"), FileSide::Bank, Some("USD")), ["2026-08-26 433.62 Mara"]);
+    let foreign = rows_of(&transfers("GBP"), FileSide::Bank, Some("EUR"));
     assert!(is_refused(&foreign, ""), "a fee in another currency is not added: {foreign:?}");
 }
 

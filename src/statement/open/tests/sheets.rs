@@ -1,7 +1,7 @@
 //! Which of several sheets are read.
 
 use super::{is_asked, rows, rows_of};
-use crate::statement::stated::Side;
+use crate::statement::stated::FileSide;
 
 /// A workbook of sheets with these rows of texts.
 fn workbook_of(sheets: &[(&str, Vec<Vec<&str>>)]) -> String {
@@ -62,8 +62,8 @@ fn a_sheet_that_cannot_be_read_alone_is_not_lost() {
 fn of_sheets_of_the_same_days_it_is_asked_which_and_the_account_names_one() {
     let text = workbook(&[("Current", MARCH), ("Savings", MARCH), ("Apr", APRIL)]);
     assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
-    assert_eq!(rows_of(&text, Side::Bank, Some("savings")).len(), 2);
-    assert_eq!(rows_of(&text, Side::Bank, Some("Apr"))[0], "2026-04-02 -5.50 Subs");
+    assert_eq!(rows_of(&text, FileSide::Bank, Some("savings")).len(), 2);
+    assert_eq!(rows_of(&text, FileSide::Bank, Some("Apr"))[0], "2026-04-02 -5.50 Subs");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_sheet_of_receipts_and_one_of_payments_are_money_in_and_money_out() {
         assert!(read.len() == 4, "{read:?}");
         assert!(read.iter().any(|row| row == "2026-03-20 -13.00 Subs"), "{read:?}");
         assert!(read.iter().any(|row| row == "2026-03-13 12.00 Subs"), "{read:?}");
-        let out = rows_of(&text, Side::Bank, Some(names[1]));
+        let out = rows_of(&text, FileSide::Bank, Some(names[1]));
         assert_eq!(out[0], "2026-03-03 -5.50 Subs", "{out:?}");
     }
 }

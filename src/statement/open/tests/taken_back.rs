@@ -1,7 +1,7 @@
 //! Rows that were declined or taken back, beside the rows that take them back.
 
 use super::{is_refused, rows, rows_with};
-use crate::statement::stated::{Stated, StatedColumns};
+use crate::statement::stated::{StatedColumns, StatedReading};
 
 #[test]
 fn flags_of_what_was_taken_back_are_known_in_many_languages() {
@@ -185,6 +185,6 @@ fn a_mark_of_void_at_either_end_of_a_text_is_not_passed_over() {
 fn what_the_hint_at_a_void_row_says_leaves_that_row_out() {
     let text = "Date,Details,Amount\n2026-03-14,Pay,30.00\n2026-03-15,Cheque 2 - cancelled,-50.00\n2026-03-16,Rent,-60.00\n";
     let columns = StatedColumns { state: Some("Details".to_owned()), ..StatedColumns::default() };
-    let read = rows_with(text, &Stated { columns, ..Stated::default() });
+    let read = rows_with(text, &StatedReading { columns, ..StatedReading::default() });
     assert_eq!(read, ["2026-03-14 30.00 Pay", "2026-03-16 -60.00 Rent"]);
 }

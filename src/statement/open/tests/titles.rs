@@ -1,7 +1,7 @@
 //! Rows below titles, which may be of several accounts; rows that stand there twice.
 
-use super::{Request, Rows, is_asked, is_refused, read, rows, rows_of};
-use crate::statement::stated::{Side, Stated};
+use super::{ReadRequest, Rows, is_asked, is_refused, read, rows, rows_of};
+use crate::statement::stated::{FileSide, StatedReading};
 
 const TWO: &str = "Savings account 123\nDate,Description,Amount\n02/03/2026,Interest,3.00\n\
     13/03/2026,Moved,-40.00\nCurrent account 456\nDate,Description,Amount\n\
@@ -10,11 +10,11 @@ const TWO: &str = "Savings account 123\nDate,Description,Amount\n02/03/2026,Inte
 #[test]
 fn rows_below_titles_that_may_be_of_accounts_are_asked_about() {
     assert!(is_asked(&rows(TWO)), "{:?}", rows(TWO));
-    let of = |name: &str| rows_of(TWO, Side::Bank, Some(name)).len();
+    let of = |name: &str| rows_of(TWO, FileSide::Bank, Some(name)).len();
     assert_eq!((of("Savings account 123"), of("Current account 456"), of("all")), (2, 2, 4));
     let untitled = TWO.replace("Savings account 123\n", "");
     assert!(is_asked(&rows(&untitled)));
-    assert_eq!(rows_of(&untitled, Side::Bank, Some("untitled")).len(), 2);
+    assert_eq!(rows_of(&untitled, FileSide::Bank, Some("untitled")).len(), 2);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn titles_that_are_numbers_of_accounts_and_long_ones_are_asked_about_as_others_a
     ] {
         let text = TWO.replace("Savings account 123", one).replace("Current account 456", other);
         assert!(is_asked(&rows(&text)), "{one}: {:?}", rows(&text));
-        assert_eq!(rows_of(&text, Side::Bank, Some(other)).len(), 2, "{other}");
+        assert_eq!(rows_of(&text, FileSide::Bank, Some(other)).len(), 2, "{other}");
     }
     let text = TWO.replace("Savings account 123", "2025").replace("Current account 456", "2026");
     assert_eq!(rows(&text).len(), 4, "years");
@@ -50,8 +50,8 @@ fn rows_of_a_table_above_one_with_more_columns_are_refused_with_their_line() {
 fn currencies_above_rows_are_never_added() {
     let text = TWO.replace("Savings account 123", "EUR").replace("Current account 456", "USD");
     assert!(is_asked(&rows(&text)));
-    assert!(rows_of(&text, Side::Bank, Some("all"))[0].starts_with("refused"));
-    assert_eq!(rows_of(&text, Side::Bank, Some("USD")).len(), 2);
+    assert!(rows_of(&text, FileSide::Bank, Some("all"))[0].starts_with("refused"));
+    assert_eq!(rows_of(&text, FileSide::Bank, Some("USD")).len(), 2);
 }
 
 #[test]
@@ -77,9 +77,13 @@ fn a_part_of_a_file_that_stands_there_twice_is_named() {
     let head = "Date,Description,Amount\n";
     let part = "02/03/2026,Shop,-3.00\n13/03/2026,Fuel,-40.00\n";
     let said = |text: &str| -> Vec<String> {
-        let stated = Stated::default();
-        let request =
-            Request { stated: &stated, side: Side::Bank, is_apart: false, keeps_zeros: false };
+        let stated = StatedReading::default();
+        let request = ReadRequest {
+            stated: &stated,
+            side: FileSide::Bank,
+            is_apart: false,
+            keeps_zeros: false,
+        };
         let read = read(text.as_bytes(), request, &mut Rows::default()).unwrap();
         read.pass.discrepancies.iter().map(ToString::to_string).collect()
     };
@@ -96,7 +100,7 @@ fn a_transfer_that_both_accounts_tell_is_no_entry_of_one_of_them_twice() {
     let text = "Date,Account,Category,Payee,Amount\n13/03/2026,Checking,Food,Aldi,-20.00\n\
         14/03/2026,Checking,Salary,Acme,1500.00\n15/03/2026,Savings,Transfer,Checking,300.00\n\
         15/03/2026,Checking,Transfer,Savings,-300.00\n";
-    assert_eq!(rows_of(text, Side::Bank, Some("Checking")).len(), 3);
+    assert_eq!(rows_of(text, FileSide::Bank, Some("Checking")).len(), 3);
     assert!(rows(text).len() != 4, "{:?}", rows(text));
 }
 
@@ -105,7 +109,7 @@ fn titles_under_another_column_are_asked_about_where_the_first_stands_above_all_
     let text = "Date,Description,Amount\n,Current account,\n2026-03-02,a,-3.20\n2026-03-13,b,40.00\n\
                 ,Savings account,\n2026-03-14,c,-8.50\n2026-03-15,d,9.00\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
-    assert_eq!(rows_of(text, Side::Bank, Some("Savings account")).len(), 2);
+    assert_eq!(rows_of(text, FileSide::Bank, Some("Savings account")).len(), 2);
     // Else they go on with the text of a row.
     let below = text.replacen(",Current account,\n", "", 1);
     assert_eq!(rows(&below).len(), 4);
@@ -115,7 +119,7 @@ fn titles_under_another_column_are_asked_about_where_the_first_stands_above_all_
 fn all_rows_below_titles_of_two_currencies_are_refused_by_both() {
     let text = "Date,Description,Amount\nCurrent GBP,,\n2026-03-02,a,-3.20\n2026-03-13,b,40.00\n\
                 Savings EUR,,\n2026-03-14,c,-8.50\n2026-03-15,d,9.00\n";
-    let read = rows_of(text, Side::Bank, Some("all"));
+    let read = rows_of(text, FileSide::Bank, Some("all"));
     assert!(is_refused(&read, "\"Current GBP\" and \"Savings EUR\""), "{read:?}");
 }
 
@@ -129,7 +133,7 @@ fn accounts_of_who_was_paid_may_be_read_together_and_beside_ones_own_are_not_ask
         format!("Date,Details,Amount,Account No{head}\n{lines}")
     };
     assert!(is_asked(&rows(&list(""))), "{:?}", rows(&list("")));
-    assert_eq!(rows_of(&list(""), Side::Unknown, Some("all")).len(), 8);
+    assert_eq!(rows_of(&list(""), FileSide::Unknown, Some("all")).len(), 8);
     assert_eq!(rows(&list(",11112222")).len(), 8, "{:?}", rows(&list(",11112222")));
 }
 

@@ -13,10 +13,10 @@ mod token;
 use encoding_rs::Encoding;
 use memchr::memmem;
 
-use self::token::{Tag, Token, Tokens};
+use self::token::{HtmlTag, HtmlToken, HtmlTokens};
 use super::encoding::decode;
 use super::place::LineCursor;
-use super::sheet::{Budget, Sheet, SheetWriter};
+use super::sheet::{Sheet, SheetBudget, SheetWriter};
 use crate::statement::fault::Fault;
 
 /// Tables within tables. Old pages nest ten for their layout.
@@ -40,13 +40,15 @@ pub fn tables(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         decode(bytes)?.text
     };
     let text = &*text;
-    let mut page = Page::default();
+    let mut page = HtmlPage::default();
     let mut lines = LineCursor::default();
-    for (at, token) in Tokens::new(text) {
+    for (at, token) in HtmlTokens::new(text) {
         match token {
-            Token::Text(text) => page.text(text),
-            Token::Start(tag) => page.start(&tag, &mut || lines.line_at(text.as_bytes(), at))?,
-            Token::End(name) => page.end(&name)?,
+            HtmlToken::Text(text) => page.text(text),
+            HtmlToken::Start(tag) => {
+                page.start(&tag, &mut || lines.line_at(text.as_bytes(), at))?
+            }
+            HtmlToken::End(name) => page.end(&name)?,
         }
     }
     while !page.open.is_empty() {
@@ -69,15 +71,15 @@ fn declared_encoding(bytes: &[u8]) -> Option<&'static Encoding> {
 }
 
 #[derive(Default)]
-struct Page {
+struct HtmlPage {
     /// A place for each table that has started.
     done: Vec<Option<Sheet>>,
-    open: Vec<Table>,
-    budget: Budget,
+    open: Vec<HtmlTable>,
+    budget: SheetBudget,
 }
 
 #[derive(Default)]
-struct Table {
+struct HtmlTable {
     at: usize,
     writer: SheetWriter,
     name: String,
@@ -89,17 +91,17 @@ struct Table {
     column: usize,
     /// Up to which row a cell of a row above reaches down into each column.
     covered_to: Vec<u64>,
-    cell: Option<Cell>,
+    cell: Option<HtmlCell>,
 }
 
 #[derive(Default)]
-struct Cell {
+struct HtmlCell {
     text: String,
     columns: usize,
     rows: u64,
 }
 
-impl Page {
+impl HtmlPage {
     fn text(&mut self, text: &str) {
         let Some(table) = self.open.last_mut() else { return };
         match &mut table.cell {
@@ -109,14 +111,14 @@ impl Page {
         }
     }
 
-    fn start(&mut self, tag: &Tag<'_>, line: &mut dyn FnMut() -> u64) -> Result<(), Fault> {
+    fn start(&mut self, tag: &HtmlTag<'_>, line: &mut dyn FnMut() -> u64) -> Result<(), Fault> {
         if tag.name == "table" {
             if self.open.len() >= DEPTH_MAX || self.done.len() >= TABLES_MAX {
                 return Err(Fault::at_line(line(), "more tables than any statement has"));
             }
             let style = tag.attribute("style").unwrap_or_default().replace(' ', "");
             let is_hidden = style.to_ascii_lowercase().contains("display:none");
-            self.open.push(Table { at: self.done.len(), is_hidden, ..Table::default() });
+            self.open.push(HtmlTable { at: self.done.len(), is_hidden, ..HtmlTable::default() });
             self.done.push(None);
             return Ok(());
         }
@@ -134,7 +136,7 @@ impl Page {
                 let number = |name: &str| tag.attribute(name).and_then(|n| n.trim().parse().ok());
                 let columns = number("colspan").unwrap_or(1).clamp(1, COLUMNS_MAX);
                 let rows = number("rowspan").unwrap_or(1).clamp(1, 65_534);
-                table.cell = Some(Cell { columns, rows: rows as u64, ..Cell::default() });
+                table.cell = Some(HtmlCell { columns, rows: rows as u64, ..HtmlCell::default() });
             }
             "caption" => table.is_in_caption = true,
             "br" | "p" | "div" | "li" | "hr" | "option" => self.text(" "),
@@ -164,21 +166,21 @@ impl Page {
     }
 }
 
-impl Table {
-    fn begin_row(&mut self, budget: &mut Budget, line: u64) -> Result<(), Fault> {
+impl HtmlTable {
+    fn begin_row(&mut self, budget: &mut SheetBudget, line: u64) -> Result<(), Fault> {
         self.row += 1;
         (self.is_in_row, self.line, self.column) = (true, line, 0);
         self.writer.begin_row(budget, line)
     }
 
-    fn end_row(&mut self, budget: &mut Budget) -> Result<(), Fault> {
+    fn end_row(&mut self, budget: &mut SheetBudget) -> Result<(), Fault> {
         self.end_cell(budget)?;
         self.is_in_row = false;
         Ok(())
     }
 
     /// Writes the open cell into the first column that no cell of a row above reaches into.
-    fn end_cell(&mut self, budget: &mut Budget) -> Result<(), Fault> {
+    fn end_cell(&mut self, budget: &mut SheetBudget) -> Result<(), Fault> {
         let Some(cell) = self.cell.take() else { return Ok(()) };
         let is_covered =
             |column: usize| self.covered_to.get(column).is_some_and(|to| *to >= self.row);

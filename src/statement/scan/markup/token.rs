@@ -6,23 +6,23 @@ use memchr::{memchr, memmem};
 
 /// A piece of a page.
 #[derive(Debug, PartialEq)]
-pub(super) enum Token<'a> {
+pub(super) enum HtmlToken<'a> {
     /// Text with its entities as they stand.
     Text(&'a str),
-    Start(Tag<'a>),
+    Start(HtmlTag<'a>),
     /// The end of an element, by its name in lower case.
     End(Cow<'a, str>),
 }
 
 /// The start of an element.
 #[derive(Debug, PartialEq)]
-pub(super) struct Tag<'a> {
+pub(super) struct HtmlTag<'a> {
     /// In lower case.
     pub(super) name: Cow<'a, str>,
     attributes: &'a str,
 }
 
-impl Tag<'_> {
+impl HtmlTag<'_> {
     /// The value of an attribute, without its quotes.
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
         let mut rest = self.attributes;
@@ -56,12 +56,12 @@ impl Tag<'_> {
 }
 
 /// The tokens of a page with the places where they start; comments, scripts and styles are passed over.
-pub(super) struct Tokens<'a> {
+pub(super) struct HtmlTokens<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> HtmlTokens<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
         Self { text, at: 0 }
     }
@@ -89,7 +89,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// The tag that starts at `self.at`, if one does.
-    fn tag(&mut self) -> Option<Token<'a>> {
+    fn tag(&mut self) -> Option<HtmlToken<'a>> {
         let rest = &self.text[self.at + 1..];
         let (is_end, rest) = match rest.strip_prefix('/') {
             Some(rest) => (true, rest),
@@ -109,12 +109,12 @@ impl<'a> Tokens<'a> {
             Cow::Borrowed(name)
         };
         if is_end {
-            return Some(Token::End(name));
+            return Some(HtmlToken::End(name));
         }
         if matches!(&*name, "script" | "style" | "title" | "textarea" | "noscript") {
             self.pass_content(&name);
         }
-        Some(Token::Start(Tag { name, attributes }))
+        Some(HtmlToken::Start(HtmlTag { name, attributes }))
     }
 }
 
@@ -141,8 +141,8 @@ fn tag_end(rest: &str) -> usize {
     memchr(b'>', bytes).unwrap_or(bytes.len())
 }
 
-impl<'a> Iterator for Tokens<'a> {
-    type Item = (usize, Token<'a>);
+impl<'a> Iterator for HtmlTokens<'a> {
+    type Item = (usize, HtmlToken<'a>);
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -162,7 +162,7 @@ impl<'a> Iterator for Tokens<'a> {
                 // A `<` that starts nothing is text.
                 let end = memchr(b'<', &rest.as_bytes()[1..]).map_or(rest.len(), |at| at + 1);
                 self.at = start + end;
-                return Some((start, Token::Text(&rest[..end])));
+                return Some((start, HtmlToken::Text(&rest[..end])));
             }
         }
     }
@@ -174,8 +174,8 @@ mod tests {
 
     #[test]
     fn attributes_are_found_with_and_without_quotes() {
-        let mut tokens = Tokens::new("<TD nowrap COLSPAN = 2 title='a>b' x=\"1\" / rowspan=3>");
-        let Some((0, Token::Start(tag))) = tokens.next() else { panic!() };
+        let mut tokens = HtmlTokens::new("<TD nowrap COLSPAN = 2 title='a>b' x=\"1\" / rowspan=3>");
+        let Some((0, HtmlToken::Start(tag))) = tokens.next() else { panic!() };
         assert_eq!(tag.name, "td");
         assert_eq!(tag.attribute("colspan"), Some("2"));
         assert_eq!(tag.attribute("title"), Some("a>b"));
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_sign_that_starts_no_tag_is_text() {
-        let found: Vec<_> = Tokens::new("1 < 2 <3 </ä <b>").map(|(at, _)| at).collect();
+        let found: Vec<_> = HtmlTokens::new("1 < 2 <3 </ä <b>").map(|(at, _)| at).collect();
         assert_eq!(found, [0, 2, 6, 9, 14]);
     }
 }

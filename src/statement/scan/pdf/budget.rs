@@ -16,18 +16,18 @@ const MEMORY_BYTES_MAX: usize = 512 << 20;
 const WORK_MAX: usize = 1 << 30;
 
 /// What is left of both.
-pub(super) struct Budget {
+pub(super) struct PdfBudget {
     memory: Cell<usize>,
     work: Cell<usize>,
 }
 
-impl Default for Budget {
+impl Default for PdfBudget {
     fn default() -> Self {
         Self { memory: Cell::new(MEMORY_BYTES_MAX), work: Cell::new(WORK_MAX) }
     }
 }
 
-impl Budget {
+impl PdfBudget {
     /// Notes that so many steps are taken.
     ///
     /// # Errors

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use super::file::File;
-use super::lexer::{Lexer, Object};
+use super::file::PdfFile;
+use super::lexer::{PdfLexer, PdfObject};
 use crate::statement::fault::Fault;
 
 /// What a range takes, text and all.
@@ -23,13 +23,13 @@ pub(super) struct CMap {
 impl CMap {
     /// # Errors
     /// Beyond the limits of the file.
-    pub(super) fn read(file: &File<'_>, bytes: &[u8]) -> Result<Self, Fault> {
+    pub(super) fn read(file: &PdfFile<'_>, bytes: &[u8]) -> Result<Self, Fault> {
         let mut map = Self::default();
-        let mut lexer = Lexer::new(bytes, 0, file.budget.room());
-        let mut operands: Vec<Object> = Vec::new();
+        let mut lexer = PdfLexer::new(bytes, 0, file.budget.room());
+        let mut operands: Vec<PdfObject> = Vec::new();
         let mut from = 0;
         while let Some(object) = lexer.next() {
-            let Object::Word(word) = object else {
+            let PdfObject::Word(word) = object else {
                 operands.push(object);
                 continue;
             };
@@ -57,7 +57,7 @@ impl CMap {
         Ok(map)
     }
 
-    fn add(&mut self, range: &[Object; 3]) {
+    fn add(&mut self, range: &[PdfObject; 3]) {
         let (Some(first), Some(last)) = (code(&range[0]), code(&range[1])) else { return };
         if let Some(text) = utf_16(&range[2]) {
             self.ranges.insert(first, (last, text));
@@ -86,16 +86,16 @@ impl CMap {
     }
 }
 
-fn code_length(object: &Object) -> Option<usize> {
+fn code_length(object: &PdfObject) -> Option<usize> {
     object.bytes().map(<[u8]>::len)
 }
 
-fn code(object: &Object) -> Option<u32> {
+fn code(object: &PdfObject) -> Option<u32> {
     let bytes = object.bytes().filter(|bytes| (1..=4).contains(&bytes.len()))?;
     Some(bytes.iter().fold(0, |code, byte| code << 8 | u32::from(*byte)))
 }
 
-fn utf_16(object: &Object) -> Option<Vec<u16>> {
+fn utf_16(object: &PdfObject) -> Option<Vec<u16>> {
     match object.bytes()? {
         [byte] => Some(vec![u16::from(*byte)]),
         // Text for one code: longer is a mistake.
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     fn read(map: &[u8]) -> CMap {
-        CMap::read(&File::open(b"").unwrap(), map).unwrap()
+        CMap::read(&PdfFile::open(b"").unwrap(), map).unwrap()
     }
 
     #[test]

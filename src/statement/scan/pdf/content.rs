@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::budget::too_large;
-use super::file::File;
-use super::font::Font;
-use super::lexer::{Dict, Lexer, Object};
+use super::file::PdfFile;
+use super::font::PdfFont;
+use super::lexer::{PdfDict, PdfLexer, PdfObject};
 use crate::statement::fault::Fault;
 
 /// Forms within forms.
@@ -31,7 +31,7 @@ const APART: f64 = 0.3;
 
 /// A character and where it stands, in points; `y` grows downwards.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Glyph {
+pub(super) struct PlacedGlyph {
     pub(super) x_start: f64,
     pub(super) x_end: f64,
     pub(super) y: f64,
@@ -42,8 +42,8 @@ pub(super) struct Glyph {
 
 /// What is gathered of a page.
 #[derive(Default)]
-pub(super) struct Shown {
-    pub(super) glyphs: Vec<Glyph>,
+pub(super) struct PageGlyphs {
+    pub(super) glyphs: Vec<PlacedGlyph>,
     /// Whether anything else is painted that can hold text.
     pub(super) has_picture: bool,
     /// Characters that are there and are not painted.
@@ -84,9 +84,9 @@ impl Matrix {
 }
 
 #[derive(Clone)]
-struct State {
+struct GraphicsState {
     matrix: Matrix,
-    font: Option<Rc<Font>>,
+    font: Option<Rc<PdfFont>>,
     size: f64,
     between_characters: f64,
     between_words: f64,
@@ -97,15 +97,15 @@ struct State {
 }
 
 /// Reads pages, and the fonts they share once.
-pub(super) struct Painter<'f, 'a> {
-    file: &'f File<'a>,
-    fonts: BTreeMap<u32, Rc<Font>>,
+pub(super) struct ContentReader<'f, 'a> {
+    file: &'f PdfFile<'a>,
+    fonts: BTreeMap<u32, Rc<PdfFont>>,
     /// The forms that are being read: none is within itself.
     open: Vec<u32>,
 }
 
-impl<'f, 'a> Painter<'f, 'a> {
-    pub(super) const fn new(file: &'f File<'a>) -> Self {
+impl<'f, 'a> ContentReader<'f, 'a> {
+    pub(super) const fn new(file: &'f PdfFile<'a>) -> Self {
         Self { file, fonts: BTreeMap::new(), open: Vec::new() }
     }
 
@@ -116,16 +116,16 @@ impl<'f, 'a> Painter<'f, 'a> {
     pub(super) fn page(
         &mut self,
         content: &[u8],
-        resources: &Dict,
+        resources: &PdfDict,
         turned: usize,
-    ) -> Result<Shown, Fault> {
+    ) -> Result<PageGlyphs, Fault> {
         let matrix = match turned % 4 {
             1 => Matrix([0.0, -1.0, 1.0, 0.0, 0.0, 0.0]),
             2 => Matrix([-1.0, 0.0, 0.0, -1.0, 0.0, 0.0]),
             3 => Matrix([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]),
             _ => Matrix::IDENTITY,
         };
-        let state = State {
+        let state = GraphicsState {
             matrix,
             font: None,
             size: 0.0,
@@ -136,7 +136,7 @@ impl<'f, 'a> Painter<'f, 'a> {
             rise: 0.0,
             mode: 0,
         };
-        let mut shown = Shown::default();
+        let mut shown = PageGlyphs::default();
         self.run(content, resources, state, 0, &mut shown)?;
         Ok(shown)
     }
@@ -144,22 +144,26 @@ impl<'f, 'a> Painter<'f, 'a> {
     fn run(
         &mut self,
         content: &[u8],
-        resources: &Dict,
-        state: State,
+        resources: &PdfDict,
+        state: GraphicsState,
         depth: usize,
-        shown: &mut Shown,
+        shown: &mut PageGlyphs,
     ) -> Result<(), Fault> {
         let fonts = self.file.dict(resources, "Font")?;
         let forms = self.file.dict(resources, "XObject")?;
-        let mut run =
-            Run { state, kept: Vec::new(), line: Matrix::IDENTITY, text: Matrix::IDENTITY };
-        let mut lexer = Lexer::new(content, 0, self.file.budget.room());
-        let mut operands: Vec<Object> = Vec::new();
+        let mut run = ContentPosition {
+            state,
+            kept: Vec::new(),
+            line: Matrix::IDENTITY,
+            text: Matrix::IDENTITY,
+        };
+        let mut lexer = PdfLexer::new(content, 0, self.file.budget.room());
+        let mut operands: Vec<PdfObject> = Vec::new();
         // Fonts that stand in the resources themselves are read once, too.
-        let mut known: BTreeMap<Rc<str>, Option<Rc<Font>>> = BTreeMap::new();
+        let mut known: BTreeMap<Rc<str>, Option<Rc<PdfFont>>> = BTreeMap::new();
         let mut from = 0;
         while let Some(object) = lexer.next() {
-            let Object::Word(operator) = object else {
+            let PdfObject::Word(operator) = object else {
                 operands.push(object);
                 continue;
             };
@@ -168,9 +172,9 @@ impl<'f, 'a> Painter<'f, 'a> {
             self.file.budget.work(OPERATOR_WORK + text * GLYPH_WORK)?;
             match &*operator {
                 "Tf" => {
-                    run.state.size = operands.last().and_then(Object::number).unwrap_or(0.0);
+                    run.state.size = operands.last().and_then(PdfObject::number).unwrap_or(0.0);
                     run.state.font = None;
-                    if let Some(Object::Name(name)) = operands.first() {
+                    if let Some(PdfObject::Name(name)) = operands.first() {
                         if !known.contains_key(name) {
                             known.insert(Rc::clone(name), self.font(fonts.get(&**name))?);
                         }
@@ -178,7 +182,7 @@ impl<'f, 'a> Painter<'f, 'a> {
                     }
                 }
                 "Do" => {
-                    let name = operands.first().and_then(Object::name).unwrap_or_default();
+                    let name = operands.first().and_then(PdfObject::name).unwrap_or_default();
                     if let Some(form) = forms.get(name).filter(|_| depth < DEPTH_MAX) {
                         self.form(form, resources, &run.state, depth, shown)?;
                     }
@@ -201,17 +205,17 @@ impl<'f, 'a> Painter<'f, 'a> {
         Ok(())
     }
 
-    fn font(&mut self, font: Option<&Object>) -> Result<Option<Rc<Font>>, Fault> {
+    fn font(&mut self, font: Option<&PdfObject>) -> Result<Option<Rc<PdfFont>>, Fault> {
         let Some(font) = font else { return Ok(None) };
-        if let Object::Reference(number) = font
+        if let PdfObject::Reference(number) = font
             && let Some(known) = self.fonts.get(number)
         {
             return Ok(Some(Rc::clone(known)));
         }
         let resolved = self.file.resolve(font)?;
         let Some(dict) = resolved.dict() else { return Ok(None) };
-        let read = Rc::new(Font::read(self.file, dict)?);
-        if let Object::Reference(number) = font {
+        let read = Rc::new(PdfFont::read(self.file, dict)?);
+        if let PdfObject::Reference(number) = font {
             self.fonts.insert(*number, Rc::clone(&read));
         }
         Ok(Some(read))
@@ -219,15 +223,15 @@ impl<'f, 'a> Painter<'f, 'a> {
 
     fn form(
         &mut self,
-        form: &Object,
-        resources: &Dict,
-        state: &State,
+        form: &PdfObject,
+        resources: &PdfDict,
+        state: &GraphicsState,
         depth: usize,
-        shown: &mut Shown,
+        shown: &mut PageGlyphs,
     ) -> Result<(), Fault> {
         self.file.budget.work(FORM_WORK)?;
         let resolved = self.file.resolve(form)?;
-        let (Some(dict), Object::Reference(number)) = (resolved.dict(), form) else {
+        let (Some(dict), PdfObject::Reference(number)) = (resolved.dict(), form) else {
             return Ok(());
         };
         if self.file.get(dict, "Subtype")?.name() != Some("Form") {
@@ -239,7 +243,7 @@ impl<'f, 'a> Painter<'f, 'a> {
         }
         let Some((dict, content)) = self.file.stream(form)? else { return Ok(()) };
         let matrix = self.file.get(&dict, "Matrix")?;
-        let numbers: Vec<f64> = matrix.list().iter().filter_map(Object::number).collect();
+        let numbers: Vec<f64> = matrix.list().iter().filter_map(PdfObject::number).collect();
         let mut state = state.clone();
         if let Some(matrix) = Matrix::of(&numbers) {
             state.matrix = matrix.then(state.matrix);
@@ -254,18 +258,18 @@ impl<'f, 'a> Painter<'f, 'a> {
 }
 
 /// The bytes of the texts that an operator shows.
-fn text_bytes(operand: &Object) -> usize {
+fn text_bytes(operand: &PdfObject) -> usize {
     match operand {
-        Object::Text(text) => text.len(),
-        Object::List(list) => list.iter().map(text_bytes).sum(),
+        PdfObject::Text(text) => text.len(),
+        PdfObject::List(list) => list.iter().map(text_bytes).sum(),
         _ => 0,
     }
 }
 
 /// Behind `ID` stand the bytes of a picture, up to `EI` between spaces.
-fn skip_picture(content: &[u8], lexer: &mut Lexer<'_>) {
+fn skip_picture(content: &[u8], lexer: &mut PdfLexer<'_>) {
     while let Some(object) = lexer.next() {
-        if matches!(object, Object::Word(word) if &*word == "ID") {
+        if matches!(object, PdfObject::Word(word) if &*word == "ID") {
             break;
         }
     }
@@ -277,17 +281,18 @@ fn skip_picture(content: &[u8], lexer: &mut Lexer<'_>) {
 }
 
 /// Where the reading of one content stands.
-struct Run {
-    state: State,
-    kept: Vec<State>,
+struct ContentPosition {
+    state: GraphicsState,
+    kept: Vec<GraphicsState>,
     line: Matrix,
     text: Matrix,
 }
 
-impl Run {
-    fn operate(&mut self, operator: &str, operands: &[Object], shown: &mut Shown) {
-        let number = |at: usize| operands.get(at).and_then(Object::number).unwrap_or(0.0);
-        let matrix = || Matrix::of(&operands.iter().filter_map(Object::number).collect::<Vec<_>>());
+impl ContentPosition {
+    fn operate(&mut self, operator: &str, operands: &[PdfObject], shown: &mut PageGlyphs) {
+        let number = |at: usize| operands.get(at).and_then(PdfObject::number).unwrap_or(0.0);
+        let matrix =
+            || Matrix::of(&operands.iter().filter_map(PdfObject::number).collect::<Vec<_>>());
         match operator {
             "q" if self.kept.len() < STATES_MAX => self.kept.push(self.state.clone()),
             "Q" => self.state = self.kept.pop().unwrap_or_else(|| self.state.clone()),
@@ -313,7 +318,7 @@ impl Run {
             "Tz" => self.state.stretch = number(0) / 100.0,
             "TL" => self.state.leading = number(0),
             "Ts" => self.state.rise = number(0),
-            "Tr" => self.state.mode = operands.first().and_then(Object::count).unwrap_or(0),
+            "Tr" => self.state.mode = operands.first().and_then(PdfObject::count).unwrap_or(0),
             "Tj" => self.show(operands, shown),
             "'" => {
                 self.move_line(0.0, -self.state.leading);
@@ -339,15 +344,15 @@ impl Run {
     }
 
     /// Shows texts; numbers between them move back by thousandths of the size.
-    fn show(&mut self, operands: &[Object], shown: &mut Shown) {
+    fn show(&mut self, operands: &[PdfObject], shown: &mut PageGlyphs) {
         let Some(font) = self.state.font.clone() else { return };
         for operand in operands {
             match operand {
-                Object::Number(back) => {
+                PdfObject::Number(back) => {
                     let x = -back / 1000.0 * self.state.size * self.state.stretch;
                     self.text = Matrix::shift(x, 0.0).then(self.text);
                 }
-                Object::Text(text) => {
+                PdfObject::Text(text) => {
                     for code in font.codes(text) {
                         self.show_one(code, shown);
                     }
@@ -357,7 +362,7 @@ impl Run {
         }
     }
 
-    fn show_one(&mut self, code: super::font::Shown, shown: &mut Shown) {
+    fn show_one(&mut self, code: super::font::FontCode, shown: &mut PageGlyphs) {
         let state = &self.state;
         let place = Matrix::shift(0.0, state.rise).then(self.text).then(state.matrix);
         let width = code.width * state.size * state.stretch;
@@ -382,7 +387,7 @@ impl Run {
         {
             shown.weight += 1 + code.text.len() / GLYPH_TEXT_BYTES;
             if shown.weight <= GLYPHS_MAX {
-                shown.glyphs.push(Glyph { x_start: x, x_end, y: -y, size, text: code.text });
+                shown.glyphs.push(PlacedGlyph { x_start: x, x_end, y: -y, size, text: code.text });
             }
         }
     }

@@ -7,7 +7,7 @@
 //! Where streams are encrypted, so are those that hold objects: the table is then looked for first, for what
 //! opens them.
 //!
-//! All that is unpacked, read and kept counts towards the [`Budget`] of the document.
+//! All that is unpacked, read and kept counts towards the [`PdfBudget`] of the document.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -16,10 +16,10 @@ use std::rc::Rc;
 
 use memchr::memmem;
 
-use super::budget::{Budget, too_large};
+use super::budget::{PdfBudget, too_large};
+use super::encryption::Decryption;
 use super::filter::unpack;
-use super::lexer::{Dict, Lexer, Object};
-use super::lock::Lock;
+use super::lexer::{PdfDict, PdfLexer, PdfObject};
 use crate::statement::fault::Fault;
 
 /// One stream, unpacked.
@@ -34,7 +34,7 @@ const HOPS_MAX: usize = 16;
 const FILTERS_MAX: usize = 8;
 
 #[derive(Clone, Copy)]
-enum Place {
+enum ObjectLocation {
     At {
         at: usize,
         generation: u16,
@@ -47,23 +47,23 @@ enum Place {
 }
 
 /// A stream: its dictionary, and its bytes unpacked.
-type Stream = (Rc<Dict>, Vec<u8>);
+type PdfStream = (Rc<PdfDict>, Vec<u8>);
 
 /// A file in memory.
-pub(super) struct File<'a> {
+pub(super) struct PdfFile<'a> {
     bytes: &'a [u8],
-    places: BTreeMap<u32, Place>,
+    places: BTreeMap<u32, ObjectLocation>,
     streams: Vec<Rc<[u8]>>,
     catalog: Option<u32>,
     /// What the end of an encrypted file says of it.
-    trailer: Option<Rc<Dict>>,
-    lock: Option<Lock>,
-    pub(super) budget: Budget,
+    trailer: Option<Rc<PdfDict>>,
+    lock: Option<Decryption>,
+    pub(super) budget: PdfBudget,
     /// What pages share is read once.
-    cache: RefCell<BTreeMap<u32, Object>>,
+    cache: RefCell<BTreeMap<u32, PdfObject>>,
 }
 
-impl<'a> File<'a> {
+impl<'a> PdfFile<'a> {
     /// # Errors
     /// Beyond the limits.
     pub(super) fn open(bytes: &'a [u8]) -> Result<Self, Fault> {
@@ -74,7 +74,7 @@ impl<'a> File<'a> {
             catalog: None,
             trailer: None,
             lock: None,
-            budget: Budget::default(),
+            budget: PdfBudget::default(),
             cache: RefCell::default(),
         };
         if memmem::find(bytes, b"/Encrypt").is_some() {
@@ -88,7 +88,7 @@ impl<'a> File<'a> {
     /// Finds out what opens the streams of the file, and forgets all else.
     fn unlock(&mut self) -> Result<(), Fault> {
         for at in memmem::find_iter(self.bytes, b"trailer") {
-            if let (Object::Dict(dict), _) = self.read(self.bytes, at + 7)?
+            if let (PdfObject::Dict(dict), _) = self.read(self.bytes, at + 7)?
                 && dict.contains_key("Encrypt")
             {
                 self.trailer = Some(dict);
@@ -97,8 +97,8 @@ impl<'a> File<'a> {
         if let Some(trailer) = &self.trailer {
             let id = self.get(trailer, "ID")?;
             let id = id.list().first().map(|id| self.resolve(id)).transpose()?;
-            let id = id.as_ref().and_then(Object::bytes).unwrap_or_default();
-            self.lock = Some(Lock::open(
+            let id = id.as_ref().and_then(PdfObject::bytes).unwrap_or_default();
+            self.lock = Some(Decryption::open(
                 &|object| self.resolve(object),
                 &*self.dict(trailer, "Encrypt")?,
                 id,
@@ -115,9 +115,9 @@ impl<'a> File<'a> {
             let word = at + found;
             at = word + 3;
             let Some((number, generation)) = number_before(&self.bytes[..word]) else { continue };
-            self.note_place(number, Place::At { at, generation })?;
+            self.note_place(number, ObjectLocation::At { at, generation })?;
             let (object, end) = self.read(self.bytes, at)?;
-            let Object::Dict(dict) = object else {
+            let PdfObject::Dict(dict) = object else {
                 at = end.max(at);
                 continue;
             };
@@ -125,21 +125,21 @@ impl<'a> File<'a> {
             at = end.max(at);
             let Some((start, data)) = self.stream_data(end, &dict)? else { continue };
             at = start + data.len();
-            if with_streams && dict.get("Type").and_then(Object::name) == Some("ObjStm") {
+            if with_streams && dict.get("Type").and_then(PdfObject::name) == Some("ObjStm") {
                 self.find_objects_within((number, generation), &dict, data)?;
             }
         }
         Ok(())
     }
 
-    fn note_place(&mut self, number: u32, place: Place) -> Result<(), Fault> {
+    fn note_place(&mut self, number: u32, place: ObjectLocation) -> Result<(), Fault> {
         self.budget.keep(if self.places.contains_key(&number) { 0 } else { PLACE_BYTES })?;
         self.places.insert(number, place);
         Ok(())
     }
 
-    fn note_kind(&mut self, number: u32, dict: &Rc<Dict>) {
-        match dict.get("Type").and_then(Object::name) {
+    fn note_kind(&mut self, number: u32, dict: &Rc<PdfDict>) {
+        match dict.get("Type").and_then(PdfObject::name) {
             Some("Catalog") => self.catalog = Some(number),
             Some("XRef") if dict.contains_key("Encrypt") => self.trailer = Some(Rc::clone(dict)),
             _ => {}
@@ -150,14 +150,14 @@ impl<'a> File<'a> {
     fn find_objects_within(
         &mut self,
         object: (u32, u16),
-        dict: &Dict,
+        dict: &PdfDict,
         data: &[u8],
     ) -> Result<(), Fault> {
-        let count = |name: &str| dict.get(name).and_then(Object::count).unwrap_or(0);
+        let count = |name: &str| dict.get(name).and_then(PdfObject::count).unwrap_or(0);
         let (objects, first) = (count("N"), count("First"));
         let unpacked = self.unpack(object, dict, data)?;
         self.budget.keep(unpacked.len())?;
-        let mut header = Lexer::new(&unpacked, 0, self.budget.room());
+        let mut header = PdfLexer::new(&unpacked, 0, self.budget.room());
         let stream = self.streams.len();
         for _ in 0..objects.min(unpacked.len()) {
             let from = header.at;
@@ -171,10 +171,10 @@ impl<'a> File<'a> {
             };
             let Ok(number) = u32::try_from(number) else { continue };
             let at = first + at;
-            self.note_place(number, Place::Within { stream, at })?;
+            self.note_place(number, ObjectLocation::Within { stream, at })?;
             // Only dictionaries can be the catalogue.
             if unpacked.get(at..at + 2) == Some(b"<<")
-                && let (Object::Dict(dict), _) = self.read(&unpacked, at)?
+                && let (PdfObject::Dict(dict), _) = self.read(&unpacked, at)?
             {
                 self.note_kind(number, &dict);
             }
@@ -184,15 +184,15 @@ impl<'a> File<'a> {
     }
 
     /// Reads one object and gives the place behind it.
-    fn read(&self, bytes: &[u8], at: usize) -> Result<(Object, usize), Fault> {
+    fn read(&self, bytes: &[u8], at: usize) -> Result<(PdfObject, usize), Fault> {
         let (object, end, _) = self.read_costing(bytes, at)?;
         Ok((object, end))
     }
 
     /// As [`Self::read`], with the memory that the object takes.
-    fn read_costing(&self, bytes: &[u8], at: usize) -> Result<(Object, usize, usize), Fault> {
-        let mut lexer = Lexer::new(bytes, at, self.budget.room());
-        let object = lexer.next().unwrap_or(Object::Null);
+    fn read_costing(&self, bytes: &[u8], at: usize) -> Result<(PdfObject, usize, usize), Fault> {
+        let mut lexer = PdfLexer::new(bytes, at, self.budget.room());
+        let object = lexer.next().unwrap_or(PdfObject::Null);
         self.spend_reading(&lexer, at)?;
         Ok((object, lexer.at, lexer.cost))
     }
@@ -201,7 +201,7 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// More than any statement has.
-    pub(super) fn spend_reading(&self, lexer: &Lexer<'_>, from: usize) -> Result<(), Fault> {
+    pub(super) fn spend_reading(&self, lexer: &PdfLexer<'_>, from: usize) -> Result<(), Fault> {
         self.budget.work(lexer.at.saturating_sub(from) + lexer.cost / 8)?;
         if lexer.is_full() { Err(too_large()) } else { Ok(()) }
     }
@@ -210,26 +210,28 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn resolve(&self, object: &Object) -> Result<Object, Fault> {
-        let Object::Reference(mut number) = *object else { return Ok(object.clone()) };
+    pub(super) fn resolve(&self, object: &PdfObject) -> Result<PdfObject, Fault> {
+        let PdfObject::Reference(mut number) = *object else { return Ok(object.clone()) };
         for _ in 0..HOPS_MAX {
             match self.numbered(number)? {
-                Object::Reference(next) => number = next,
+                PdfObject::Reference(next) => number = next,
                 object => return Ok(object),
             }
         }
-        Ok(Object::Null)
+        Ok(PdfObject::Null)
     }
 
-    fn numbered(&self, number: u32) -> Result<Object, Fault> {
+    fn numbered(&self, number: u32) -> Result<PdfObject, Fault> {
         self.budget.work(FOUND_WORK)?;
         if let Some(object) = self.cache.borrow().get(&number) {
             return Ok(object.clone());
         }
         let (object, _, cost) = match self.places.get(&number) {
-            Some(Place::At { at, .. }) => self.read_costing(self.bytes, *at)?,
-            Some(Place::Within { stream, at }) => self.read_costing(&self.streams[*stream], *at)?,
-            None => (Object::Null, 0, 0),
+            Some(ObjectLocation::At { at, .. }) => self.read_costing(self.bytes, *at)?,
+            Some(ObjectLocation::Within { stream, at }) => {
+                self.read_costing(&self.streams[*stream], *at)?
+            }
+            None => (PdfObject::Null, 0, 0),
         };
         self.budget.keep(PLACE_BYTES + cost)?;
         self.cache.borrow_mut().insert(number, object.clone());
@@ -240,17 +242,17 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn get(&self, dict: &Dict, name: &str) -> Result<Object, Fault> {
-        dict.get(name).map_or(Ok(Object::Null), |object| self.resolve(object))
+    pub(super) fn get(&self, dict: &PdfDict, name: &str) -> Result<PdfObject, Fault> {
+        dict.get(name).map_or(Ok(PdfObject::Null), |object| self.resolve(object))
     }
 
     /// The dictionary at an entry; empty where it is missing.
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn dict(&self, dict: &Dict, name: &str) -> Result<Rc<Dict>, Fault> {
+    pub(super) fn dict(&self, dict: &PdfDict, name: &str) -> Result<Rc<PdfDict>, Fault> {
         Ok(match self.get(dict, name)? {
-            Object::Dict(dict) => dict,
+            PdfObject::Dict(dict) => dict,
             _ => Rc::default(),
         })
     }
@@ -259,10 +261,10 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn catalog(&self) -> Result<Rc<Dict>, Fault> {
+    pub(super) fn catalog(&self) -> Result<Rc<PdfDict>, Fault> {
         let Some(number) = self.catalog else { return Ok(Rc::default()) };
         Ok(match self.numbered(number)? {
-            Object::Dict(dict) => dict,
+            PdfObject::Dict(dict) => dict,
             _ => Rc::default(),
         })
     }
@@ -271,11 +273,13 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// Beyond the limits.
-    pub(super) fn stream(&self, object: &Object) -> Result<Option<Stream>, Fault> {
-        let Object::Reference(number) = object else { return Ok(None) };
-        let Some(Place::At { at, generation }) = self.places.get(number) else { return Ok(None) };
+    pub(super) fn stream(&self, object: &PdfObject) -> Result<Option<PdfStream>, Fault> {
+        let PdfObject::Reference(number) = object else { return Ok(None) };
+        let Some(ObjectLocation::At { at, generation }) = self.places.get(number) else {
+            return Ok(None);
+        };
         let (object, end) = self.read(self.bytes, *at)?;
-        let Object::Dict(dict) = object else { return Ok(None) };
+        let PdfObject::Dict(dict) = object else { return Ok(None) };
         let Some((_, data)) = self.stream_data(end, &dict)? else { return Ok(None) };
         let unpacked = self.unpack((*number, *generation), &dict, data)?;
         Ok(Some((dict, unpacked)))
@@ -283,8 +287,8 @@ impl<'a> File<'a> {
 
     /// The packed bytes of the stream whose dictionary ends at `end`, and where they start. A length that is
     /// wrong or stands elsewhere is found by the word that ends every stream.
-    fn stream_data(&self, end: usize, dict: &Dict) -> Result<Option<(usize, &'a [u8])>, Fault> {
-        let mut lexer = Lexer::new(self.bytes, end, 0);
+    fn stream_data(&self, end: usize, dict: &PdfDict) -> Result<Option<(usize, &'a [u8])>, Fault> {
+        let mut lexer = PdfLexer::new(self.bytes, end, 0);
         lexer.skip_space();
         self.budget.work(lexer.at - end)?;
         let rest = self.bytes.get(lexer.at..).unwrap_or_default();
@@ -293,7 +297,7 @@ impl<'a> File<'a> {
             rest.strip_prefix(b"\r\n").or(rest.strip_prefix(b"\n")).or(rest.strip_prefix(b"\r"));
         let rest = start_of_line.unwrap_or(rest);
         let start = self.bytes.len() - rest.len();
-        let stated = dict.get("Length").and_then(Object::count).filter(|length| {
+        let stated = dict.get("Length").and_then(PdfObject::count).filter(|length| {
             let after = rest.get(*length..).unwrap_or_default();
             after[..after.len().min(32)].trim_ascii_start().starts_with(b"endstream")
         });
@@ -302,7 +306,7 @@ impl<'a> File<'a> {
     }
 
     /// The bytes of the stream of an object, by its number and generation.
-    fn unpack(&self, object: (u32, u16), dict: &Dict, data: &[u8]) -> Result<Vec<u8>, Fault> {
+    fn unpack(&self, object: (u32, u16), dict: &PdfDict, data: &[u8]) -> Result<Vec<u8>, Fault> {
         let filters = one_or_list(self.get(dict, "Filter")?);
         let parameters = one_or_list(self.get(dict, "DecodeParms")?);
         self.budget.work(data.len())?;
@@ -317,9 +321,9 @@ impl<'a> File<'a> {
         for (at, filter) in filters.iter().take(FILTERS_MAX).enumerate() {
             let parameters = match parameters.get(at) {
                 Some(parameters) => self.resolve(parameters)?,
-                None => Object::Null,
+                None => PdfObject::Null,
             };
-            let none = Dict::new();
+            let none = PdfDict::new();
             let parameters = parameters.dict().unwrap_or(&none);
             let filter = self.resolve(filter)?;
             let name = filter.name().unwrap_or_default();
@@ -339,10 +343,10 @@ impl<'a> File<'a> {
     }
 }
 
-fn one_or_list(object: Object) -> Rc<[Object]> {
+fn one_or_list(object: PdfObject) -> Rc<[PdfObject]> {
     match object {
-        Object::List(list) => list,
-        Object::Null => Rc::default(),
+        PdfObject::List(list) => list,
+        PdfObject::Null => Rc::default(),
         one => Rc::new([one]),
     }
 }

@@ -6,10 +6,15 @@ use std::io::Read;
 
 use flate2::read::ZlibDecoder;
 
-use super::lexer::Dict;
+use super::lexer::PdfDict;
 
 /// Unpacks by one filter; nothing where it is not known. What is damaged is given as far as it goes.
-pub(super) fn unpack(name: &str, data: &[u8], parameters: &Dict, limit: usize) -> Option<Vec<u8>> {
+pub(super) fn unpack(
+    name: &str,
+    data: &[u8],
+    parameters: &PdfDict,
+    limit: usize,
+) -> Option<Vec<u8>> {
     let unpacked = match name {
         "FlateDecode" | "Fl" => flate(data, limit),
         "LZWDecode" | "LZW" => lzw(data, parameters, limit),
@@ -86,11 +91,11 @@ fn run_length(data: &[u8], limit: usize) -> Vec<u8> {
 }
 
 /// Codes of 9 to 12 bits for strings that were seen before.
-fn lzw(data: &[u8], parameters: &Dict, limit: usize) -> Vec<u8> {
+fn lzw(data: &[u8], parameters: &PdfDict, limit: usize) -> Vec<u8> {
     const CLEAR: usize = 256;
     const END: usize = 257;
     let early =
-        parameters.get("EarlyChange").and_then(super::lexer::Object::count).unwrap_or(1).min(1);
+        parameters.get("EarlyChange").and_then(super::lexer::PdfObject::count).unwrap_or(1).min(1);
     let mut unpacked: Vec<u8> = Vec::new();
     // Each string is a place in what was unpacked.
     let mut table: Vec<(usize, usize)> = Vec::new();
@@ -146,9 +151,9 @@ fn lzw(data: &[u8], parameters: &Dict, limit: usize) -> Vec<u8> {
 }
 
 /// Undoes the prediction of PNG, which every row names; that of TIFF is for pictures only.
-fn predicted(data: Vec<u8>, parameters: &Dict) -> Vec<u8> {
+fn predicted(data: Vec<u8>, parameters: &PdfDict) -> Vec<u8> {
     let number = |name: &str, or: usize| {
-        parameters.get(name).and_then(super::lexer::Object::count).unwrap_or(or)
+        parameters.get(name).and_then(super::lexer::PdfObject::count).unwrap_or(or)
     };
     if number("Predictor", 1) < 10 {
         return data;
@@ -195,11 +200,11 @@ fn paeth(left: u8, up: u8, corner: u8) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lexer::Object;
+    use super::super::lexer::PdfObject;
     use super::*;
 
     fn plain(name: &str, data: &[u8]) -> Vec<u8> {
-        unpack(name, data, &Dict::new(), 1 << 20).unwrap()
+        unpack(name, data, &PdfDict::new(), 1 << 20).unwrap()
     }
 
     #[test]
@@ -210,14 +215,14 @@ mod tests {
         // The example of the specification.
         let packed = b"\x80\x0b\x60\x50\x22\x0c\x0c\x85\x01";
         assert_eq!(plain("LZWDecode", packed), b"-----A---B");
-        assert_eq!(unpack("DCTDecode", b"", &Dict::new(), 1), None);
+        assert_eq!(unpack("DCTDecode", b"", &PdfDict::new(), 1), None);
     }
 
     #[test]
     fn prediction_is_undone_row_by_row() {
         let numbers = [("Predictor", 12.0), ("Columns", 3.0)];
         let parameters =
-            numbers.into_iter().map(|(name, number)| (name.to_owned(), Object::Number(number)));
+            numbers.into_iter().map(|(name, number)| (name.to_owned(), PdfObject::Number(number)));
         let rows = predicted(
             b"\x02\x01\x02\x03\x02\x01\x01\x01\x01\x05\x01".to_vec(),
             &parameters.collect(),

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use super::cmap::CMap;
-use super::file::File;
-use super::glyph::{self, Encoding};
-use super::lexer::{Dict, Object};
+use super::file::PdfFile;
+use super::glyph::{self, GlyphEncoding};
+use super::lexer::{PdfDict, PdfObject};
 use super::metrics;
 use crate::statement::fault::Fault;
 
@@ -24,7 +24,7 @@ const GLYPH_WORK: usize = 128;
 const NAME_LETTERS_MAX: usize = 128;
 
 /// A font as far as text needs it.
-pub(super) struct Font {
+pub(super) struct PdfFont {
     is_wide: bool,
     unicode: CMap,
     /// The texts of a font of one byte.
@@ -37,7 +37,7 @@ pub(super) struct Font {
 }
 
 /// One code of a text.
-pub(super) struct Shown {
+pub(super) struct FontCode {
     pub(super) text: String,
     /// In sizes of the font.
     pub(super) width: f64,
@@ -45,10 +45,10 @@ pub(super) struct Shown {
     pub(super) is_space: bool,
 }
 
-impl Font {
+impl PdfFont {
     /// # Errors
     /// Beyond the limits of the file.
-    pub(super) fn read(file: &File<'_>, font: &Dict) -> Result<Self, Fault> {
+    pub(super) fn read(file: &PdfFile<'_>, font: &PdfDict) -> Result<Self, Fault> {
         let kind = file.get(font, "Subtype")?.name().unwrap_or_default().to_owned();
         let name = file.get(font, "BaseFont")?;
         let name = name.name().unwrap_or_default().chars().take(NAME_LETTERS_MAX).collect();
@@ -76,7 +76,7 @@ impl Font {
         Ok(own)
     }
 
-    fn read_composite(&mut self, file: &File<'_>, font: &Dict) -> Result<(), Fault> {
+    fn read_composite(&mut self, file: &PdfFile<'_>, font: &PdfDict) -> Result<(), Fault> {
         let descendants = file.get(font, "DescendantFonts")?;
         let Some(descendant) = descendants.list().first() else { return Ok(()) };
         let descendant = file.resolve(descendant)?;
@@ -90,15 +90,15 @@ impl Font {
                 return Ok(());
             };
             match file.resolve(second)? {
-                Object::List(widths) => {
-                    let widths = (first..).zip(widths.iter().filter_map(Object::number));
+                PdfObject::List(widths) => {
+                    let widths = (first..).zip(widths.iter().filter_map(PdfObject::number));
                     let widths = widths.take(WIDTHS_MAX);
                     keep_widths(file, widths.size_hint().1)?;
                     self.widths.extend(widths);
                 }
                 last => {
                     let last = last.count().and_then(|last| u32::try_from(last).ok()).unwrap_or(0);
-                    let width = stated.next().and_then(Object::number);
+                    let width = stated.next().and_then(PdfObject::number);
                     let codes = (first..=last).take(WIDTHS_MAX);
                     keep_widths(file, codes.size_hint().1)?;
                     self.widths.extend(codes.filter_map(|code| Some((code, width?))));
@@ -108,7 +108,7 @@ impl Font {
         Ok(())
     }
 
-    fn read_simple(&mut self, file: &File<'_>, font: &Dict, kind: &str) -> Result<(), Fault> {
+    fn read_simple(&mut self, file: &PdfFile<'_>, font: &PdfDict, kind: &str) -> Result<(), Fault> {
         let first = file.get(font, "FirstChar")?.count().unwrap_or(0);
         let widths = file.get(font, "Widths")?;
         for (code, width) in (first..256).zip(widths.list()) {
@@ -122,16 +122,17 @@ impl Font {
         }
         if kind == "Type3" {
             let matrix = file.get(font, "FontMatrix")?;
-            let scale = matrix.list().first().and_then(Object::number).unwrap_or(0.001);
+            let scale = matrix.list().first().and_then(PdfObject::number).unwrap_or(0.001);
             self.scale = scale.abs();
         }
         let encoding = file.get(font, "Encoding")?;
-        let by_default = if kind == "TrueType" { Encoding::WinAnsi } else { Encoding::Standard };
+        let by_default =
+            if kind == "TrueType" { GlyphEncoding::WinAnsi } else { GlyphEncoding::Standard };
         let stated = match &encoding {
-            Object::Dict(dict) => {
-                file.get(dict, "BaseEncoding")?.name().and_then(Encoding::by_name)
+            PdfObject::Dict(dict) => {
+                file.get(dict, "BaseEncoding")?.name().and_then(GlyphEncoding::by_name)
             }
-            named => named.name().and_then(Encoding::by_name),
+            named => named.name().and_then(GlyphEncoding::by_name),
         };
         // The glyphs of a font of drawings are named or they are nothing.
         let base = stated.or_else(|| (kind != "Type3").then_some(by_default));
@@ -141,7 +142,7 @@ impl Font {
             for difference in file.get(encoding, "Differences")?.list() {
                 file.budget.work(GLYPH_WORK)?;
                 match difference {
-                    Object::Name(name) => {
+                    PdfObject::Name(name) => {
                         if let Some(text) = self.texts.get_mut(code) {
                             *text = glyph::characters(name);
                         }
@@ -155,7 +156,7 @@ impl Font {
     }
 
     /// The codes of a text.
-    pub(super) fn codes<'t>(&'t self, text: &'t [u8]) -> impl Iterator<Item = Shown> + 't {
+    pub(super) fn codes<'t>(&'t self, text: &'t [u8]) -> impl Iterator<Item = FontCode> + 't {
         let is_wide = self.is_wide && self.unicode.is_wide != Some(false);
         text.chunks(if is_wide { 2 } else { 1 }).map(move |bytes| {
             let code = bytes.iter().fold(0, |code, byte| code << 8 | u32::from(*byte));
@@ -164,12 +165,12 @@ impl Font {
             let width = self.widths.get(&code).copied().or(self.default_width);
             let width = width
                 .unwrap_or_else(|| metrics::width(&self.name, text.chars().next().unwrap_or(' ')));
-            Shown { text, width: width * self.scale, is_space: bytes == b" " }
+            FontCode { text, width: width * self.scale, is_space: bytes == b" " }
         })
     }
 }
 
-fn keep_widths(file: &File<'_>, count: Option<usize>) -> Result<(), Fault> {
+fn keep_widths(file: &PdfFile<'_>, count: Option<usize>) -> Result<(), Fault> {
     let bytes = count.unwrap_or(WIDTHS_MAX) * WIDTH_BYTES;
     file.budget.work(bytes)?;
     file.budget.keep(bytes)

@@ -7,13 +7,13 @@ use unicode_normalization::UnicodeNormalization;
 
 /// An encoding of one byte that a PDF may name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Encoding {
+pub(super) enum GlyphEncoding {
     Standard,
     WinAnsi,
     MacRoman,
 }
 
-impl Encoding {
+impl GlyphEncoding {
     pub(super) fn by_name(name: &str) -> Option<Self> {
         match name {
             "StandardEncoding" => Some(Self::Standard),
@@ -150,9 +150,9 @@ mod tests {
 
     #[test]
     fn codes_are_characters_of_their_encoding() {
-        assert_eq!(Encoding::WinAnsi.character(0x80), Some('€'));
-        assert_eq!(Encoding::MacRoman.character(0xdb), Some('€'));
-        assert_eq!(Encoding::Standard.character(0xa3), Some('£'));
-        assert_eq!(Encoding::Standard.character(b'\''), Some('’'));
+        assert_eq!(GlyphEncoding::WinAnsi.character(0x80), Some('€'));
+        assert_eq!(GlyphEncoding::MacRoman.character(0xdb), Some('€'));
+        assert_eq!(GlyphEncoding::Standard.character(0xa3), Some('£'));
+        assert_eq!(GlyphEncoding::Standard.character(b'\''), Some('’'));
     }
 }

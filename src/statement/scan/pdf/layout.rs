@@ -2,29 +2,29 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-use super::content::Glyph;
+use super::content::PlacedGlyph;
 
 /// One page.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Page {
+pub struct PdfPage {
     /// From top to bottom.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PdfLine>,
 }
 
 /// Words on one base line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct PdfLine {
     /// In points, growing downwards; only differences mean something.
     pub y: f64,
     /// How high its font is, in points.
     pub size: f64,
     /// From left to right.
-    pub words: Vec<Word>,
+    pub words: Vec<PdfWord>,
 }
 
 /// Characters without a gap.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Word {
+pub struct PdfWord {
     /// Where it starts, in points.
     pub x_start: f64,
     /// Where it ends.
@@ -45,32 +45,32 @@ const LINE_BYTES: usize = 256;
 const WORD_BYTES: usize = 96;
 
 /// What a line takes in memory.
-pub(super) fn bytes(line: &Line) -> usize {
+pub(super) fn bytes(line: &PdfLine) -> usize {
     LINE_BYTES + line.words.iter().map(|word| WORD_BYTES + word.text.len()).sum::<usize>()
 }
 
 /// Puts the characters of a page into lines.
-pub(super) fn page(mut glyphs: Vec<Glyph>) -> Page {
+pub(super) fn page(mut glyphs: Vec<PlacedGlyph>) -> PdfPage {
     glyphs.sort_by(|a, b| a.y.total_cmp(&b.y));
     let mut lines = Vec::new();
     let mut rest = glyphs.as_mut_slice();
     while let Some((first, others)) = rest.split_first() {
         let is_beside =
-            |glyph: &&Glyph| glyph.y - first.y <= SAME_LINE * first.size.min(glyph.size);
+            |glyph: &&PlacedGlyph| glyph.y - first.y <= SAME_LINE * first.size.min(glyph.size);
         let length = 1 + others.iter().take_while(is_beside).count();
         let (own, others) = rest.split_at_mut(length);
         lines.push(line(own));
         rest = others;
     }
     lines.retain(|line| !line.words.is_empty());
-    Page { lines }
+    PdfPage { lines }
 }
 
-fn line(glyphs: &mut [Glyph]) -> Line {
+fn line(glyphs: &mut [PlacedGlyph]) -> PdfLine {
     glyphs.sort_by(|a, b| a.x_start.total_cmp(&b.x_start));
     let y = glyphs.first().map_or(0.0, |glyph| glyph.y);
     let size = glyphs.iter().map(|glyph| glyph.size).fold(0.0, f64::max);
-    let mut words: Vec<Word> = Vec::new();
+    let mut words: Vec<PdfWord> = Vec::new();
     let mut is_within = false;
     let mut before: Option<(f64, &str)> = None;
     for glyph in glyphs {
@@ -91,12 +91,12 @@ fn line(glyphs: &mut [Glyph]) -> Line {
                 word.text.push_str(&text);
                 word.x_end = word.x_end.max(glyph.x_end);
             }
-            _ => words.push(Word { x_start: glyph.x_start, x_end: glyph.x_end, text }),
+            _ => words.push(PdfWord { x_start: glyph.x_start, x_end: glyph.x_end, text }),
         }
         is_within = true;
     }
     words.shrink_to_fit();
-    Line { y, size, words }
+    PdfLine { y, size, words }
 }
 
 /// Letters that are joined in one glyph, apart; a hyphen that is soft elsewhere is shown in a PDF.
@@ -115,8 +115,8 @@ fn shown(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn glyphs(text: &str, x: f64, y: f64) -> impl Iterator<Item = Glyph> {
-        text.chars().zip(0_u8..).map(move |(c, at)| Glyph {
+    fn glyphs(text: &str, x: f64, y: f64) -> impl Iterator<Item = PlacedGlyph> {
+        text.chars().zip(0_u8..).map(move |(c, at)| PlacedGlyph {
             x_start: x + f64::from(at) * 5.0,
             x_end: x + f64::from(at) * 5.0 + 5.0,
             y,
@@ -125,15 +125,16 @@ mod tests {
         })
     }
 
-    fn shown_lines(page: &Page) -> Vec<String> {
-        let words =
-            |line: &Line| line.words.iter().map(|word| &*word.text).collect::<Vec<_>>().join("|");
+    fn shown_lines(page: &PdfPage) -> Vec<String> {
+        let words = |line: &PdfLine| {
+            line.words.iter().map(|word| &*word.text).collect::<Vec<_>>().join("|")
+        };
         page.lines.iter().map(words).collect()
     }
 
     #[test]
     fn gaps_and_spaces_part_words_and_order_does_not_matter() {
-        let mut all: Vec<Glyph> =
+        let mut all: Vec<PlacedGlyph> =
             glyphs("b c", 100.0, 21.0).chain(glyphs("second", 0.0, 40.0)).collect();
         all.extend(glyphs("aﬁ", 0.0, 20.0));
         all.extend(glyphs("d", 20.0, 20.0));

@@ -9,33 +9,33 @@ use std::rc::Rc;
 const DEPTH_MAX: usize = 40;
 
 /// What an object takes where it stands, with the room that lists grow by.
-const OBJECT_BYTES: usize = 2 * size_of::<Object>();
+const OBJECT_BYTES: usize = 2 * size_of::<PdfObject>();
 /// What memory takes beside what is asked of it: counts of owners, and rounding up.
 const PIECE_BYTES: usize = 32;
 /// A dictionary has room for eleven entries, and one that grows is half full.
 const DICT_BYTES: usize = 11 * ENTRY_BYTES;
-const ENTRY_BYTES: usize = size_of::<(String, Object)>();
+const ENTRY_BYTES: usize = size_of::<(String, PdfObject)>();
 
 /// A dictionary by the names of its entries.
-pub(super) type Dict = BTreeMap<String, Object>;
+pub(super) type PdfDict = BTreeMap<String, PdfObject>;
 
 /// A value. A copy of one shares what it holds.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Object {
+pub(super) enum PdfObject {
     Null,
     Number(f64),
     /// Bytes of a name are characters of the same number.
     Name(Rc<str>),
     Text(Rc<[u8]>),
-    List(Rc<[Object]>),
-    Dict(Rc<Dict>),
+    List(Rc<[PdfObject]>),
+    Dict(Rc<PdfDict>),
     /// The number of an object that stands elsewhere.
     Reference(u32),
     /// A bare word: an operator, `true`, `stream`.
     Word(Rc<str>),
 }
 
-impl Object {
+impl PdfObject {
     pub(super) const fn number(&self) -> Option<f64> {
         if let Self::Number(number) = self { Some(*number) } else { None }
     }
@@ -59,7 +59,7 @@ impl Object {
         if let Self::Text(bytes) = self { Some(bytes) } else { None }
     }
 
-    pub(super) fn dict(&self) -> Option<&Dict> {
+    pub(super) fn dict(&self) -> Option<&PdfDict> {
         if let Self::Dict(dict) = self { Some(dict) } else { None }
     }
 
@@ -73,7 +73,7 @@ impl Object {
 }
 
 /// Reads objects one after another.
-pub(super) struct Lexer<'a> {
+pub(super) struct PdfLexer<'a> {
     bytes: &'a [u8],
     pub(super) at: usize,
     /// What the objects read so far take, in bytes of memory: two bytes of a file can be thirty times as much.
@@ -89,7 +89,7 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, 0 | b'\t' | b'\n' | 0x0c | b'\r' | b' ')
 }
 
-impl<'a> Lexer<'a> {
+impl<'a> PdfLexer<'a> {
     /// Objects from this place on, which end where they take more than `room` bytes of memory.
     pub(super) const fn new(bytes: &'a [u8], at: usize, room: usize) -> Self {
         Self { bytes, at, cost: 0, room }
@@ -122,11 +122,11 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next object; nothing at the end.
-    pub(super) fn next(&mut self) -> Option<Object> {
+    pub(super) fn next(&mut self) -> Option<PdfObject> {
         self.object(0)
     }
 
-    fn object(&mut self, depth: usize) -> Option<Object> {
+    fn object(&mut self, depth: usize) -> Option<PdfObject> {
         self.skip_space();
         let byte = self.peek()?;
         self.cost += OBJECT_BYTES;
@@ -139,7 +139,7 @@ impl<'a> Lexer<'a> {
                 self.at += 1;
                 let name = self.name();
                 self.cost += PIECE_BYTES + name.len();
-                Some(Object::Name(name.into()))
+                Some(PdfObject::Name(name.into()))
             }
             b'(' => {
                 let text = self.literal();
@@ -147,7 +147,7 @@ impl<'a> Lexer<'a> {
             }
             b'<' if self.rest().starts_with(b"<<") => {
                 self.at += 2;
-                Some(Object::Dict(self.dict(depth).into()))
+                Some(PdfObject::Dict(self.dict(depth).into()))
             }
             b'<' => {
                 let text = self.hex();
@@ -156,31 +156,31 @@ impl<'a> Lexer<'a> {
             b'[' => {
                 self.at += 1;
                 self.cost += PIECE_BYTES;
-                Some(Object::List(self.list(depth).into()))
+                Some(PdfObject::List(self.list(depth).into()))
             }
             b'+' | b'-' | b'.' | b'0'..=b'9' => Some(self.number_or_reference()),
             byte if is_delimiter(byte) => {
                 // `>>` and `]` end what holds them; a stray one is a word of its own.
                 let length = if self.rest().starts_with(b">>") { 2 } else { 1 };
                 self.at += length;
-                Some(Object::Word(char::from(byte).to_string().into()))
+                Some(PdfObject::Word(char::from(byte).to_string().into()))
             }
             _ => {
                 let word = self.regular();
                 Some(match word {
-                    b"null" => Object::Null,
+                    b"null" => PdfObject::Null,
                     word => {
                         self.cost += PIECE_BYTES + word.len();
-                        Object::Word(latin_1(word).into())
+                        PdfObject::Word(latin_1(word).into())
                     }
                 })
             }
         }
     }
 
-    fn text(&mut self, text: Vec<u8>) -> Object {
+    fn text(&mut self, text: Vec<u8>) -> PdfObject {
         self.cost += PIECE_BYTES + text.len();
-        Object::Text(text.into())
+        PdfObject::Text(text.into())
     }
 
     /// Signs up to a space or delimiter.
@@ -204,11 +204,11 @@ impl<'a> Lexer<'a> {
         name
     }
 
-    fn number_or_reference(&mut self) -> Object {
+    fn number_or_reference(&mut self) -> PdfObject {
         let stored = self.regular();
         let number = number(stored);
         if !stored.iter().all(u8::is_ascii_digit) || stored.len() > 10 {
-            return Object::Number(number);
+            return PdfObject::Number(number);
         }
         // `12 0 R`
         let (start, rest) = (self.at, self.rest());
@@ -220,14 +220,14 @@ impl<'a> Lexer<'a> {
             if self.regular() == b"R"
                 && let Ok(number) = latin_1(stored).parse()
             {
-                return Object::Reference(number);
+                return PdfObject::Reference(number);
             }
         }
         self.at = start;
-        Object::Number(number)
+        PdfObject::Number(number)
     }
 
-    fn list(&mut self, depth: usize) -> Vec<Object> {
+    fn list(&mut self, depth: usize) -> Vec<PdfObject> {
         let mut list = Vec::new();
         while let Some(object) = self.object(depth + 1) {
             if object.is_word("]") {
@@ -238,12 +238,12 @@ impl<'a> Lexer<'a> {
         list
     }
 
-    fn dict(&mut self, depth: usize) -> Dict {
-        let mut dict = Dict::new();
+    fn dict(&mut self, depth: usize) -> PdfDict {
+        let mut dict = PdfDict::new();
         self.cost += PIECE_BYTES;
         while let Some(key) = self.object(depth + 1) {
             let key = match key {
-                Object::Name(name) => name,
+                PdfObject::Name(name) => name,
                 word if word.is_word(">") => break,
                 _ => continue,
             };
@@ -347,29 +347,29 @@ fn number(stored: &[u8]) -> f64 {
 mod tests {
     use super::*;
 
-    fn one(text: &str) -> Object {
-        Lexer::new(text.as_bytes(), 0, 1 << 20).next().unwrap()
+    fn one(text: &str) -> PdfObject {
+        PdfLexer::new(text.as_bytes(), 0, 1 << 20).next().unwrap()
     }
 
     #[test]
     fn objects_are_read_as_they_stand() {
-        assert_eq!(one("% c\n -12.5"), Object::Number(-12.5));
-        assert_eq!(one("12 0 R"), Object::Reference(12));
-        assert_eq!(one("12 0 obj"), Object::Number(12.0));
-        assert_eq!(one("/A#20B"), Object::Name("A B".into()));
-        assert_eq!(one("(a\\(b(c)\\101\\\nd)"), Object::Text(b"a(b(c)Ad"[..].into()));
-        assert_eq!(one("<48 6>"), Object::Text(b"H`"[..].into()));
-        let Object::Dict(dict) = one("<</A[1 2 R(x)]/B<</C null>>/D true>>") else { panic!() };
-        assert_eq!(dict["A"].list(), [Object::Reference(1), Object::Text(b"x"[..].into())]);
-        assert_eq!(dict["B"].dict().unwrap()["C"], Object::Null);
+        assert_eq!(one("% c\n -12.5"), PdfObject::Number(-12.5));
+        assert_eq!(one("12 0 R"), PdfObject::Reference(12));
+        assert_eq!(one("12 0 obj"), PdfObject::Number(12.0));
+        assert_eq!(one("/A#20B"), PdfObject::Name("A B".into()));
+        assert_eq!(one("(a\\(b(c)\\101\\\nd)"), PdfObject::Text(b"a(b(c)Ad"[..].into()));
+        assert_eq!(one("<48 6>"), PdfObject::Text(b"H`"[..].into()));
+        let PdfObject::Dict(dict) = one("<</A[1 2 R(x)]/B<</C null>>/D true>>") else { panic!() };
+        assert_eq!(dict["A"].list(), [PdfObject::Reference(1), PdfObject::Text(b"x"[..].into())]);
+        assert_eq!(dict["B"].dict().unwrap()["C"], PdfObject::Null);
     }
 
     #[test]
     fn depth_and_cut_objects_end() {
         let deep = "[".repeat(10_000);
-        assert!(matches!(one(&deep), Object::List(_)));
+        assert!(matches!(one(&deep), PdfObject::List(_)));
         for cut in ["(", "<", "<<", "<</A", "[", "/", "(\\"] {
-            let mut lexer = Lexer::new(cut.as_bytes(), 0, 1 << 20);
+            let mut lexer = PdfLexer::new(cut.as_bytes(), 0, 1 << 20);
             lexer.next();
             assert!(lexer.at <= cut.len());
         }
@@ -379,12 +379,12 @@ mod tests {
     fn objects_end_where_they_take_more_memory_than_there_is() {
         for small in ["[]", "<</A 1>>", "()", "/A ", "[[]]", "a ", "1 "] {
             let many = format!("[{}]", small.repeat(100_000));
-            let mut lexer = Lexer::new(many.as_bytes(), 0, 1 << 20);
-            let Some(Object::List(list)) = lexer.next() else { panic!() };
-            let taken = list.len() * size_of::<Object>();
+            let mut lexer = PdfLexer::new(many.as_bytes(), 0, 1 << 20);
+            let Some(PdfObject::List(list)) = lexer.next() else { panic!() };
+            let taken = list.len() * size_of::<PdfObject>();
             assert!(lexer.is_full() && taken <= 1 << 20 && lexer.next().is_none(), "{small}");
         }
-        let mut lexer = Lexer::new(b"[1 2 3]", 0, 1 << 20);
+        let mut lexer = PdfLexer::new(b"[1 2 3]", 0, 1 << 20);
         assert!(lexer.next().is_some() && !lexer.is_full());
     }
 }

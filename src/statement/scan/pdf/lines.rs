@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::columns::{Column, nearest, text_column};
-use super::layout::Word;
+use super::columns::{PdfColumn, nearest, text_column};
+use super::layout::PdfWord;
 use super::region::LINE_GAP;
-use super::rows::{Phrase, Row};
+use super::rows::{PdfPhrase, PhraseLine};
 use super::shape::{is_amount, is_date};
 use crate::statement::labels::Label;
 
@@ -13,8 +13,8 @@ use crate::statement::labels::Label;
 const NEARER: f64 = 0.9;
 
 /// A line by the columns of its table.
-pub(super) struct Cut<'r, 'p> {
-    pub(super) row: &'r Row<'p>,
+pub(super) struct ColumnLine<'r, 'p> {
+    pub(super) row: &'r PhraseLine<'p>,
     pub(super) cells: Vec<String>,
     /// It starts with a date in a column of dates; it has an amount in a column of amounts.
     pub(super) is_dated: bool,
@@ -24,13 +24,13 @@ pub(super) struct Cut<'r, 'p> {
 }
 
 /// What the columns of a table hold.
-pub(super) struct Kinds {
+pub(super) struct ColumnKinds {
     pub(super) texts: usize,
     pub(super) dates: Vec<usize>,
     pub(super) amounts: Vec<usize>,
 }
 
-pub(super) fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
+pub(super) fn kinds(rows: &[PhraseLine<'_>], columns: &[PdfColumn]) -> ColumnKinds {
     let count = columns.len();
     let (mut filled, mut dates, mut amounts) =
         (vec![0_usize; count], vec![0_usize; count], vec![0_usize; count]);
@@ -56,11 +56,11 @@ pub(super) fn kinds(rows: &[Row<'_>], columns: &[Column]) -> Kinds {
     let dates: Vec<usize> = (0..count).filter(is_date).collect();
     let is_amount = |at: &usize| amounts[*at] > 0 && amounts[*at] * 2 >= filled[*at];
     let amounts = (0..count).filter(is_amount).filter(|at| !dates.contains(at)).collect();
-    Kinds { texts: text_column(rows, columns), dates, amounts }
+    ColumnKinds { texts: text_column(rows, columns), dates, amounts }
 }
 
 /// The column in which most lines that start with a date have it.
-fn first_dates(rows: &[Row<'_>], columns: &[Column]) -> Option<usize> {
+fn first_dates(rows: &[PhraseLine<'_>], columns: &[PdfColumn]) -> Option<usize> {
     let mut starts = vec![0_usize; columns.len()];
     for row in rows.iter().filter(|row| row.is_inside && row.starts_with_date) {
         let first = row.phrases.first().and_then(|phrase| phrase.words.first());
@@ -71,15 +71,19 @@ fn first_dates(rows: &[Row<'_>], columns: &[Column]) -> Option<usize> {
     (0..starts.len()).rev().max_by_key(|at| starts[*at]).filter(|at| starts[*at] > 0)
 }
 
-pub(super) fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -> Cut<'r, 'p> {
+pub(super) fn cut<'r, 'p>(
+    row: &'r PhraseLine<'p>,
+    columns: &[PdfColumn],
+    kinds: &ColumnKinds,
+) -> ColumnLine<'r, 'p> {
     let words = words_of(row, columns, &kinds.amounts);
     let first_date = kinds.dates.first().map(|at| is_date(&words[*at]));
-    let is_in = |phrase: &Phrase<'_>| {
+    let is_in = |phrase: &PdfPhrase<'_>| {
         kinds.amounts.contains(&nearest(columns, phrase.x_start(), phrase.x_end()))
     };
     let mut amounts = row.phrases.iter().filter(|phrase| phrase.is_amount);
     let cells: Vec<String> = words.iter().map(|words| joined(words)).collect();
-    Cut {
+    ColumnLine {
         row,
         is_dated: row.starts_with_date && first_date.unwrap_or(true),
         has_amount: if kinds.amounts.is_empty() { row.has_amount } else { amounts.any(is_in) },
@@ -88,7 +92,7 @@ pub(super) fn cut<'r, 'p>(row: &'r Row<'p>, columns: &[Column], kinds: &Kinds) -
     }
 }
 
-impl Cut<'_, '_> {
+impl ColumnLine<'_, '_> {
     /// Whether it names a balance or a total, and so starts something of its own.
     fn is_balance(&self) -> bool {
         let mut room = String::new();
@@ -107,16 +111,16 @@ pub(super) enum AmountLine {
 
 /// Dated lines without an amount go on to one that has it; lines with an amount go on with text until the next
 /// date, balance or the end. Else what stands nearer belongs together.
-pub(super) fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
+pub(super) fn amount_line(cuts: &[ColumnLine<'_, '_>]) -> AmountLine {
     let (mut last, mut first) = (0_usize, 0_usize);
     let (mut nearer_below, mut nearer_above, mut between) = (0_usize, 0_usize, 0_usize);
     let gap = |at: usize| match (cuts.get(at), cuts.get(at + 1)) {
         (Some(one), Some(next)) if one.row.page == next.row.page => next.row.y - one.row.y,
         _ => f64::MAX,
     };
-    let is_text = |cut: &Cut<'_, '_>| !cut.is_dated && !cut.has_amount;
+    let is_text = |cut: &ColumnLine<'_, '_>| !cut.is_dated && !cut.has_amount;
     // The next line with a day or an amount, or the end of the table, looked for from below.
-    let mut next: Option<&Cut<'_, '_>> = None;
+    let mut next: Option<&ColumnLine<'_, '_>> = None;
     for (at, cut) in cuts.iter().enumerate().rev() {
         let below = next;
         next = match cut {
@@ -149,7 +153,7 @@ pub(super) fn amount_line(cuts: &[Cut<'_, '_>]) -> AmountLine {
 
 /// The words of a row in each column. A phrase that lies over several is parted by its words, of which those
 /// behind a text that are no amounts do not stand in a column of amounts.
-fn words_of(row: &Row<'_>, columns: &[Column], amounts: &[usize]) -> Vec<Vec<Word>> {
+fn words_of(row: &PhraseLine<'_>, columns: &[PdfColumn], amounts: &[usize]) -> Vec<Vec<PdfWord>> {
     let mut cells = vec![Vec::new(); columns.len()];
     for phrase in &row.phrases {
         let (x_start, x_end) = (phrase.x_start(), phrase.x_end());
@@ -173,6 +177,6 @@ fn words_of(row: &Row<'_>, columns: &[Column], amounts: &[usize]) -> Vec<Vec<Wor
     cells
 }
 
-fn joined(words: &[Word]) -> String {
+fn joined(words: &[PdfWord]) -> String {
     words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
 }

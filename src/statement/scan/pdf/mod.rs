@@ -10,11 +10,12 @@
 //!
 //! Not read: text that is turned or not painted, what opens with a password only, notes and form fields.
 
-mod beside;
+mod boxes_beside;
 mod budget;
 mod cmap;
 mod columns;
 mod content;
+mod encryption;
 mod file;
 mod filter;
 mod font;
@@ -22,7 +23,6 @@ mod glyph;
 mod layout;
 mod lexer;
 mod lines;
-mod lock;
 mod metrics;
 mod region;
 mod rows;
@@ -33,10 +33,10 @@ mod years;
 use std::collections::BTreeSet;
 
 use self::budget::EXPORT;
-use self::content::Painter;
-use self::file::File;
-pub use self::layout::{Line, Page, Word};
-use self::lexer::{Dict, Object};
+use self::content::ContentReader;
+use self::file::PdfFile;
+pub use self::layout::{PdfLine, PdfPage, PdfWord};
+use self::lexer::{PdfDict, PdfObject};
 pub use self::table::tables;
 use super::sheet::Sheet;
 use crate::statement::fault::Fault;
@@ -65,21 +65,21 @@ pub fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
 /// # Errors
 /// It is protected, damaged or a scan, its fonts do not say what they show, or it holds more than any
 /// statement.
-pub fn pages(bytes: &[u8]) -> Result<Vec<Page>, Fault> {
-    let file = File::open(bytes)?;
+pub fn pages(bytes: &[u8]) -> Result<Vec<PdfPage>, Fault> {
+    let file = PdfFile::open(bytes)?;
     let root = file.catalog()?;
-    let mut tree = Tree { file: &file, seen: BTreeSet::new(), leaves: Vec::new() };
-    tree.walk(root.get("Pages").unwrap_or(&Object::Null), &Leaf::default(), 0)?;
+    let mut tree = PageTree { file: &file, seen: BTreeSet::new(), leaves: Vec::new() };
+    tree.walk(root.get("Pages").unwrap_or(&PdfObject::Null), &PageLeaf::default(), 0)?;
     if tree.leaves.is_empty() {
         return Err(Fault::of_file("this PDF is cut or damaged: it has no pages")
             .hint("download or export it again"));
     }
-    let mut painter = Painter::new(&file);
+    let mut painter = ContentReader::new(&file);
     let (mut all, mut unknown, mut has_picture) = (0_usize, 0_usize, false);
     let mut pages = Vec::new();
     for leaf in &tree.leaves {
         let resources = file.resolve(&leaf.resources)?;
-        let none = Dict::new();
+        let none = PdfDict::new();
         let resources = resources.dict().unwrap_or(&none);
         let turned = quarters(file.resolve(&leaf.turned)?.number().unwrap_or(0.0));
         let shown = painter.page(&contents(&file, &leaf.contents)?, resources, turned)?;
@@ -116,28 +116,28 @@ fn quarters(degrees: f64) -> usize {
 
 /// A page, with what it inherits.
 #[derive(Clone)]
-struct Leaf {
-    contents: Object,
-    resources: Object,
-    turned: Object,
+struct PageLeaf {
+    contents: PdfObject,
+    resources: PdfObject,
+    turned: PdfObject,
 }
 
-impl Default for Leaf {
+impl Default for PageLeaf {
     fn default() -> Self {
-        Self { contents: Object::Null, resources: Object::Null, turned: Object::Null }
+        Self { contents: PdfObject::Null, resources: PdfObject::Null, turned: PdfObject::Null }
     }
 }
 
 /// The pages of a document.
-struct Tree<'f, 'a> {
-    file: &'f File<'a>,
+struct PageTree<'f, 'a> {
+    file: &'f PdfFile<'a>,
     seen: BTreeSet<u32>,
-    leaves: Vec<Leaf>,
+    leaves: Vec<PageLeaf>,
 }
 
-impl Tree<'_, '_> {
-    fn walk(&mut self, node: &Object, above: &Leaf, depth: usize) -> Result<(), Fault> {
-        if let Object::Reference(number) = node
+impl PageTree<'_, '_> {
+    fn walk(&mut self, node: &PdfObject, above: &PageLeaf, depth: usize) -> Result<(), Fault> {
+        if let PdfObject::Reference(number) = node
             && !self.seen.insert(*number)
         {
             return Ok(());
@@ -147,9 +147,9 @@ impl Tree<'_, '_> {
         }
         let resolved = self.file.resolve(node)?;
         let Some(node) = resolved.dict() else { return Ok(()) };
-        let own = |name: &str, above: &Object| node.get(name).unwrap_or(above).clone();
-        let leaf = Leaf {
-            contents: own("Contents", &Object::Null),
+        let own = |name: &str, above: &PdfObject| node.get(name).unwrap_or(above).clone();
+        let leaf = PageLeaf {
+            contents: own("Contents", &PdfObject::Null),
             resources: own("Resources", &above.resources),
             turned: own("Rotate", &above.turned),
         };
@@ -165,9 +165,9 @@ impl Tree<'_, '_> {
 }
 
 /// The contents of a page, which may be cut anywhere between two operators.
-fn contents(file: &File<'_>, stated: &Object) -> Result<Vec<u8>, Fault> {
+fn contents(file: &PdfFile<'_>, stated: &PdfObject) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
-    let mut add = |part: &Object| -> Result<(), Fault> {
+    let mut add = |part: &PdfObject| -> Result<(), Fault> {
         if let Some((_, content)) = file.stream(part)? {
             bytes.extend_from_slice(&content);
             bytes.push(b'\n');
@@ -178,7 +178,7 @@ fn contents(file: &File<'_>, stated: &Object) -> Result<Vec<u8>, Fault> {
         Ok(())
     };
     match file.resolve(stated)? {
-        Object::List(parts) => parts.iter().try_for_each(add)?,
+        PdfObject::List(parts) => parts.iter().try_for_each(add)?,
         _ => add(stated)?,
     }
     Ok(bytes)

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::rows::{Phrase, Row};
+use super::rows::{PdfPhrase, PhraseLine};
 use super::shape::is_date;
 
 /// A heading stands so many lines above the first amount below it.
@@ -16,9 +16,9 @@ pub(super) const LINE_GAP: f64 = 1.9;
 
 /// Three phrases or more without an amount and hardly a digit, of which one stands over an amount of a row soon
 /// below.
-pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
+pub(super) fn is_heading(rows: &[PhraseLine<'_>], at: usize) -> bool {
     let row = &rows[at];
-    let has_digit = |phrase: &&Phrase<'_>| {
+    let has_digit = |phrase: &&PdfPhrase<'_>| {
         phrase.words.iter().any(|word| word.text.contains(|c: char| c.is_ascii_digit()))
     };
     if row.has_amount
@@ -28,7 +28,7 @@ pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
     {
         return false;
     }
-    let is_over = |amount: &Phrase<'_>| row.phrases.iter().any(|own| own.is_over(amount));
+    let is_over = |amount: &PdfPhrase<'_>| row.phrases.iter().any(|own| own.is_over(amount));
     let below = rows[at + 1..].iter().take(LINES_TO_AMOUNT);
     below.take_while(|below| below.page == row.page).any(|below| {
         below.is_body() && below.phrases.iter().any(|own| own.is_amount && is_over(own))
@@ -36,7 +36,7 @@ pub(super) fn is_heading(rows: &[Row<'_>], at: usize) -> bool {
 }
 
 /// Marks the lines of tables.
-pub(super) fn mark(rows: &mut [Row<'_>]) {
+pub(super) fn mark(rows: &mut [PhraseLine<'_>]) {
     for row in rows.iter_mut() {
         row.is_inside = false;
     }
@@ -73,14 +73,14 @@ pub(super) fn mark(rows: &mut [Row<'_>]) {
 
 /// Where amounts of the table below a heading stand, from left to right: those of dated lines, and headings from
 /// there on.
-fn amount_spans(lines: &[Row<'_>]) -> Vec<(f64, f64)> {
-    let span = |phrase: &Phrase<'_>| (phrase.x_start(), phrase.x_end());
+fn amount_spans(lines: &[PhraseLine<'_>]) -> Vec<(f64, f64)> {
+    let span = |phrase: &PdfPhrase<'_>| (phrase.x_start(), phrase.x_end());
     let dated = lines.iter().filter(|row| row.starts_with_date).flat_map(|row| &row.phrases);
     let mut spans: Vec<(f64, f64)> =
         dated.filter(|phrase| phrase.is_amount && !is_date(phrase.words)).map(span).collect();
     let headings = lines.first().map_or(&[][..], |row| &row.phrases);
     let first = spans.iter().map(|(x, _)| *x).fold(f64::MAX, f64::min);
-    let is_of_amounts = |(at, phrase): &(usize, &Phrase<'_>)| {
+    let is_of_amounts = |(at, phrase): &(usize, &PdfPhrase<'_>)| {
         if spans.is_empty() { *at > 1 } else { phrase.x_end() > first }
     };
     let headings: Vec<_> =
@@ -98,8 +98,8 @@ fn amount_spans(lines: &[Row<'_>]) -> Vec<(f64, f64)> {
 }
 
 /// Whether a line has a day, or an amount where the amounts of a table stand.
-fn is_of(row: &Row<'_>, spans: &[(f64, f64)]) -> bool {
-    let is_within = |own: &Phrase<'_>| {
+fn is_of(row: &PhraseLine<'_>, spans: &[(f64, f64)]) -> bool {
+    let is_within = |own: &PdfPhrase<'_>| {
         let at = spans.partition_point(|(_, end)| *end <= own.x_start());
         spans.get(at).is_some_and(|(start, _)| *start < own.x_end())
     };
@@ -108,11 +108,11 @@ fn is_of(row: &Row<'_>, spans: &[(f64, f64)]) -> bool {
 
 /// The first and the last line of a table among lines; the first may be its heading.
 fn extent(
-    lines: &[Row<'_>],
-    is_of_it: impl Fn(&Row<'_>) -> bool,
+    lines: &[PhraseLine<'_>],
+    is_of_it: impl Fn(&PhraseLine<'_>) -> bool,
     is_headed: bool,
 ) -> Option<(usize, usize)> {
-    let is_row = |row: &Row<'_>| row.is_body() && is_of_it(row);
+    let is_row = |row: &PhraseLine<'_>| row.is_body() && is_of_it(row);
     let last = lines.iter().rposition(is_row)?;
     let mut first = lines.iter().position(is_row)?;
     if is_headed {
@@ -129,7 +129,7 @@ fn extent(
 
 /// Leaves out what stood at the same height of the page before, above or below the rows of the table, and
 /// headings that are repeated.
-pub(super) fn drop_repeated(rows: &mut Vec<Row<'_>>) {
+pub(super) fn drop_repeated(rows: &mut Vec<PhraseLine<'_>>) {
     let mut seen: BTreeMap<String, (usize, f64)> = BTreeMap::new();
     let mut heading = String::new();
     let mut is_kept = Vec::with_capacity(rows.len());
@@ -150,7 +150,7 @@ pub(super) fn drop_repeated(rows: &mut Vec<Row<'_>>) {
 }
 
 /// The rows of each sheet: a new one starts where there is a heading and rows of a table came before it.
-pub(super) fn parts<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r [Row<'p>]> {
+pub(super) fn parts<'r, 'p>(rows: &'r [PhraseLine<'p>]) -> Vec<&'r [PhraseLine<'p>]> {
     let mut parts = Vec::new();
     let (mut start, mut has_heading, mut has_body) = (0, false, false);
     for (at, row) in rows.iter().enumerate() {
@@ -164,6 +164,6 @@ pub(super) fn parts<'r, 'p>(rows: &'r [Row<'p>]) -> Vec<&'r [Row<'p>]> {
         has_body |= row.is_body();
     }
     parts.push(&rows[start..]);
-    parts.retain(|rows| rows.iter().any(Row::is_body));
+    parts.retain(|rows| rows.iter().any(PhraseLine::is_body));
     parts
 }

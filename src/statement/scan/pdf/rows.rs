@@ -1,7 +1,7 @@
 //! Lines of a page as phrases: words that belong together.
 
 use super::budget::EXPORT;
-use super::layout::{Line, Word};
+use super::layout::{PdfLine, PdfWord};
 use super::shape::{is_amount, is_date};
 use crate::statement::fault::Fault;
 
@@ -22,13 +22,13 @@ const SPACE_OF_PITCH: f64 = 1.5;
 pub(super) const COLUMNS_MAX: usize = 256;
 
 /// A line of a page, and what it looks like.
-pub(super) struct Row<'p> {
+pub(super) struct PhraseLine<'p> {
     /// Counted through the document.
     pub(super) line: u64,
     pub(super) page: usize,
     pub(super) y: f64,
     pub(super) size: f64,
-    pub(super) phrases: Vec<Phrase<'p>>,
+    pub(super) phrases: Vec<PdfPhrase<'p>>,
     pub(super) has_amount: bool,
     pub(super) starts_with_date: bool,
     /// Whether it stands between the first and the last row of a table.
@@ -36,12 +36,12 @@ pub(super) struct Row<'p> {
 }
 
 /// Words that belong together.
-pub(super) struct Phrase<'p> {
-    pub(super) words: &'p [Word],
+pub(super) struct PdfPhrase<'p> {
+    pub(super) words: &'p [PdfWord],
     pub(super) is_amount: bool,
 }
 
-impl Phrase<'_> {
+impl PdfPhrase<'_> {
     pub(super) fn x_start(&self) -> f64 {
         self.words.first().map_or(0.0, |word| word.x_start)
     }
@@ -60,7 +60,7 @@ impl Phrase<'_> {
     }
 }
 
-impl Row<'_> {
+impl PhraseLine<'_> {
     /// Whether it is a row of a table for sure.
     pub(super) fn is_body(&self) -> bool {
         self.has_amount && self.phrases.len() > 1
@@ -68,15 +68,15 @@ impl Row<'_> {
 
     /// Its text with all digits alike, so that page numbers do not tell pages apart.
     pub(super) fn masked(&self) -> String {
-        let text: Vec<String> = self.phrases.iter().map(Phrase::text).collect();
+        let text: Vec<String> = self.phrases.iter().map(PdfPhrase::text).collect();
         text.join(" ").chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect()
     }
 }
 
 /// How wide each character of a page is, where all are as wide as the next.
-pub(super) fn pitch(lines: &[Line]) -> Option<f64> {
+pub(super) fn pitch(lines: &[PdfLine]) -> Option<f64> {
     let words = || lines.iter().flat_map(|line| &line.words).filter(|word| word.text.len() > 2);
-    let pitch = |word: &Word| {
+    let pitch = |word: &PdfWord| {
         let count = u16::try_from(word.text.chars().count()).unwrap_or(u16::MAX);
         (word.x_end - word.x_start) / f64::from(count.max(1))
     };
@@ -95,9 +95,9 @@ pub(super) fn pitch(lines: &[Line]) -> Option<f64> {
 pub(super) fn row(
     line: u64,
     page: usize,
-    text: &Line,
+    text: &PdfLine,
     pitch: Option<f64>,
-) -> Result<Row<'_>, Fault> {
+) -> Result<PhraseLine<'_>, Fault> {
     let words = &text.words;
     let mut phrases = Vec::new();
     let mut start = 0;
@@ -116,7 +116,7 @@ pub(super) fn row(
         if is_end {
             let words = &words[start..at];
             let text: String = words.iter().map(|word| word.text.as_str()).collect();
-            phrases.push(Phrase { words, is_amount: is_amount(&text) });
+            phrases.push(PdfPhrase { words, is_amount: is_amount(&text) });
             start = at;
         }
     }
@@ -125,7 +125,7 @@ pub(super) fn row(
     }
     phrases.shrink_to_fit();
     let has_amount = phrases.iter().any(|phrase| phrase.is_amount);
-    Ok(Row {
+    Ok(PhraseLine {
         line,
         page,
         y: text.y,
@@ -146,20 +146,20 @@ mod tests {
     use super::*;
 
     /// Words with a space between, each character as wide as told.
-    fn line(text: &str, width: impl Fn(char) -> f64) -> Line {
+    fn line(text: &str, width: impl Fn(char) -> f64) -> PdfLine {
         let mut words = Vec::new();
         let mut x = 0.0;
         for part in text.split(' ') {
             let x_end = x + part.chars().map(&width).sum::<f64>();
             if !part.is_empty() {
-                words.push(Word { x_start: x, x_end, text: part.to_owned() });
+                words.push(PdfWord { x_start: x, x_end, text: part.to_owned() });
             }
             x = x_end + width(' ');
         }
-        Line { y: 0.0, size: 10.0, words }
+        PdfLine { y: 0.0, size: 10.0, words }
     }
 
-    fn phrases(line: &Line) -> usize {
+    fn phrases(line: &PdfLine) -> usize {
         row(1, 0, line, pitch(std::slice::from_ref(line))).unwrap().phrases.len()
     }
 

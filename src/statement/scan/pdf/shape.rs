@@ -2,7 +2,7 @@
 //!
 //! Whether a text is an amount or a date, and which, is for others to say.
 
-use super::layout::Word;
+use super::layout::PdfWord;
 
 /// `1,234.50`, `-12,00`, `£12.00`, `(1 380.00)`, `12.00CR`: two decimal places, and groups of three before
 /// them. `02.03` is the start of a date.
@@ -35,7 +35,7 @@ pub(super) fn is_amount(text: &str) -> bool {
 }
 
 /// Whether words start with a date: `02/03/2026`, `2026-03-02`, `02.03.`, `2 Mar`, `Mar 2`, `02MAR26`.
-pub(super) fn is_date(words: &[Word]) -> bool {
+pub(super) fn is_date(words: &[PdfWord]) -> bool {
     let Some(first) = words.first() else { return false };
     let text = first.text.trim_end_matches(['.', ',']);
     let parts: Vec<&str> = text.split(['/', '.', '-']).collect();
@@ -94,8 +94,8 @@ const MONTHS: [&str; 50] = [
 mod tests {
     use super::*;
 
-    fn words(text: &str) -> Vec<Word> {
-        let word = |text: &str| Word { x_start: 0.0, x_end: 0.0, text: text.to_owned() };
+    fn words(text: &str) -> Vec<PdfWord> {
+        let word = |text: &str| PdfWord { x_start: 0.0, x_end: 0.0, text: text.to_owned() };
         text.split(' ').map(word).collect()
     }
 

@@ -10,16 +10,16 @@
 //!   again, the letter's head and foot) is left out.
 //! - A line with headings that differ from those before starts a new sheet.
 
-use super::beside::set_apart;
+use super::boxes_beside::set_apart;
 use super::columns::columns;
-use super::layout::Page;
-use super::lines::{AmountLine, Cut, Kinds, amount_line, cut, kinds};
+use super::layout::PdfPage;
+use super::lines::{AmountLine, ColumnKinds, ColumnLine, amount_line, cut, kinds};
 use super::region::{LINE_GAP, drop_repeated, is_heading, mark, parts};
-use super::rows::{Phrase, Row, pitch, row};
-use super::years::{Draft, Drafted, complete};
+use super::rows::{PdfPhrase, PhraseLine, pitch, row};
+use super::years::{DraftedRow, TableDraft, complete};
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
-use crate::statement::scan::sheet::{Budget, Sheet, SheetWriter};
+use crate::statement::scan::sheet::{Sheet, SheetBudget, SheetWriter};
 
 /// Lines of one font are at least a size apart; what is nearer stands beside each other.
 const HALF_LINE: f64 = 0.95;
@@ -28,7 +28,7 @@ const HALF_LINE: f64 = 0.95;
 ///
 /// # Errors
 /// More than any statement holds; days without a year in a document that names none.
-pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
+pub fn tables(pages: &[PdfPage]) -> Result<Vec<Sheet>, Fault> {
     let mut line = 0;
     let mut rows = Vec::new();
     for (page, content) in pages.iter().enumerate() {
@@ -45,15 +45,15 @@ pub fn tables(pages: &[Page]) -> Result<Vec<Sheet>, Fault> {
     mark(&mut rows);
     drop_repeated(&mut rows);
     // What is held before it is written is bounded as what is written.
-    let mut room = Budget::default();
+    let mut room = SheetBudget::default();
     let drafts = parts(&rows).into_iter().map(|rows| draft(rows, &mut room));
-    let mut drafts: Vec<Draft> = drafts.collect::<Result<_, _>>()?;
+    let mut drafts: Vec<TableDraft> = drafts.collect::<Result<_, _>>()?;
     complete(&mut drafts)?;
-    let mut budget = Budget::default();
+    let mut budget = SheetBudget::default();
     drafts.iter().map(|draft| sheet(draft, &mut budget)).collect()
 }
 
-fn sheet(draft: &Draft, budget: &mut Budget) -> Result<Sheet, Fault> {
+fn sheet(draft: &TableDraft, budget: &mut SheetBudget) -> Result<Sheet, Fault> {
     let mut writer = SheetWriter::new("", false);
     for row in draft.rows.iter().filter(|row| !row.is_aside) {
         writer.begin_row(budget, row.line)?;
@@ -64,13 +64,13 @@ fn sheet(draft: &Draft, budget: &mut Budget) -> Result<Sheet, Fault> {
     writer.finish(budget)
 }
 
-fn draft(rows: &[Row<'_>], room: &mut Budget) -> Result<Draft, Fault> {
+fn draft(rows: &[PhraseLine<'_>], room: &mut SheetBudget) -> Result<TableDraft, Fault> {
     let columns = columns(rows)?;
     // Once for its lines, once for its rows.
     let cells = rows.len().saturating_mul(columns.len()).saturating_mul(2);
     room.spend(cells, 0, rows.first().map(|row| row.line))?;
     let kinds = kinds(rows, &columns);
-    let cuts: Vec<Cut<'_, '_>> = rows.iter().map(|row| cut(row, &columns, &kinds)).collect();
+    let cuts: Vec<ColumnLine<'_, '_>> = rows.iter().map(|row| cut(row, &columns, &kinds)).collect();
     let amount_line = amount_line(&cuts);
     if amount_line == AmountLine::Unknown {
         let line = rows.first().map_or(1, |row| row.line);
@@ -79,8 +79,8 @@ fn draft(rows: &[Row<'_>], room: &mut Budget) -> Result<Draft, Fault> {
     }
     let is_amount_last = amount_line == AmountLine::Last;
     let first_inside = rows.iter().position(|row| row.is_inside).unwrap_or(0);
-    let mut drafted: Vec<Drafted> = Vec::new();
-    let mut open: Option<Open> = None;
+    let mut drafted: Vec<DraftedRow> = Vec::new();
+    let mut open: Option<OpenRow> = None;
     for (at, cut) in cuts.iter().enumerate() {
         let row = cut.row;
         let is_below_heading = at > 0 && is_heading(rows, at - 1);
@@ -105,14 +105,14 @@ fn draft(rows: &[Row<'_>], room: &mut Budget) -> Result<Draft, Fault> {
             drafted.push(open.row);
         }
         if !row.is_inside && !leads && !continues {
-            let phrases = row.phrases.iter().map(Phrase::text);
+            let phrases = row.phrases.iter().map(PdfPhrase::text);
             let text: Vec<String> = phrases.collect();
             let is_aside = at > first_inside;
-            drafted.push(Drafted { line: row.line, cells: text, is_row: false, is_aside });
+            drafted.push(DraftedRow { line: row.line, cells: text, is_row: false, is_aside });
             continue;
         }
-        let open = open.get_or_insert_with(|| Open {
-            row: Drafted {
+        let open = open.get_or_insert_with(|| OpenRow {
+            row: DraftedRow {
                 line: row.line,
                 cells: vec![String::new(); columns.len()],
                 is_row: false,
@@ -136,14 +136,14 @@ fn draft(rows: &[Row<'_>], room: &mut Budget) -> Result<Draft, Fault> {
     }
     drafted.extend(open.map(|open| open.row));
     carry_days(&mut drafted, &kinds);
-    Ok(Draft { rows: drafted, dates: kinds.dates })
+    Ok(TableDraft { rows: drafted, dates: kinds.dates })
 }
 
 /// A row without a day is of the day above it, unless words of a balance or a total stand in it. Where these may
 /// be a name it is one if a balance stands behind its amount, or a row without such words follows.
-fn carry_days(rows: &mut [Drafted], kinds: &Kinds) {
+fn carry_days(rows: &mut [DraftedRow], kinds: &ColumnKinds) {
     let mut room = String::new();
-    let mut label = |row: &Drafted| {
+    let mut label = |row: &DraftedRow| {
         let mut labels = row.cells.iter().filter_map(|cell| Label::of(cell, &mut room));
         labels.next().map(|first| {
             if first == Label::Sure || labels.any(|one| one == Label::Sure) {
@@ -177,7 +177,7 @@ fn carry_days(rows: &mut [Drafted], kinds: &Kinds) {
 
 /// Whether a line of text starts the row below it: where cells are centred upwards and downwards, the text of
 /// two lines stands around the line of the amount, half a line away.
-fn leads(cuts: &[Cut<'_, '_>], at: usize, text_column: usize) -> bool {
+fn leads(cuts: &[ColumnLine<'_, '_>], at: usize, text_column: usize) -> bool {
     let (cut, Some(next)) = (&cuts[at], cuts.get(at + 1)) else { return false };
     let (row, below) = (cut.row, next.row);
     let gap = below.y - row.y;
@@ -194,8 +194,8 @@ fn leads(cuts: &[Cut<'_, '_>], at: usize, text_column: usize) -> bool {
 }
 
 /// A row that may still go on.
-struct Open {
-    row: Drafted,
+struct OpenRow {
+    row: DraftedRow,
     is_body: bool,
     is_complete: bool,
     /// Whether the next line goes on with it for sure.
@@ -204,32 +204,32 @@ struct Open {
 
 #[cfg(test)]
 mod tests {
-    use super::super::layout::{Line, Word};
+    use super::super::layout::{PdfLine, PdfWord};
     use super::*;
     use crate::statement::scan::sheet::tests::shown;
 
     /// A page of which each character is 5 points wide, in lines of 12 points.
-    fn page(text: &str) -> Page {
-        let mut page = Page::default();
+    fn page(text: &str) -> PdfPage {
+        let mut page = PdfPage::default();
         for (text, number) in text.lines().zip(0_u16..) {
             let mut words = Vec::new();
             let mut x = 0.0;
             for part in text.split(' ') {
                 let x_end = x + 5.0 * f64::from(u16::try_from(part.chars().count()).unwrap());
                 if !part.is_empty() {
-                    words.push(Word { x_start: x, x_end, text: part.to_owned() });
+                    words.push(PdfWord { x_start: x, x_end, text: part.to_owned() });
                 }
                 x = x_end + 5.0;
             }
             if !words.is_empty() {
-                page.lines.push(Line { y: f64::from(number) * 12.0, size: 10.0, words });
+                page.lines.push(PdfLine { y: f64::from(number) * 12.0, size: 10.0, words });
             }
         }
         page
     }
 
     fn rows(pages: &[&str]) -> Vec<Vec<String>> {
-        let pages: Vec<Page> = pages.iter().map(|text| page(text)).collect();
+        let pages: Vec<PdfPage> = pages.iter().map(|text| page(text)).collect();
         tables(&pages).unwrap().iter().map(shown).collect()
     }
 

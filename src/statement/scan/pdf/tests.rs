@@ -257,10 +257,10 @@ fn characters_are_counted_with_their_text() {
 /// The steps that it takes to paint this content.
 fn steps(resources: &str, content: &str) -> usize {
     let bytes = pdf(&[resources]);
-    let file = File::open(&bytes).unwrap();
-    let resources = file.resolve(&Object::Reference(1)).unwrap();
+    let file = PdfFile::open(&bytes).unwrap();
+    let resources = file.resolve(&PdfObject::Reference(1)).unwrap();
     let before = file.budget.steps_left();
-    let shown = Painter::new(&file).page(content.as_bytes(), resources.dict().unwrap(), 0);
+    let shown = ContentReader::new(&file).page(content.as_bytes(), resources.dict().unwrap(), 0);
     assert!(shown.is_ok());
     before - file.budget.steps_left()
 }
@@ -279,8 +279,8 @@ fn a_font_is_read_once_however_often_it_is_named() {
 fn what_is_shared_is_not_copied() {
     let entries: String = (0..1000).map(|at| format!("/K{at} 1")).collect();
     let bytes = pdf(&[format!("<</Font<<{entries}>>>>"), "<</Resources 1 0 R>>".to_owned()]);
-    let file = File::open(&bytes).unwrap();
-    let page = file.resolve(&Object::Reference(2)).unwrap();
+    let file = PdfFile::open(&bytes).unwrap();
+    let page = file.resolve(&PdfObject::Reference(2)).unwrap();
     let [one, other] = [(); 2].map(|()| file.dict(page.dict().unwrap(), "Resources").unwrap());
     assert!(std::rc::Rc::ptr_eq(&one, &other));
 }

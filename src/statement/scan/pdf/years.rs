@@ -26,14 +26,14 @@ const EXTENTS_MAX: usize = 200;
 const WORDS_OF_DAY: usize = 3;
 
 /// A table before it is written.
-pub(super) struct Draft {
-    pub(super) rows: Vec<Drafted>,
+pub(super) struct TableDraft {
+    pub(super) rows: Vec<DraftedRow>,
     /// The columns of days.
     pub(super) dates: Vec<usize>,
 }
 
 /// A row, or a line that is none.
-pub(super) struct Drafted {
+pub(super) struct DraftedRow {
     pub(super) line: u64,
     pub(super) cells: Vec<String>,
     pub(super) is_row: bool,
@@ -42,18 +42,18 @@ pub(super) struct Drafted {
 }
 
 /// What the document says that it is of, by each order of day and month.
-type Told = [Vec<Extent>; 2];
+type PeriodByOrder = [Vec<PeriodEnds>; 2];
 
 /// Completes the days of all rows.
 ///
 /// # Errors
 /// The document does not say of which year they are.
-pub(super) fn complete(drafts: &mut [Draft]) -> Result<(), Fault> {
-    let is_told = |row: &&Drafted| !row.is_row || row.cells.iter().any(|cell| is_label(cell));
+pub(super) fn complete(drafts: &mut [TableDraft]) -> Result<(), Fault> {
+    let is_told = |row: &&DraftedRow| !row.is_row || row.cells.iter().any(|cell| is_label(cell));
     let told = drafts.iter().flat_map(|draft| &draft.rows).filter(is_told);
     let texts: Vec<String> = told.map(|row| plain(&row.cells.join(" "))).collect();
     let told = ORDERS.map(|order| {
-        let mut known: Vec<Extent> = Vec::new();
+        let mut known: Vec<PeriodEnds> = Vec::new();
         for extent in texts.iter().flat_map(|text| extents(text, order)) {
             if known.len() < EXTENTS_MAX && !known.contains(&extent) {
                 known.push(extent);
@@ -117,7 +117,7 @@ fn read(text: &str, order: DateOrder) -> Option<Date> {
 
 const ORDERS: [DateOrder; 2] = [DateOrder::DayMonthYear, DateOrder::MonthDayYear];
 
-fn is_without_year(draft: &Draft, at: usize) -> bool {
+fn is_without_year(draft: &TableDraft, at: usize) -> bool {
     let cells = || draft.rows.iter().filter(|row| row.is_row).map(|row| &*row.cells[at]);
     let filled = cells().filter(|cell| !cell.is_empty()).count();
     let short = cells().filter(|cell| is_short(cell)).count();
@@ -138,14 +138,14 @@ fn near(day: Date, cell: &str, order: DateOrder) -> Option<Date> {
 }
 
 /// The end of what the document is of, and its start where it is said.
-type Extent = (Option<Date>, Date);
+type PeriodEnds = (Option<Date>, Date);
 
 /// The day of each row, and how it is written.
-type Days = Vec<Option<(Date, DateOrder)>>;
+type RowDays = Vec<Option<(Date, DateOrder)>>;
 
 /// The day of each row.
-fn days_of(draft: &Draft, at: usize, told: &Told) -> Result<Days, &'static str> {
-    let cell = |row: &'_ Drafted| row.is_row && is_short(&row.cells[at]);
+fn days_of(draft: &TableDraft, at: usize, told: &PeriodByOrder) -> Result<RowDays, &'static str> {
+    let cell = |row: &'_ DraftedRow| row.is_row && is_short(&row.cells[at]);
     let cells: Vec<Option<&str>> =
         draft.rows.iter().map(|row| cell(row).then(|| &*row.cells[at])).collect();
     let mut found: Vec<(bool, DateOrder, i32)> = Vec::new();
@@ -186,14 +186,14 @@ fn days_of(draft: &Draft, at: usize, told: &Told) -> Result<Days, &'static str> 
     if found.iter().any(|(is_period, ..)| *is_period) {
         found.retain(|(is_period, ..)| *is_period);
     }
-    let days = |(_, order, year): &(bool, DateOrder, i32)| -> Days {
+    let days = |(_, order, year): &(bool, DateOrder, i32)| -> RowDays {
         let years = &all[usize::from(*order != ORDERS[0])];
         let day = |(cell, own): (Option<&str>, &i32)| {
             Some((read(&in_year(cell?, year + own), *order)?, *order))
         };
         cells.iter().copied().zip(years).map(day).collect()
     };
-    let is_same = |one: &Days, other: &Days| {
+    let is_same = |one: &RowDays, other: &RowDays| {
         let mut pairs = one.iter().zip(other);
         pairs.all(|(one, other)| one.map(|(day, _)| day) == other.map(|(day, _)| day))
     };
@@ -233,7 +233,7 @@ fn places(cells: &[Option<&str>], order: DateOrder) -> Option<Vec<(i32, i32)>> {
 }
 
 /// Days and periods that a line names.
-fn extents(text: &str, order: DateOrder) -> Vec<Extent> {
+fn extents(text: &str, order: DateOrder) -> Vec<PeriodEnds> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut days: Vec<Date> = Vec::new();
     let mut extents = Vec::new();
@@ -268,7 +268,7 @@ fn is_day(text: &str) -> bool {
 }
 
 /// `March 2026` is a period.
-fn month(words: &[&str], at: usize) -> Option<Extent> {
+fn month(words: &[&str], at: usize) -> Option<PeriodEnds> {
     let name = words[at].trim_matches(|c: char| !c.is_alphanumeric());
     let year = words.get(at + 1)?.trim_matches(|c: char| !c.is_alphanumeric());
     words::month(name)?;

@@ -13,9 +13,10 @@ use crate::statement::fault::Fault;
 use crate::statement::scan::archive::Archive;
 use crate::statement::scan::number::{decimal_text, iso_text};
 use crate::statement::scan::sheet::{
-    Budget, CELL_BYTES_MAX, COLUMNS_MAX, ROWS_MAX, SHEETS_MAX, Sheet, SheetWriter, cell_too_long,
+    CELL_BYTES_MAX, COLUMNS_MAX, ROWS_MAX, SHEETS_MAX, Sheet, SheetBudget, SheetWriter,
+    cell_too_long,
 };
-use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
+use crate::statement::scan::xml::{XmlEvent, XmlReader, attribute, damaged};
 
 const WHAT: &str = "workbook (ODS)";
 
@@ -29,13 +30,13 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         return Err(protected());
     }
     let text = archive.text("content.xml")?.ok_or_else(|| damaged(WHAT))?;
-    let mut xml = Xml::new(&text, WHAT);
-    let mut budget = Budget::default();
+    let mut xml = XmlReader::new(&text, WHAT);
+    let mut budget = SheetBudget::default();
     let mut sheets = Vec::new();
     let mut hidden_styles = BTreeSet::new();
     let mut style = String::new();
     while let Some(node) = xml.next()? {
-        let Node::Start(start) = node else { continue };
+        let XmlEvent::Start(start) = node else { continue };
         let value = |name: &str| attribute(&start, name).unwrap_or_default();
         match start.local_name().as_ref() {
             "style" => value("name").as_ref().clone_into(&mut style),
@@ -57,13 +58,17 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
 }
 
 /// Cells of a row with the columns they start at and how many they fill.
-type Row = Vec<(usize, usize, String)>;
+type OdsRow = Vec<(usize, usize, String)>;
 
-fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Result<Sheet, Fault> {
+fn sheet(
+    xml: &mut XmlReader<'_>,
+    mut writer: SheetWriter,
+    budget: &mut SheetBudget,
+) -> Result<Sheet, Fault> {
     let mut line = 1_u64;
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
-            Node::Start(start) => match start.local_name().as_ref() {
+            XmlEvent::Start(start) => match start.local_name().as_ref() {
                 "table-row" => {
                     let repeated = repeated(&start, "number-rows-repeated", ROWS_MAX);
                     let row = row(xml, budget, line)?;
@@ -80,14 +85,19 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
                 "table-header-rows" | "table-rows" | "table-row-group" => {}
                 _ => xml.skip()?,
             },
-            Node::End(end) if end.local_name().as_ref() == "table" => break,
+            XmlEvent::End(end) if end.local_name().as_ref() == "table" => break,
             _ => {}
         }
     }
     writer.finish(budget)
 }
 
-fn write(writer: &mut SheetWriter, budget: &mut Budget, line: u64, row: &Row) -> Result<(), Fault> {
+fn write(
+    writer: &mut SheetWriter,
+    budget: &mut SheetBudget,
+    line: u64,
+    row: &OdsRow,
+) -> Result<(), Fault> {
     for (first, count, text) in row {
         for column in *first..*first + *count {
             writer.write(budget, line, column, text)?;
@@ -97,13 +107,13 @@ fn write(writer: &mut SheetWriter, budget: &mut Budget, line: u64, row: &Row) ->
 }
 
 /// The cells with text of the row that has just started.
-fn row(xml: &mut Xml<'_>, budget: &Budget, line: u64) -> Result<Row, Fault> {
-    let mut row = Row::new();
+fn row(xml: &mut XmlReader<'_>, budget: &SheetBudget, line: u64) -> Result<OdsRow, Fault> {
+    let mut row = OdsRow::new();
     let mut text_bytes = 0;
     let mut column = 0_usize;
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
-            Node::Start(start) => {
+            XmlEvent::Start(start) => {
                 let limit = COLUMNS_MAX as u64;
                 let repeated = repeated(&start, "number-columns-repeated", limit);
                 let repeated = usize::try_from(repeated).unwrap_or(COLUMNS_MAX);
@@ -124,8 +134,8 @@ fn row(xml: &mut Xml<'_>, budget: &Budget, line: u64) -> Result<Row, Fault> {
                     _ => xml.skip()?,
                 }
             }
-            Node::End(_) => return Ok(row),
-            Node::Text(_) => {}
+            XmlEvent::End(_) => return Ok(row),
+            XmlEvent::Text(_) => {}
         }
     }
 }
@@ -137,7 +147,7 @@ fn repeated(start: &BytesStart<'_>, name: &str, limit: u64) -> u64 {
 
 /// The value of the cell that has just started: what is stored where it is a number, date or truth, else its
 /// paragraphs.
-fn value(xml: &mut Xml<'_>, cell: &BytesStart<'_>) -> Result<String, Fault> {
+fn value(xml: &mut XmlReader<'_>, cell: &BytesStart<'_>) -> Result<String, Fault> {
     let stored = |name: &str| attribute(cell, name).filter(|value| !value.is_empty());
     let kind = attribute(cell, "value-type").unwrap_or_default();
     let value = match &*kind {
@@ -160,12 +170,12 @@ fn clock(duration: &str) -> Option<String> {
 }
 
 /// The paragraphs of the cell that has just started, each on a line; comments and drawings are left out.
-fn paragraphs(xml: &mut Xml<'_>) -> Result<String, Fault> {
+fn paragraphs(xml: &mut XmlReader<'_>) -> Result<String, Fault> {
     let mut text = String::new();
     let (mut depth, mut in_paragraph, mut count) = (0_usize, 0_usize, 0_usize);
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
-            Node::Start(start) => {
+            XmlEvent::Start(start) => {
                 match start.local_name().as_ref() {
                     "annotation" | "frame" | "custom-shape" | "ruby-text" => {
                         xml.skip()?;
@@ -188,15 +198,15 @@ fn paragraphs(xml: &mut Xml<'_>) -> Result<String, Fault> {
                 }
                 depth += 1;
             }
-            Node::End(_) if depth == 0 => return Ok(text),
-            Node::End(_) => {
+            XmlEvent::End(_) if depth == 0 => return Ok(text),
+            XmlEvent::End(_) => {
                 depth -= 1;
                 if depth < in_paragraph {
                     in_paragraph = 0;
                 }
             }
-            Node::Text(more) if in_paragraph > 0 => text.push_str(&more),
-            Node::Text(_) => {}
+            XmlEvent::Text(more) if in_paragraph > 0 => text.push_str(&more),
+            XmlEvent::Text(_) => {}
         }
         if text.len() > CELL_BYTES_MAX {
             return Err(cell_too_long());

@@ -6,18 +6,18 @@ use super::common::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::encoding::decode;
 use crate::statement::scan::number::{decimal_text, iso_text};
-use crate::statement::scan::sheet::{Budget, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter};
-use crate::statement::scan::xml::{Node, Xml, attribute};
+use crate::statement::scan::sheet::{COLUMNS_MAX, SHEETS_MAX, Sheet, SheetBudget, SheetWriter};
+use crate::statement::scan::xml::{XmlEvent, XmlReader, attribute};
 
 const WHAT: &str = "workbook (XML of Excel 2003)";
 
 pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     let decoded = decode(bytes)?;
-    let mut xml = Xml::new(&decoded.text, WHAT);
-    let mut budget = Budget::default();
+    let mut xml = XmlReader::new(&decoded.text, WHAT);
+    let mut budget = SheetBudget::default();
     let mut sheets = Vec::new();
     while let Some(node) = xml.next()? {
-        let Node::Start(start) = node else { continue };
+        let XmlEvent::Start(start) = node else { continue };
         if start.local_name().as_ref() == "Worksheet" {
             let name = attribute(&start, "Name").unwrap_or_default();
             sheets.push(sheet(&mut xml, SheetWriter::new(name, false), &mut budget)?);
@@ -29,12 +29,16 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     Ok(sheets)
 }
 
-fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Result<Sheet, Fault> {
+fn sheet(
+    xml: &mut XmlReader<'_>,
+    mut writer: SheetWriter,
+    budget: &mut SheetBudget,
+) -> Result<Sheet, Fault> {
     let (mut line, mut column) = (0_u64, 0_usize);
     let mut is_hidden = false;
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
-            Node::Start(start) => {
+            XmlEvent::Start(start) => {
                 let number = |name: &str| {
                     attribute(&start, name).and_then(|number| number.parse::<usize>().ok())
                 };
@@ -54,7 +58,7 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
                     _ => xml.skip()?,
                 }
             }
-            Node::End(end) if end.local_name().as_ref() == "Worksheet" => break,
+            XmlEvent::End(end) if end.local_name().as_ref() == "Worksheet" => break,
             _ => {}
         }
     }
@@ -62,11 +66,11 @@ fn sheet(xml: &mut Xml<'_>, mut writer: SheetWriter, budget: &mut Budget) -> Res
 }
 
 /// The value of the cell that has just started; a comment beside it is left out.
-fn value(xml: &mut Xml<'_>) -> Result<String, Fault> {
+fn value(xml: &mut XmlReader<'_>) -> Result<String, Fault> {
     let mut value = String::new();
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
-            Node::Start(start) if start.local_name().as_ref() == "Data" => {
+            XmlEvent::Start(start) if start.local_name().as_ref() == "Data" => {
                 let kind = attribute(&start, "Type").unwrap_or_default();
                 let stored = xml.text()?;
                 value = match &*kind {
@@ -76,9 +80,9 @@ fn value(xml: &mut Xml<'_>) -> Result<String, Fault> {
                     _ => stored,
                 };
             }
-            Node::Start(_) => xml.skip()?,
-            Node::End(_) => return Ok(value),
-            Node::Text(_) => {}
+            XmlEvent::Start(_) => xml.skip()?,
+            XmlEvent::End(_) => return Ok(value),
+            XmlEvent::Text(_) => {}
         }
     }
 }

@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::common::{protected, too_many_sheets, truth};
-use super::xls_text::{Parts, Record, Records, Texts};
+use super::xls_text::{BiffParts, BiffRecord, BiffRecords, BiffStrings};
 use crate::statement::fault::Fault;
 use crate::statement::scan::number::{is_date_format, is_date_format_id, number_text, serial_text};
-use crate::statement::scan::ole::{Ole, u16_at, u32_at};
-use crate::statement::scan::sheet::{Budget, SHEETS_MAX, Sheet, SheetWriter, Strings};
+use crate::statement::scan::ole::{OleFile, u16_at, u32_at};
+use crate::statement::scan::sheet::{SHEETS_MAX, SharedStrings, Sheet, SheetBudget, SheetWriter};
 use crate::statement::scan::xml::damaged;
 
 const WHAT: &str = "workbook (XLS)";
@@ -19,13 +19,13 @@ const BEGIN: u16 = 0x0809;
 const END: u16 = 0x000a;
 
 pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
-    let ole = Ole::open(bytes)?;
+    let ole = OleFile::open(bytes)?;
     let stream = match ole.stream("Workbook")? {
         Some(stream) => stream,
         None => ole.stream("Book")?.ok_or_else(|| damaged(WHAT))?,
     };
-    let mut budget = Budget::default();
-    let book = Book::read(&stream, &budget)?;
+    let mut budget = SheetBudget::default();
+    let book = XlsWorkbook::read(&stream, &budget)?;
     let mut sheets = Vec::new();
     for listed in &book.sheets {
         let rest = stream.get(listed.at..).ok_or_else(|| damaged(WHAT))?;
@@ -36,33 +36,35 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
 }
 
 /// What stands before the sheets.
-struct Book {
-    texts: Texts,
+struct XlsWorkbook {
+    texts: BiffStrings,
     is_1904: bool,
     is_date: Vec<bool>,
-    strings: Strings,
-    sheets: Vec<Listed>,
+    strings: SharedStrings,
+    sheets: Vec<XlsSheetEntry>,
 }
 
-struct Listed {
+struct XlsSheetEntry {
     name: String,
     is_hidden: bool,
     at: usize,
 }
 
-impl Book {
-    fn read(stream: &[u8], budget: &Budget) -> Result<Self, Fault> {
-        let texts = Texts { is_wide: true, encoding: Texts::code_page(0) };
-        let (is_date, strings, sheets) = (Vec::new(), Strings::default(), Vec::new());
+impl XlsWorkbook {
+    fn read(stream: &[u8], budget: &SheetBudget) -> Result<Self, Fault> {
+        let texts = BiffStrings { is_wide: true, encoding: BiffStrings::code_page(0) };
+        let (is_date, strings, sheets) = (Vec::new(), SharedStrings::default(), Vec::new());
         let mut book = Self { texts, is_1904: false, is_date, strings, sheets };
         let mut codes = BTreeMap::new();
         let mut styles = Vec::new();
-        for record in (Records { rest: stream }) {
+        for record in (BiffRecords { rest: stream }) {
             let data = record.data();
             match record.kind {
                 BEGIN => book.texts.is_wide = u16_at(data, 0) == Some(0x0600),
                 0x002f if u16_at(data, 0) != Some(0) || data.len() > 2 => return Err(protected()),
-                0x0042 => book.texts.encoding = Texts::code_page(u16_at(data, 0).unwrap_or(0)),
+                0x0042 => {
+                    book.texts.encoding = BiffStrings::code_page(u16_at(data, 0).unwrap_or(0))
+                }
                 0x0022 => book.is_1904 = u16_at(data, 0) == Some(1),
                 0x041e => {
                     let code = book.texts.read(&record.parts, 2, book.texts.is_wide);
@@ -82,14 +84,14 @@ impl Book {
     }
 
     /// Notes where a sheet of cells starts; charts and macros have none.
-    fn list(&mut self, record: &Record<'_>) -> Result<(), Fault> {
+    fn list(&mut self, record: &BiffRecord<'_>) -> Result<(), Fault> {
         let data = record.data();
         let (Some(at), Some([state, kind])) = (u32_at(data, 0), data.get(4..6)) else {
             return Err(damaged(WHAT));
         };
         if *kind == 0 {
             let name = self.texts.read(&record.parts, 6, false).unwrap_or_default();
-            self.sheets.push(Listed { name, is_hidden: state & 3 != 0, at: at as usize });
+            self.sheets.push(XlsSheetEntry { name, is_hidden: state & 3 != 0, at: at as usize });
         }
         if self.sheets.len() > SHEETS_MAX { Err(too_many_sheets()) } else { Ok(()) }
     }
@@ -98,7 +100,7 @@ impl Book {
         &self,
         rest: &[u8],
         mut writer: SheetWriter,
-        budget: &mut Budget,
+        budget: &mut SheetBudget,
     ) -> Result<Sheet, Fault> {
         let mut cells = self.cells(rest, budget)?;
         // Programs other than Excel write columns by columns.
@@ -106,9 +108,9 @@ impl Book {
         for cell in &cells {
             let line = u64::from(cell.row) + 1;
             let text = match &cell.value {
-                Value::Number(style, number) => Cow::Owned(self.shown(*style, *number)),
-                Value::Text(text) => Cow::Borrowed(&**text),
-                Value::Shared(at) => {
+                XlsValue::Number(style, number) => Cow::Owned(self.shown(*style, *number)),
+                XlsValue::Text(text) => Cow::Borrowed(&**text),
+                XlsValue::Shared(at) => {
                     self.strings.get(*at as usize).ok_or_else(|| damaged(WHAT))?.into()
                 }
             };
@@ -119,11 +121,11 @@ impl Book {
 
     /// All cells of a sheet. They count here and where they are written: sheets may say that they stand at the
     /// same place, and cells too.
-    fn cells(&self, rest: &[u8], budget: &mut Budget) -> Result<Vec<Cell>, Fault> {
-        let mut cells: Vec<Cell> = Vec::new();
+    fn cells(&self, rest: &[u8], budget: &mut SheetBudget) -> Result<Vec<XlsCell>, Fault> {
+        let mut cells: Vec<XlsCell> = Vec::new();
         // A chart within the sheet has cells of its own.
         let mut depth = 0_usize;
-        for record in (Records { rest }) {
+        for record in (BiffRecords { rest }) {
             let before = cells.len();
             match record.kind {
                 BEGIN => depth += 1,
@@ -139,38 +141,38 @@ impl Book {
     }
 
     /// The cells of a record; nothing where it is cut.
-    fn read_cells(&self, record: &Record<'_>, cells: &mut Vec<Cell>) -> Option<()> {
+    fn read_cells(&self, record: &BiffRecord<'_>, cells: &mut Vec<XlsCell>) -> Option<()> {
         let data = record.data();
         let (row, column) = (u16_at(data, 0)?, u16_at(data, 2)?);
-        let mut push = |value: Value| cells.push(Cell { row, column, value });
+        let mut push = |value: XlsValue| cells.push(XlsCell { row, column, value });
         let style = || u16_at(data, 4);
         match record.kind {
-            0x0203 => push(Value::Number(style()?, float_at(data, 6)?)),
-            0x027e => push(Value::Number(style()?, packed(u32_at(data, 6)?))),
+            0x0203 => push(XlsValue::Number(style()?, float_at(data, 6)?)),
+            0x027e => push(XlsValue::Number(style()?, packed(u32_at(data, 6)?))),
             0x00bd => {
                 let last = data.len().checked_sub(2)?;
                 let (numbers, _) = data.get(4..last)?.as_chunks::<6>();
                 for (at, number) in (0_u16..).zip(numbers) {
-                    let value = Value::Number(u16_at(number, 0)?, packed(u32_at(number, 2)?));
-                    cells.push(Cell { row, column: column.checked_add(at)?, value });
+                    let value = XlsValue::Number(u16_at(number, 0)?, packed(u32_at(number, 2)?));
+                    cells.push(XlsCell { row, column: column.checked_add(at)?, value });
                 }
             }
-            0x00fd => push(Value::Shared(u32_at(data, 6)?)),
-            0x0204 | 0x00d6 => push(Value::Text(self.texts.read(&record.parts, 6, true)?)),
-            0x0205 => push(Value::Text(truth_or_error(*data.get(6)?, *data.get(7)? != 0))),
+            0x00fd => push(XlsValue::Shared(u32_at(data, 6)?)),
+            0x0204 | 0x00d6 => push(XlsValue::Text(self.texts.read(&record.parts, 6, true)?)),
+            0x0205 => push(XlsValue::Text(truth_or_error(*data.get(6)?, *data.get(7)? != 0))),
             0x0006 | 0x0206 | 0x0406 => {
                 let value = match *data.get(6..14)?.first_chunk::<8>()? {
                     // The text stands in the next record.
-                    [0, .., 0xff, 0xff] => Value::Text(String::new()),
-                    [1, _, value, .., 0xff, 0xff] => Value::Text(truth_or_error(value, false)),
-                    [2, _, value, .., 0xff, 0xff] => Value::Text(truth_or_error(value, true)),
+                    [0, .., 0xff, 0xff] => XlsValue::Text(String::new()),
+                    [1, _, value, .., 0xff, 0xff] => XlsValue::Text(truth_or_error(value, false)),
+                    [2, _, value, .., 0xff, 0xff] => XlsValue::Text(truth_or_error(value, true)),
                     [_, .., 0xff, 0xff] => return None,
-                    bytes => Value::Number(style()?, f64::from_le_bytes(bytes)),
+                    bytes => XlsValue::Number(style()?, f64::from_le_bytes(bytes)),
                 };
                 push(value);
             }
             0x0207 => {
-                if let Some(Value::Text(text)) = cells.last_mut().map(|cell| &mut cell.value) {
+                if let Some(XlsValue::Text(text)) = cells.last_mut().map(|cell| &mut cell.value) {
                     *text = self.texts.read(&record.parts, 0, true)?;
                 }
             }
@@ -186,13 +188,13 @@ impl Book {
     }
 }
 
-struct Cell {
+struct XlsCell {
     row: u16,
     column: u16,
-    value: Value,
+    value: XlsValue,
 }
 
-enum Value {
+enum XlsValue {
     /// A number and its style.
     Number(u16, f64),
     Text(String),
@@ -200,9 +202,9 @@ enum Value {
     Shared(u32),
 }
 
-fn strings_of(record: &Record<'_>, budget: &Budget) -> Result<Strings, Fault> {
-    let mut parts = Parts::new(&record.parts);
-    let mut strings = Strings::default();
+fn strings_of(record: &BiffRecord<'_>, budget: &SheetBudget) -> Result<SharedStrings, Fault> {
+    let mut parts = BiffParts::new(&record.parts);
+    let mut strings = SharedStrings::default();
     if parts.skip(8).is_some() {
         while let Some(string) = parts.rich_string() {
             strings.text.push_str(&string);
@@ -255,13 +257,13 @@ mod tests {
 
     #[test]
     fn cells_count_each_time_they_are_read() {
-        let texts = Texts { is_wide: true, encoding: Texts::code_page(0) };
-        let (is_date, strings, sheets) = (Vec::new(), Strings::default(), Vec::new());
-        let book = Book { texts, is_1904: false, is_date, strings, sheets };
+        let texts = BiffStrings { is_wide: true, encoding: BiffStrings::code_page(0) };
+        let (is_date, strings, sheets) = (Vec::new(), SharedStrings::default(), Vec::new());
+        let book = XlsWorkbook { texts, is_1904: false, is_date, strings, sheets };
         // Two packed numbers, both of them in the first row, and again.
         let record = b"\xbd\0\x12\0\0\0\0\0\0\0\x06\0\0\0\0\0\x06\0\0\0\x01\0";
         let sheet = record.repeat(10);
-        let mut budget = Budget::of(45, 100);
+        let mut budget = SheetBudget::of(45, 100);
         assert_eq!(book.cells(&sheet, &mut budget).unwrap().len(), 20);
         assert!(book.sheet(&sheet, SheetWriter::new("", false), &mut budget).is_ok());
         assert!(book.cells(&sheet, &mut budget).is_err());

@@ -11,12 +11,12 @@ use crate::statement::scan::ole::u16_at;
 const CONTINUE: u16 = 0x003c;
 
 /// A record with those that continue it.
-pub(super) struct Record<'a> {
+pub(super) struct BiffRecord<'a> {
     pub(super) kind: u16,
     pub(super) parts: Vec<&'a [u8]>,
 }
 
-impl Record<'_> {
+impl BiffRecord<'_> {
     /// The record itself, without what continues it.
     pub(super) fn data(&self) -> &[u8] {
         self.parts.first().copied().unwrap_or_default()
@@ -24,25 +24,25 @@ impl Record<'_> {
 }
 
 /// The records of a stream until it ends or is cut.
-pub(super) struct Records<'a> {
+pub(super) struct BiffRecords<'a> {
     pub(super) rest: &'a [u8],
 }
 
-impl<'a> Iterator for Records<'a> {
-    type Item = Record<'a>;
+impl<'a> Iterator for BiffRecords<'a> {
+    type Item = BiffRecord<'a>;
 
-    fn next(&mut self) -> Option<Record<'a>> {
+    fn next(&mut self) -> Option<BiffRecord<'a>> {
         let (kind, data) = self.record()?;
         let mut parts = vec![data];
         while u16_at(self.rest, 0) == Some(CONTINUE) {
             let Some((_, data)) = self.record() else { break };
             parts.push(data);
         }
-        Some(Record { kind, parts })
+        Some(BiffRecord { kind, parts })
     }
 }
 
-impl<'a> Records<'a> {
+impl<'a> BiffRecords<'a> {
     fn record(&mut self) -> Option<(u16, &'a [u8])> {
         let (kind, length) = (u16_at(self.rest, 0)?, u16_at(self.rest, 2)?);
         let end = 4 + usize::from(length);
@@ -54,13 +54,13 @@ impl<'a> Records<'a> {
 
 /// How a workbook stores text.
 #[derive(Clone, Copy)]
-pub(super) struct Texts {
+pub(super) struct BiffStrings {
     /// Excel 97 and later: UTF-16 with or without the upper bytes. Before: one byte a character.
     pub(super) is_wide: bool,
     pub(super) encoding: &'static Encoding,
 }
 
-impl Texts {
+impl BiffStrings {
     pub(super) fn code_page(number: u16) -> &'static Encoding {
         match number {
             10_000 | 32_768 => MACINTOSH,
@@ -77,7 +77,7 @@ impl Texts {
 
     /// A string behind its length in two bytes (`is_long`) or one.
     pub(super) fn read(self, parts: &[&[u8]], at: usize, is_long: bool) -> Option<String> {
-        let mut bytes = Parts::new(parts);
+        let mut bytes = BiffParts::new(parts);
         bytes.skip(at)?;
         let length = if is_long { bytes.u16()?.into() } else { bytes.u8()?.into() };
         if self.is_wide {
@@ -89,12 +89,12 @@ impl Texts {
 }
 
 /// Reads through a record and what continues it.
-pub(super) struct Parts<'a> {
+pub(super) struct BiffParts<'a> {
     parts: &'a [&'a [u8]],
     at: usize,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> BiffParts<'a> {
     pub(super) const fn new(parts: &'a [&'a [u8]]) -> Self {
         Self { parts, at: 0 }
     }
@@ -194,15 +194,15 @@ mod tests {
         let first: &[u8] = b"\x05\0\0ab";
         let second: &[u8] = b"\x01\xe4\0c\0d\0";
         let parts = [first, second];
-        assert_eq!(Parts::new(&parts).rich_string().unwrap(), "abäcd");
-        assert_eq!(Parts::new(&[first]).rich_string(), None, "cut");
+        assert_eq!(BiffParts::new(&parts).rich_string().unwrap(), "abäcd");
+        assert_eq!(BiffParts::new(&[first]).rich_string(), None, "cut");
     }
 
     #[test]
     fn fonts_and_readings_are_passed_over() {
         let both: &[u8] = b"\x02\0\x0c\x01\0\x02\0\0\0hi____??\x01\0\0z";
         let parts = [both];
-        let mut strings = Parts::new(&parts);
+        let mut strings = BiffParts::new(&parts);
         assert_eq!(strings.rich_string().unwrap(), "hi");
         assert_eq!(strings.rich_string().unwrap(), "z");
         assert_eq!(strings.rich_string(), None);

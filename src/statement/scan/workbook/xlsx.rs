@@ -15,9 +15,10 @@ use crate::statement::scan::number::{
     currency_of_format, decimal_text, is_date_format, is_date_format_id, iso_text, serial_text,
 };
 use crate::statement::scan::sheet::{
-    Budget, CELL_BYTES_MAX, COLUMNS_MAX, SHEETS_MAX, Sheet, SheetWriter, Strings, cell_too_long,
+    CELL_BYTES_MAX, COLUMNS_MAX, SHEETS_MAX, SharedStrings, Sheet, SheetBudget, SheetWriter,
+    cell_too_long,
 };
-use crate::statement::scan::xml::{Node, Xml, attribute, damaged};
+use crate::statement::scan::xml::{XmlEvent, XmlReader, attribute, damaged};
 
 const WHAT: &str = "workbook (XLSX)";
 
@@ -34,10 +35,10 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         Some(target) => Ok(archive.text(&target.path)?.unwrap_or_default()),
         None => Ok::<_, Fault>(String::new()),
     };
-    let mut budget = Budget::default();
+    let mut budget = SheetBudget::default();
     let strings = shared_strings(&part("sharedStrings")?, &budget)?;
     let styles = styles(&part("styles")?)?;
-    let context = Context { strings, styles, is_1904: listed.is_1904 };
+    let context = XlsxContext { strings, styles, is_1904: listed.is_1904 };
     let mut sheets = Vec::new();
     for sheet in listed.sheets {
         // Sheets of charts and macros have no cells.
@@ -51,26 +52,29 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
 }
 
 /// Where a relationship leads.
-struct Target {
+struct RelationshipTarget {
     /// The last word of its type, which is the same in both variants of the format.
     kind: String,
     path: String,
 }
 
 /// The relationships of a part (of the whole archive: of the empty name) by their ids.
-fn relationships(archive: &mut Archive<'_>, of: &str) -> Result<BTreeMap<String, Target>, Fault> {
+fn relationships(
+    archive: &mut Archive<'_>,
+    of: &str,
+) -> Result<BTreeMap<String, RelationshipTarget>, Fault> {
     let (folder, name) = of.rsplit_once('/').unwrap_or(("", of));
     let path = resolved(folder, &format!("_rels/{name}.rels"));
     let mut found = BTreeMap::new();
     let Some(text) = archive.text(&path)? else { return Ok(found) };
-    let mut xml = Xml::new(&text, WHAT);
+    let mut xml = XmlReader::new(&text, WHAT);
     while let Some(node) = xml.next()? {
-        let Node::Start(start) = node else { continue };
+        let XmlEvent::Start(start) = node else { continue };
         let value = |name: &str| attribute(&start, name).unwrap_or_default();
         if start.local_name().as_ref() == "Relationship" && value("TargetMode") != "External" {
             let kind = value("Type").rsplit('/').next().unwrap_or_default().to_owned();
             let path = resolved(folder, &value("Target"));
-            found.insert(value("Id").into_owned(), Target { kind, path });
+            found.insert(value("Id").into_owned(), RelationshipTarget { kind, path });
             if found.len() > PARTS_MAX {
                 return Err(damaged(WHAT));
             }
@@ -95,27 +99,27 @@ fn resolved(folder: &str, target: &str) -> String {
     parts.join("/")
 }
 
-struct Listed {
+struct XlsxSheets {
     is_1904: bool,
-    sheets: Vec<ListedSheet>,
+    sheets: Vec<XlsxSheetEntry>,
 }
 
-struct ListedSheet {
+struct XlsxSheetEntry {
     name: String,
     is_hidden: bool,
     relationship: String,
 }
 
-fn listed_sheets(text: &str) -> Result<Listed, Fault> {
-    let mut listed = Listed { is_1904: false, sheets: Vec::new() };
-    let mut xml = Xml::new(text, WHAT);
+fn listed_sheets(text: &str) -> Result<XlsxSheets, Fault> {
+    let mut listed = XlsxSheets { is_1904: false, sheets: Vec::new() };
+    let mut xml = XmlReader::new(text, WHAT);
     while let Some(node) = xml.next()? {
-        let Node::Start(start) = node else { continue };
+        let XmlEvent::Start(start) = node else { continue };
         let value = |name: &str| attribute(&start, name).unwrap_or_default().into_owned();
         match start.local_name().as_ref() {
             "workbookPr" => listed.is_1904 = matches!(&*value("date1904"), "1" | "true" | "on"),
             "sheet" if listed.sheets.len() >= SHEETS_MAX => return Err(too_many_sheets()),
-            "sheet" => listed.sheets.push(ListedSheet {
+            "sheet" => listed.sheets.push(XlsxSheetEntry {
                 name: value("name"),
                 is_hidden: !matches!(&*value("state"), "" | "visible"),
                 relationship: value("id"),
@@ -126,11 +130,11 @@ fn listed_sheets(text: &str) -> Result<Listed, Fault> {
     Ok(listed)
 }
 
-fn shared_strings(text: &str, budget: &Budget) -> Result<Strings, Fault> {
-    let mut strings = Strings::default();
-    let mut xml = Xml::new(text, WHAT);
+fn shared_strings(text: &str, budget: &SheetBudget) -> Result<SharedStrings, Fault> {
+    let mut strings = SharedStrings::default();
+    let mut xml = XmlReader::new(text, WHAT);
     while let Some(node) = xml.next()? {
-        if matches!(&node, Node::Start(start) if start.local_name().as_ref() == "si") {
+        if matches!(&node, XmlEvent::Start(start) if start.local_name().as_ref() == "si") {
             string_item(&mut xml, &mut strings.text)?;
             strings.end(budget)?;
         }
@@ -139,12 +143,12 @@ fn shared_strings(text: &str, budget: &Budget) -> Result<Strings, Fault> {
 }
 
 /// The runs of a string that has just started, without the readings of East Asian writing beside them.
-fn string_item(xml: &mut Xml<'_>, text: &mut String) -> Result<(), Fault> {
+fn string_item(xml: &mut XmlReader<'_>, text: &mut String) -> Result<(), Fault> {
     let from = text.len();
     let mut depth = 0_usize;
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
-            Node::Start(start) => match start.local_name().as_ref() {
+            XmlEvent::Start(start) => match start.local_name().as_ref() {
                 "rPh" => xml.skip()?,
                 "t" => {
                     text.push_str(&xml.text()?);
@@ -154,9 +158,9 @@ fn string_item(xml: &mut Xml<'_>, text: &mut String) -> Result<(), Fault> {
                 }
                 _ => depth += 1,
             },
-            Node::End(_) if depth == 0 => break,
-            Node::End(_) => depth -= 1,
-            Node::Text(_) => {}
+            XmlEvent::End(_) if depth == 0 => break,
+            XmlEvent::End(_) => depth -= 1,
+            XmlEvent::Text(_) => {}
         }
     }
     if text[from..].contains("_x") {
@@ -189,21 +193,21 @@ fn unescaped(text: &str) -> String {
 
 /// What the formats of cells say of their numbers, by the number of the format.
 #[derive(Default)]
-struct Styles {
+struct NumberFormats {
     /// They are dates.
     are_dates: Vec<bool>,
     /// The currency that stands beside them; nothing where all formats say the same.
     currencies: Vec<Option<String>>,
 }
 
-fn styles(text: &str) -> Result<Styles, Fault> {
+fn styles(text: &str) -> Result<NumberFormats, Fault> {
     let mut codes = BTreeMap::new();
     let mut ids = Vec::new();
     let mut is_in_cells = false;
-    let mut xml = Xml::new(text, WHAT);
+    let mut xml = XmlReader::new(text, WHAT);
     while let Some(node) = xml.next()? {
         match node {
-            Node::Start(start) => {
+            XmlEvent::Start(start) => {
                 let id = || attribute(&start, "numFmtId").and_then(|id| id.parse::<u16>().ok());
                 match start.local_name().as_ref() {
                     "cellXfs" => is_in_cells = true,
@@ -215,7 +219,7 @@ fn styles(text: &str) -> Result<Styles, Fault> {
                     _ => {}
                 }
             }
-            Node::End(end) if end.local_name().as_ref() == "cellXfs" => is_in_cells = false,
+            XmlEvent::End(end) if end.local_name().as_ref() == "cellXfs" => is_in_cells = false,
             _ => {}
         }
     }
@@ -228,29 +232,29 @@ fn styles(text: &str) -> Result<Styles, Fault> {
     // One alone tells nothing of an amount that another lacks.
     let are_several = known.iter().any(|one| one.excludes(known[0]));
     let name = |one: Option<(String, Currency)>| one.map(|(name, _)| name).filter(|_| are_several);
-    Ok(Styles {
+    Ok(NumberFormats {
         are_dates: ids.iter().map(is_date).collect(),
         currencies: currencies.iter().cloned().map(name).collect(),
     })
 }
 
-struct Context {
-    strings: Strings,
-    styles: Styles,
+struct XlsxContext {
+    strings: SharedStrings,
+    styles: NumberFormats,
     is_1904: bool,
 }
 
-impl Context {
+impl XlsxContext {
     fn read(
         &self,
         text: &str,
         mut writer: SheetWriter,
-        budget: &mut Budget,
+        budget: &mut SheetBudget,
     ) -> Result<Sheet, Fault> {
-        let mut xml = Xml::new(text, WHAT);
+        let mut xml = XmlReader::new(text, WHAT);
         let (mut line, mut column) = (0_u64, 0_usize);
         while let Some(node) = xml.next()? {
-            let Node::Start(start) = node else { continue };
+            let XmlEvent::Start(start) = node else { continue };
             match start.local_name().as_ref() {
                 "row" => {
                     let stated = attribute(&start, "r").and_then(|line| line.parse().ok());
@@ -271,17 +275,22 @@ impl Context {
     }
 
     /// The value of the cell that has just started.
-    fn value(&self, xml: &mut Xml<'_>, cell: &BytesStart<'_>, line: u64) -> Result<String, Fault> {
+    fn value(
+        &self,
+        xml: &mut XmlReader<'_>,
+        cell: &BytesStart<'_>,
+        line: u64,
+    ) -> Result<String, Fault> {
         let mut value = String::new();
         loop {
             match xml.next()?.ok_or_else(|| xml.damaged())? {
-                Node::Start(start) => match start.local_name().as_ref() {
+                XmlEvent::Start(start) => match start.local_name().as_ref() {
                     "v" => value = xml.text()?,
                     "is" => string_item(xml, &mut value)?,
                     _ => xml.skip()?,
                 },
-                Node::End(_) => break,
-                Node::Text(_) => {}
+                XmlEvent::End(_) => break,
+                XmlEvent::Text(_) => {}
             }
         }
         let kind = attribute(cell, "t").unwrap_or_default();

@@ -10,7 +10,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
-use tieout::reconcile::Outcome;
+use tieout::reconcile::MatchOutcome;
 
 use super::suggest;
 use crate::render::{ItemStatus, Matched, Suggested};
@@ -28,7 +28,7 @@ pub(super) struct Resembling {
 
 /// What the books may have of bank transactions that were not matched.
 pub(super) fn resembling(
-    outcome: &Outcome,
+    outcome: &MatchOutcome,
     (bank, book): (&[ReconcilingItem], &[ReconcilingItem]),
 ) -> BTreeMap<BankTransactionId, Resembling> {
     let mut all = BTreeMap::new();

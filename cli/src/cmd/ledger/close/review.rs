@@ -1,6 +1,6 @@
 //! `--review`: what is not confirmed yet, one after the other, one key each.
 
-use tieout::contract::ledger::bank_transaction::Because;
+use tieout::contract::ledger::bank_transaction::ReasonBody;
 use tieout::contract::ledger::confirm::{Confirm, ConfirmItem, Match};
 use tieout::contract::ledger::settlement::NewAllocation;
 use tieout::contract::ledger::suggest::{SuggestedCoding, SuggestedKind};
@@ -183,6 +183,6 @@ fn confirmed(
 }
 
 fn exclude(id: BankTransactionId, (client, path): Books<'_>) -> Result<(), Failure> {
-    let body = Because { reason: None };
+    let body = ReasonBody { reason: None };
     client.post(&format!("{path}/bank-transactions/{id}/exclude"), &body).map(drop)
 }

@@ -2,7 +2,7 @@
 
 use clap::Subcommand;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::member::Nothing;
+use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::vat_return::{Adjustment, NewVatReturn, VatReturn, VatReturnStatus};
 use tieout::contract::page::List;
 use tieout::date::Date;
@@ -133,7 +133,7 @@ pub(in crate::cmd::ledger) fn returns(
         ReturnsAction::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
         ReturnsAction::Finalise(named) => {
             let path = format!("{}/finalise", named.path(client)?);
-            let body = client.post(&path, &Nothing {})?;
+            let body = client.post(&path, &EmptyBody {})?;
             show(&body, client, ui)?;
             let Data { data } = client.read::<Data<VatReturn>>(&body)?;
             note_adjusted(&data.adjustments, ui);

@@ -123,7 +123,7 @@ mod tests {
     use tieout::contract::issue::FieldIssues;
     use tieout::contract::ledger::account::AccountPatch;
     use tieout::contract::ledger::bank_account::BankAccountPatch;
-    use tieout::contract::ledger::bank_transaction::{BankTransactionPatch, Because};
+    use tieout::contract::ledger::bank_transaction::{BankTransactionPatch, ReasonBody};
     use tieout::contract::ledger::confirm::Confirm;
     use tieout::contract::ledger::contact::ContactPatch;
     use tieout::contract::ledger::journal::Reverse;
@@ -148,7 +148,7 @@ mod tests {
         reads(Confirm::read, &["confirmBankTransaction"]);
         reads(Reverse::read, &["reverseJournal", "voidJournal"]);
         let undone = ["voidBankTransaction", "unconfirmBankTransaction"];
-        reads(Because::read, &undone);
-        reads(Because::read, &["excludeBankTransaction", "restoreBankTransaction"]);
+        reads(ReasonBody::read, &undone);
+        reads(ReasonBody::read, &["excludeBankTransaction", "restoreBankTransaction"]);
     }
 }

@@ -6,7 +6,7 @@ use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
 use tieout::contract::ledger::journal::Source;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
-use tieout::ledger::bank::{Movement, account_type, next_code, opening};
+use tieout::ledger::bank::{BankMovement, account_type, next_code, opening};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
@@ -121,8 +121,8 @@ impl CreateBankAccount {
         Ok(())
     }
 
-    fn account_to_come(&self) -> tieout::ledger::Account {
-        tieout::ledger::Account {
+    fn account_to_come(&self) -> tieout::ledger::LedgerAccount {
+        tieout::ledger::LedgerAccount {
             id: self.account,
             code: String::new(),
             account_type: account_type(self.new.kind),
@@ -132,9 +132,9 @@ impl CreateBankAccount {
         }
     }
 
-    fn movement(&self, account: AccountId) -> Option<Movement> {
+    fn movement(&self, account: AccountId) -> Option<BankMovement> {
         let (amount, date) = self.new.opening_balance.zip(self.new.opening_date)?;
-        Some(Movement { account, date, amount, posted_on: date })
+        Some(BankMovement { account, date, amount, posted_on: date })
     }
 
     fn entry(&self) -> Option<NewEntry> {

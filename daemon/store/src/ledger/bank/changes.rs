@@ -3,12 +3,12 @@
 use serde_json::json;
 use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::bank_transaction::{
-    BankStatus, BankTransaction, BankTransactionPatch, Because, NewBankTransaction,
+    BankStatus, BankTransaction, BankTransactionPatch, NewBankTransaction, ReasonBody,
 };
 use tieout::contract::strict::form::Patch;
 use tieout::id::{BankTransactionId, OrganisationId};
-use tieout::ledger::bank::Coding;
-use tieout::ledger::statement::Identity;
+use tieout::ledger::bank::TransactionCoding;
+use tieout::ledger::import::RowIdentity;
 use tieout::ledger::{Reason, Refusal};
 
 use super::accounts::{check_currency, held};
@@ -43,19 +43,19 @@ impl Action for CreateBankTransaction {
         let held = held(tx, organisation, self.new.bank_account_id).await?;
         let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let identity = match &new.external_id {
-            Some(external_id) => Identity::External(external_id.clone()),
-            None => Identity::Content(content_of(new)),
+            Some(external_id) => RowIdentity::External(external_id.clone()),
+            None => RowIdentity::Content(content_of(new)),
         };
         let known = known_of(tx, held, std::slice::from_ref(&identity)).await?;
         let before = known.get(&identity).map_or(0, Vec::len);
         let occurrence = match identity {
-            Identity::External(_) if before > 0 => {
+            RowIdentity::External(_) if before > 0 => {
                 let message = "another transaction of this bank account has the external_id";
                 let refusal = Refusal::new(Reason::DuplicateExternalId, message);
                 return Err(refusal.at("external_id").into());
             }
-            Identity::External(_) => 0,
-            Identity::Content(_) => {
+            RowIdentity::External(_) => 0,
+            RowIdentity::Content(_) => {
                 i64::try_from(before + 1).map_err(|_| StoreError::Corrupt("occurrence"))?
             }
         };
@@ -85,7 +85,7 @@ pub struct UpdateBankTransaction {
 
 impl UpdateBankTransaction {
     /// The coding that comes of it. A VAT amount belongs to the code it stood beside.
-    fn coding(&self, was: Coding) -> Coding {
+    fn coding(&self, was: TransactionCoding) -> TransactionCoding {
         let patch = &self.patch;
         let vat_code = match patch.vat_code {
             Patch::Keep => was.vat_code,
@@ -93,7 +93,7 @@ impl UpdateBankTransaction {
             Patch::Set(code) => code,
         };
         let stays = was.vat_amount.filter(|_| vat_code == was.vat_code);
-        Coding {
+        TransactionCoding {
             account: patch.account_id.over(was.account),
             vat_code,
             vat_amount: patch.vat_amount.over(stays),
@@ -139,7 +139,7 @@ impl Action for UpdateBankTransaction {
 
 /// How it is coded, for the record of who did what.
 pub(super) fn coded(row: &BankRow) -> serde_json::Value {
-    let Coding { account, vat_code, vat_amount } = row.coding;
+    let TransactionCoding { account, vat_code, vat_amount } = row.coding;
     json!({
         "account_id": account, "vat_code": vat_code, "vat_amount": vat_amount,
         "contact_id": row.contact,
@@ -154,7 +154,7 @@ pub struct ExcludeBankTransaction {
     /// Whether it is to be out.
     pub is_out: bool,
     /// Why.
-    pub because: Because,
+    pub because: ReasonBody,
 }
 
 impl ExcludeBankTransaction {

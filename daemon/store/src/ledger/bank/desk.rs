@@ -9,7 +9,8 @@ use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId, OrganisationId};
 use tieout::ledger::bank::{
-    Part, TRANSFER_DAYS_MAX, Way, WayName, matching_line, nearest, post, transfer, way,
+    ConfirmMethod, ConfirmMethodName, SplitPart, TRANSFER_DAYS_MAX, confirm_method, matching_line,
+    nearest, post, transfer,
 };
 use tieout::ledger::posting::Posting;
 use tieout::ledger::{Reason, Refusal};
@@ -97,18 +98,23 @@ impl Desk {
         let known = known(tx, context.organisation, []).await?;
         check_open(&row)?;
         check_currency(how.currency.as_ref(), known)?;
-        match way(how, &row.coding, row.amount)? {
-            Way::Account(coding, part) => {
+        match confirm_method(how, &row.coding, row.amount)? {
+            ConfirmMethod::Account(coding, part) => {
                 let row = BankRow { coding, ..row };
-                self.by_parts(tx, context, (row, journal), WayName::Account, &[part]).await
+                self.by_parts(tx, context, (row, journal), ConfirmMethodName::Account, &[part])
+                    .await
             }
-            Way::Split(parts) => {
-                self.by_parts(tx, context, (row, journal), WayName::Split, &parts).await
+            ConfirmMethod::Split(parts) => {
+                self.by_parts(tx, context, (row, journal), ConfirmMethodName::Split, &parts).await
             }
-            Way::Transfer(other) => self.by_transfer(tx, context, (row, journal), other).await,
-            Way::Match(journal) => self.by_match(tx, context, row, journal).await,
-            Way::Settled(settlement) => self.by_settlement(tx, context, row, settlement).await,
-            Way::Allocations(asked) => {
+            ConfirmMethod::Transfer(other) => {
+                self.by_transfer(tx, context, (row, journal), other).await
+            }
+            ConfirmMethod::Match(journal) => self.by_match(tx, context, row, journal).await,
+            ConfirmMethod::Settled(settlement) => {
+                self.by_settlement(tx, context, row, settlement).await
+            }
+            ConfirmMethod::Allocations(asked) => {
                 self.by_allocations(tx, context, (row, journal), &asked).await
             }
         }
@@ -119,8 +125,8 @@ impl Desk {
         tx: &mut Tx,
         context: &Context,
         (row, journal): (BankRow, JournalId),
-        way: WayName,
-        parts: &[Part],
+        way: ConfirmMethodName,
+        parts: &[SplitPart],
     ) -> Decided<()> {
         let accounts = parts.iter().map(|part| part.account).chain([row.held.account]);
         let known = known(tx, context.organisation, accounts).await?;
@@ -164,7 +170,7 @@ impl Desk {
             let made = made.ok_or(StoreError::Corrupt("journal_id"))?;
             let taken = taken_lines(tx, context.organisation, journal).await?;
             matching_line(&made, row.movement(), &taken).map_err(|refusal| refusal.at(field))?;
-            self.keep(tx, context, row, side(WayName::Match, journal, line, context))?;
+            self.keep(tx, context, row, side(ConfirmMethodName::Match, journal, line, context))?;
             return Ok(());
         }
         let partner = match other_side(tx, &row, other).await? {
@@ -178,9 +184,9 @@ impl Desk {
         let book = &known(tx, context.organisation, accounts).await?.book;
         let posting = transfer(both.movement(), other.account, book)?;
         posted(tx, context, &both, journal, &posting)?;
-        self.keep(tx, context, row, side(WayName::Transfer, journal, 1, context))?;
+        self.keep(tx, context, row, side(ConfirmMethodName::Transfer, journal, 1, context))?;
         if let Some(partner) = partner {
-            self.keep(tx, context, partner, side(WayName::Match, journal, 2, context))?;
+            self.keep(tx, context, partner, side(ConfirmMethodName::Match, journal, 2, context))?;
         }
         Ok(())
     }
@@ -212,7 +218,7 @@ impl Desk {
         let journal = journal.ok_or_else(|| Refusal::unknown("match.journal_id", "journal"))?;
         let taken = taken_lines(tx, organisation, journal.id).await?;
         let line = matching_line(&journal, row.movement(), &taken)?;
-        let mut confirmation = side(WayName::Match, journal.id, line, context);
+        let mut confirmation = side(ConfirmMethodName::Match, journal.id, line, context);
         // How it stands to VAT is the journal's to say.
         confirmation.vat_code = None;
         if journal.source == Source::Settlement
@@ -294,7 +300,7 @@ fn posted(
 
 /// What stands on a row that has neither an account of its own nor VAT.
 pub(super) const fn side(
-    way: WayName,
+    way: ConfirmMethodName,
     journal: JournalId,
     line: i64,
     context: &Context,

@@ -8,8 +8,8 @@ use tieout::contract::ledger::bank_transaction::{
 };
 use tieout::date::Date;
 use tieout::id::{BankTransactionId, OrganisationId};
-use tieout::ledger::bank::Movement;
-use tieout::ledger::statement::{Identity, Verdict, tell_apart};
+use tieout::ledger::bank::BankMovement;
+use tieout::ledger::import::{ImportVerdict, RowIdentity, tell_apart};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
@@ -60,8 +60,8 @@ pub(super) fn new_row(
 pub(super) async fn known_of(
     tx: &mut Tx,
     held: Held,
-    identities: &[Identity],
-) -> Result<BTreeMap<Identity, Vec<BankTransactionId>>, StoreError> {
+    identities: &[RowIdentity],
+) -> Result<BTreeMap<RowIdentity, Vec<BankTransactionId>>, StoreError> {
     const BY_NAME: Asking = asking!(
         [bank: text 0, name: text 1],
         [id: t.id],
@@ -76,18 +76,20 @@ pub(super) async fn known_of(
     );
     // Those without an external id have an occurrence: to ask for that lets no database look through
     // all of them.
-    let mut distinct: Vec<&Identity> = identities.iter().collect();
+    let mut distinct: Vec<&RowIdentity> = identities.iter().collect();
     distinct.sort_unstable();
     distinct.dedup();
     let bank = held.id.to_string();
     let (mut names, mut contents) = (Vec::new(), Vec::new());
     for identity in distinct {
         match identity {
-            Identity::External(name) => names.push((identity, (bank.clone(), name.clone()))),
-            Identity::Content(content) => contents.push((identity, (bank.clone(), hex(content)))),
+            RowIdentity::External(name) => names.push((identity, (bank.clone(), name.clone()))),
+            RowIdentity::Content(content) => {
+                contents.push((identity, (bank.clone(), hex(content))))
+            }
         }
     }
-    let mut known: BTreeMap<Identity, Vec<(i64, BankTransactionId)>> = BTreeMap::new();
+    let mut known: BTreeMap<RowIdentity, Vec<(i64, BankTransactionId)>> = BTreeMap::new();
     for (asking, asked) in [(BY_NAME, names), (BY_CONTENT, contents)] {
         if asked.is_empty() {
             continue;
@@ -96,13 +98,13 @@ pub(super) async fn known_of(
         for row in tx.ask(asking, &list).await? {
             let identity = *of.get(row.place()?).ok_or(StoreError::Corrupt("place"))?;
             let occurrence = match identity {
-                Identity::External(_) => 0,
-                Identity::Content(_) => row.get("occurrence")?,
+                RowIdentity::External(_) => 0,
+                RowIdentity::Content(_) => row.get("occurrence")?,
             };
             known.entry(identity.clone()).or_default().push((occurrence, row.parse("id")?));
         }
     }
-    let in_order = |(identity, mut found): (Identity, Vec<_>)| {
+    let in_order = |(identity, mut found): (RowIdentity, Vec<_>)| {
         found.sort_unstable();
         (identity, found.into_iter().map(|(_, id)| id).collect())
     };
@@ -136,8 +138,8 @@ impl Action for ImportBankTransactions {
         self.check(held, known, &contacts)?;
         let currency = known.currency.clone();
         let identity = |row: &StatementRow| match &row.external_id {
-            Some(external_id) => Identity::External(external_id.clone()),
-            None => Identity::Content(content_of(row)),
+            Some(external_id) => RowIdentity::External(external_id.clone()),
+            None => RowIdentity::Content(content_of(row)),
         };
         let identities: Vec<_> = import.rows.iter().map(identity).collect();
         self.check_external_ids(tx, held).await?;
@@ -150,12 +152,12 @@ impl Action for ImportBankTransactions {
             // Of one that would be made there is no name.
             let named = |id: BankTransactionId| Some(id).filter(|_| !import.dry_run);
             let (status, id) = match verdict {
-                Verdict::New(occurrence) => {
+                ImportVerdict::New(occurrence) => {
                     made.push(new_row(context, &currency, held, (*id, occurrence), row));
                     (RowStatus::Created, named(*id))
                 }
-                Verdict::Known(id) => (RowStatus::Duplicate, Some(id)),
-                Verdict::Repeats(first) => {
+                ImportVerdict::Known(id) => (RowStatus::Duplicate, Some(id)),
+                ImportVerdict::Repeats(first) => {
                     (RowStatus::Duplicate, self.ids.get(first).copied().and_then(named))
                 }
             };
@@ -215,7 +217,7 @@ impl ImportBankTransactions {
         check_currency(self.import.currency.as_ref(), known)?;
         for (at, row) in self.import.rows.iter().enumerate() {
             let StatementRow { date, amount, .. } = *row;
-            let of = Movement { account: held.account, date, amount, posted_on: date };
+            let of = BankMovement { account: held.account, date, amount, posted_on: date };
             let checked = check_currency(row.currency.as_ref(), known)
                 .and_then(|()| coding(row).check(of, &known.book, ""))
                 .and_then(|()| contacts.check(row.contact_id, ""));

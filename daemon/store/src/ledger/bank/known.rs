@@ -5,7 +5,8 @@ use tieout::date::Date;
 use tieout::id::{BankTransactionId, OrganisationId};
 use tieout::ledger::bank::TRANSFER_DAYS_MAX;
 use tieout::ledger::recognise::{
-    Awaited, Closed, ENTERED_DAYS_MAX, Entered, Half, Known, Named, Open, Own,
+    ContactName, ENTERED_DAYS_MAX, ExpectedTransfer, OpenDocument, OwnBankAccount, RecogniserInput,
+    SettledDocument, TransferCandidate, UnmatchedSettlement,
 };
 use tieout::money::Money;
 
@@ -67,7 +68,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         (first, last): (Date, Date),
-    ) -> Result<Known, StoreError> {
+    ) -> Result<RecogniserInput, StoreError> {
         let open = self.database.all(query(OPEN).bind(organisation).bind(MOST)).await?;
         let mut open: Vec<_> = open.iter().map(document).collect::<Result<_, _>>()?;
         open.reverse();
@@ -91,12 +92,12 @@ impl Store {
         let contacts = rows.iter().map(named).collect::<Result<_, _>>()?;
         let rows = self.database.all(query(BANKS).bind(organisation)).await?;
         let banks = rows.iter().map(own).collect::<Result<_, _>>()?;
-        Ok(Known { open, closed, contacts, banks, entered, awaited, halves, texts })
+        Ok(RecogniserInput { open, closed, contacts, banks, entered, awaited, halves, texts })
     }
 }
 
-fn document(row: &Row) -> Result<Open, StoreError> {
-    Ok(Open {
+fn document(row: &Row) -> Result<OpenDocument, StoreError> {
+    Ok(OpenDocument {
         id: row.parse("id")?,
         number: row.get("number")?,
         date: row.parse("issue_date")?,
@@ -106,8 +107,8 @@ fn document(row: &Row) -> Result<Open, StoreError> {
     })
 }
 
-fn entered(row: &Row) -> Result<Entered, StoreError> {
-    Ok(Entered {
+fn entered(row: &Row) -> Result<UnmatchedSettlement, StoreError> {
+    Ok(UnmatchedSettlement {
         id: row.parse("id")?,
         bank: row.parse("bank_account_id")?,
         contact: row.parse("contact_id")?,
@@ -118,21 +119,21 @@ fn entered(row: &Row) -> Result<Entered, StoreError> {
     })
 }
 
-fn closed(row: &Row) -> Result<Closed, StoreError> {
-    Ok(Closed {
+fn closed(row: &Row) -> Result<SettledDocument, StoreError> {
+    Ok(SettledDocument {
         number: row.get("number")?,
         contact: row.parse("contact_id")?,
         contact_name: row.get("name")?,
     })
 }
 
-fn named(row: &Row) -> Result<Named, StoreError> {
+fn named(row: &Row) -> Result<ContactName, StoreError> {
     let is_archived = row.parse::<ContactStatus>("status")? == ContactStatus::Archived;
-    Ok(Named { id: row.parse("id")?, name: row.get("name")?, is_archived })
+    Ok(ContactName { id: row.parse("id")?, name: row.get("name")?, is_archived })
 }
 
-fn own(row: &Row) -> Result<Own, StoreError> {
-    Ok(Own {
+fn own(row: &Row) -> Result<OwnBankAccount, StoreError> {
+    Ok(OwnBankAccount {
         id: row.parse("id")?,
         name: row.get("name")?,
         number: row.get("number")?,
@@ -145,8 +146,8 @@ fn written(row: &Row) -> Result<(BankTransactionId, String), StoreError> {
     Ok((row.parse("id")?, [text, beside.unwrap_or_default()].join(" ")))
 }
 
-fn half(row: &Row) -> Result<Half, StoreError> {
-    Ok(Half {
+fn half(row: &Row) -> Result<TransferCandidate, StoreError> {
+    Ok(TransferCandidate {
         id: row.parse("id")?,
         bank: row.parse("bank_account_id")?,
         date: row.parse("date")?,
@@ -154,8 +155,8 @@ fn half(row: &Row) -> Result<Half, StoreError> {
     })
 }
 
-fn awaited(row: &Row) -> Result<Awaited, StoreError> {
-    Ok(Awaited {
+fn awaited(row: &Row) -> Result<ExpectedTransfer, StoreError> {
+    Ok(ExpectedTransfer {
         bank: row.parse("bank")?,
         other: row.parse("other")?,
         date: row.parse("date")?,

@@ -6,7 +6,7 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, OrganisationId};
 use tieout::money::Money;
 use tieout::reconcile::period::ledger::{
-    BankAccountBooks, BankRow, BankRowState, BookLine, OpeningBalance, StatedBalance,
+    BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, LastStatedBalance,
 };
 
 use crate::Store;
@@ -101,7 +101,7 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
         };
         match &*row.get::<String>("kind")? {
             "account" => account = Some(row),
-            "stated" => stated.push(StatedBalance {
+            "stated" => stated.push(LastStatedBalance {
                 date: row.parse("day")?,
                 balance: amount(row)?,
                 movements: Money::from_minor(row.get("number")?),
@@ -116,7 +116,7 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
     let Some(account) = account else { return Ok(None) };
     let opening = match dated_balance(account)? {
         Some((date, balance)) => {
-            Some(OpeningBalance { date, balance, journal: parsed(account, "journal_id")? })
+            Some(BankOpeningBalance { date, balance, journal: parsed(account, "journal_id")? })
         }
         None => None,
     };

@@ -8,8 +8,8 @@ use tieout::id::{
 };
 use tieout::ledger::Book;
 use tieout::ledger::allocation::free_from;
-use tieout::ledger::bank::{Coding, Movement, WayName};
-use tieout::ledger::statement::{Content, content};
+use tieout::ledger::bank::{BankMovement, ConfirmMethodName, TransactionCoding};
+use tieout::ledger::import::{ContentHash, content};
 use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
@@ -34,11 +34,11 @@ pub(super) struct BankRow {
     pub(super) description: String,
     pub(super) reference: Option<String>,
     pub(super) external_id: Option<String>,
-    pub(super) content: Content,
+    pub(super) content: ContentHash,
     /// Among those of the same content that have no external id, from 1; else 0.
     pub(super) occurrence: i64,
     pub(super) is_excluded: bool,
-    pub(super) coding: Coding,
+    pub(super) coding: TransactionCoding,
     pub(super) contact: Option<ContactId>,
     /// The receipt or payment that it is.
     pub(super) settlement: Option<SettlementId>,
@@ -56,7 +56,7 @@ pub(super) struct BankRow {
 /// How a row is in the books.
 #[derive(Debug, Clone)]
 pub(super) struct Confirmation {
-    pub(super) way: WayName,
+    pub(super) way: ConfirmMethodName,
     pub(super) journal: JournalId,
     /// The line of the journal that is this money.
     pub(super) line: i64,
@@ -68,12 +68,16 @@ pub(super) struct Confirmation {
 }
 
 /// How a row is coded that a statement brings.
-pub(super) const fn coding(row: &StatementRow) -> Coding {
-    Coding { account: row.account_id, vat_code: row.vat_code, vat_amount: row.vat_amount }
+pub(super) const fn coding(row: &StatementRow) -> TransactionCoding {
+    TransactionCoding {
+        account: row.account_id,
+        vat_code: row.vat_code,
+        vat_amount: row.vat_amount,
+    }
 }
 
 /// The content of a row that a statement brings.
-pub(super) fn content_of(row: &StatementRow) -> Content {
+pub(super) fn content_of(row: &StatementRow) -> ContentHash {
     content(row.date, row.amount, &row.description, row.reference.as_deref())
 }
 
@@ -87,9 +91,9 @@ impl BankRow {
     }
 
     /// The money that it says went in or out.
-    pub(super) fn movement(&self) -> Movement {
+    pub(super) fn movement(&self) -> BankMovement {
         let Self { date, amount, .. } = *self;
-        Movement { account: self.held.account, date, amount, posted_on: self.posted_on() }
+        BankMovement { account: self.held.account, date, amount, posted_on: self.posted_on() }
     }
 
     /// The day on which it is posted.
@@ -105,7 +109,7 @@ impl BankRow {
 
     /// As a caller gets it.
     pub(super) fn object(&self, book: &Book) -> BankTransaction {
-        let Coding { account, vat_code, .. } = self.coding;
+        let TransactionCoding { account, vat_code, .. } = self.coding;
         let unconfirmed =
             || (account, Some(vat_code), self.coding.vat_in(self.amount, self.date, book));
         let posted = |is: &Confirmation| (is.account, is.vat_code, is.vat);
@@ -310,7 +314,7 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
         content: hash_of(row, "content_hash")?,
         occurrence: row.get("occurrence")?,
         is_excluded: status == BankStatus::Excluded,
-        coding: Coding {
+        coding: TransactionCoding {
             account: parsed(row, "account_id")?,
             vat_code: row.parse("vat_code")?,
             vat_amount: vat_amount.map(Money::from_minor),

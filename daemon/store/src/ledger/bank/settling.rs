@@ -3,7 +3,7 @@
 use serde_json::json;
 use tieout::contract::ledger::settlement::{NewAllocation, SettlementType};
 use tieout::id::{AllocationId, JournalId, SettlementId};
-use tieout::ledger::bank::WayName;
+use tieout::ledger::bank::ConfirmMethodName;
 use tieout::ledger::settlement::{BANK_LINE, check_match};
 use tieout::ledger::{Reason, Refusal};
 
@@ -28,7 +28,7 @@ impl Desk {
             .ok_or_else(|| Refusal::unknown("match.settlement_id", "receipt or payment"))?;
         let (paid, standing) = (settlement.paid(), settlement.standing());
         check_match(&paid, standing, row.movement())?;
-        let confirmation = side(WayName::Match, settlement.journal, BANK_LINE, context);
+        let confirmation = side(ConfirmMethodName::Match, settlement.journal, BANK_LINE, context);
         link(tx, context, &mut row, settlement).await?;
         self.keep(tx, context, row, confirmation)?;
         Ok(())
@@ -62,7 +62,7 @@ impl Desk {
         let settled = settle(tx, context, &making, asked, &items).await;
         settled.map_err(|error| error.map_refusal(at_invoice))?;
         (row.settlement, row.contact) = (Some(making.id), Some(contact));
-        let confirmation = side(WayName::Allocations, journal, BANK_LINE, context);
+        let confirmation = side(ConfirmMethodName::Allocations, journal, BANK_LINE, context);
         self.keep(tx, context, row, confirmation)?;
         Ok(())
     }

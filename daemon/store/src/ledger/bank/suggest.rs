@@ -7,7 +7,7 @@ use tieout::contract::ledger::bank_transaction::BankStatus;
 use tieout::contract::ledger::suggest::{Suggest, SuggestedCoding, SuggestedCodings};
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, OrganisationId};
-use tieout::ledger::bank::Coding;
+use tieout::ledger::bank::TransactionCoding;
 use tieout::ledger::{Book, Reason, Refusal};
 use tieout::money::Money;
 
@@ -214,11 +214,16 @@ impl SuggestCodings {
 }
 
 /// The VAT is left to the code's rate.
-const fn coding_of(one: &SuggestedCoding) -> Coding {
-    Coding { account: one.account_id, vat_code: one.vat_code, vat_amount: None }
+const fn coding_of(one: &SuggestedCoding) -> TransactionCoding {
+    TransactionCoding { account: one.account_id, vat_code: one.vat_code, vat_amount: None }
 }
 
-fn check(row: &BankRow, seen: Option<&i64>, coding: Coding, book: &Book) -> Result<(), Refusal> {
+fn check(
+    row: &BankRow,
+    seen: Option<&i64>,
+    coding: TransactionCoding,
+    book: &Book,
+) -> Result<(), Refusal> {
     if row.status() != BankStatus::Unconfirmed {
         let message = format!("the bank transaction is {} by now", row.status());
         return Err(Refusal::new(Reason::NotUnconfirmed, message));

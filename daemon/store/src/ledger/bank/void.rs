@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use tieout::contract::ledger::bank_transaction::{BankTransaction, Because};
+use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
 use tieout::contract::ledger::journal::Journal;
 use tieout::date::Date;
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
-use tieout::ledger::bank::WayName;
+use tieout::ledger::bank::ConfirmMethodName;
 use tieout::ledger::journal::reversal_date;
 use tieout::ledger::{Book, Reason, Refusal};
 
@@ -54,7 +54,7 @@ pub struct VoidBankTransaction {
     /// The name of the journal that undoes its own.
     pub journal: JournalId,
     /// Why.
-    pub because: Because,
+    pub because: ReasonBody,
 }
 
 impl Action for VoidBankTransaction {
@@ -72,7 +72,7 @@ impl Action for VoidBankTransaction {
             let message = format!("the bank transaction is {}, not confirmed", row.status());
             return Err(Refusal::new(Reason::NotConfirmed, message).into());
         };
-        let rows = if confirmation.way == WayName::Match {
+        let rows = if confirmation.way == ConfirmMethodName::Match {
             unlink(tx, context, &row).await?;
             vec![unlinked(row, confirmation.journal)]
         } else {

@@ -6,9 +6,10 @@ use tieout::contract::ledger::invoice::{
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::organisation::{VatRounding, VatScheme};
 use tieout::id::{AccountId, InvoiceId, JournalId, OrganisationId};
-use tieout::ledger::document::{Amounts, Manner, Priced, worth};
+use tieout::ledger::document::{LinePricing, NetVatGross, VatTreatment, worth};
 use tieout::ledger::invoice::{
-    DocumentLine, Posted, Stage, VatCounts, check_accounts, check_contact, check_due, post, title,
+    DocumentLine, DocumentPosting, Stage, VatCounts, check_accounts, check_contact, check_due,
+    post, title,
 };
 use tieout::ledger::{Book, Reason, Refusal};
 use tieout::money::Money;
@@ -54,7 +55,7 @@ pub(super) struct Paper {
 pub(super) fn fresh(lines: &[NewInvoiceLine]) -> Vec<LineRow> {
     let line = |new| LineRow {
         line: document_line(new),
-        amounts: Amounts::default(),
+        amounts: NetVatGross::default(),
         account_code: String::new(),
     };
     lines.iter().map(line).collect()
@@ -71,12 +72,12 @@ impl Paper {
 
     /// Works its lines out anew.
     pub(super) fn work_out(&mut self, vat: VatManner, book: &Book) -> Result<(), Refusal> {
-        let manner = Manner {
+        let manner = VatTreatment {
             amounts_are: self.row.amounts_are,
             rounding: vat.rounding,
             day: self.row.issue_date,
         };
-        let priced: Vec<Priced> = self.lines.iter().map(|row| row.line.priced).collect();
+        let priced: Vec<LinePricing> = self.lines.iter().map(|row| row.line.priced).collect();
         let worth = worth(&priced, manner, &book.rates)?;
         for (row, amounts) in self.lines.iter_mut().zip(&worth.lines) {
             row.amounts = *amounts;
@@ -104,11 +105,11 @@ impl Paper {
         let known = tx.book(context.organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let lines = self.document_lines();
-        let worth = tieout::ledger::document::Worth {
+        let worth = tieout::ledger::document::DocumentAmounts {
             lines: self.lines.iter().map(|row| row.amounts).collect(),
             total: self.row.total,
         };
-        let document = Posted {
+        let document = DocumentPosting {
             invoice_type: self.row.invoice_type,
             kind: self.row.kind,
             issue_date: self.row.issue_date,
@@ -195,7 +196,7 @@ impl CreateInvoice {
             amounts_are: new.amounts_are,
             reference: new.reference,
             notes: new.notes,
-            total: Amounts::default(),
+            total: NetVatGross::default(),
             paid: Money::ZERO,
             credited: Money::ZERO,
             vat_counts: VatCounts::Issued,

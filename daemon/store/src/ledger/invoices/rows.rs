@@ -5,7 +5,7 @@ use tieout::contract::ledger::invoice::{
 };
 use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
-use tieout::ledger::document::{Amounts, Priced};
+use tieout::ledger::document::{LinePricing, NetVatGross};
 use tieout::ledger::invoice::{DocumentLine, Stage, VatCounts, status};
 use tieout::money::Money;
 use tieout::search::folded;
@@ -28,7 +28,7 @@ pub(in crate::ledger) struct InvoiceRow {
     pub(in crate::ledger) amounts_are: AmountsAre,
     pub(in crate::ledger) reference: Option<String>,
     pub(in crate::ledger) notes: Option<String>,
-    pub(in crate::ledger) total: Amounts,
+    pub(in crate::ledger) total: NetVatGross,
     /// What receipts and payments settle of it.
     pub(in crate::ledger) paid: Money,
     /// What credit notes settle of it, or it of invoices.
@@ -46,7 +46,7 @@ pub(in crate::ledger) struct InvoiceRow {
 #[derive(Debug, Clone)]
 pub(super) struct LineRow {
     pub(super) line: DocumentLine,
-    pub(super) amounts: Amounts,
+    pub(super) amounts: NetVatGross,
     /// The account's name in the chart.
     pub(super) account_code: String,
 }
@@ -106,7 +106,8 @@ impl InvoiceRow {
     /// As a caller gets it on this day.
     pub(super) fn object(&self, lines: &[LineRow], today: Option<Date>) -> Invoice {
         let line = |row: &LineRow| {
-            let Priced { quantity, unit_price, discount_percent, vat_code, .. } = row.line.priced;
+            let LinePricing { quantity, unit_price, discount_percent, vat_code, .. } =
+                row.line.priced;
             InvoiceLine {
                 description: row.line.description.clone(),
                 quantity,
@@ -161,7 +162,7 @@ pub(super) fn document_line(new: &NewInvoiceLine) -> DocumentLine {
     DocumentLine {
         description: new.description.clone(),
         account: new.account_id,
-        priced: Priced {
+        priced: LinePricing {
             quantity: new.quantity,
             unit_price: new.unit_price,
             discount_percent: new.discount_percent,

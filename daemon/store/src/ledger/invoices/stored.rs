@@ -6,7 +6,7 @@ use tieout::contract::ledger::invoice::Invoice;
 use tieout::date::Date;
 use tieout::factor::Factor;
 use tieout::id::{InvoiceId, OrganisationId};
-use tieout::ledger::document::{Amounts, Priced};
+use tieout::ledger::document::{LinePricing, NetVatGross};
 use tieout::ledger::invoice::DocumentLine;
 use tieout::money::Money;
 
@@ -174,7 +174,7 @@ pub(super) async fn save_lines(
 ) -> Result<(), StoreError> {
     let (organisation, invoice) = (row.organisation.to_string(), row.id.to_string());
     let values = |(number, row): (i64, &LineRow)| {
-        let Priced { quantity, unit_price, discount_percent, vat_code, given_vat } =
+        let LinePricing { quantity, unit_price, discount_percent, vat_code, given_vat } =
             row.line.priced;
         (
             organisation.clone(),
@@ -222,7 +222,7 @@ fn record(row: &Row) -> Result<InvoiceRow, StoreError> {
         amounts_are: row.parse("amounts_are")?,
         reference: row.get("reference")?,
         notes: row.get("notes")?,
-        total: Amounts {
+        total: NetVatGross {
             net: money(row, "net_total")?,
             vat: money(row, "vat_total")?,
             gross: money(row, "gross_total")?,
@@ -251,7 +251,7 @@ fn line(row: &Row) -> Result<LineRow, StoreError> {
         line: DocumentLine {
             description: row.get("description")?,
             account: row.parse("account_id")?,
-            priced: Priced {
+            priced: LinePricing {
                 quantity: factor("quantity")?,
                 unit_price: factor("unit_price")?,
                 discount_percent: discount.map_err(|_| StoreError::Corrupt("discount_percent"))?,
@@ -259,7 +259,7 @@ fn line(row: &Row) -> Result<LineRow, StoreError> {
                 given_vat: given_vat.map(Money::from_minor),
             },
         },
-        amounts: Amounts {
+        amounts: NetVatGross {
             net: money(row, "net")?,
             vat: money(row, "vat")?,
             gross: money(row, "gross")?,

@@ -11,8 +11,8 @@ use tieout::contract::ledger::report::{GeneralLedger, GeneralLedgerAccount, Gene
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
-use tieout::ledger::report::Movement;
-use tieout::ledger::report::pages::{Part, parts};
+use tieout::ledger::report::AccountMovement;
+use tieout::ledger::report::pages::{AccountPage, parts};
 use tieout::money::Money;
 
 use crate::error::StoreError;
@@ -33,7 +33,7 @@ pub struct LedgerView {
     pub date_to: Date,
     /// ISO 4217.
     pub currency: String,
-    movements: Vec<Movement>,
+    movements: Vec<AccountMovement>,
     /// Where the books ended.
     sequence: i64,
 }
@@ -44,7 +44,7 @@ pub struct LedgerWalk {
     organisation: OrganisationId,
     date_to: Date,
     sequence: i64,
-    ahead: VecDeque<Movement>,
+    ahead: VecDeque<AccountMovement>,
     now: Option<Walked>,
     date_from: Date,
 }
@@ -129,7 +129,7 @@ impl Store {
         &self,
         view: &LedgerView,
         account: AccountId,
-        part: Part,
+        part: AccountPage,
     ) -> Result<Vec<AccountEntry>, StoreError> {
         // What the account came to with the first line of the page, as in the list of an account's
         // entries; less what has been posted since to days before.
@@ -252,7 +252,7 @@ impl LedgerWalk {
 }
 
 /// An account without its lines.
-fn account(movement: &Movement) -> GeneralLedgerAccount {
+fn account(movement: &AccountMovement) -> GeneralLedgerAccount {
     GeneralLedgerAccount {
         account_id: movement.account,
         account_code: movement.code.clone(),

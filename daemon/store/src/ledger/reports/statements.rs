@@ -3,7 +3,7 @@
 use tieout::contract::ledger::report::{BalanceSheet, ProfitAndLoss};
 use tieout::date::Date;
 use tieout::id::OrganisationId;
-use tieout::ledger::report::{Movement, statement, year};
+use tieout::ledger::report::{AccountMovement, statement, year};
 
 use crate::Store;
 use crate::error::StoreError;
@@ -69,7 +69,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         [from, to]: [Date; 2],
-    ) -> Result<(Vec<Movement>, i64), StoreError> {
+    ) -> Result<(Vec<AccountMovement>, i64), StoreError> {
         // Before: whole months, then days of the first month. Within: the rest of that month, whole
         // months, and the days of the last. In one statement, so that all is of one instant.
         const MOVEMENTS: &str = "SELECT a.id, a.code, a.name, a.account_type, t.opening, t.debit, \
@@ -105,7 +105,7 @@ impl Store {
         let (mut movements, mut sequence) = (Vec::new(), 0);
         for row in self.database.all(asked).await? {
             sequence = row.get("sequence")?;
-            movements.push(Movement {
+            movements.push(AccountMovement {
                 account: row.parse("id")?,
                 code: row.get("code")?,
                 name: row.get("name")?,

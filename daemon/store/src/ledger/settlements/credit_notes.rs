@@ -5,7 +5,7 @@ use tieout::contract::ledger::invoice::Invoice;
 use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::page::Pagination;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
-use tieout::ledger::allocation::{Means, allocate};
+use tieout::ledger::allocation::{AllocationSource, allocate};
 
 use super::allocations::{self, By, record};
 use super::items::items;
@@ -57,7 +57,7 @@ impl Action for AllocateCreditNote {
         let known = tx.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_currency(self.new.currency.as_ref(), known)?;
-        let allocated = allocate(&Means::of_credit_note(own, count)?, asked, &items)?;
+        let allocated = allocate(&AllocationSource::of_credit_note(own, count)?, asked, &items)?;
         allocations::add(tx, context, self.allocation, by, &allocated).await?;
         let values = [None, Some(json!({ "allocations": asked }))];
         tx.books.audit(context, "invoice.allocate", self.id.to_string(), values)?;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tieout::contract::ledger::invoice::InvoiceKind;
 use tieout::date::Date;
 use tieout::id::{InvoiceId, OrganisationId, SettlementId};
-use tieout::ledger::allocation::{Item, free_from};
+use tieout::ledger::allocation::{AllocatableDocument, free_from};
 use tieout::ledger::invoice::Stage;
 
 use crate::asking::{Asking, asking};
@@ -41,8 +41,8 @@ pub(super) async fn money_taken_back(
 pub(super) async fn items(
     tx: &mut Tx,
     organisation: OrganisationId,
-    ids: impl IntoIterator<Item = InvoiceId>,
-) -> Result<BTreeMap<InvoiceId, Item>, StoreError> {
+    ids: impl IntoIterator<AllocatableDocument = InvoiceId>,
+) -> Result<BTreeMap<InvoiceId, AllocatableDocument>, StoreError> {
     let ids: BTreeSet<_> = ids.into_iter().collect();
     if ids.is_empty() {
         return Ok(BTreeMap::new());
@@ -59,8 +59,8 @@ pub(super) async fn items(
     Ok(found.filter_map(|(row, day)| row.as_ref().map(|row| (row.id, item(row, day)))).collect())
 }
 
-fn item(row: &InvoiceRow, taken_back: Option<Date>) -> Item {
-    Item {
+fn item(row: &InvoiceRow, taken_back: Option<Date>) -> AllocatableDocument {
+    AllocatableDocument {
         contact: row.contact,
         side: row.invoice_type,
         is_credit_note: row.kind == InvoiceKind::CreditNote,

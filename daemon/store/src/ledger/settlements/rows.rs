@@ -8,8 +8,8 @@ use tieout::date::Date;
 use tieout::id::{
     BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
-use tieout::ledger::allocation::{Means, free_from};
-use tieout::ledger::settlement::{Paid, Standing};
+use tieout::ledger::allocation::{AllocationSource, free_from};
+use tieout::ledger::settlement::{SettlementMoney, SettlementState};
 use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
@@ -51,14 +51,20 @@ pub(in crate::ledger) struct SettlementRow {
 
 impl SettlementRow {
     /// The money that it is.
-    pub(in crate::ledger) const fn paid(&self) -> Paid {
+    pub(in crate::ledger) const fn paid(&self) -> SettlementMoney {
         let Self { kind, side, held, date, amount, .. } = self;
-        Paid { kind: *kind, side: *side, bank: held.account, date: *date, amount: *amount }
+        SettlementMoney {
+            kind: *kind,
+            side: *side,
+            bank: held.account,
+            date: *date,
+            amount: *amount,
+        }
     }
 
     /// How it stands to being matched.
-    pub(in crate::ledger) const fn standing(&self) -> Standing {
-        Standing {
+    pub(in crate::ledger) const fn standing(&self) -> SettlementState {
+        SettlementState {
             date: self.date,
             is_void: self.undone.is_some(),
             is_taken: self.bank_transaction.is_some(),
@@ -67,8 +73,8 @@ impl SettlementRow {
 
     /// What it settles by, when it settles so many invoices already, and something that it had settled
     /// was last taken back on this day.
-    pub(super) fn means(&self, count: usize, taken_back: Option<Date>) -> Means {
-        Means {
+    pub(super) fn means(&self, count: usize, taken_back: Option<Date>) -> AllocationSource {
+        AllocationSource {
             contact: self.contact,
             side: self.side,
             is_for_credit_notes: self.kind.is_refund(self.side),

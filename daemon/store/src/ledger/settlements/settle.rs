@@ -12,7 +12,7 @@ use tieout::id::{
     AllocationId, BankTransactionId, ContactId, InvoiceId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::Refusal;
-use tieout::ledger::allocation::{Item, allocate, told_by};
+use tieout::ledger::allocation::{AllocatableDocument, allocate, told_by};
 use tieout::ledger::invoice::check_contact;
 use tieout::ledger::settlement::description;
 use tieout::money::Money;
@@ -99,7 +99,7 @@ pub(in crate::ledger) async fn by_invoices(
     organisation: OrganisationId,
     kind: SettlementType,
     asked: &[NewAllocation],
-) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, Item>)> {
+) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, AllocatableDocument>)> {
     let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
     let (contact, side) = told_by(asked, kind, &items)?;
     Ok((contact, side, items))
@@ -112,7 +112,7 @@ pub(in crate::ledger) async fn settle(
     context: &Context,
     making: &Making,
     asked: &[NewAllocation],
-    items: &BTreeMap<InvoiceId, Item>,
+    items: &BTreeMap<InvoiceId, AllocatableDocument>,
 ) -> Decided<SettlementRow> {
     let organisation = context.organisation;
     let party = party(tx, organisation, making.contact, "contact_id").await?;

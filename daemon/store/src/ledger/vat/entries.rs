@@ -10,7 +10,7 @@ use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::Book;
 use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::posting::Posting;
-use tieout::ledger::vat_entry::{NetAndVat, VatEntry, side_of};
+use tieout::ledger::vat_entry::{NetAndVat, VatLine, side_of};
 
 use crate::asking::{Putting, putting};
 use crate::dialect::Tx;
@@ -38,7 +38,7 @@ pub(crate) struct PendingVat {
     pub(super) entry_date: Date,
     /// None where it is to count when it is paid.
     pub(super) vat_date: Option<Date>,
-    pub(super) entry: VatEntry,
+    pub(super) entry: VatLine,
     pub(super) invoice: Option<InvoiceId>,
     pub(super) allocation: Option<AllocationId>,
 }
@@ -114,7 +114,7 @@ impl VatCounting {
                 }
                 Self::Issued(invoice, side) | Self::Paid(invoice, side) => (side, Some(invoice)),
             };
-            let Some(entry) = VatEntry::of(leg, side) else { continue };
+            let Some(entry) = VatLine::of(leg, side) else { continue };
             let vat_date = match self {
                 Self::Paid(..) => None,
                 Self::ByAccount | Self::Issued(..) => Some(book.vat_date(day)),
@@ -139,7 +139,7 @@ impl VatCounting {
 impl PendingVat {
     /// For [`VAT_ENTRIES`].
     fn values(&self, organisation: OrganisationId) -> impl serde::Serialize + use<> {
-        let VatEntry { side, code, net, vat } = self.entry;
+        let VatLine { side, code, net, vat } = self.entry;
         (
             organisation.to_string(),
             self.sequence,

@@ -2,7 +2,7 @@
 
 use tieout::date::Date;
 use tieout::id::{InvoiceId, OrganisationId};
-use tieout::ledger::vat_entry::{ByCode, Settled};
+use tieout::ledger::vat_entry::{SettledShare, VatByCode};
 
 use super::paid::add;
 use crate::Store;
@@ -185,10 +185,12 @@ impl VatCheck<'_> {
                     if let Some(fault) = looked_at.as_ref().and_then(Invoice::fault) {
                         return Ok(Some(fault));
                     }
-                    let now =
-                        Settled { settled: row.get("settled")?, gross: row.get("gross_total")? };
+                    let now = SettledShare {
+                        settled: row.get("settled")?,
+                        gross: row.get("gross_total")?,
+                    };
                     let sequence = row.get("sequence")?;
-                    let (whole, counted) = (ByCode::new(), ByCode::new());
+                    let (whole, counted) = (VatByCode::new(), VatByCode::new());
                     looked_at = Some(Invoice { id, sequence, now, whole, counted });
                 }
                 let Some(invoice) = &mut looked_at else { continue };
@@ -207,9 +209,9 @@ impl VatCheck<'_> {
 struct Invoice {
     id: InvoiceId,
     sequence: i64,
-    now: Settled,
-    whole: ByCode,
-    counted: ByCode,
+    now: SettledShare,
+    whole: VatByCode,
+    counted: VatByCode,
 }
 
 impl Invoice {

@@ -5,7 +5,7 @@ use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::Refusal;
-use tieout::ledger::vat_return::{Method, Sums};
+use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
 use tieout::money::Money;
 use tieout::time::Timestamp;
 
@@ -34,7 +34,7 @@ pub(super) struct Kept {
 /// What stays of a return once it is finalised.
 #[derive(Debug, Clone)]
 pub(super) struct Finalised {
-    pub(super) method: Method,
+    pub(super) method: VatReturnMethod,
     pub(super) boxes: Boxes,
     pub(super) journal: Option<JournalId>,
     pub(super) at: Timestamp,
@@ -44,9 +44,9 @@ impl Kept {
     /// As a caller gets it: a draft as the books are now.
     pub(super) fn object(
         &self,
-        now: Method,
+        now: VatReturnMethod,
         currency: &str,
-        sums: Sums,
+        sums: VatTotals,
     ) -> Result<VatReturn, Refusal> {
         let (status, method, boxes) = match &self.finalised {
             Some(is) => (VatReturnStatus::Finalised, is.method, is.boxes),

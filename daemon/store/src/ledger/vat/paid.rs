@@ -4,7 +4,7 @@ use tieout::contract::chart::VatCode;
 use tieout::date::Date;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::invoice::VatCounts;
-use tieout::ledger::vat_entry::{ByCode, Settled};
+use tieout::ledger::vat_entry::{SettledShare, VatByCode};
 
 use super::entries::PendingVat;
 use crate::dialect::Tx;
@@ -45,8 +45,10 @@ pub(in crate::ledger) async fn settled(
     let mut counted = counted(tx, organisation, document.id).await?;
     let book = &tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?.book;
     let all: i64 = changes.iter().map(|change| change.amount).sum();
-    let mut now =
-        Settled { settled: document.settled().minor() - all, gross: document.total.gross.minor() };
+    let mut now = SettledShare {
+        settled: document.settled().minor() - all,
+        gross: document.total.gross.minor(),
+    };
     let mut rows = Vec::new();
     for Change { allocation, date, amount } in changes {
         now.settled += amount;
@@ -77,8 +79,8 @@ fn number_of(code: VatCode) -> i64 {
 /// What there is of a document to count, and what of it counts.
 struct Counted {
     /// By its posting, and the mirror if there is one.
-    whole: ByCode,
-    before: ByCode,
+    whole: VatByCode,
+    before: VatByCode,
     /// The last part that has been counted.
     part: i64,
 }
@@ -91,7 +93,7 @@ async fn counted(
     const ENTRIES: &str = "SELECT side, vat_code, CAST(sum(net) AS BIGINT) AS net, \
         CAST(sum(vat) AS BIGINT) AS vat, max(part) AS part FROM vat_entries \
         WHERE organisation_id = $1 AND invoice_id = $2 GROUP BY side, vat_code, part = 0";
-    let mut counted = Counted { whole: ByCode::new(), before: ByCode::new(), part: 0 };
+    let mut counted = Counted { whole: VatByCode::new(), before: VatByCode::new(), part: 0 };
     for row in tx.all(query(ENTRIES).bind(organisation).bind(document)).await? {
         let part: i64 = row.get("part")?;
         add(if part == 0 { &mut counted.whole } else { &mut counted.before }, &row)?;
@@ -101,7 +103,7 @@ async fn counted(
 }
 
 /// Adds a row's net and VAT to its side and code.
-pub(super) fn add(to: &mut ByCode, row: &Row) -> Result<(), StoreError> {
+pub(super) fn add(to: &mut VatByCode, row: &Row) -> Result<(), StoreError> {
     let of = to.entry((row.parse("side")?, row.parse("vat_code")?)).or_default();
     of.net += row.get::<i64>("net")?;
     of.vat += row.get::<i64>("vat")?;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::factor::Factor;
 use tieout::id::OrganisationId;
-use tieout::ledger::vat::{Dated, Rate, Rates, own_rate, tax_codes};
+use tieout::ledger::vat::{DatedVatRate, VatRate, VatRates, own_rate, tax_codes};
 
 use crate::Store;
 use crate::asking::{Asking, asking};
@@ -61,8 +61,9 @@ impl Action for SetTaxRate {
         let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
         let mut codes = tax_codes(&known.book.rates, today).into_iter();
         let code = codes.find(|known| known.code == new.code).ok_or(StoreError::Corrupt("code"))?;
-        let telling =
-            |rate: Rate| told(&Told { rate: rate.percent(), effective_from: new.effective_from });
+        let telling = |rate: VatRate| {
+            told(&Told { rate: rate.percent(), effective_from: new.effective_from })
+        };
         let values = [was.and_then(telling), telling(own.rate)];
         tx.books.audit(context, "tax_code.set", new.code.to_string(), values)?;
         Ok(code)
@@ -91,7 +92,7 @@ impl Tx {
         }
         for (organisation, own) in organisations.iter().zip(own) {
             if let Some(known) = self.books.known.get_mut(organisation) {
-                known.book.rates = Rates::with_own(own);
+                known.book.rates = VatRates::with_own(own);
             }
         }
         Ok(())
@@ -103,19 +104,23 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
-    pub async fn rates(&self, organisation: OrganisationId) -> Result<Rates, StoreError> {
+    pub async fn rates(&self, organisation: OrganisationId) -> Result<VatRates, StoreError> {
         const RATES: &str =
             "SELECT code, effective_from, rate FROM tax_rates WHERE organisation_id = $1";
         let rows = self.database.all(query(RATES).bind(organisation)).await?;
-        Ok(Rates::with_own(rows.iter().map(dated).collect::<Result<_, _>>()?))
+        Ok(VatRates::with_own(rows.iter().map(dated).collect::<Result<_, _>>()?))
     }
 }
 
-fn rate(row: &Row) -> Result<Rate, StoreError> {
+fn rate(row: &Row) -> Result<VatRate, StoreError> {
     let rate = u32::try_from(row.count("rate")?).map_err(|_| StoreError::Corrupt("rate"))?;
-    Ok(Rate::from_ten_thousandths(rate))
+    Ok(VatRate::from_ten_thousandths(rate))
 }
 
-fn dated(row: &Row) -> Result<Dated, StoreError> {
-    Ok(Dated { code: row.parse("code")?, from: row.parse("effective_from")?, rate: rate(row)? })
+fn dated(row: &Row) -> Result<DatedVatRate, StoreError> {
+    Ok(DatedVatRate {
+        code: row.parse("code")?,
+        from: row.parse("effective_from")?,
+        rate: rate(row)?,
+    })
 }

@@ -6,7 +6,7 @@ use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::Refusal;
-use tieout::ledger::vat_return::{Method, Sums};
+use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
 use tieout::money::Money;
 
 use crate::asking::{Asking, asking};
@@ -56,8 +56,8 @@ fn asked(organisation: OrganisationId, periods: &[Days]) -> Asked {
     periods.iter().map(one).collect()
 }
 
-fn in_order(count: usize, rows: &[Row]) -> Result<Vec<Sums>, StoreError> {
-    let mut all = vec![Sums::default(); count];
+fn in_order(count: usize, rows: &[Row]) -> Result<Vec<VatTotals>, StoreError> {
+    let mut all = vec![VatTotals::default(); count];
     for row in rows {
         let sums = all.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
         let (net, vat) = (row.get("net")?, row.get("vat")?);
@@ -74,7 +74,7 @@ pub(super) async fn sums_in(
     tx: &mut Tx,
     organisation: OrganisationId,
     days: Days,
-) -> Result<Sums, StoreError> {
+) -> Result<VatTotals, StoreError> {
     let rows = tx.ask(SUMS, &asked(organisation, &[days])).await?;
     in_order(1, &rows)?.pop().ok_or(StoreError::Corrupt("place"))
 }
@@ -82,18 +82,18 @@ pub(super) async fn sums_in(
 const METHOD: &str =
     "SELECT vat_scheme, flat_rate_percent, currency FROM organisations WHERE id = $1";
 
-pub(super) fn method(row: &Row, scheme: &'static str) -> Result<Method, StoreError> {
+pub(super) fn method(row: &Row, scheme: &'static str) -> Result<VatReturnMethod, StoreError> {
     let percent: Option<String> = row.get("flat_rate_percent")?;
     let percent = percent.map(|percent| tieout::factor::Factor::parse(&percent)).transpose();
     let flat_rate_percent = percent.map_err(|_| StoreError::Corrupt("flat_rate_percent"))?;
-    Ok(Method { scheme: row.parse(scheme)?, flat_rate_percent })
+    Ok(VatReturnMethod { scheme: row.parse(scheme)?, flat_rate_percent })
 }
 
 /// How an organisation accounts for VAT, and its currency, as a transaction sees it.
 pub(super) async fn method_in(
     tx: &mut Tx,
     organisation: OrganisationId,
-) -> Result<(Method, String), StoreError> {
+) -> Result<(VatReturnMethod, String), StoreError> {
     let row = tx.first(query(METHOD).bind(organisation)).await?;
     let row = row.ok_or(StoreError::Corrupt("id"))?;
     Ok((method(&row, "vat_scheme")?, row.get("currency")?))
@@ -105,7 +105,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         periods: &[Days],
-    ) -> Result<Vec<Sums>, StoreError> {
+    ) -> Result<Vec<VatTotals>, StoreError> {
         let rows = self.database.ask(SUMS, &asked(organisation, periods)).await?;
         in_order(periods.len(), &rows)
     }
@@ -114,7 +114,7 @@ impl Store {
     pub(super) async fn vat_method(
         &self,
         organisation: OrganisationId,
-    ) -> Result<(Method, String), StoreError> {
+    ) -> Result<(VatReturnMethod, String), StoreError> {
         let row = self.database.first(query(METHOD).bind(organisation)).await?;
         let row = row.ok_or(StoreError::Corrupt("id"))?;
         Ok((method(&row, "vat_scheme")?, row.get("currency")?))
@@ -162,7 +162,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         [from, to]: Days,
-        (method, number): (Method, VatBox),
+        (method, number): (VatReturnMethod, VatBox),
         page: Page,
     ) -> Result<(Vec<VatEntry>, Pagination), StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM vat_entries WHERE organisation_id = $1 \

@@ -4,7 +4,7 @@ use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::vat_return::{NewVatReturn, VatReturn};
 use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
-use tieout::ledger::vat_return::{Sums, difference};
+use tieout::ledger::vat_return::{VatTotals, difference};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
@@ -218,7 +218,7 @@ async fn save(
     tx: &mut Tx,
     organisation: OrganisationId,
     kept: &Kept,
-    sums: Sums,
+    sums: VatTotals,
 ) -> Result<(), StoreError> {
     const SAVE: &str = "UPDATE vat_returns SET status = 'finalised', scheme = $3, \
         flat_rate_percent = $4, output_net = $5, output_vat = $6, input_net = $7, input_vat = $8, \

@@ -110,7 +110,7 @@ fn a_common_word_or_a_name_alone_tells_little() {
 
 #[test]
 fn of_accounts_with_one_code_the_first_counts() {
-    let account = |code: &str, name: &str, kind| Account {
+    let account = |code: &str, name: &str, kind| ChartAccount {
         code: code.to_owned(),
         name: name.to_owned(),
         kind,
@@ -121,7 +121,7 @@ fn of_accounts_with_one_code_the_first_counts() {
         account("200", "Materials", COST),
         account("300", "Repairs", COST),
     ]);
-    let mut transactions = Transactions::default();
+    let mut transactions = CodingTransactions::default();
     let date = Date::parse_iso("2026-03-31").unwrap();
     for text in ["SCREWFIX", "TRAVIS PERKINS", "RYMAN", "MATERIALS"] {
         transactions.push(date, "-20", text, "").unwrap();

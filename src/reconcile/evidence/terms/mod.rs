@@ -1,0 +1,353 @@
+//! What two descriptions have in common, in bits: how surprising it is that rows so alike
+//! should meet by chance.
+//!
+//! A text is a set of words (runs of letters or of digits, without case or accents). A word
+//! counts by how few rows have it: an invoice number seen twice says much, `CARD` nothing.
+//! Banks cut and squeeze names, so a word that finds no equal may still meet one with the same
+//! consonants (`TSC` and `TESCO`, in any order: slips of the keyboard, but a short word must keep
+//! its vowels or lose them all, for `CARD` is not `CORD`) or the same first letters
+//! (`SUPPL` and `SUPPLIES`), for less.
+
+mod interner;
+mod term_weight;
+mod vocabulary;
+mod word_overlap;
+
+use std::num::NonZeroUsize;
+
+use super::log_odds::PARTS_PER_BIT;
+use super::words::WORDS_MAX;
+use crate::reconcile::row::Rows;
+use crate::reconcile::side_by_side;
+use term_weight::{STEPS, WordMatch, WordStatistics};
+use vocabulary::{SideWords, WordTable};
+pub(crate) use word_overlap::WordOverlap;
+
+/// What the words of a row that meet nothing count against a pair, at most.
+const MISSING_BITS_MAX: i32 = 8;
+
+/// Stands for "this word has no skeleton" or "no start".
+const NONE: u32 = u32::MAX;
+
+/// The words of all rows, and how much each is worth.
+pub(crate) struct TermIndex {
+    bank: SideWords,
+    book: SideWords,
+    words: Vec<WeightedWord>,
+}
+
+/// A word with what it is worth, in parts of a bit.
+#[derive(Clone, Copy)]
+struct WeightedWord {
+    number: u32,
+    skeleton: u32,
+    start: u32,
+    /// Words of one skeleton must have these in common too, unless one of them has none: it is
+    /// squeezed.
+    letters: u32,
+    worth: i16,
+    skeleton_worth: i16,
+    start_worth: i16,
+    /// What it says, of bank and book, when it meets nothing.
+    missing: [i16; 2],
+}
+
+impl WeightedWord {
+    /// Whether it is of letters, and of more than one or two.
+    const fn is_name(&self) -> bool {
+        self.skeleton != NONE || self.start != NONE
+    }
+
+    /// Whether a word of the same skeleton may be this one squeezed or mistyped.
+    const fn looks_like(&self, other: &Self) -> bool {
+        self.letters == NONE || other.letters == NONE || self.letters == other.letters
+    }
+}
+
+/// The words of one row, laid out for comparing.
+#[derive(Clone)]
+pub(crate) struct RowWords {
+    words: Vec<WeightedWord>,
+    /// What words meet by, a list for each step; [`NONE`] beyond the last word.
+    features: [[u32; WORDS_MAX]; STEPS.len()],
+    /// For each step the [`bit`] of every feature: no common bit, nothing in common.
+    masks: [u64; STEPS.len()],
+    /// Which of [`WeightedWord::missing`] holds.
+    side: usize,
+    /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
+    alone: i32,
+}
+
+/// The texts of both sides, read but not weighed.
+pub(crate) struct UnweightedTexts {
+    bank: SideWords,
+    book: SideWords,
+    vocabulary: WordTable,
+}
+
+impl UnweightedTexts {
+    pub(crate) fn read(bank: &Rows, book: &Rows, threads: NonZeroUsize) -> Self {
+        let (vocabulary, [bank, book]) = WordTable::read(bank, book, threads);
+        Self { bank, book, vocabulary }
+    }
+
+    /// `sample`: rows of bank and book that pair without rivals.
+    pub(crate) fn weighed(self, sample: &[(u32, u32)], threads: NonZeroUsize) -> TermIndex {
+        let Self { bank, book, vocabulary } = self;
+        let rows = [&bank, &book].map(|side| u32::try_from(side.rows()).unwrap_or(u32::MAX));
+        let words = (0..).zip(&vocabulary.words).map(|(number, word)| word.unweighed(number));
+        let mut index = TermIndex { bank, book, words: words.collect() };
+        let of = |sample: &[(u32, u32)]| {
+            let mut experience = WordStatistics::new(vocabulary.words.len());
+            for (bank, book) in sample {
+                experience.add(&index.bank_words(*bank), &index.book_words(*book));
+            }
+            experience
+        };
+        let (one, other) = sample.split_at(sample.len() / 2);
+        let (mut experience, other) = side_by_side(threads, || of(one), || of(other));
+        experience.add_all(&other);
+        index.words = experience.weigh(&vocabulary, rows);
+        index
+    }
+}
+
+impl TermIndex {
+    /// How many different words there are; they are numbered from 0.
+    pub(crate) const fn words(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Whether a word is of letters, and of more than one or two.
+    pub(crate) fn is_name(&self, number: u32) -> bool {
+        self.words[number as usize].is_name()
+    }
+
+    /// The numbers of the words of a bank row, in the order of its text.
+    pub(crate) fn bank_numbers(&self, row: u32) -> &[u32] {
+        self.numbers(0, row)
+    }
+
+    /// The numbers of the words of a book row, in the order of its text.
+    pub(crate) fn book_numbers(&self, row: u32) -> &[u32] {
+        self.numbers(1, row)
+    }
+
+    /// Numbers of a row's words, in the order of the text; 0 is the bank's side.
+    pub(crate) fn numbers(&self, side: usize, row: u32) -> &[u32] {
+        if side == 0 { self.bank.of_row(row) } else { self.book.of_row(row) }
+    }
+
+    pub(crate) fn bank_words(&self, row: u32) -> RowWords {
+        self.row_words(0, row)
+    }
+
+    pub(crate) fn book_words(&self, row: u32) -> RowWords {
+        self.row_words(1, row)
+    }
+
+    fn row_words(&self, side: usize, row: u32) -> RowWords {
+        let numbers = self.numbers(side, row);
+        let words: Vec<WeightedWord> =
+            numbers.iter().map(|number| self.words[*number as usize]).collect();
+        let mut features = [[NONE; WORDS_MAX]; STEPS.len()];
+        let mut masks = [0; STEPS.len()];
+        for (place, word) in words.iter().enumerate() {
+            for (step, (features, mask)) in STEPS.iter().zip(features.iter_mut().zip(&mut masks)) {
+                features[place] = step.feature(word);
+                *mask |= bit(features[place]);
+            }
+        }
+        let alone: i32 = words.iter().map(|word| i32::from(word.missing[side])).sum();
+        let alone = alone.clamp(-MISSING_BITS_MAX * PARTS_PER_BIT, 0);
+        RowWords { words, features, masks, side, alone }
+    }
+}
+
+impl RowWords {
+    /// What the names that the two texts have in common are worth, in parts of a bit.
+    pub(crate) fn names_in_common(&self, other: &Self) -> i32 {
+        let mut worth = 0;
+        self.each_met(other, |met, _| {
+            worth += if self.words[met.ours].is_name() { met.worth } else { 0 };
+        });
+        worth
+    }
+
+    /// Whether there is a word of letters, and of more than one or two.
+    pub(crate) fn has_name(&self) -> bool {
+        self.words.iter().any(WeightedWord::is_name)
+    }
+
+    /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
+    pub(crate) const fn alone(&self) -> i32 {
+        self.alone
+    }
+
+    /// What the two texts have in common, in parts of a bit, beyond what both say alone.
+    /// Symmetric.
+    pub(crate) fn in_common(&self, other: &Self) -> i32 {
+        if self.masks.iter().zip(&other.masks).all(|(ours, theirs)| ours & theirs == 0) {
+            return 0;
+        }
+        let mut worth = 0;
+        self.each_met(other, |met, _| worth += met.worth);
+        worth
+    }
+
+    /// Calls `found` with each word that meets one of the other text; each meets one at most.
+    pub(crate) fn each_met(&self, other: &Self, found: impl FnMut(MatchedWords, WordMatch)) {
+        self.each_met_in(&STEPS, (0, 0), other, found);
+    }
+
+    /// The same for the words that have no equal, with the words marked that have.
+    fn each_met_beyond(
+        &self,
+        equal: (u32, u32),
+        other: &Self,
+        found: impl FnMut(MatchedWords, WordMatch),
+    ) {
+        self.each_met_in(&STEPS[1..], equal, other, found);
+    }
+
+    /// Goes through the last steps, with what has met in those before marked.
+    fn each_met_in(
+        &self,
+        steps: &[WordMatch],
+        (ours_met, theirs_met): (u32, u32),
+        other: &Self,
+        mut found: impl FnMut(MatchedWords, WordMatch),
+    ) {
+        let all = |words: &[WeightedWord]| (1_u32 << words.len()) - 1;
+        let mut ours_open = all(&self.words) & !ours_met;
+        let mut theirs_open = all(&other.words) & !theirs_met;
+        for (at, step) in (STEPS.len() - steps.len()..).zip(steps.iter().copied()) {
+            let (our_features, their_features) = (&self.features[at], &other.features[at]);
+            let mask = other.masks[at];
+            if self.masks[at] & mask == 0 {
+                continue;
+            }
+            for (ours, word) in self.words.iter().enumerate() {
+                let feature = our_features[ours];
+                if bit(feature) & mask == 0 || ours_open & 1 << ours == 0 {
+                    continue;
+                }
+                let mut hits = places_of(feature, their_features) & theirs_open;
+                if step == WordMatch::Skeleton {
+                    while hits != 0
+                        && !word.looks_like(&other.words[hits.trailing_zeros() as usize])
+                    {
+                        hits &= hits - 1;
+                    }
+                }
+                if hits == 0 {
+                    continue;
+                }
+                let theirs = hits.trailing_zeros() as usize;
+                ours_open &= !(1 << ours);
+                theirs_open &= !(1 << theirs);
+                let missing = word.missing[self.side];
+                let missing =
+                    i32::from(missing) + i32::from(other.words[theirs].missing[other.side]);
+                found(MatchedWords { ours, theirs, worth: step.worth(word) - missing }, step);
+            }
+        }
+    }
+
+    /// Numbers of the words, the ones worth most first, then in the order of the text: never by
+    /// number, which depends on the order of the rows.
+    pub(crate) fn by_worth(&self) -> Vec<u32> {
+        let mut words: Vec<&WeightedWord> = self.words.iter().collect();
+        words.sort_by_key(|word| std::cmp::Reverse(word.worth));
+        words.iter().map(|word| word.number).collect()
+    }
+}
+
+/// Two words that met, by their places among the distinct words of their texts.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct MatchedWords {
+    pub(crate) ours: usize,
+    pub(crate) theirs: usize,
+    /// In parts of a bit.
+    pub(crate) worth: i32,
+}
+
+/// The bit of a mask that stands for a feature; none for [`NONE`].
+const fn bit(feature: u32) -> u64 {
+    if feature == NONE { 0 } else { 1 << (feature.wrapping_mul(0x9E37_79B1) >> 26) }
+}
+
+/// One bit for each place where the feature stands. No branches: all places at once.
+fn places_of(feature: u32, features: &[u32; WORDS_MAX]) -> u32 {
+    let places = features.iter().enumerate();
+    places.fold(0, |hits, (place, other)| hits | u32::from(*other == feature) << place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reconcile::testing::described;
+
+    fn common(bank: &str, book: &str) -> i32 {
+        let filler: Vec<String> = (0..60).map(|n| format!("FILLER{}", n * 1000)).collect();
+        let side = |text: &str| {
+            let mut texts: Vec<&str> = filler.iter().map(String::as_str).collect();
+            texts.insert(0, text);
+            described(&texts)
+        };
+        let index = UnweightedTexts::read(&side(bank), &side(book), NonZeroUsize::MIN)
+            .weighed(&[], NonZeroUsize::MIN);
+        let (a, b) = (index.bank_words(0), index.book_words(0));
+        assert_eq!(a.in_common(&b), b.in_common(&a), "symmetric");
+        a.in_common(&b)
+    }
+
+    #[test]
+    fn a_reference_counts_in_any_writing() {
+        for bank in ["INV2081", "inv-2081", "PAYMENT 02081", "2081/INV"] {
+            assert!(common(bank, "Hallett Invoice 2081") > 4 * PARTS_PER_BIT, "{bank}");
+        }
+        assert_eq!(common("INV 2081", "Hallett 2018"), 0);
+    }
+
+    #[test]
+    fn a_year_does_not_count_as_a_reference() {
+        assert!(common("RENT 2026", "Huber 2026") <= common("HUBER", "Huber 2026"));
+        assert!(common("RENT 3026", "Huber 3026") > common("HUBER", "Huber 3026"));
+    }
+
+    #[test]
+    fn squeezed_cut_and_mistyped_names_still_count_but_for_less() {
+        let whole = common("SEVERN SUPPLIES", "Severn Supplies");
+        for bank in ["SVRN SPPLS", "SEVERN SUPPL", "SEVREN SUPPILES"] {
+            let part = common(bank, "Severn Supplies");
+            assert!(part > whole / 3 && part < whole, "{bank}: {part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn short_words_with_the_same_consonants_are_not_one_word() {
+        for (bank, book) in [("CARD", "Cord"), ("LEEDS", "Diesel"), ("DIESEL", "Leeds")] {
+            assert_eq!(common(bank, book), 0, "{bank} {book}");
+        }
+        for (bank, book) in [("LDS", "Leeds"), ("LEDES", "Leeds"), ("KOENIG", "König")] {
+            assert!(common(bank, book) > 0, "{bank} {book}");
+        }
+    }
+
+    #[test]
+    fn case_and_accents_do_not_count() {
+        assert_eq!(common("CAFE NOIR", "Café Noir"), common("CAFE NOIR", "CAFE NOIR"));
+        assert_eq!(common("cafe\u{301}", "CAFÉ"), common("CAFE", "CAFE"));
+    }
+
+    #[test]
+    fn a_word_that_every_row_has_says_next_to_nothing() {
+        let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
+        let index =
+            UnweightedTexts::read(&described(&texts), &described(&texts), NonZeroUsize::MIN)
+                .weighed(&[], NonZeroUsize::MIN);
+        assert!(index.bank_words(0).in_common(&index.book_words(1)) < PARTS_PER_BIT / 10);
+        assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
+    }
+}

@@ -1,0 +1,238 @@
+//! What words are worth, learnt from the pairs without rivals.
+//!
+//! The weights of Fellegi and Sunter (1969, "A Theory for Record Linkage"): a word that both rows
+//! have counts by how much oftener that happens in pairs than by chance, one that only one of
+//! them has by how much rarer. An invoice number seen twice says much and `CARD` nothing; `CITY`
+//! never comes twice, so it may as well stand alone; a payee that is nowhere in the other text
+//! speaks against the pair.
+
+use super::vocabulary::{WordCount, WordTable};
+use super::{NONE, RowWords, WeightedWord};
+use crate::reconcile::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
+
+/// No one word says more than this.
+const WORD_BITS_MAX: i32 = 20;
+
+/// A digit holds log2(10) bits; a bit less, for numbers are not drawn evenly.
+const DIGIT_BITS: i32 = 3;
+
+/// A letter counts for three quarters of a bit by its length alone, up to so many.
+const LETTERS_MAX: u8 = 8;
+
+/// What is known of words alike weighs as much as this many rows with the word itself.
+const WORDS_ALIKE_WEIGH: f64 = 4.0;
+
+/// What is believed before counting weighs as much as this many rows: that a word comes on both
+/// sides, so that it counts where it does, but that little is to be made of its missing.
+const BELIEF: f64 = 3.0;
+const EQUAL_BELIEVED: f64 = 0.9;
+const ANY_BELIEVED: f64 = 0.33;
+
+/// Words go missing together (a payee has several), so each missing one counts by half.
+const MISSING_SHARE: i32 = 2;
+
+/// However often a word has been met, it is missing in one pair of so many.
+const MISSING_MIN: f64 = 0.05;
+
+/// Words are alike that are both numbers or both not, and had by about as many rows.
+const CLASSES: usize = 2 * SIZES;
+const SIZES: usize = 24;
+
+/// How a word fared in the pairs: rows that have it, those whose partner has it too, those whose
+/// partner has it or one that looks like it.
+#[derive(Clone, Copy, Default)]
+struct WordOutcomes {
+    seen: u32,
+    equal: u32,
+    any: u32,
+}
+
+impl WordOutcomes {
+    fn add(&mut self, other: Self) {
+        self.seen += other.seen;
+        self.equal += other.equal;
+        self.any += other.any;
+    }
+}
+
+/// Words that found no equal: how many there were, how many met one of the same look.
+#[derive(Clone, Copy, Default)]
+struct LookalikeCounts {
+    tried: u32,
+    met: u32,
+}
+
+impl LookalikeCounts {
+    fn add(&mut self, other: Self) {
+        self.tried += other.tried;
+        self.met += other.met;
+    }
+
+    fn share(self) -> f64 {
+        (f64::from(self.met) + 0.3) / (f64::from(self.tried) + 3.0)
+    }
+}
+
+/// What the pairs without rivals show of words.
+pub(super) struct WordStatistics {
+    words: [Vec<WordOutcomes>; 2],
+    skeletons: LookalikeCounts,
+    starts: LookalikeCounts,
+}
+
+impl WordStatistics {
+    pub(super) fn new(words: usize) -> Self {
+        let none = LookalikeCounts::default();
+        Self {
+            words: [vec![WordOutcomes::default(); words], vec![WordOutcomes::default(); words]],
+            skeletons: none,
+            starts: none,
+        }
+    }
+
+    /// Counts what others have counted.
+    pub(super) fn add_all(&mut self, others: &Self) {
+        for (words, others) in self.words.iter_mut().zip(&others.words) {
+            for (word, other) in words.iter_mut().zip(others) {
+                word.add(*other);
+            }
+        }
+        self.skeletons.add(others.skeletons);
+        self.starts.add(others.starts);
+    }
+
+    /// Counts a pair.
+    pub(super) fn add(&mut self, bank: &RowWords, book: &RowWords) {
+        let mut met = [[None; super::WORDS_MAX]; 2];
+        bank.each_met(book, |pair, step| {
+            met[0][pair.ours] = Some(step);
+            met[1][pair.theirs] = Some(step);
+        });
+        for (side, words) in [bank, book].into_iter().enumerate() {
+            for (word, step) in words.words.iter().zip(met[side]) {
+                let fared = &mut self.words[side][word.number as usize];
+                fared.seen += 1;
+                fared.equal += u32::from(step == Some(WordMatch::Equal));
+                fared.any += u32::from(step.is_some());
+                if step != Some(WordMatch::Equal) {
+                    self.skeletons.tried += u32::from(word.skeleton != NONE);
+                    self.skeletons.met += u32::from(step == Some(WordMatch::Skeleton));
+                    self.starts.tried += u32::from(word.start != NONE);
+                    self.starts.met += u32::from(step == Some(WordMatch::Start));
+                }
+            }
+        }
+    }
+
+    /// The words with what they are worth, for so many rows of either side.
+    pub(super) fn weigh(&self, vocabulary: &WordTable, rows: [u32; 2]) -> Vec<WeightedWord> {
+        let classes = self.classes(vocabulary);
+        let feature_rows = vocabulary.feature_rows();
+        let chance =
+            |side: usize, having: u32| (f64::from(having) + 0.5) / (f64::from(rows[side]) + 1.0);
+        let look_worth = |feature: u32, looks: LookalikeCounts| {
+            let Some(having) = feature_rows.get(feature as usize) else { return 0 };
+            let by_chance = chance(0, having[0]) * chance(1, having[1]);
+            worth(log2_parts(looks.share() * looks.share() / by_chance) / 2)
+        };
+        (0..)
+            .zip(&vocabulary.words)
+            .map(|(number, word)| {
+                let alike = classes[class(word)];
+                let mut both = 0;
+                let mut missing = [0; 2];
+                for side in 0..2 {
+                    let fared = self.words[side][number as usize];
+                    let by_chance = chance(1 - side, word.rows[1 - side]);
+                    let alike = alike[side];
+                    let equal = (fared.equal, fared.seen);
+                    let equal = expected(equal, (alike.equal, alike.seen), EQUAL_BELIEVED);
+                    both += log2_parts(equal / by_chance);
+                    let any = (fared.any, fared.seen);
+                    let any = expected(any, (alike.any, alike.seen), ANY_BELIEVED);
+                    let gone = (1.0 - any).max(MISSING_MIN) / (1.0 - by_chance).max(MISSING_MIN);
+                    missing[side] = narrow(log2_parts(gone).min(0) / MISSING_SHARE);
+                }
+                WeightedWord {
+                    worth: worth((both / 2).max(length_worth(word))),
+                    skeleton_worth: look_worth(word.skeleton, self.skeletons),
+                    start_worth: look_worth(word.start, self.starts),
+                    missing,
+                    ..word.unweighed(number)
+                }
+            })
+            .collect()
+    }
+
+    fn classes(&self, vocabulary: &WordTable) -> [[WordOutcomes; 2]; CLASSES] {
+        let mut classes = [[WordOutcomes::default(); 2]; CLASSES];
+        for (number, word) in vocabulary.words.iter().enumerate() {
+            for (side, class) in classes[class(word)].iter_mut().enumerate() {
+                class.add(self.words[side][number]);
+            }
+        }
+        classes
+    }
+}
+
+/// How two words met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WordMatch {
+    Equal,
+    Skeleton,
+    Start,
+}
+
+/// In the order in which they are tried.
+pub(super) const STEPS: [WordMatch; 3] = [WordMatch::Equal, WordMatch::Skeleton, WordMatch::Start];
+
+impl WordMatch {
+    pub(super) const fn feature(self, word: &WeightedWord) -> u32 {
+        match self {
+            Self::Equal => word.number,
+            Self::Skeleton => word.skeleton,
+            Self::Start => word.start,
+        }
+    }
+
+    pub(super) fn worth(self, word: &WeightedWord) -> i32 {
+        i32::from(match self {
+            Self::Equal => word.worth,
+            Self::Skeleton => word.skeleton_worth,
+            Self::Start => word.start_worth,
+        })
+    }
+}
+
+fn class(word: &WordCount) -> usize {
+    let rows = word.rows[0].saturating_add(word.rows[1]).max(1);
+    usize::from(word.digits > 0) * SIZES + (rows.ilog2() as usize).min(SIZES - 1)
+}
+
+/// The share of rows with a word that fare in some way: from those seen and, for what few rows do
+/// not tell, from words alike; `believed` where nothing is known.
+fn expected((hits, seen): (u32, u32), (hits_alike, seen_alike): (u32, u32), believed: f64) -> f64 {
+    let alike = (f64::from(hits_alike) + BELIEF * believed) / (f64::from(seen_alike) + BELIEF);
+    (f64::from(hits) + WORDS_ALIKE_WEIGH * alike) / (f64::from(seen) + WORDS_ALIKE_WEIGH)
+}
+
+/// What a word is worth by its length: few rows say little of how rare it is, but two rows hit on
+/// the same five digits by chance once in 100,000 times, and on the same name seldom. What comes
+/// often (a card's last digits, `PAYMENT`) is worth nothing by this, nor is what looks like a year.
+fn length_worth(word: &WordCount) -> i32 {
+    if word.is_year {
+        return 0;
+    }
+    let rows = word.rows[0].saturating_add(word.rows[1]).max(1);
+    let letters = i32::from(word.letters.min(LETTERS_MAX)) * PARTS_PER_BIT * 3 / 4;
+    let digits = i32::from(word.digits) * DIGIT_BITS * PARTS_PER_BIT;
+    letters + digits - 2 * log2_parts(f64::from(rows))
+}
+
+fn worth(parts: i32) -> i16 {
+    narrow(parts.clamp(0, WORD_BITS_MAX * PARTS_PER_BIT))
+}
+
+fn narrow(parts: i32) -> i16 {
+    i16::try_from(parts).unwrap_or(if parts < 0 { i16::MIN } else { i16::MAX })
+}

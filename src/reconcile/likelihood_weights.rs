@@ -1,0 +1,55 @@
+//! How likely single pairs are, for whoever measures one matching against another.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+
+use super::confirmed::ConfirmedPairs;
+use super::prepared::PreparedRows;
+use super::row::Rows;
+use crate::contract::reconcile::Score;
+use crate::reconcile::assignment::equivalence_groups::windows;
+use crate::reconcile::assignment::pair_odds::PairOdds;
+use crate::reconcile::evidence::log_odds;
+
+/// The likelihood of all candidate pairs as [`super::reconcile`] weighs it where texts tell
+/// candidates apart. Memory grows with their number: meant for thousands of rows.
+pub struct LikelihoodWeights {
+    likelihood: BTreeMap<(u32, u32), i32>,
+}
+
+impl LikelihoodWeights {
+    /// Likelihood is counted in this many parts of a bit.
+    pub const PARTS_PER_BIT: i32 = log_odds::PARTS_PER_BIT;
+
+    /// Reads the texts, learns the priors of these rows and weighs their candidate pairs.
+    #[must_use]
+    pub fn new(bank: &Rows, book: &Rows, window_days: u8) -> Self {
+        let prepared = PreparedRows::of(
+            (bank, book),
+            &ConfirmedPairs::default(),
+            window_days,
+            NonZeroUsize::MIN,
+        );
+        let matcher = prepared.matcher(bank, book, Score::default());
+        let mut likelihood = BTreeMap::new();
+        for component in &prepared.components {
+            let (bank, book) = component.points(prepared.points());
+            let sides = matcher.sides(bank, book);
+            let windows = windows(&sides.bank, &sides.book, sides.window_days);
+            for (b, k, parts) in PairOdds::of(&sides, windows).each() {
+                for bank in sides.bank[b].among(bank) {
+                    let books = sides.book[k as usize].among(book).iter();
+                    likelihood.extend(books.map(|book| ((bank.row, book.row), parts)));
+                }
+            }
+        }
+        Self { likelihood }
+    }
+
+    /// How likely the pair is, in parts of a bit: 0 or less. `None` where the amounts differ after
+    /// rounding or the dates are too far apart.
+    #[must_use]
+    pub fn likelihood(&self, bank_row: u32, book_row: u32) -> Option<i32> {
+        self.likelihood.get(&(bank_row, book_row)).copied()
+    }
+}

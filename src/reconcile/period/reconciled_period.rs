@@ -1,0 +1,336 @@
+//! A period from its rows, what was open before it and what was decided, to its bank reconciliation and what
+//! is open after it.
+
+use std::collections::BTreeSet;
+
+use super::balances::SideBalances;
+use super::decision::DecisionKind;
+use super::draft::{PeriodDraft, RowGroup};
+use super::input::{PeriodInput, PeriodSideInput};
+use super::late::LateRows;
+use super::open_item::{OpenItem, OpenItemState};
+use super::pool::{Origin, SidePool};
+use super::proof::Shortfall;
+use super::requested_entries::{RequestedEntries, first_awaited};
+use super::resolve::{Resolution, Resolver};
+use super::row_name::{RowName, normal};
+use super::statement::{BankReconciliationStatement, UnmatchedItems};
+use crate::amount::Amount;
+use crate::date::Date;
+use crate::reconcile::SideName;
+use crate::reconcile::outcome::MatchOutcome;
+
+/// A period.
+#[derive(Debug, Clone)]
+pub struct ReconciledPeriod {
+    /// The rows of the bank that take part.
+    pub bank: SidePool,
+    /// The rows of the books that take part.
+    pub book: SidePool,
+    /// Pairs, and rows without a partner, by the rows of the pools.
+    pub outcome: MatchOutcome,
+    /// Pairs that were decided, by their rows of the bank.
+    pub decided_pairs: BTreeSet<u32>,
+    /// Rows that were not matched, as something was decided of them, now or before.
+    pub decided: BTreeSet<(SideName, u32)>,
+    /// Rows that belong together and are no pairs.
+    pub groups: Vec<RowGroup>,
+    /// What the rows without a partner are.
+    pub unmatched: UnmatchedItems,
+    /// The bank reconciliation.
+    pub reconciliation: BankReconciliationStatement,
+    /// Rows of closed periods, of the bank and of the books.
+    pub late: [LateRows; 2],
+    /// Rows of later periods, of the bank and of the books.
+    pub waiting: [usize; 2],
+    /// What became of each decision.
+    pub resolutions: Vec<Resolution>,
+    /// What a person should know.
+    pub notes: Vec<String>,
+    /// What is open when it ends.
+    pub open: Vec<OpenItem>,
+}
+
+impl ReconciledPeriod {
+    /// Works a period out. `progress` hears of rows of the bank as they are settled.
+    #[must_use]
+    pub fn of(input: &PeriodInput<'_>, progress: &(dyn Fn(usize) + Sync)) -> Self {
+        let sides = [(SideName::Bank, &input.bank), (SideName::Book, &input.book)];
+        let late = sides.map(|(name, side)| LateRows::of(name, side.rows, input.last));
+        let mut accepted: Vec<RowName> = Vec::new();
+        let [bank, book] = [0, 1].map(|at| pool_of(input, sides[at], &late[at], &mut accepted));
+        let waits = |name: &RowName| name.date > input.as_at;
+        let all = &input.decisions.decisions;
+        let (mut resolutions, notes) = Resolver::new([&bank, &book]).resolve(all, waits);
+        for (decision, resolution) in all.iter().zip(&mut resolutions) {
+            // What is not there is no match either.
+            if decision.verb == DecisionKind::NotAMatch
+                && matches!(resolution, Resolution::NotFound(_))
+            {
+                *resolution = Resolution::Found(Vec::new());
+            }
+            // A row of a month that is open again is a row like others.
+            let is_open = |row: &RowName| input.last.day.is_none_or(|day| row.date > day);
+            if decision.verb == DecisionKind::Accept
+                && decision.rows.iter().all(|row| accepted.contains(row) || is_open(row))
+            {
+                *resolution = Resolution::Found(Vec::new());
+            }
+        }
+        let mut draft = PeriodDraft::new(bank, book);
+        for (decision, resolution) in all.iter().zip(&resolutions) {
+            match resolution {
+                Resolution::Found(rows) => draft.decide(decision, rows),
+                Resolution::Waits(rows) => draft.reserve(rows),
+                Resolution::NotFound(_) => {}
+            }
+        }
+        draft.keep_corrections();
+        let decided = draft.taken.clone();
+        let (outcome, decided_pairs) = draft.matched(input, progress);
+        let not_found =
+            resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
+        finish(
+            draft,
+            input,
+            PeriodContext { outcome, decided_pairs, decided, late, resolutions, notes, not_found },
+        )
+    }
+}
+
+/// What is known besides the rows when a period is put together.
+struct PeriodContext {
+    outcome: MatchOutcome,
+    decided_pairs: BTreeSet<u32>,
+    decided: BTreeSet<(SideName, u32)>,
+    late: [LateRows; 2],
+    resolutions: Vec<Resolution>,
+    notes: Vec<String>,
+    not_found: usize,
+}
+
+/// The rows of a side that take part: those of the period, those of closed ones that were accepted, those
+/// carried.
+fn pool_of(
+    input: &PeriodInput<'_>,
+    (name, side): (SideName, &PeriodSideInput<'_>),
+    late: &LateRows,
+    accepted: &mut Vec<RowName>,
+) -> SidePool {
+    let mut pool = SidePool::new(name);
+    let is_late = |date: Date| input.last.day.is_some_and(|day| date <= day);
+    // Each decision takes in one row.
+    let mut accepting: Vec<&RowName> = {
+        let all = input.decisions.decisions.iter().filter(|one| one.verb == DecisionKind::Accept);
+        all.flat_map(|one| &one.rows).filter(|row| row.side == name).collect()
+    };
+    let mut take_in = |date: Date, amount: &Amount, text: &str| {
+        let fits = |row: &&RowName| row.date == date && row.amount == *amount;
+        let exact = accepting.iter().position(|row| fits(row) && normal(&row.text) == normal(text));
+        let found = exact.or_else(|| accepting.iter().position(fits));
+        found.is_some_and(|at| {
+            accepted.push(accepting.remove(at).clone());
+            true
+        })
+    };
+    let mut asked = match name {
+        SideName::Book => RequestedEntries::of(input.carried, input.last.day),
+        SideName::Bank => RequestedEntries::default(),
+    };
+    for row in side.rows.indices() {
+        let date = side.rows.date(row);
+        let is_of_period = date <= input.as_at
+            && (!is_late(date)
+                || late.added.contains(&row)
+                    && take_in(date, &side.rows.amount(row).value(), side.rows.description(row)));
+        let mut is_asked =
+            || late.added.contains(&row) && asked.take(date, &side.rows.amount(row).value());
+        if is_of_period || is_late(date) && is_asked() {
+            pool.take(side.rows, row, side.ids.get(&row));
+        }
+    }
+    for at in &late.gone {
+        let row = &input.last.rows[*at];
+        if take_in(row.date, &row.amount, &row.text) {
+            pool.take_off(*at, row.date, &row.amount, &row.text);
+        }
+    }
+    for (at, item) in input.carried.iter().enumerate().filter(|(_, item)| item.side == name) {
+        pool.carry(at, item);
+    }
+    pool
+}
+
+/// A side between the balance that it closed with and the one at the end of the period.
+fn side_of_period(
+    input: &PeriodInput<'_>,
+    pool: &SidePool,
+    (side, at): (&PeriodSideInput<'_>, usize),
+    rest: &PeriodContext,
+    further: &mut Vec<Shortfall>,
+) -> SideBalances {
+    let total = |is_in: &dyn Fn(Date) -> bool| {
+        side.rows.total(side.rows.indices().filter(|row| is_in(side.rows.date(*row))))
+    };
+    let late = total(&|date| input.last.day.is_some_and(|day| date <= day));
+    let later = total(&|date| date > input.as_at);
+    let of_file = side.of_file.opening.clone().map(|opening| opening + &late);
+    let begins = side.stated[0].cloned().or(of_file);
+    let closed = &input.last.closing[at];
+    if let (Some(begins), Some(closed)) = (&begins, closed) {
+        let changes = &rest.late[at];
+        let added = side.rows.total(changes.added.iter().copied());
+        let gone = changes
+            .gone
+            .iter()
+            .fold(Amount::default(), |gone, row| gone + &input.last.rows[*row].amount);
+        let beyond = begins.clone() - closed.clone() - added + &gone;
+        let asked = RequestedEntries::of(input.carried, input.last.day).total();
+        let posted = asked.filter(|(total, _)| pool.side == SideName::Book && *total == beyond);
+        match posted {
+            _ if beyond.is_below_half_a_cent() => {}
+            Some((total, first)) => further.push(Shortfall::PostedBefore(total, first)),
+            None => further.push(Shortfall::Opening(pool.side, beyond)),
+        }
+    }
+    let opening = closed.clone().or(begins);
+    let ends = side.of_file.closing.clone().map(|closing| closing - later);
+    let closing = side.stated[1].cloned().or(ends);
+    let movements = pool.rows.total(pool.new_rows());
+    let is_of_file = side.stated[1].is_none() && closing.is_some();
+    let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
+    let has_gaps = side.of_file.has_gaps;
+    let of_period = SideBalances::between(pool.side, opening, movements, closing, has_gaps);
+    SideBalances { as_of, ..of_period }
+}
+
+/// Where books begin after the first entry that was asked for and that they do not have: it may be in them
+/// before their first row. A balance that they begin with says whether it is.
+fn asked_before(
+    input: &PeriodInput<'_>,
+    draft: &PeriodDraft,
+    unmatched: &UnmatchedItems,
+) -> Option<Shortfall> {
+    let begins = input.book.stated[0].or(input.book.of_file.opening.as_ref());
+    if begins.is_some() && input.last.closing[1].is_some() {
+        return None;
+    }
+    let awaited = first_awaited([&draft.bank, &draft.book], unmatched, input.last)?;
+    let first = input.book.rows.indices().map(|row| input.book.rows.date(row)).min();
+    first.is_none_or(|first| first > awaited).then_some(Shortfall::AskedBefore(awaited))
+}
+
+/// Puts a period together.
+fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> ReconciledPeriod {
+    let standing = |side: SideName, rows: &[u32]| -> Vec<(u32, OpenItemState)> {
+        let of = |row: &u32| (*row, draft.standing_of(side, *row, input.decisions));
+        rows.iter().map(of).collect()
+    };
+    let fees = draft.groups.iter().map(|group| group.difference.clone());
+    let unmatched = UnmatchedItems {
+        bank: standing(SideName::Bank, &rest.outcome.missing_from_books),
+        book: standing(SideName::Book, &rest.outcome.remove_from_books),
+        fees: fees.filter(|fee| *fee != Amount::default()).collect(),
+        corrections: draft.corrections.clone(),
+    };
+    let mut further = Vec::new();
+    let sides = [
+        side_of_period(input, &draft.bank, (&input.bank, 0), &rest, &mut further),
+        side_of_period(input, &draft.book, (&input.book, 1), &rest, &mut further),
+    ];
+    further.extend(asked_before(input, &draft, &unmatched));
+    let changed: usize = rest.late.iter().map(LateRows::changes).sum();
+    let taken_in = |pool: &SidePool| {
+        let is_late = |row: &u32| {
+            let is_closed = input.last.day.is_some_and(|day| pool.rows.date(*row) <= day);
+            is_closed && !pool.is_carried(*row)
+        };
+        pool.rows.indices().filter(is_late).count()
+    };
+    let known = taken_in(&draft.bank) + taken_in(&draft.book);
+    if changed > known {
+        further.push(Shortfall::ChangedSinceClose(changed - known));
+    }
+    if rest.not_found > 0 {
+        further.push(Shortfall::NotFound(rest.not_found));
+    }
+    let rows = (&draft.bank.rows, &draft.book.rows);
+    let mut reconciliation = BankReconciliationStatement::with(rows, sides, &unmatched, further);
+    if let Some(day) = reconciliation.statement.as_of {
+        let later = draft.book.new_rows().filter(|row| draft.book.rows.date(*row) > day).count();
+        let known = (later > 0).then_some(Shortfall::EarlierBalance(day, later));
+        reconciliation.shortfalls.extend(known);
+    }
+    let open = open_items(&draft, &unmatched, input.as_at);
+    let mut late = rest.late;
+    for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {
+        // What was accepted is a row of this period.
+        late.added.retain(|row| !pool.origins.contains(&Origin::File(*row)));
+        let is_taken = |at: &usize| {
+            u32::try_from(*at).is_ok_and(|at| pool.origins.contains(&Origin::TakenOut(at)))
+        };
+        late.gone.retain(|at| !is_taken(at));
+    }
+    let waiting = [input.bank.rows, input.book.rows]
+        .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());
+    ReconciledPeriod {
+        bank: draft.bank,
+        book: draft.book,
+        outcome: rest.outcome,
+        decided_pairs: rest.decided_pairs,
+        decided: rest.decided,
+        groups: draft.groups,
+        unmatched,
+        reconciliation,
+        late,
+        waiting,
+        resolutions: rest.resolutions,
+        notes: rest.notes,
+        open,
+    }
+}
+
+/// What is open when the period ends, in the order of sides, days and amounts.
+fn open_items(draft: &PeriodDraft, unmatched: &UnmatchedItems, as_at: Date) -> Vec<OpenItem> {
+    let link = |side: SideName, row: u32| {
+        let is_of = |(bank, book): &&(u32, u32)| match side {
+            SideName::Bank => *bank == row,
+            SideName::Book => *book == row,
+        };
+        let at = draft.corrections.iter().position(|one| is_of(&one));
+        at.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0)
+    };
+    let sides = [(SideName::Bank, &unmatched.bank), (SideName::Book, &unmatched.book)];
+    let mut open = Vec::new();
+    for (side, rows) in sides {
+        let pool = draft.pool(side);
+        for (row, standing) in rows {
+            let content = pool.rows.row(*row);
+            open.push(OpenItem {
+                side,
+                date: content.date,
+                amount: content.amount.value(),
+                description: content.description.to_owned(),
+                since: pool.carried[*row as usize].map_or(as_at, |(_, since, _)| since),
+                standing: *standing,
+                link: link(side, *row),
+            });
+        }
+    }
+    for group in draft.groups.iter().filter(|group| group.difference != Amount::default()) {
+        let of = group.bank.iter().max_by_key(|row| draft.bank.rows.date(**row));
+        let date = of.map_or(as_at, |row| draft.bank.rows.date(*row));
+        let text = of.map_or("", |row| draft.bank.rows.description(*row));
+        open.push(OpenItem {
+            side: SideName::Bank,
+            date,
+            amount: group.difference.clone(),
+            description: format!("Fee, {text}"),
+            since: as_at,
+            standing: OpenItemState::ToEnter,
+            link: 0,
+        });
+    }
+    open.sort();
+    open
+}

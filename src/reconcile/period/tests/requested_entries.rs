@@ -1,0 +1,181 @@
+//! What a close asks the books for: what it is called, and what becomes of it when it is posted.
+
+use super::reconciled_period::{Account, amount, day, decision, name};
+use crate::amount::Amount;
+use crate::reconcile::SideName;
+use crate::reconcile::period::{
+    DecisionKind, EarlierRequests, Proof, ReconciledPeriod, RowName, Shortfall, entries,
+};
+
+/// A month that asks for a charge, a correction and a removal, and what the books post for it on its days.
+fn asking_for_three() -> (ReconciledPeriod, [(&'static str, &'static str, &'static str); 3]) {
+    let march = Account::new(
+        &[("2026-03-20", "-63.28", "Screwfix"), ("2026-03-30", "-5.00", "Charge")],
+        &[("2026-03-18", "-54.28", "Screwfix"), ("2026-03-15", "840.00", "Invoice 7 again")],
+    )
+    .opening("0", "0")
+    .decide(
+        DecisionKind::Correct,
+        vec![
+            name("bank", "2026-03-20", "-63.28", "Screwfix"),
+            name("book", "2026-03-18", "-54.28", "Screwfix"),
+        ],
+    )
+    .decide(DecisionKind::Enter, vec![name("bank", "2026-03-30", "-5.00", "Charge")])
+    .decide(DecisionKind::Remove, vec![name("book", "2026-03-15", "840.00", "Invoice 7 again")]);
+    let posted = [
+        ("2026-03-20", "-9.00", "Correction, Screwfix"),
+        ("2026-03-30", "-5.00", "Charge"),
+        ("2026-03-31", "-840.00", "Reversal, Invoice 7 again"),
+    ];
+    (march.at("2026-03-31"), posted)
+}
+
+#[test]
+fn entries_that_a_close_asked_for_may_be_posted_on_its_days() {
+    let (ended, posted) = asking_for_three();
+    let april = Account::new(&[], &posted).after(&ended, "2026-03-31");
+    let month = april.at("2026-04-30");
+    assert_eq!(month.reconciliation.shortfalls, []);
+    assert_eq!((month.reconciliation.proof, &month.open[..]), (Proof::Proved, &[][..]));
+    // The same once more is a change of what was closed.
+    let twice = [posted[0], posted[1], posted[1], posted[2]];
+    let month = Account::new(&[], &twice).after(&ended, "2026-03-31").at("2026-04-30");
+    assert_eq!(month.reconciliation.shortfalls, [Shortfall::ChangedSinceClose(1)]);
+}
+
+#[test]
+fn books_that_begin_after_the_entries_that_were_asked_for_say_from_which_day_they_are_wanted() {
+    let (ended, _) = asking_for_three();
+    let closing = ended.reconciliation.books.closing.clone().unwrap();
+    let mut april = Account::new(&[], &[]).after(&ended, "2026-03-31");
+    april.openings = [None, Some(closing.clone() - amount("854.00"))];
+    let month = april.at("2026-04-30");
+    let wanted = Shortfall::PostedBefore(amount("-854.00"), day("2026-03-20"));
+    assert_eq!(month.reconciliation.shortfalls[..1], [wanted]);
+    april.openings = [None, Some(closing - amount("1.00"))];
+    let month = april.at("2026-04-30");
+    let other = Shortfall::Opening(SideName::Book, amount("-1.00"));
+    assert_eq!(month.reconciliation.shortfalls[..1], [other]);
+}
+
+#[test]
+fn what_is_decided_of_half_a_carried_correction_leaves_the_other_half_undecided() {
+    let (ended, _) = asking_for_three();
+    let (bank, book) = (
+        name("bank", "2026-03-20", "-63.28", "Screwfix"),
+        name("book", "2026-03-18", "-54.28", "Screwfix"),
+    );
+    let april = || Account::new(&[], &[]).after(&ended, "2026-03-31");
+    let again =
+        april().decide(DecisionKind::Correct, vec![bank.clone(), book.clone()]).at("2026-04-30");
+    assert_eq!(again.reconciliation.to_correct.total, amount("-9.00"));
+    assert_eq!(again.reconciliation.difference, Some(Amount::default()));
+    for (verb, row) in
+        [(DecisionKind::Enter, &bank), (DecisionKind::Remove, &book), (DecisionKind::Timing, &book)]
+    {
+        let month = april().decide(verb, vec![row.clone()]).at("2026-04-30").reconciliation;
+        assert_eq!((month.undecided, month.to_correct.rows.len()), (1, 0), "{verb:?}");
+        assert_eq!(month.difference, Some(Amount::default()), "{verb:?}");
+    }
+}
+
+#[test]
+fn an_entry_is_called_the_same_whatever_else_is_decided() {
+    let bank = [("2026-03-20", "-7.00", "Phone"), ("2026-03-30", "-5.00", "Charge")];
+    let of = |decided: &[usize], as_at: &str| {
+        let mut account = Account::new(&bank, &[]).opening("0", "0");
+        for at in decided {
+            let (date, sum, text) = bank[*at];
+            account = account.decide(DecisionKind::Enter, vec![name("bank", date, sum, text)]);
+        }
+        let month = account.at(as_at);
+        let all = entries(&month, &account.decisions, day(as_at));
+        all.into_iter().map(|entry| entry.key).collect::<Vec<_>>()
+    };
+    let both = of(&[0, 1], "2026-03-31");
+    assert_eq!(of(&[1], "2026-03-31"), both[1..]);
+    assert_eq!(of(&[1, 0], "2026-04-30"), both);
+}
+
+#[test]
+fn what_is_decided_again_of_a_carried_row_is_asked_for_again_under_the_same_key() {
+    let charge = ("2026-03-30", "-5.00", "Charge");
+    let row = || vec![name("bank", charge.0, charge.1, charge.2)];
+    let march = Account::new(&[charge], &[]).opening("0", "0").decide(DecisionKind::Enter, row());
+    let ended = march.at("2026-03-31");
+    let first = entries(&ended, &march.decisions, day("2026-03-31"));
+    let april = Account::new(&[], &[]).after(&ended, "2026-03-31");
+    assert_eq!(entries(&april.at("2026-04-30"), &april.decisions, day("2026-04-30")), []);
+    let april = april.decide(DecisionKind::Enter, row());
+    let again = entries(&april.at("2026-04-30"), &april.decisions, day("2026-04-30"));
+    assert_eq!(again, first);
+}
+
+#[test]
+fn books_without_a_balance_that_begin_after_an_entry_that_was_asked_for_prove_nothing() {
+    let (ended, posted) = asking_for_three();
+    let tea = ("2026-05-04", "-2.00", "Tea");
+    let shortfalls = |book: &[(&str, &str, &str)], as_at: &str| {
+        let next = Account::new(&[tea], book).after(&ended, "2026-03-31");
+        next.at(as_at).reconciliation.shortfalls
+    };
+    let wanted = Shortfall::AskedBefore(day("2026-03-20"));
+    // The correction of the 20th may be in the books before the first row of the file, whatever the month.
+    for book in [&[posted[1], posted[2], tea][..], &[tea]] {
+        assert_eq!(shortfalls(book, "2026-05-31"), std::slice::from_ref(&wanted));
+    }
+    let removal = Shortfall::AskedBefore(day("2026-03-31"));
+    let reversed = [("2026-04-02", "-9.00", "Correction, Screwfix"), posted[1]];
+    assert_eq!(
+        shortfalls(&[reversed[0], tea], "2026-05-31"),
+        [Shortfall::AskedBefore(day("2026-03-30"))]
+    );
+    assert_eq!(shortfalls(&[posted[1], reversed[0], tea], "2026-05-31"), []);
+    let late = [("2026-04-01", "-5.00", "Charge"), reversed[0], tea];
+    assert_eq!(shortfalls(&late, "2026-05-31"), [removal]);
+    // From that day on they say that it is not there, and so does a balance that they begin with.
+    assert_eq!(shortfalls(&[("2026-03-18", "-54.28", "Screwfix"), tea], "2026-05-31"), []);
+    let mut told = Account::new(&[tea], &[tea]).after(&ended, "2026-03-31");
+    told.openings = [None, ended.reconciliation.books.closing.clone()];
+    assert_eq!(told.at("2026-05-31").reconciliation.shortfalls, []);
+}
+
+#[test]
+fn another_entry_for_what_was_asked_for_already_would_be_in_the_books_twice() {
+    let (ended, _) = asking_for_three();
+    let april = Account::new(&[], &[]).after(&ended, "2026-03-31");
+    let (bank, book) = (
+        name("bank", "2026-03-20", "-63.28", "Screwfix"),
+        name("book", "2026-03-18", "-54.28", "Screwfix"),
+    );
+    let charge = || name("bank", "2026-03-30", "-5.00", "Charge");
+    let removed = || name("book", "2026-03-15", "840.00", "Invoice 7 again");
+    let before = |verb: DecisionKind, rows: Vec<RowName>| {
+        let asked = EarlierRequests::of(&decision(verb, rows), &april.carried, april.last.first);
+        asked.map(|asked| (asked.amount.to_string(), asked.since.to_string()))
+    };
+    let correction = Some(("-9.00".to_owned(), "2026-03-31".to_owned()));
+    assert_eq!(before(DecisionKind::Enter, vec![bank.clone()]), correction);
+    assert_eq!(before(DecisionKind::Remove, vec![book.clone()]), correction);
+    let other = name("book", "2026-04-02", "-60.00", "Other");
+    assert_eq!(before(DecisionKind::Correct, vec![bank.clone(), other.clone()]), correction);
+    assert_eq!(before(DecisionKind::Correct, vec![bank.clone(), removed()]), correction);
+    // Entered with a slip, the books have what was asked for.
+    assert_eq!(before(DecisionKind::Correct, vec![charge(), other]), None);
+    // The same once more is the same entry, and what needs none is none.
+    for (verb, rows) in [
+        (DecisionKind::Correct, vec![bank.clone(), book.clone()]),
+        (DecisionKind::Enter, vec![charge()]),
+        (DecisionKind::Remove, vec![removed()]),
+        (DecisionKind::Timing, vec![book.clone()]),
+        (DecisionKind::Aside, vec![charge()]),
+        (DecisionKind::BankError, vec![bank.clone()]),
+    ] {
+        assert_eq!(before(verb, rows), None, "{verb:?}");
+    }
+    // What was open before the first month was asked of nobody.
+    let enter = decision(DecisionKind::Enter, vec![bank]);
+    assert_eq!(EarlierRequests::of(&enter, &april.carried, None), None);
+    assert_eq!(EarlierRequests::of(&enter, &april.carried, Some(day("2026-04-30"))), None);
+}

@@ -1,0 +1,6 @@
+//! Reconciliation as JSON: the body of a submit, read ([`request`]) and written ([`submit`]), and a result
+//! taken back ([`received`]).
+
+pub(crate) mod received;
+pub(crate) mod request;
+pub(crate) mod submit;

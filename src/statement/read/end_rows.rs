@@ -1,0 +1,122 @@
+//! First and last rows that are balances or totals by what they come to, whatever their words.
+
+use crate::statement::fault::Fault;
+use crate::statement::labels::{is_of_holdings, may_be_balance};
+use crate::statement::reading::micros;
+
+use super::sums::RowSums;
+
+/// In fewer rows a row may be the sum of the others by chance.
+const ROWS_MIN: usize = 5;
+
+/// An amount and its line.
+type AmountAtLine = (i128, u64);
+
+/// The amounts at both ends of a table.
+#[derive(Debug, Default)]
+pub(super) struct TableEnds {
+    first: Option<AmountAtLine>,
+    /// The last three.
+    last: [AmountAtLine; 3],
+    /// What is told of the first.
+    first_told: String,
+    /// Not all are of one size: of equal amounts one is the sum of the others by chance.
+    differ: bool,
+}
+
+impl TableEnds {
+    pub(super) fn add(&mut self, number: &str, line: u64, told: &str) {
+        let Some(amount) = micros(number) else { return };
+        if self.first.is_none() {
+            told.clone_into(&mut self.first_told);
+        }
+        let (first, _) = *self.first.get_or_insert((amount, line));
+        self.differ |= first.saturating_abs() != amount.saturating_abs();
+        self.last.rotate_left(1);
+        self.last[2] = (amount, line);
+    }
+
+    /// A row at the other end than a balance that is known, if the rows with it come to that balance: it is the one
+    /// before them that their sum has in it. Or the one after them, carried forward among what goes out, where its
+    /// words may be those of a balance: the last row of an account that ends with nothing is the same.
+    fn beside_known(
+        &self,
+        sums: &RowSums,
+        stated: &[AmountAtLine],
+        last_told: &str,
+    ) -> Option<Fault> {
+        let [(known, line)] = *stated else { return None };
+        let first = self.first.filter(|_| sums.rows > 1)?;
+        let last = self.last[2];
+        let ((_, at), told) =
+            if line > last.1 { (first, &*self.first_told) } else { (last, last_told) };
+        let may_be = || told.is_empty() || may_be_balance(told) || is_of_holdings(told);
+        let is_it = sums.net() == known || sums.net() == -known && may_be();
+        is_it.then(|| {
+            let message = format!(
+                "makes all rows come to the balance on line {line}: it may be the balance at the other end"
+            );
+            let hint = format!(
+                "take it out if it is one; if it is a transaction, take out the balance on line {line}"
+            );
+            Fault::at_line(at, message).hint(hint)
+        })
+    }
+
+    /// A row at an end whose text has a word for a balance; or, where all rows come to nothing, one for what there
+    /// was: the balance before them among what came in, the one after them among what went out.
+    fn named(&self, sums: &RowSums, last_told: &str) -> Option<Fault> {
+        let (first, last) = (self.first?, self.last[2]);
+        let ends = [(&*self.first_told, first.1), (last_told, last.1)];
+        let is_nothing = sums.net() == 0 && sums.rows > 2 && (first.0 < 0) != (last.0 < 0);
+        let is_it =
+            |(told, _): &&(&str, u64)| may_be_balance(told) || is_nothing && is_of_holdings(told);
+        let (told, line) = ends.iter().find(is_it)?;
+        let message = format!("{told:?} stands at an end of the list: it may be a balance");
+        let hint = "take it out if it is one; if it is a transaction, tell of it in other words";
+        Some(Fault::at_line(*line, message).hint(hint))
+    }
+
+    /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated
+    /// before them; or two at the end are the sums of money in and of money out; or its words are those of a
+    /// balance.
+    pub(super) fn fault(
+        &self,
+        sums: &RowSums,
+        stated: &[AmountAtLine],
+        last_told: &str,
+    ) -> Option<Fault> {
+        let by_words = || self.named(sums, last_told);
+        if let Some(fault) = self.beside_known(sums, stated, last_told).or_else(by_words) {
+            return Some(fault);
+        }
+        let rows_min = if stated.len() == 1 { 2 } else { ROWS_MIN };
+        let first = self.first.filter(|_| sums.rows >= rows_min && self.differ)?;
+        let brought = if let [(one, _)] = stated { *one } else { 0 };
+        let [third, second, last] = self.last;
+        let is_sum = |one: &AmountAtLine, brought: i128| {
+            one.0 != 0 && sums.net().saturating_add(brought) == one.0.saturating_mul(2)
+        };
+        let is_end = |one: &&AmountAtLine| is_sum(one, 0) || is_sum(one, brought);
+        // What is left of the sums without some rows: these two, one way each?
+        let are_turnovers = |pair: [AmountAtLine; 2], others: &[AmountAtLine]| {
+            let mut left = sums.all;
+            for (amount, _) in pair.iter().chain(others) {
+                let way = usize::from(*amount < 0);
+                left[way] = left[way].saturating_sub(amount.saturating_abs());
+            }
+            let sizes = pair.map(|(amount, _)| amount.saturating_abs());
+            left.iter().all(|sum| *sum > 0) && (left == sizes || left == [sizes[1], sizes[0]])
+        };
+        let turnover = [
+            (are_turnovers([second, last], &[]), second),
+            (are_turnovers([second, last], &[first]), second),
+            (are_turnovers([third, second], &[first, last]), third),
+        ];
+        let turnover = turnover.iter().find(|(is_it, _)| *is_it).map(|(_, one)| one);
+        let (_, line) = [&first, &last].into_iter().find(is_end).or(turnover)?;
+        let message = "is what all other rows come to: it may be a balance or a total";
+        let hint = "take out the rows that are balances or totals, at the top and at the end";
+        Some(Fault::at_line(*line, message).hint(hint))
+    }
+}
