@@ -70,7 +70,8 @@ fn items(request: &CodingRequest) -> (Vec<Item>, Vec<Item>) {
 
 /// What was taken, written again, is taken again and says the same.
 fn check_round_trip(request: &CodingRequest) {
-    let submission = CodingSubmission { transactions: &request.transactions, chart: &request.chart };
+    let submission =
+        CodingSubmission { transactions: &request.transactions, chart: &request.chart };
     let written = serde_json::to_vec(&submission).expect("a body that was taken can be written");
     assert!(read(&written).is_some(), "what is written is no JSON");
     let again = CodingRequest::decode(&written).expect("what is written is taken");

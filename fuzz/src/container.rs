@@ -117,8 +117,12 @@ mod tests {
 
     fn rows(file: &[u8]) -> usize {
         let stated = StatedReading::default();
-        let request =
-            ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
+        let request = ReadRequest {
+            stated: &stated,
+            side: FileSide::Bank,
+            is_apart: false,
+            keeps_zeros: false,
+        };
         let mut rows = Count::default();
         match read(file, request, &mut rows) {
             Ok(_) => rows.0,
@@ -151,8 +155,12 @@ mod tests {
     fn what_is_built_around_a_content_is_a_document_whose_text_is_found() {
         let text = b"BT /F1 10 Tf 50 700 Td (Hello 12.50) Tj ET";
         let stated = StatedReading::default();
-        let request =
-            ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
+        let request = ReadRequest {
+            stated: &stated,
+            side: FileSide::Bank,
+            is_apart: false,
+            keeps_zeros: false,
+        };
         let trouble = read(&pdf(text), request, &mut Count::default()).unwrap_err();
         // A text without a table is refused for that, not for damage.
         assert!(!format!("{trouble:?}").contains("damaged"), "{trouble:?}");

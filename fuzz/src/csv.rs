@@ -9,7 +9,7 @@ use tieout::statement::list::{ListFaults, ListFormat, chart, confirmations, jour
 use tieout::statement::number::DecimalMark;
 use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
 use tieout::statement::read::{BookedRow, RowSink};
-use tieout::statement::stated::{FileSide, StatedReading, StatedColumns};
+use tieout::statement::stated::{FileSide, StatedColumns, StatedReading};
 
 /// The first byte says which decimal mark is stated, if any, and whose file it is; the rest is the file.
 ///

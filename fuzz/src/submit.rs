@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use tieout::amount::AmountError;
 use tieout::contract::issue::{ISSUES_LISTED_MAX, Issues};
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{ReconcileRequest, ReconcileRequestError, ReconcileRequestOptions, Rows, ReconcileSubmission};
+use tieout::reconcile::{
+    ReconcileRequest, ReconcileRequestError, ReconcileRequestOptions, ReconcileSubmission, Rows,
+};
 
 use crate::json::{Document, Kind, read};
 use crate::number::{self, Verdict};
@@ -124,7 +126,8 @@ fn judge(body: &[u8]) -> Expected {
     let is_whole = has_only(&document, 0, &["bank", "book", "options"]);
     let bank = bank.and_then(|at| dataset(&document, at, "bank", &mut bad_rows));
     let book = book.and_then(|at| dataset(&document, at, "book", &mut bad_rows));
-    let options = options.map_or(Some(ReconcileRequestOptions::default()), |at| read_options(&document, at));
+    let options =
+        options.map_or(Some(ReconcileRequestOptions::default()), |at| read_options(&document, at));
     match (is_whole && bad_rows.is_empty(), bank, book, options) {
         (true, Some(bank), Some(book), Some(options)) => Expected::Taken { bank, book, options },
         _ => Expected::Format { bad_rows: Some(bad_rows) },

@@ -130,17 +130,17 @@ pub struct Difficulty {
     /// How well the account covers what it was taken for: well, so so, poorly.
     cover: u8,
     /// A customer's payment, and how many accounts it may go to.
-    takings: Option<SalesAccountChoice>,
+    sales: Option<SalesAccountChoice>,
 }
 
 impl Difficulty {
-    pub(super) fn of(best: &Ranked, unknown: usize, takings: Option<SalesAccountChoice>) -> Self {
+    pub(super) fn of(best: &Ranked, unknown: usize, sales: Option<SalesAccountChoice>) -> Self {
         let cover = COVERS.iter().filter(|least| best.fit < **least).count();
         // Where no name speaks for it, none of its words is known.
         let is_guess = matches!(best.evidence, EvidenceKind::Nobody | EvidenceKind::Model);
         let unknown = if is_guess { GROUNDS_MAX - 1 } else { unknown.min(GROUNDS_MAX - 1) };
         let byte = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
-        Self { unknown: byte(unknown), cover: byte(cover), takings }
+        Self { unknown: byte(unknown), cover: byte(cover), sales }
     }
 
     /// A confidence by the odds of these grounds. In charts of other kinds than usual ones there
@@ -150,8 +150,8 @@ impl Difficulty {
             return confidence;
         }
         let of = |ground: usize, at: usize| TABLE.odds[ground][at];
-        let takings = self.takings.map_or(1000, |takings| of(2, takings as usize));
-        let times = of(0, usize::from(self.unknown)) * of(1, usize::from(self.cover)) * takings;
+        let sales = self.sales.map_or(1000, |sales| of(2, sales as usize));
+        let times = of(0, usize::from(self.unknown)) * of(1, usize::from(self.cover)) * sales;
         let said = i64::from(confidence.thousandths());
         let (right, wrong) = (said * times / 1_000_000, (1000 - said) * 1000);
         score((right * 1000 / (right + wrong).max(1)).min(CONFIDENCE_MAX))
@@ -161,8 +161,8 @@ impl Difficulty {
 /// As `raw` of the benchmark prints them: three numbers, the last 3 where it is no sale.
 impl fmt::Display for Difficulty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let takings = self.takings.map_or(3, |takings| takings as u8);
-        write!(f, "{}\t{}\t{takings}", self.unknown, self.cover)
+        let sales = self.sales.map_or(3, |sales| sales as u8);
+        write!(f, "{}\t{}\t{sales}", self.unknown, self.cover)
     }
 }
 
@@ -277,15 +277,15 @@ mod tests {
     #[test]
     fn unknown_words_a_poor_cover_and_many_accounts_for_sales_make_it_less_sure() {
         let confidence = Score::from_thousandths(600);
-        let of = |unknown, fit, takings| {
+        let of = |unknown, fit, sales| {
             let best = Ranked { fit, ..suggestion(ONE / 2, EvidenceKind::Trade) };
-            Difficulty::of(&best, unknown, takings).tilt(confidence, ChartKind::Usual).thousandths()
+            Difficulty::of(&best, unknown, sales).tilt(confidence, ChartKind::Usual).thousandths()
         };
         assert!(of(0, FIT_MAX, None) > of(9, FIT_MAX, None));
         assert!(of(0, FIT_MAX, None) > of(0, FIT_MAX / 2, None));
         let [one, few, several] =
             [SalesAccountChoice::One, SalesAccountChoice::Few, SalesAccountChoice::Several]
-                .map(|takings| of(0, FIT_MAX, Some(takings)));
+                .map(|sales| of(0, FIT_MAX, Some(sales)));
         assert!(one >= few && few > several, "{one} {few} {several}");
     }
 

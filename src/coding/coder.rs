@@ -75,7 +75,7 @@ pub struct Coder<'a> {
     shares: Shares,
     ledger: ChartKind,
     /// How many accounts there are for what is sold.
-    takings: usize,
+    sales_accounts: usize,
     threads: NonZeroUsize,
     is_calibrated: bool,
 }
@@ -93,9 +93,9 @@ impl<'a> Coder<'a> {
         let fit = ChartMap::of(chart);
         let shares = Shares::of(&fit, chart, &ChartUsage::default());
         let ledger = ChartKind::of(chart, &fit);
-        let takings = sales::count(chart, &fit);
+        let sales_accounts = sales::count(chart, &fit);
         let threads = NonZeroUsize::MIN;
-        Self { chart, model, fit, shares, ledger, takings, threads, is_calibrated: true }
+        Self { chart, model, fit, shares, ledger, sales_accounts, threads, is_calibrated: true }
     }
 
     /// Gives likelihoods as they are, and a suggestion however unlikely: what confidence is
@@ -141,7 +141,7 @@ impl<'a> Coder<'a> {
 
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
     fn code_rows(&self, transactions: &CodingTransactions, rows: Range<usize>) -> CodedRows {
-        let (mut seen, mut desk) = (DuplicateCache::new(), ScratchBuffers::default());
+        let (mut seen, mut scratch) = (DuplicateCache::new(), ScratchBuffers::default());
         let mut all = CodedRows { coded: Vec::with_capacity(rows.len()), hanging: Vec::new() };
         let start = rows.start;
         for row in rows.map(|row| row as u32) {
@@ -153,7 +153,7 @@ impl<'a> Coder<'a> {
                     let merchant = at.ok().map(|at| all.hanging[at].merchant.clone());
                     (all.coded[earlier as usize - start].clone(), merchant)
                 }
-                None => self.code_one(&transaction, size, &mut desk),
+                None => self.code_one(&transaction, size, &mut scratch),
             };
             all.coded.push(coded);
             let hanging = merchant.map(|merchant| SizeDependentRow { row, size, merchant });
@@ -169,14 +169,14 @@ impl<'a> Coder<'a> {
         for row in &all.hanging {
             usual.entry(&row.merchant).or_default().count(row.size);
         }
-        let mut desk = ScratchBuffers::default();
+        let mut scratch = ScratchBuffers::default();
         for row in &all.hanging {
             let size =
                 usual.get(row.merchant.as_str()).map_or(AmountSize::Small, |usual| usual.size());
             if size.is_large() != row.size.is_large() || size.is_capital() != row.size.is_capital()
             {
                 let transaction = transactions.get(row.row);
-                let (coded, _) = self.code_one(&transaction, size, &mut desk);
+                let (coded, _) = self.code_one(&transaction, size, &mut scratch);
                 all.coded[row.row as usize] = coded;
             }
         }
@@ -188,13 +188,13 @@ impl<'a> Coder<'a> {
         &self,
         transaction: &CodingTransaction<'_>,
         size: AmountSize,
-        desk: &mut ScratchBuffers,
+        scratch: &mut ScratchBuffers,
     ) -> (CodedRow, Option<String>) {
         if transaction.amount.is_zero() {
             return (nothing(ReasonKind::NoMoney), None);
         }
         let text = TransactionText::of(transaction, !transaction.amount.is_negative());
-        match self.weigh(&text, size, desk) {
+        match self.weigh(&text, size, scratch) {
             Ok(ranking) => {
                 let merchant = ranking.hangs_on_size.then(|| text.merchant());
                 (self.choose(&ranking, transaction, &text), merchant)
@@ -208,7 +208,7 @@ impl<'a> Coder<'a> {
         &self,
         text: &TransactionText,
         size: AmountSize,
-        desk: &mut ScratchBuffers,
+        scratch: &mut ScratchBuffers,
     ) -> Result<Ranking, ReasonKind> {
         let is_money_in = text.is_money_in;
         if text.cleaned.words.is_empty() && text.findings.is_empty() {
@@ -224,11 +224,11 @@ impl<'a> Coder<'a> {
                 ReasonKind::CustomersRefund
             });
         }
-        model::features(&text.cleaned, &mut desk.features);
+        model::features(&text.cleaned, &mut scratch.features);
         let sold = if is_money_in { self.sold(text) } else { Vec::new() };
-        let known = TransactionFacts {
+        let facts = TransactionFacts {
             sold: &sold,
-            scores: self.model.scores(&desk.features),
+            scores: self.model.scores(&scratch.features),
             findings: &text.findings,
             named: &named,
             is_moved: moved_to.is_some(),
@@ -236,7 +236,7 @@ impl<'a> Coder<'a> {
             is_money_in,
             size,
         };
-        Ok(rank::rank(known, &self.shares, &mut desk.hands))
+        Ok(rank::rank(facts, &self.shares, &mut scratch.account_scores))
     }
 
     /// The accounts that a text names, none that the law of signs forbids.
@@ -298,7 +298,7 @@ impl<'a> Coder<'a> {
             _ => ReasonKind::AccountNamed(vat),
         };
         let grounds =
-            Difficulty::of(best, text.unknown, SalesAccountChoice::of(best, self.takings));
+            Difficulty::of(best, text.unknown, SalesAccountChoice::of(best, self.sales_accounts));
         let bare = self.confidence(best);
         let said = if self.is_calibrated { grounds.tilt(bare, self.ledger) } else { bare };
         let confidence = said.min(self.most(ranked, text, is_refund, vat));
@@ -415,7 +415,7 @@ struct CodedRows {
     hanging: Vec<SizeDependentRow>,
 }
 
-/// A row that hangs on the size of its merchant's usual sum.
+/// A row whose account depends on the size of its merchant's usual sum.
 struct SizeDependentRow {
     row: u32,
     size: AmountSize,
@@ -447,11 +447,11 @@ impl UsualSize {
     }
 }
 
-/// What one transaction after the other is coded on.
+/// Buffers that one transaction after the other uses.
 #[derive(Debug, Default)]
 struct ScratchBuffers {
     features: Vec<u32>,
-    hands: AccountScores,
+    account_scores: AccountScores,
 }
 
 /// What is said where nothing can be known.

@@ -8,12 +8,13 @@
 //! |---|---|---|
 //! | 1 | once per chart: how well each account covers each concept | `chart_map` |
 //! | 2 | strip what banks and card machines print around a name | `normalise` |
-//! | 3 | gather evidence for concepts: telling forms, suppliers and trades, a learnt model | `signal`, `lexicon`, `model` |
+//! | 3 | gather evidence for concepts: telling forms, suppliers and trades, a learnt model | `features` |
 //! | 4 | weigh it, and the chart's own words, into accounts; signs have the last word | `rank` |
 //! | 5 | say how likely the best is right, its VAT code, and why | `calibrate`, `vat`, `reason` |
 //!
 //! Where an organisation's own transactions are known (`PastCodings`), a payee coded the same way twice goes before all
-//! that; `ChartUsage` shifts the odds of step 4 towards the accounts that such transactions went to. Around them: `request` reads a submit's body, `submit` writes one, `received` takes a result back.
+//! that; `ChartUsage` shifts the odds of step 4 towards the accounts that such transactions went to. Around them, `wire` reads and writes
+//! bodies and takes results back.
 //!
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 

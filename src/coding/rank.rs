@@ -107,19 +107,19 @@ pub(super) struct Ranking {
 
 /// Hands evidence to the accounts of a chart.
 pub(super) fn rank(
-    known: TransactionFacts<'_>,
+    facts: TransactionFacts<'_>,
     shares: &Shares,
-    hands: &mut AccountScores,
+    account_scores: &mut AccountScores,
 ) -> Ranking {
     let TransactionFacts { mut scores, findings, named, sold, is_moved, marks, is_money_in, size } =
-        known;
+        facts;
     let side = shares.side(is_money_in);
     let is_sure = add(&mut scores, findings, marks, is_money_in);
     let is_nobody = !is_sure && (marks.has(TextMarks::BARE) || marks.has(TextMarks::PERSON));
     let strongest = named.iter().map(|named| i64::from(named.fit)).max().unwrap_or(0);
     let whole = if is_sure && !is_moved { NAMED_BESIDE } else { NAMED };
     let of_named = whole * strongest.pow(2) / i64::from(FIT_MAX).pow(2);
-    hands.clear();
+    account_scores.clear();
     let mut posterior = posterior(&scores);
     let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
     let is_homeless = |id: &ConceptId| side.of_concept(*id).is_empty();
@@ -133,7 +133,7 @@ pub(super) fn rank(
         let little = side.of_little(concept).filter(|_| probability >= SIZE_FROM);
         hangs_on_size |= little.is_some();
         let probability = if Some(concept) == KINDS.sales {
-            hand_sold(hands, concept, probability * (ONE - of_named) / ONE, sold);
+            score_sold(account_scores, concept, probability * (ONE - of_named) / ONE, sold);
             probability - probability * told / i64::from(FIT_MAX)
         } else {
             probability
@@ -142,7 +142,7 @@ pub(super) fn rank(
         for sharer in
             little.filter(|_| !size.is_large()).unwrap_or_else(|| side.of_concept(concept))
         {
-            hands.of(sharer.account).take(ConceptPart {
+            account_scores.of(sharer.account).take(ConceptPart {
                 concept,
                 fit: sharer.fit,
                 part: of(sharer.part),
@@ -154,11 +154,14 @@ pub(super) fn rank(
     }
     let all: i64 = named.iter().map(|named| i64::from(named.fit)).sum();
     for named in named {
-        hands.of(named.account).take_named(of_named * i64::from(named.fit) / all);
+        account_scores.of(named.account).take_named(of_named * i64::from(named.fit) / all);
     }
-    let ranked: Vec<Ranked> =
-        hands.best().into_iter().map(|handed| handed.ranked(findings, is_nobody)).collect();
-    let by_text = hands.best_by_text();
+    let ranked: Vec<Ranked> = account_scores
+        .best()
+        .into_iter()
+        .map(|handed| handed.ranked(findings, is_nobody))
+        .collect();
+    let by_text = account_scores.best_by_text();
     let is_learnt =
         |best: &Ranked| by_text != Some(best.account) || 2 * best.learnt > best.likelihood;
     let is_by_history = ranked.first().is_some_and(is_learnt);
@@ -166,11 +169,16 @@ pub(super) fn rank(
 }
 
 /// Hands sales to the accounts that the text speaks of, as much as it does.
-fn hand_sold(hands: &mut AccountScores, sales: ConceptId, probability: i64, sold: &[AccountFit]) {
+fn score_sold(
+    account_scores: &mut AccountScores,
+    sales: ConceptId,
+    probability: i64,
+    sold: &[AccountFit],
+) {
     for told in sold {
         let part = probability * i64::from(told.fit) / i64::from(FIT_MAX);
         let given = ConceptPart { concept: sales, fit: told.fit, part, by_text: part, learnt: 0 };
-        hands.of(told.account).take(given);
+        account_scores.of(told.account).take(given);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::money::Money;
 impl Recogniser<'_> {
     /// Whether there was time to write a document before money paid it.
     pub(super) fn is_in_time(&self, place: usize, row: &TransferCandidate) -> bool {
-        self.known.open[place].date.days_after(row.date) <= DATED_AFTER_MAX
+        self.input.open[place].date.days_after(row.date) <= DATED_AFTER_MAX
     }
 
     pub(super) fn by_number(
@@ -24,14 +24,14 @@ impl Recogniser<'_> {
         spoken: &TextMentions,
     ) -> Option<Recognition> {
         let named = &spoken.open[..];
-        let contacts: BTreeSet<_> = named.iter().map(|at| self.known.open[*at].contact).collect();
+        let contacts: BTreeSet<_> = named.iter().map(|at| self.input.open[*at].contact).collect();
         match (named.first(), contacts.len()) {
             (None, _) => return None,
             (Some(_), 1) => {}
             _ => return Some(self.several(named, "are named, of different contacts")),
         }
         if let Some(late) = named.iter().find(|place| !self.is_in_time(**place, row)) {
-            let said = format!("is named, but dated {}", self.known.open[*late].date);
+            let said = format!("is named, but dated {}", self.input.open[*late].date);
             return Some(self.unclear(&[*late], &said));
         }
         if named.iter().all(|place| self.due[*place].is_zero()) {
@@ -62,7 +62,7 @@ impl Recogniser<'_> {
             Some(all) if all > amount => _ = write!(reason, "; a part of {all} that is due"),
             _ => {}
         }
-        let is_exact = named.iter().all(|place| is_telling(&self.known.open[*place].number));
+        let is_exact = named.iter().all(|place| is_telling(&self.input.open[*place].number));
         let sure = if is_exact { BY_NUMBER } else { BY_NAME };
         Some(sure_of(sure, Recognised::Pays { parts, reason }))
     }
@@ -74,13 +74,13 @@ impl Recogniser<'_> {
         row: &TransferCandidate,
         spoken: &TextMentions,
     ) -> Option<Recognition> {
-        let contact = self.known.open[*spoken.open.first()?].contact;
+        let contact = self.input.open[*spoken.open.first()?].contact;
         let due = spoken
             .open
             .iter()
             .map(|place| format!("{}, {} due", self.list([*place]), magnitude(self.due[*place])));
         let named = due.collect::<Vec<_>>().join("; ");
-        let others = spoken.closed.iter().map(|at| self.known.closed[*at].number.as_str());
+        let others = spoken.closed.iter().map(|at| self.input.closed[*at].number.as_str());
         let others: Vec<_> = others.take(NAMED_MAX).collect();
         let entered = self.entered_of(row, |one| one.contact == contact);
         let said = if !others.is_empty() {
@@ -110,7 +110,7 @@ impl Recogniser<'_> {
             .filter_map(of)
             .map(|places| places.iter().copied().filter(in_time).collect())
             .collect();
-        let is_due = |place: &usize| self.known.open[*place].due == row.amount;
+        let is_due = |place: &usize| self.input.open[*place].due == row.amount;
         let named: Vec<_> = of_contacts.iter().flatten().copied().filter(is_due).collect();
         let open: Vec<_> = named.iter().copied().filter(|at| self.due[*at] == row.amount).collect();
         match (&open[..], &named[..]) {
@@ -129,11 +129,11 @@ impl Recogniser<'_> {
         }
         let mut whole = of_contacts.iter().filter(|places| {
             (2..=TOGETHER_MAX).contains(&places.len())
-                && places.iter().all(|at| self.due[*at] == self.known.open[*at].due)
-                && sum(places.iter().map(|at| self.known.open[*at].due)) == Some(row.amount)
+                && places.iter().all(|at| self.due[*at] == self.input.open[*at].due)
+                && sum(places.iter().map(|at| self.input.open[*at].due)) == Some(row.amount)
         });
         let places = whole.next().filter(|_| whole.next().is_none())?;
-        let parts = places.iter().map(|at| (*at, magnitude(self.known.open[*at].due))).collect();
+        let parts = places.iter().map(|at| (*at, magnitude(self.input.open[*at].due))).collect();
         let reason = format!(
             "names {} and is all that is due of {}",
             self.of(*places.first()?),
@@ -157,7 +157,7 @@ impl Recogniser<'_> {
         let open: Vec<_> = spoken.contacts.iter().filter_map(of).flatten().copied().collect();
         if let Some(first) = open.first() {
             let due = open.iter().take(NAMED_MAX).map(|place| {
-                let OpenDocument { number, due, .. } = &self.known.open[*place];
+                let OpenDocument { number, due, .. } = &self.input.open[*place];
                 format!("{number} open, {} due", magnitude(*due))
             });
             let mut said =
@@ -167,7 +167,7 @@ impl Recogniser<'_> {
             }
             return Some(unsure(Recognised::Unclear(said)));
         }
-        let closed = self.known.closed.get(*spoken.closed.first()?)?;
+        let closed = self.input.closed.get(*spoken.closed.first()?)?;
         let said =
             format!("{} ({}) is named; nothing of it is due", closed.number, closed.contact_name);
         Some(unsure(Recognised::Unclear(said)))

@@ -15,7 +15,7 @@ const TOGETHER_NEAR_MAX: usize = 10;
 impl Recogniser<'_> {
     /// Receipts and payments without a row, of this amount and about this day, the nearest first.
     pub(super) fn entered_near(&self, row: &TransferCandidate) -> Vec<usize> {
-        let days = |place: &usize| self.known.entered[*place].date.days_after(row.date).abs();
+        let days = |place: &usize| self.input.entered[*place].date.days_after(row.date).abs();
         let places = self.entered.get(&(row.bank, row.amount)).into_iter().flatten().copied();
         let is_near =
             |place: &usize| !self.is_taken.contains(place) && days(place) <= ENTERED_DAYS_MAX;
@@ -31,16 +31,16 @@ impl Recogniser<'_> {
         text: &LineText,
         spoken: &TextMentions,
     ) -> Option<Recognition> {
-        let documents = spoken.open.iter().map(|at| self.known.open[*at].contact);
-        let closed = spoken.closed.iter().map(|at| self.known.closed[*at].contact);
+        let documents = spoken.open.iter().map(|at| self.input.open[*at].contact);
+        let closed = spoken.closed.iter().map(|at| self.input.closed[*at].contact);
         let of_documents: BTreeSet<_> = documents.chain(closed).collect();
         let is_quoted = |place: &usize| {
-            let one = &self.known.entered[*place];
+            let one = &self.input.entered[*place];
             one.reference.as_deref().is_some_and(|reference| text.quotes(reference))
         };
         let mut near = self.entered_near(row);
         near.retain(|place| {
-            let contact = self.known.entered[*place].contact;
+            let contact = self.input.entered[*place].contact;
             if of_documents.is_empty() {
                 spoken.contacts.contains(&contact) || is_quoted(place)
             } else {
@@ -102,9 +102,9 @@ impl Recogniser<'_> {
                 && !self.is_taken.contains(place)
                 && is_wanted(one)
         };
-        let near = self.known.entered.iter().enumerate().filter(is_near);
+        let near = self.input.entered.iter().enumerate().filter(is_near);
         let mut near: Vec<usize> = near.map(|(place, _)| place).collect();
-        near.sort_by_key(|place| days(&self.known.entered[*place]));
+        near.sort_by_key(|place| days(&self.input.entered[*place]));
         near
     }
 
@@ -116,7 +116,7 @@ impl Recogniser<'_> {
         };
         let sets = (0..1_u32 << near.len()).filter(|set| set.count_ones() >= 2);
         let comes_to = |set: &u32| {
-            sum(chosen(*set).map(|place| self.known.entered[place].amount)) == Some(amount)
+            sum(chosen(*set).map(|place| self.input.entered[place].amount)) == Some(amount)
         };
         let fewest = sets.filter(comes_to).min_by_key(|set| set.count_ones())?;
         Some(chosen(fewest).collect())
@@ -125,7 +125,7 @@ impl Recogniser<'_> {
     /// Receipts or payments with what they come to.
     pub(super) fn list_amounts(&self, places: &[usize]) -> String {
         let all = places.iter().take(NAMED_MAX).map(|place| {
-            let one = &self.known.entered[*place];
+            let one = &self.input.entered[*place];
             format!("{} of {} ({})", magnitude(one.amount), one.date, one.contact_name)
         });
         all.collect::<Vec<_>>().join(", ")
@@ -137,8 +137,8 @@ impl Recogniser<'_> {
         near: &[usize],
         sure: u16,
     ) -> Option<Recognition> {
-        let days = |place: &usize| self.known.entered[*place].date.days_after(row.date).abs();
-        let contact = |place: &usize| self.known.entered[*place].contact;
+        let days = |place: &usize| self.input.entered[*place].date.days_after(row.date).abs();
+        let contact = |place: &usize| self.input.entered[*place].contact;
         match near {
             [] => None,
             [one] => Some(sure_of(sure, Recognised::Entered(*one))),
@@ -158,7 +158,7 @@ impl Recogniser<'_> {
 
     pub(super) fn list_entered(&self, near: &[usize]) -> String {
         let all = near.iter().take(NAMED_MAX).map(|place| {
-            let one = &self.known.entered[*place];
+            let one = &self.input.entered[*place];
             format!("{} of {} ({})", one.id, one.date, one.contact_name)
         });
         all.collect::<Vec<_>>().join(", ")

@@ -43,7 +43,7 @@ const BY_AMOUNT: u16 = 500;
 /// Recognises rows: what one of them was taken for is left out for the others.
 #[derive(Debug)]
 pub struct Recogniser<'k> {
-    known: &'k RecogniserInput,
+    input: &'k RecogniserInput,
     by_number: BTreeMap<String, Vec<usize>>,
     closed_by_number: BTreeMap<String, Vec<usize>>,
     by_contact: BTreeMap<(ContactId, bool), Vec<usize>>,
@@ -94,10 +94,10 @@ fn sum(amounts: impl Iterator<Item = Money>) -> Option<Money> {
 impl<'k> Recogniser<'k> {
     /// Of what is known.
     #[must_use]
-    pub fn new(known: &'k RecogniserInput) -> Self {
-        let of_contacts = known.contacts.iter().map(|one| (one.id, one.name.as_str()));
-        let of_open = known.open.iter().map(|one| (one.contact, one.contact_name.as_str()));
-        let of_entered = known.entered.iter().map(|one| (one.contact, one.contact_name.as_str()));
+    pub fn new(input: &'k RecogniserInput) -> Self {
+        let of_contacts = input.contacts.iter().map(|one| (one.id, one.name.as_str()));
+        let of_open = input.open.iter().map(|one| (one.contact, one.contact_name.as_str()));
+        let of_entered = input.entered.iter().map(|one| (one.contact, one.contact_name.as_str()));
         let all: BTreeMap<_, _> = of_contacts.chain(of_open).chain(of_entered).collect();
         let mut names: BTreeMap<String, Vec<_>> = BTreeMap::new();
         for (id, name) in all {
@@ -106,19 +106,19 @@ impl<'k> Recogniser<'k> {
                 names.entry(first).or_default().push((id, words));
             }
         }
-        let archived = known.contacts.iter().filter(|one| one.is_archived).map(|one| one.id);
+        let archived = input.contacts.iter().filter(|one| one.is_archived).map(|one| one.id);
         Self {
-            by_number: grouped(known.open.iter().map(|one| squeezed(&one.number))),
-            closed_by_number: grouped(known.closed.iter().map(|one| squeezed(&one.number))),
-            by_contact: grouped(known.open.iter().map(|one| (one.contact, is_in(one.due)))),
+            by_number: grouped(input.open.iter().map(|one| squeezed(&one.number))),
+            closed_by_number: grouped(input.closed.iter().map(|one| squeezed(&one.number))),
+            by_contact: grouped(input.open.iter().map(|one| (one.contact, is_in(one.due)))),
             names,
             archived: archived.collect(),
-            entered: grouped(known.entered.iter().map(|one| (one.bank, one.amount))),
-            awaited: grouped(known.awaited.iter().map(|one| (one.bank, one.amount))),
-            halves: grouped(known.halves.iter().map(|one| one.amount)),
-            due: known.open.iter().map(|one| one.due).collect(),
+            entered: grouped(input.entered.iter().map(|one| (one.bank, one.amount))),
+            awaited: grouped(input.awaited.iter().map(|one| (one.bank, one.amount))),
+            halves: grouped(input.halves.iter().map(|one| one.amount)),
+            due: input.open.iter().map(|one| one.due).collect(),
             is_taken: BTreeSet::new(),
-            known,
+            input,
         }
     }
 
@@ -208,7 +208,7 @@ impl<'k> Recogniser<'k> {
             })?;
         match &found.is {
             Recognised::Pays { parts, reason } => {
-                let of = |(place, _): &(usize, Money)| self.known.open[*place].contact;
+                let of = |(place, _): &(usize, Money)| self.input.open[*place].contact;
                 if let Some(first) = parts.first().filter(|part| self.archived.contains(&of(part)))
                 {
                     let said = format!(
@@ -232,7 +232,7 @@ impl<'k> Recogniser<'k> {
 
     /// A row of a day that the opening balance of its bank account has: it is in the books.
     fn of_opening(&self, row: &TransferCandidate) -> Option<Recognition> {
-        let own = self.known.banks.iter().find(|bank| bank.id == row.bank)?;
+        let own = self.input.banks.iter().find(|bank| bank.id == row.bank)?;
         let opened = own.opened.filter(|opened| row.date <= *opened)?;
         Some(unsure(Recognised::Unclear(format!(
             "the opening balance of {} is of {opened}, and has it already: exclude it",
@@ -249,7 +249,7 @@ impl<'k> Recogniser<'k> {
         let is_theirs = |contact: ContactId| contacts.is_empty() || contacts.contains(&contact);
         for number in text.numbers() {
             for place in self.by_number.get(&number).into_iter().flatten() {
-                let one = &self.known.open[*place];
+                let one = &self.input.open[*place];
                 let is_named = contacts.contains(&one.contact);
                 if is_in(one.due) != is_in(amount) {
                     if is_named || (is_telling(&one.number) && is_theirs(one.contact)) {
@@ -260,7 +260,7 @@ impl<'k> Recogniser<'k> {
                 }
             }
             for place in self.closed_by_number.get(&number).into_iter().flatten() {
-                let one = &self.known.closed[*place];
+                let one = &self.input.closed[*place];
                 let is_named = contacts.contains(&one.contact);
                 if is_named || (is_telling(&one.number) && is_theirs(one.contact)) {
                     closed.insert(*place);
@@ -268,7 +268,7 @@ impl<'k> Recogniser<'k> {
             }
         }
         // Of suppliers whose numbers are alike the one whose name stands there is meant.
-        let with_name = |place: &usize| contacts.contains(&self.known.open[*place].contact);
+        let with_name = |place: &usize| contacts.contains(&self.input.open[*place].contact);
         if open.iter().any(with_name) {
             open.retain(with_name);
         }
@@ -297,7 +297,7 @@ impl<'k> Recogniser<'k> {
     }
 
     fn bank(&self, id: BankAccountId) -> &str {
-        let bank = self.known.banks.iter().find(|bank| bank.id == id);
+        let bank = self.input.banks.iter().find(|bank| bank.id == id);
         bank.map_or("another bank account", |bank| bank.name.as_str())
     }
 
@@ -310,14 +310,14 @@ impl<'k> Recogniser<'k> {
     }
 
     fn of(&self, place: usize) -> &str {
-        &self.known.open[place].contact_name
+        &self.input.open[place].contact_name
     }
 
     /// Documents as people name them.
     fn list(&self, places: impl IntoIterator<Item = usize>) -> String {
         let places: Vec<_> = places.into_iter().collect();
         let named = places.iter().take(NAMED_MAX).map(|place| {
-            let OpenDocument { number, contact_name, .. } = &self.known.open[*place];
+            let OpenDocument { number, contact_name, .. } = &self.input.open[*place];
             format!("{number} ({contact_name})")
         });
         let mut list = named.collect::<Vec<_>>().join(", ");

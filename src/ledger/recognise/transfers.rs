@@ -19,7 +19,7 @@ impl<'k> Recogniser<'k> {
         amount: Money,
     ) -> impl Iterator<Item = &'k TransferCandidate> {
         let places = self.halves.get(&amount).into_iter().flatten();
-        let halves = places.map(|place| &self.known.halves[*place]);
+        let halves = places.map(|place| &self.input.halves[*place]);
         halves.filter(move |one| one.date.days_after(date).abs() <= TRANSFER_DAYS_MAX)
     }
 
@@ -33,11 +33,11 @@ impl<'k> Recogniser<'k> {
     ) -> Option<Recognition> {
         let places = self.awaited.get(&(row.bank, row.amount)).into_iter().flatten();
         let near: Vec<_> = places
-            .map(|place| &self.known.awaited[*place])
+            .map(|place| &self.input.awaited[*place])
             .filter(|one| one.date.days_after(row.date).abs() <= TRANSFER_DAYS_MAX)
             .collect();
         let first = near.first()?;
-        let speaks = text.transfers(&self.known.banks);
+        let speaks = text.transfers(&self.input.banks);
         if (is_told || is_somebody(spoken)) && speaks != TransferWording::Surely {
             return None;
         }
@@ -59,7 +59,7 @@ impl<'k> Recogniser<'k> {
     /// A transfer in the books awaits a row of this amount, and the text says another thing.
     pub(super) fn awaited_otherwise(&self, row: &TransferCandidate) -> Option<Recognition> {
         let places = self.awaited.get(&(row.bank, row.amount)).into_iter().flatten();
-        let mut awaited = places.map(|place| &self.known.awaited[*place]);
+        let mut awaited = places.map(|place| &self.input.awaited[*place]);
         let is_near =
             |one: &&ExpectedTransfer| one.date.days_after(row.date).abs() <= TRANSFER_DAYS_MAX;
         let one = awaited.find(is_near)?;
@@ -83,12 +83,12 @@ impl<'k> Recogniser<'k> {
             self.waiting(row.date, opposite).filter(|one| one.bank != row.bank).collect();
         let first = *halves.first()?;
         let is_sure = |id| told.sure.contains(&id) || told.usual.contains(&id);
-        let mut speaks = text.transfers(&self.known.banks);
+        let mut speaks = text.transfers(&self.input.banks);
         let (mut is_against, mut is_named) = (is_sure(row.id), is_somebody(spoken));
         for half in &halves {
-            let written = self.known.texts.get(&half.id).map(String::as_str);
+            let written = self.input.texts.get(&half.id).map(String::as_str);
             let text = LineText::new(&[written]);
-            speaks = speaks.max(text.transfers(&self.known.banks));
+            speaks = speaks.max(text.transfers(&self.input.banks));
             is_against |= is_sure(half.id);
             is_named |= is_somebody(&self.spoken(half.amount, &text));
         }

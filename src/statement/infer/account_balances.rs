@@ -18,23 +18,23 @@ const PARTS: [&str; 8] =
 const PARTS_MAX: usize = 6;
 
 /// The column of accounts by the balance, else by its name.
-pub(super) fn column(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
-    let columns = &scene.profile.columns;
+pub(super) fn column(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
+    let columns = &context.profile.columns;
     let values = |at: usize| {
         let column = &columns[at];
         let is_filled = column.filled >= rows.len() && !column.is_days() && !column.is_numeric();
         let count = column.distinct_count();
         if is_filled && (2..=ACCOUNTS_MAX).contains(&count) {
-            names(scene, at, rows).len()
+            names(context, at, rows).len()
         } else {
             0
         }
     };
-    let mut balances = scene.profile.meaning(HeaderWord::Balance).peekable();
+    let mut balances = context.profile.meaning(HeaderWord::Balance).peekable();
     let has_balance = balances.peek().is_some();
     let by_balance = balances.find_map(|balance| {
-        let walk = BalanceSeries::new(scene, rows, balance);
-        (0..columns.len()).find(|at| values(*at) > 1 && walk.is_of_each(scene, rows, *at))
+        let walk = BalanceSeries::new(context, rows, balance);
+        (0..columns.len()).find(|at| values(*at) > 1 && walk.is_of_each(context, rows, *at))
     });
     let is_named = |at: &usize| {
         PARTS.contains(&&*words::plain(&columns[*at].name))
@@ -50,14 +50,14 @@ struct BalanceSeries {
 }
 
 impl BalanceSeries {
-    fn new(scene: &InferenceContext<'_>, rows: &[usize], balance: usize) -> Self {
+    fn new(context: &InferenceContext<'_>, rows: &[usize], balance: usize) -> Self {
         let read = |row: usize, at: usize| {
-            let number = WrittenNumber::parse(scene.cell(row, at))?;
+            let number = WrittenNumber::parse(context.cell(row, at))?;
             let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
             let value = number.micros_by(mark)?;
             Some(if number.is_negative { -value } else { value })
         };
-        let columns = &scene.profile.columns;
+        let columns = &context.profile.columns;
         let numbers: Vec<usize> = (0..columns.len())
             .filter(|at| *at != balance && columns[*at].amounts > 0 && !columns[*at].is_days())
             .collect();
@@ -78,8 +78,8 @@ impl BalanceSeries {
 
     /// Whether each move within the rows of one value is explained, those of two values at least have some,
     /// and not all moves from row to row are.
-    fn is_of_each(&self, scene: &InferenceContext<'_>, rows: &[usize], at: usize) -> bool {
-        let cells: Vec<&str> = rows.iter().map(|row| scene.cell(*row, at).trim()).collect();
+    fn is_of_each(&self, context: &InferenceContext<'_>, rows: &[usize], at: usize) -> bool {
+        let cells: Vec<&str> = rows.iter().map(|row| context.cell(*row, at).trim()).collect();
         let mut last = BTreeMap::new();
         let mut pairs = Vec::new();
         for (place, cell) in cells.iter().enumerate() {

@@ -25,70 +25,70 @@ pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
 
 /// The rows of an account; all where none is chosen.
 pub(super) fn rows_of(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: Vec<usize>,
     account: Option<&(usize, String)>,
 ) -> Vec<usize> {
     let is_of_it =
-        |row: &usize| account.is_none_or(|(at, name)| is_of(scene.cell(*row, *at), name));
+        |row: &usize| account.is_none_or(|(at, name)| is_of(context.cell(*row, *at), name));
     rows.into_iter().filter(is_of_it).collect()
 }
 
 /// The column of accounts and the one wanted, or the section; neither where all rows are of one account.
 #[expect(clippy::type_complexity, reason = "a column with a name, or a heading")]
 pub(super) fn choose(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     rows: &[usize],
     takes_all: bool,
 ) -> Result<(Option<(usize, String)>, Option<String>), Undecided> {
-    if let Some(fault) = told_once(scene, rows) {
+    if let Some(fault) = told_once(context, rows) {
         return Err(fault.into());
     }
-    let takes_all = takes_all && scene.stated.account.is_none();
-    let column = match &scene.stated.columns.account {
-        Some(name) => Some(scene.profile.column("account", name)?),
-        None if takes_all => by_currency(scene, rows),
-        None => find(scene, rows),
+    let takes_all = takes_all && context.stated.account.is_none();
+    let column = match &context.stated.columns.account {
+        Some(name) => Some(context.profile.column("account", name)?),
+        None if takes_all => by_currency(context, rows),
+        None => find(context, rows),
     };
     if let Some(at) = column {
-        let names = names(scene, at, rows);
-        let is_of_currencies = scene.profile.columns[at].means(HeaderWord::Currency);
+        let names = names(context, at, rows);
+        let is_of_currencies = context.profile.columns[at].means(HeaderWord::Currency);
         let kind = if is_of_currencies { "currencies" } else { "accounts" };
-        let wanted = one_of(scene, kind, &names, may_take_all(scene, at), |name| {
-            rows.iter().filter(|row| is_of(scene.cell(**row, at), name)).count()
+        let wanted = one_of(context, kind, &names, may_take_all(context, at), |name| {
+            rows.iter().filter(|row| is_of(context.cell(**row, at), name)).count()
         })?;
         if let Some((name, is_said)) = wanted {
             if is_said {
                 let says = format!(
                     "the rows of {name} are read, one of {} accounts in {}",
                     names.len(),
-                    scene.key(at)
+                    context.key(at)
                 );
-                scene.note("account", EvidenceStrength::Soft, says);
+                context.note("account", EvidenceStrength::Soft, says);
             }
             return Ok((Some((at, name)), None));
         }
         return Ok((None, None));
     }
-    let sections = sections::accounts(scene.sample, scene.profile.first, &scene.profile.rows);
-    if !takes_all && sections.len() > 1 || scene.stated.account.is_some() {
-        let titles = section_titles::titles(scene, &sections);
+    let sections = sections::accounts(context.sample, context.profile.first, &context.profile.rows);
+    if !takes_all && sections.len() > 1 || context.stated.account.is_some() {
+        let titles = section_titles::titles(context, &sections);
         let wants_all =
-            scene.stated.account.as_ref().is_some_and(|name| is_of(name, section_titles::ALL));
+            context.stated.account.as_ref().is_some_and(|name| is_of(name, section_titles::ALL));
         if wants_all && !titles.is_empty() {
             return section_titles::all_of_two(&titles)
                 .map_or(Ok((None, None)), |fault| Err(fault.into()));
         }
-        if wants_all && scene.side != FileSide::Book {
+        if wants_all && context.side != FileSide::Book {
             return Ok((None, None));
         }
         let sections = if titles.is_empty() { sections } else { titles };
-        let count = |name: &str| of_section(scene, rows.to_vec(), Some(name)).len();
-        if let Some((name, is_said)) = one_of(scene, "accounts", &sections, false, count)? {
+        let count = |name: &str| of_section(context, rows.to_vec(), Some(name)).len();
+        if let Some((name, is_said)) = one_of(context, "accounts", &sections, false, count)? {
             if is_said {
                 let says =
                     format!("the rows of {name} are read, one of {} accounts", sections.len());
-                scene.note("account", EvidenceStrength::Soft, says);
+                context.note("account", EvidenceStrength::Soft, says);
             }
             return Ok((None, Some(name)));
         }
@@ -97,42 +97,42 @@ pub(super) fn choose(
 }
 
 /// A column that names each account once, above rows that it leaves empty, as tables with merged cells do.
-fn told_once(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
+fn told_once(context: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
     let names_accounts = |at: &usize| {
         // A number of an account is the other party's as often.
-        let name = words::plain(&scene.profile.columns[*at].name);
+        let name = words::plain(&context.profile.columns[*at].name);
         ["account", "account name", "currency", "wallet", "card", "konto"].contains(&&*name)
     };
     let is_told_once = |at: &usize| {
-        let cells = || rows.iter().map(|row| scene.cell(*row, *at).trim());
+        let cells = || rows.iter().map(|row| context.cell(*row, *at).trim());
         let filled: Vec<&str> = cells().filter(|cell| !cell.is_empty()).collect();
         let is_first_filled = cells().next().is_some_and(|cell| !cell.is_empty());
         let differ = filled.windows(2).all(|pair| pair[0] != pair[1]);
         is_first_filled && filled.len() > 1 && differ && filled.len() * 2 <= rows.len()
     };
-    let at = (0..scene.profile.columns.len()).filter(names_accounts).find(is_told_once)?;
-    let row = rows.iter().find(|row| scene.cell(**row, at).trim().is_empty())?;
-    let line = scene.sample.row(*row).line();
-    let fault = Fault::of_cell(line, &scene.key(at), "", "is empty below a row that names one");
+    let at = (0..context.profile.columns.len()).filter(names_accounts).find(is_told_once)?;
+    let row = rows.iter().find(|row| context.cell(**row, at).trim().is_empty())?;
+    let line = context.sample.row(*row).line();
+    let fault = Fault::of_cell(line, &context.key(at), "", "is empty below a row that names one");
     Some(fault.hint("fill the column down, so that every row says whose it is"))
 }
 
 /// Whether rows of all accounts may be one list: the column may be of who was paid, or of the cards of one
 /// account. Books have both legs of their entries.
-fn may_take_all(scene: &InferenceContext<'_>, at: usize) -> bool {
-    scene.side != FileSide::Book && !scene.profile.columns[at].means(HeaderWord::Currency)
+fn may_take_all(context: &InferenceContext<'_>, at: usize) -> bool {
+    context.side != FileSide::Book && !context.profile.columns[at].means(HeaderWord::Currency)
 }
 
 /// The account that is wanted, and whether that is to be said: the stated one, the only bank account; none
 /// where there is but one.
 fn one_of(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     kind: &str,
     names: &[String],
     takes_all: bool,
     count: impl Fn(&str) -> usize,
 ) -> Result<Option<(String, bool)>, Undecided> {
-    if let Some(wanted) = &scene.stated.account {
+    if let Some(wanted) = &context.stated.account {
         let found = names.iter().find(|name| is_of(name, wanted));
         let Some(found) = found.or_else(|| only_containing(names, wanted)) else {
             let fault = Fault::of_file(format!("no row is of the account {wanted:?}"));
@@ -184,18 +184,18 @@ fn only_containing<'n>(names: &'n [String], wanted: &str) -> Option<&'n String> 
 
 /// A column that says whose account each row is of: by a counter account beside it, the legs of double
 /// entries, blocks of rows, or numbers of accounts; else one of several currencies.
-fn find(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
-    let columns = &scene.profile.columns;
-    let is_stated = scene.stated.account.is_some();
+fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
+    let columns = &context.profile.columns;
+    let is_stated = context.stated.account.is_some();
     // A heading of that name says more than the same name in a row, which may be the other account.
-    if let Some(wanted) = &scene.stated.account {
-        let first = scene.profile.first;
-        let sections = sections::accounts(scene.sample, first, &scene.profile.rows);
+    if let Some(wanted) = &context.stated.account {
+        let first = context.profile.first;
+        let sections = sections::accounts(context.sample, first, &context.profile.rows);
         if sections.iter().any(|name| is_of(name, wanted)) {
             return None;
         }
     }
-    let has_counter = scene.profile.meaning(HeaderWord::CounterAccount).next().is_some();
+    let has_counter = context.profile.meaning(HeaderWord::CounterAccount).next().is_some();
     let mut named: Vec<usize> = (0..columns.len())
         .filter(|at| {
             columns[*at].meanings.contains(&HeaderWord::Account)
@@ -207,44 +207,44 @@ fn find(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     named.sort_by_key(|at| (columns[*at].with_letters == 0, *at));
     // Beside the number of one account those of several are of who was paid.
     let has_own = named.iter().any(|at| {
-        let accounts = names(scene, *at, rows);
+        let accounts = names(context, *at, rows);
         accounts.len() == 1 && columns[*at].is_known && is_of_accounts(&accounts)
     });
     for at in named {
         // A leg against `Opening balances` reads like one, and is a leg still.
-        let legs = scene.profile.first..scene.sample.len();
+        let legs = context.profile.first..context.sample.len();
         let legs: Vec<usize> = legs
             .filter(|row| {
-                rows.binary_search(row).is_ok() || !scene.cell(*row, at).trim().is_empty()
+                rows.binary_search(row).is_ok() || !context.cell(*row, at).trim().is_empty()
             })
             .collect();
-        let is_double = is_double_entry(scene, rows) || is_double_entry(scene, &legs);
-        let accounts = names(scene, at, rows);
+        let is_double = is_double_entry(context, rows) || is_double_entry(context, &legs);
+        let accounts = names(context, at, rows);
         if accounts.len() < 2 || has_own && !is_stated && is_of_accounts(&accounts) {
             continue;
         }
-        let is_wanted = scene.stated.account.as_ref().is_some_and(|wanted| {
+        let is_wanted = context.stated.account.as_ref().is_some_and(|wanted| {
             accounts.iter().any(|name| is_of(name, wanted))
                 || only_containing(&accounts, wanted).is_some()
         });
-        if !is_stated && is_one_end(scene, at, rows) {
+        if !is_stated && is_one_end(context, at, rows) {
             continue;
         }
         let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_fewer_than_half = accounts.len() * 2 <= rows.len().max(6);
-        let is_own = (has_counter && (is_few || is_mirrored(scene, &accounts, rows)))
-            || is_told_from_both_ends(scene, at, rows)
+        let is_own = (has_counter && (is_few || is_mirrored(context, &accounts, rows)))
+            || is_told_from_both_ends(context, at, rows)
             || is_double
-            || (is_fewer_than_half && (has_category(scene) || is_called_account(scene, at)))
-            || (is_few && is_in_blocks(scene, at, rows, accounts.len()))
-            || (is_few && scene.side != FileSide::Book && is_of_accounts(&accounts));
+            || (is_fewer_than_half && (has_category(context) || is_called_account(context, at)))
+            || (is_few && is_in_blocks(context, at, rows, accounts.len()))
+            || (is_few && context.side != FileSide::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
             return Some(at);
         }
     }
-    let by_balance = || account_balances::column(scene, rows).filter(|_| !is_stated);
-    by_currency(scene, rows).or_else(by_balance).or_else(|| {
-        let wanted = scene.stated.account.as_ref()?;
+    let by_balance = || account_balances::column(context, rows).filter(|_| !is_stated);
+    by_currency(context, rows).or_else(by_balance).or_else(|| {
+        let wanted = context.stated.account.as_ref()?;
         (0..columns.len()).find(|at| {
             let is_told = columns[*at].meanings.first().is_some_and(|meaning| {
                 matches!(meaning, HeaderWord::Description | HeaderWord::Memo)
@@ -256,16 +256,16 @@ fn find(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
 }
 
 /// Whether a column of a statement is called one of accounts, and not of products or the like.
-fn is_called_account(scene: &InferenceContext<'_>, at: usize) -> bool {
+fn is_called_account(context: &InferenceContext<'_>, at: usize) -> bool {
     const WORDS: [&str; 8] =
         ["account", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
-    let name = words::plain(&scene.profile.columns[at].name);
-    scene.side != FileSide::Book && name.split(' ').any(|word| WORDS.contains(&word))
+    let name = words::plain(&context.profile.columns[at].name);
+    context.side != FileSide::Book && name.split(' ').any(|word| WORDS.contains(&word))
 }
 
 /// Whether a column says what each row was for: then the one of accounts says whose it is, in books, too.
-fn has_category(scene: &InferenceContext<'_>) -> bool {
-    scene.profile.columns.iter().any(|column| {
+fn has_category(context: &InferenceContext<'_>) -> bool {
+    context.profile.columns.iter().any(|column| {
         let name = words::plain(&column.name);
         column.filled > 0
             && name.split(' ').any(|word| ["category", "kategorie", "categorie"].contains(&word))
@@ -273,19 +273,19 @@ fn has_category(scene: &InferenceContext<'_>) -> bool {
 }
 
 /// A column of several currencies.
-fn by_currency(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
-    scene
+fn by_currency(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
+    context
         .profile
         .meaning(HeaderWord::Currency)
-        .filter(|at| !currencies::is_of_other_amounts(scene, *at))
-        .find(|at| scene.stated.columns.currency.is_none() && names(scene, *at, rows).len() > 1)
+        .filter(|at| !currencies::is_of_other_amounts(context, *at))
+        .find(|at| context.stated.columns.currency.is_none() && names(context, *at, rows).len() > 1)
 }
 
 /// Whether all rows of each account follow each other.
-fn is_in_blocks(scene: &InferenceContext<'_>, at: usize, rows: &[usize], names: usize) -> bool {
+fn is_in_blocks(context: &InferenceContext<'_>, at: usize, rows: &[usize], names: usize) -> bool {
     let changes = rows
         .windows(2)
-        .filter(|pair| scene.cell(pair[0], at).trim() != scene.cell(pair[1], at).trim());
+        .filter(|pair| context.cell(pair[0], at).trim() != context.cell(pair[1], at).trim());
     changes.count() + 1 == names
 }
 

@@ -45,41 +45,41 @@ use crate::statement::reading::RowOrder;
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
 pub(super) fn decide(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     rows: &[usize],
     date: usize,
     patterns: &[DatePattern],
     marks: &[DecimalMark],
 ) -> Result<AmountDecision, Undecided> {
     let orders: Vec<RowOrder> =
-        patterns.iter().map(|one| order_by(scene, rows, date, one)).collect();
+        patterns.iter().map(|one| order_by(context, rows, date, one)).collect();
     // A balance that stands alone has no amount.
-    let are_labels = labelled(scene, rows);
+    let are_labels = labelled(context, rows);
     let pairs = rows.iter().zip(&are_labels);
     let moving: Vec<usize> =
         pairs.filter(|(_, is_label)| !**is_label).map(|(row, _)| *row).collect();
-    let found = candidates(scene, &moving, date)?;
+    let found = candidates(context, &moving, date)?;
     if found.is_empty() {
-        if let Some(fault) = wider_than_header(scene, &moving) {
+        if let Some(fault) = wider_than_header(context, &moving) {
             return Err(fault.into());
         }
-        let line = scene.profile.header_line.unwrap_or(1);
+        let line = context.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds amounts that can be read");
         return Err(fault
             .hint("--map amount=NAME names it, or --map in=NAME,out=NAME two of them")
             .into());
     }
-    let balances = balance_columns(scene, rows)?;
+    let balances = balance_columns(context, rows)?;
     let mut tried: Vec<EvaluatedCandidate> = Vec::new();
     for mark in marks {
         let by_column: Vec<BalanceValues> =
-            balances.iter().flat_map(|at| balance_values(scene, rows, *at, *mark)).collect();
+            balances.iter().flat_map(|at| balance_values(context, rows, *at, *mark)).collect();
         for candidate in &found {
-            let amounts = values(scene, rows, &candidate.rule, *mark);
+            let amounts = values(context, rows, &candidate.rule, *mark);
             let pairs = amounts.iter().zip(&are_labels);
             let readable =
                 pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count();
-            let chain = best_chain(scene, &candidate.rule, &amounts, &by_column, &orders);
+            let chain = best_chain(context, &candidate.rule, &amounts, &by_column, &orders);
             let is_stated = candidate.is_stated;
             if readable * 10 >= moving.len() * 7
                 || moving.is_empty()
@@ -91,7 +91,7 @@ pub(super) fn decide(
                     _ => balances::walked_backwards(&candidate.rule, &amounts, &by_column, &orders),
                 };
                 let between = stated_balances::between(&amounts, &are_labels, &orders)
-                    .or_else(|| stated_balances::framed(scene, rows, &amounts, &are_labels));
+                    .or_else(|| stated_balances::framed(context, rows, &amounts, &are_labels));
                 tried.push(EvaluatedCandidate {
                     candidate: candidate.clone(),
                     mark: *mark,
@@ -115,28 +115,29 @@ pub(super) fn decide(
         one.candidate.prior -= lost.min(lost_max);
     }
     if tried.is_empty() {
-        return Err(unreadable(scene, rows, &found, marks).into());
+        return Err(unreadable(context, rows, &found, marks).into());
     }
-    let (chosen, is_proved) = match choose(scene, tried, rows) {
+    let (chosen, is_proved) = match choose(context, tried, rows) {
         // Both are asked in one.
         Err(Undecided::Question(question)) if patterns.len() > 1 => {
-            let days = days::question(scene, date, rows, patterns);
+            let days = days::question(context, date, rows, patterns);
             return Err(question.with(&days).into());
         }
         chosen => chosen?,
     };
-    let (pattern, order) = pattern_by(scene, rows, date, patterns, &orders, &chosen, is_proved)?;
+    let (pattern, order) = pattern_by(context, rows, date, patterns, &orders, &chosen, is_proved)?;
     let (mut balance, mut chain, mut balance_side) = (None, None, None);
     if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
         (balance, chain, balance_side) = (Some(walked.balance), Some(walked.fit), walked.side);
-    } else if let Some(at) = stated_or_named_balance(scene, &balances, &chosen.candidate.rule) {
+    } else if let Some(at) = stated_or_named_balance(context, &balances, &chosen.candidate.rule) {
         balance = Some(at);
     }
-    let fees = differing_columns::fees_left(scene, rows, &chosen);
+    let fees = differing_columns::fees_left(context, rows, &chosen);
     for says in fees {
-        scene.note("amounts", EvidenceStrength::Soft, says);
+        context.note("amounts", EvidenceStrength::Soft, says);
     }
-    let balance_mark = balance.map_or(chosen.mark, |at| balance_mark(scene, rows, at, chosen.mark));
+    let balance_mark =
+        balance.map_or(chosen.mark, |at| balance_mark(context, rows, at, chosen.mark));
     Ok(AmountDecision {
         rule: chosen.candidate.rule,
         mark: chosen.mark,
@@ -151,29 +152,29 @@ pub(super) fn decide(
 }
 
 /// Which rows have words of a balance or a total.
-fn labelled(scene: &InferenceContext<'_>, rows: &[usize]) -> Vec<bool> {
+fn labelled(context: &InferenceContext<'_>, rows: &[usize]) -> Vec<bool> {
     let mut words = String::new();
     let mut is_label = |row: &usize| {
-        let mut cells = scene.sample.row(*row).cells();
+        let mut cells = context.sample.row(*row).cells();
         cells.any(|cell| Label::of(cell, &mut words) == Some(Label::Sure))
     };
     rows.iter().map(&mut is_label).collect()
 }
 
 fn order_by(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     date: usize,
     pattern: &DatePattern,
 ) -> RowOrder {
     let read: Vec<Option<Date>> =
-        rows.iter().map(|row| pattern.read(scene.cell(*row, date)).ok()).collect();
+        rows.iter().map(|row| pattern.read(context.cell(*row, date)).ok()).collect();
     days::row_order(&read)
 }
 
 /// Chooses among the candidates: what a balance proves, else what words lead to.
 fn choose(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     tried: Vec<EvaluatedCandidate>,
     rows: &[usize],
 ) -> Result<(EvaluatedCandidate, bool), Undecided> {
@@ -198,14 +199,14 @@ fn choose(
     });
     if has_proof {
         let refuted = rest.iter().any(|one| one.candidate.is_stated);
-        return proved(scene, left, refuted, rows);
+        return proved(context, left, refuted, rows);
     }
-    if !scene.stated.columns.names_amounts()
-        && let Some(moves) = stated_balances::moves(scene)
+    if !context.stated.columns.names_amounts()
+        && let Some(moves) = stated_balances::moves(context)
         && left.iter().any(|one| moves.are_by(one).is_some())
     {
         left.retain(|one| moves.are_by(one).is_some());
-        return by_stated_balances(scene, left, &moves, rows);
+        return by_stated_balances(context, left, &moves, rows);
     }
     let walked: Vec<usize> = left.iter().flat_map(|one| one.walked.iter().copied()).collect();
     left.retain(|one| {
@@ -233,10 +234,10 @@ fn choose(
         std::mem::swap(&mut left[at], &mut first);
     }
     let same = |one: &EvaluatedCandidate| agrees(one, &first);
-    let differing = match differing_columns::rivals(scene, rows, &first, &left) {
+    let differing = match differing_columns::rivals(context, rows, &first, &left) {
         DifferingColumns::None => Vec::new(),
         DifferingColumns::Noted(says) => {
-            scene.note("amounts", EvidenceStrength::Soft, says);
+            context.note("amounts", EvidenceStrength::Soft, says);
             Vec::new()
         }
         DifferingColumns::Asked(places) => places,
@@ -251,13 +252,13 @@ fn choose(
         .map(|(_, one)| one)
         .collect();
     if !rivals.is_empty() {
-        return Err(open_question(scene, first, rivals, rows).into());
+        return Err(open_question(context, first, rivals, rows).into());
     }
-    if let Some(fault) = underivable::without_tax(scene, rows, &first) {
+    if let Some(fault) = underivable::without_tax(context, rows, &first) {
         return Err(fault.into());
     }
     if first.candidate.is_stated {
-        scene.note(
+        context.note(
             "amounts",
             EvidenceStrength::Stated,
             format!("amounts are {}", first.candidate.says),
@@ -266,18 +267,18 @@ fn choose(
             return Ok((first, false));
         }
     } else {
-        scene.note(
+        context.note(
             "amounts",
             EvidenceStrength::Usual,
             format!("amounts are {}", first.candidate.says),
         );
     }
-    settle_signs(scene, first, rows).map(|one| (one, false))
+    settle_signs(context, first, rows).map(|one| (one, false))
 }
 
 /// What signs mean where no balance shows it.
 fn settle_signs(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     mut first: EvaluatedCandidate,
     rows: &[usize],
 ) -> Result<EvaluatedCandidate, Undecided> {
@@ -288,43 +289,43 @@ fn settle_signs(
             is_positive: between.is_positive,
             is_told: true,
         };
-        proof::turn_by(scene, &mut first, &moved, false, rows)?;
+        proof::turn_by(context, &mut first, &moved, false, rows)?;
         return Ok(first);
     }
-    let by = signs_by(scene, &first, rows);
-    if let Some(fault) = underivable::both_ways(scene, rows, &first) {
+    let by = signs_by(context, &first, rows);
+    if let Some(fault) = underivable::both_ways(context, rows, &first) {
         return Err(fault.into());
     }
     if matches!(by, SignsBy::Nobody(_))
-        && let Some(is_turned) = summary::is_turned(scene, &first, rows)
+        && let Some(is_turned) = summary::is_turned(context, &first, rows)
     {
         if is_turned && let Some(turned) = first.candidate.rule.turned() {
             first.candidate.rule = turned;
         }
         let says = "signs are those that lead from the balance above the rows to the one beside it";
-        scene.note("signs", EvidenceStrength::Hard, says);
+        context.note("signs", EvidenceStrength::Hard, says);
         return Ok(first);
     }
     match by {
         SignsBy::Usual => Ok(first),
         SignsBy::Words(says) => {
-            scene.note("signs", EvidenceStrength::Soft, says);
+            context.note("signs", EvidenceStrength::Soft, says);
             Ok(first)
         }
         SignsBy::Turned(says) => {
             if let Some(turned) = first.candidate.rule.turned() {
                 first.candidate.rule = turned;
             }
-            scene.note("signs", EvidenceStrength::Soft, says);
+            context.note("signs", EvidenceStrength::Soft, says);
             Ok(first)
         }
-        SignsBy::Nobody(understood) => Err(sign_question(scene, &first, understood, rows).into()),
+        SignsBy::Nobody(understood) => Err(sign_question(context, &first, understood, rows).into()),
     }
 }
 
 /// The pattern of days that goes with the direction of the balance, or the question.
 fn pattern_by(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     rows: &[usize],
     date: usize,
     patterns: &[DatePattern],
@@ -345,9 +346,9 @@ fn pattern_by(
         if let [at] = fitting[..] {
             let says =
                 format!("days are written {}: so they go the way the balance goes", patterns[at]);
-            scene.note("dates", EvidenceStrength::Soft, says);
+            context.note("dates", EvidenceStrength::Soft, says);
             return Ok((patterns[at].clone(), order));
         }
     }
-    Err(days::question(scene, date, rows, patterns).into())
+    Err(days::question(context, date, rows, patterns).into())
 }

@@ -5,7 +5,7 @@ use super::double_entry::is_double_entry;
 use crate::statement::words::{self, HeaderWord};
 
 /// Whether a file that nobody calls a statement or books looks like books.
-pub(super) fn looks_like_books(scene: &InferenceContext<'_>) -> bool {
+pub(super) fn looks_like_books(context: &InferenceContext<'_>) -> bool {
     const WORDS: &[&str] = &[
         "general ledger",
         "account transactions",
@@ -40,17 +40,17 @@ pub(super) fn looks_like_books(scene: &InferenceContext<'_>) -> bool {
         "mastrino",
     ];
     // The legs of all entries are there.
-    let has_accounts = scene.profile.meaning(HeaderWord::Account).any(|at| {
-        let distinct = scene.profile.columns[at].distinct.as_ref();
+    let has_accounts = context.profile.meaning(HeaderWord::Account).any(|at| {
+        let distinct = context.profile.columns[at].distinct.as_ref();
         // Two accounts of a bank that pay each other come to nothing, too.
         distinct.is_none_or(|names| names.len() > 2)
     });
-    if has_accounts && is_double_entry(scene, &scene.profile.rows) {
+    if has_accounts && is_double_entry(context, &context.profile.rows) {
         return true;
     }
-    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
+    let above = context.profile.header.map_or(context.above(), |at| at + 1);
     (0..above).any(|at| {
-        scene.sample.row(at).cells().any(|cell| {
+        context.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
             // What is suggested is booked nowhere yet.
             !text.starts_with("suggested ")

@@ -22,18 +22,18 @@ const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm",
 
 /// The column of days.
 pub(super) fn column(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     booked: &[usize],
 ) -> Result<usize, Undecided> {
-    if let Some(name) = &scene.stated.columns.date {
-        return Ok(scene.profile.column("date", name)?);
+    if let Some(name) = &context.stated.columns.date {
+        return Ok(context.profile.column("date", name)?);
     }
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let rank = |at: usize| {
         let column = &columns[at];
         let is_plain = PLAIN_DATES.contains(&&*words::plain(&column.name));
         // In books that is the day on which a person typed it.
-        let is_typed = scene.side == FileSide::Book && words::plain(&column.name) == "entry date";
+        let is_typed = context.side == FileSide::Book && words::plain(&column.name) == "entry date";
         match column.meanings.first() {
             _ if is_typed => 3,
             Some(HeaderWord::Date) if is_plain => 0,
@@ -44,33 +44,33 @@ pub(super) fn column(
             _ => 4,
         }
     };
-    let rows = scene.profile.rows.len();
+    let rows = context.profile.rows.len();
     let mut found: Vec<usize> = (0..columns.len())
         .filter(|at| columns[*at].is_days() && columns[*at].filled * 2 >= rows)
         // Eight digits are a day where nothing else is.
-        .filter(|at| rank(*at) < 4 || has_marks(scene, *at) || columns[*at].meanings.is_empty())
+        .filter(|at| rank(*at) < 4 || has_marks(context, *at) || columns[*at].meanings.is_empty())
         .collect();
-    if scene.profile.rows.is_empty() {
+    if context.profile.rows.is_empty() {
         found = (0..columns.len()).filter(|at| rank(*at) < 4).collect();
     }
     // A day that most rows lack is not the day of the row.
     let filled =
-        |at: usize| booked.iter().filter(|row| !scene.cell(**row, at).trim().is_empty()).count();
+        |at: usize| booked.iter().filter(|row| !context.cell(**row, at).trim().is_empty()).count();
     let most = found.iter().map(|at| filled(*at)).max().unwrap_or(0);
     // But one on which rows are booked is empty in those that are not.
     let is_open = |at: usize| columns[at].means(HeaderWord::BookingDate) && filled(at) < most;
     found.retain(|at| {
-        if is_open(*at) { are_unposted(scene, *at) } else { filled(*at) * 10 >= most * 9 }
+        if is_open(*at) { are_unposted(context, *at) } else { filled(*at) * 10 >= most * 9 }
     });
-    found.sort_by_key(|at| (rank(*at), !has_marks(scene, *at), *at));
+    found.sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
     let Some(first) = found.first().copied() else {
-        let line = scene.profile.header_line.unwrap_or(1);
+        let line = context.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds days that can be read");
         return Err(fault
             .hint("--map date=NAME names it, --date-format says how it is written")
             .into());
     };
-    let (name, count) = (scene.key(first), found.len());
+    let (name, count) = (context.key(first), found.len());
     let strength = if rank(first) >= 4 && count > 1 {
         EvidenceStrength::Soft
     } else {
@@ -80,29 +80,29 @@ pub(super) fn column(
         1 => String::new(),
         _ => format!(", the first choice of {count} columns of days"),
     };
-    scene.note("dates", strength, format!("the day is {name}{others}"));
+    context.note("dates", strength, format!("the day is {name}{others}"));
     Ok(first)
 }
 
 /// Whether its days are written with marks between their parts.
-fn has_marks(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let patterns = &scene.profile.columns[at].patterns;
+fn has_marks(context: &InferenceContext<'_>, at: usize) -> bool {
+    let patterns = &context.profile.columns[at].patterns;
     patterns.iter().any(|(pattern, _)| pattern.to_string().contains(['-', '/', '.', ' ', 'b']))
 }
 
 /// The patterns that read the days of all rows, the likeliest first; one where something decides.
 pub(super) fn patterns(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     column: usize,
     rows: &[usize],
 ) -> Vec<DatePattern> {
-    if let Some(pattern) = scene.stated.pattern.clone() {
-        if let Some(says) = challenge(scene, column, rows, &pattern) {
-            scene.note("dates", EvidenceStrength::Soft, says);
+    if let Some(pattern) = context.stated.pattern.clone() {
+        if let Some(says) = challenge(context, column, rows, &pattern) {
+            context.note("dates", EvidenceStrength::Soft, says);
         }
         return vec![pattern];
     }
-    let found = &scene.profile.columns[column].patterns;
+    let found = &context.profile.columns[column].patterns;
     let Some(most) = found.iter().map(|(_, count)| *count).max() else {
         return vec![DatePattern::iso()];
     };
@@ -112,7 +112,7 @@ pub(super) fn patterns(
     if best.len() == 1 && best[0].is_iso() {
         let written = found.iter().filter(|(one, _)| !one.is_iso()).map(|(_, count)| *count).max();
         if let Some(written) = written
-            && written + most == scene.profile.columns[column].days
+            && written + most == context.profile.columns[column].days
         {
             let rest = found.iter().filter(|(one, count)| !one.is_iso() && *count == written);
             best = rest.map(|(one, _)| one.clone()).collect();
@@ -121,7 +121,7 @@ pub(super) fn patterns(
     if best.len() == 1 {
         let pattern = &best[0];
         let says = format!("days are written {pattern}: no other pattern reads them all");
-        scene.note("dates", EvidenceStrength::Hard, says);
+        context.note("dates", EvidenceStrength::Hard, says);
         return best;
     }
     // With dots between its parts no day is written month first.
@@ -130,7 +130,7 @@ pub(super) fn patterns(
     }
     // Days that are the same by each pattern need no choice.
     let days_by = |pattern: &DatePattern| -> Vec<Option<Date>> {
-        rows.iter().map(|row| pattern.read(scene.cell(*row, column)).ok()).collect()
+        rows.iter().map(|row| pattern.read(context.cell(*row, column)).ok()).collect()
     };
     let mut read: Vec<Vec<Option<Date>>> = best.iter().map(days_by).collect();
     // Patterns of different rows are no choice: the file mixes forms, and the others are faults.
@@ -152,8 +152,8 @@ pub(super) fn patterns(
         best.truncate(1);
         return best;
     }
-    if let Some((chosen, says, strength)) = decide(scene, column, &best, &read) {
-        scene.note("dates", strength, says);
+    if let Some((chosen, says, strength)) = decide(context, column, &best, &read) {
+        context.note("dates", strength, says);
         return vec![best[chosen].clone()];
     }
     best
@@ -161,14 +161,14 @@ pub(super) fn patterns(
 
 /// That the rows would stand in the order of their days by another pattern than the one that is stated.
 fn challenge(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     stated: &DatePattern,
 ) -> Option<String> {
     let other = stated.swapped()?;
     let read = |pattern: &DatePattern| -> Option<Vec<Option<Date>>> {
-        rows.iter().map(|row| pattern.read(scene.cell(*row, column)).ok().map(Some)).collect()
+        rows.iter().map(|row| pattern.read(context.cell(*row, column)).ok().map(Some)).collect()
     };
     let jumps = disorder(&read(stated)?);
     let is_in_order = disorder(&read(&other)?) == 0;
@@ -181,7 +181,7 @@ fn challenge(
 
 /// Which pattern the rest of the file speaks for.
 fn decide(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     patterns: &[DatePattern],
     read: &[Vec<Option<Date>>],
@@ -192,8 +192,8 @@ fn decide(
         left.next().filter(|_| left.next().is_none())
     };
     // Another column of the file that only one order reads.
-    let elsewhere = sure_orders(scene, column);
-    if let Some((from, to)) = period::stated(scene) {
+    let elsewhere = sure_orders(context, column);
+    if let Some((from, to)) = period::stated(context) {
         let within = |at: usize| read[at].iter().flatten().all(|day| (from..=to).contains(day));
         let is_against = |at: usize| order_of(at).is_some_and(|one| !elsewhere.contains(&one));
         match alone(&within) {
@@ -245,7 +245,7 @@ fn decide(
         );
         return Some((at, says, EvidenceStrength::Soft));
     }
-    if let Some(order) = usual_order(scene)
+    if let Some(order) = usual_order(context)
         && let Some(at) = alone(&|at| order_of(at) == Some(order))
         && disorder[at] <= disorder.iter().copied().min()?
         && (!is_of_years(at) || is_of_years_by_all(&spans))
@@ -264,7 +264,7 @@ fn is_of_years_by_all(spans: &[i32]) -> bool {
 }
 
 /// Orders that a cell elsewhere in the file can only be in.
-fn sure_orders(scene: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {
+fn sure_orders(context: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {
     let mut orders = Vec::new();
     let mut add = |patterns: Vec<DatePattern>| {
         if let [pattern] = &patterns[..]
@@ -276,7 +276,7 @@ fn sure_orders(scene: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {
             orders.push(order);
         }
     };
-    for (at, other) in scene.profile.columns.iter().enumerate() {
+    for (at, other) in context.profile.columns.iter().enumerate() {
         if at == column || !other.is_days() {
             continue;
         }
@@ -290,9 +290,9 @@ fn sure_orders(scene: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {
         add(best);
     }
     // What stands above the header: the period, the day of the export.
-    let above = scene.above().min(60);
+    let above = context.above().min(60);
     for at in 0..above {
-        for cell in scene.sample.row(at).cells() {
+        for cell in context.sample.row(at).cells() {
             let is_gap = |c: char| c.is_whitespace() || ":,;".contains(c);
             for word in cell.split(is_gap).filter(|word| word.len() >= 6) {
                 add(DatePattern::fitting(word));
@@ -305,11 +305,11 @@ fn sure_orders(scene: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {
 /// That a spreadsheet may have taken the days of a text for months: those that can be months are cells of
 /// days, and all others stayed texts.
 pub(super) fn swapped_by_a_program(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
 ) -> Option<Fault> {
-    let days: Vec<&str> = rows.iter().map(|row| scene.cell(*row, column).trim()).collect();
+    let days: Vec<&str> = rows.iter().map(|row| context.cell(*row, column).trim()).collect();
     let iso = DatePattern::iso();
     let (cells, texts): (Vec<&str>, Vec<&str>) =
         days.iter().copied().filter(|day| !day.is_empty()).partition(|day| iso.read(day).is_ok());
@@ -324,7 +324,7 @@ pub(super) fn swapped_by_a_program(
         && cells.iter().all(may_be_months)
         && texts.iter().all(is_one_way);
     is_swapped.then(|| {
-        let line = scene.sample.row(rows[0]).line();
+        let line = context.sample.row(rows[0]).line();
         let message = format!(
             "days are dates where they can be months ({}), and texts where they cannot ({}): the \
              spreadsheet may have swapped day and month",
@@ -338,15 +338,15 @@ pub(super) fn swapped_by_a_program(
 /// That days stand out of order, and all would be in order if those that can be months were months: a
 /// spreadsheet of another country took them so, and left the others as they were.
 pub(super) fn turned_in_part(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     pattern: &DatePattern,
 ) -> Option<Fault> {
     const ROWS_MIN: usize = 5;
-    let other = pattern.swapped().filter(|_| scene.stated.pattern.is_none())?;
+    let other = pattern.swapped().filter(|_| context.stated.pattern.is_none())?;
     let read = |row: &usize| {
-        let cell = scene.cell(*row, column);
+        let cell = context.cell(*row, column);
         Some((*row, pattern.read(cell).ok()?, other.read(cell).ok()))
     };
     let days: Vec<(usize, Date, Option<Date>)> = rows.iter().filter_map(read).collect();
@@ -362,8 +362,8 @@ pub(super) fn turned_in_part(
     }
     let message = "stands out of order, and with day and month exchanged all days are in order: a \
                    spreadsheet may have exchanged them where it could";
-    let line = scene.sample.row(*row).line();
-    let fault = Fault::of_cell(line, &scene.key(column), scene.cell(*row, column), message);
+    let line = context.sample.row(*row).line();
+    let fault = Fault::of_cell(line, &context.key(column), context.cell(*row, column), message);
     Some(fault.hint(format!(
         "give the file as it was downloaded; --date-format {pattern} takes the days as they stand"
     )))
@@ -371,27 +371,27 @@ pub(super) fn turned_in_part(
 
 /// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
 pub(super) fn has_iso_beside(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     pattern: &DatePattern,
 ) -> bool {
     let iso = DatePattern::iso();
     !pattern.is_iso()
-        && scene.stated.pattern.is_none()
+        && context.stated.pattern.is_none()
         && rows.iter().any(|row| {
-            let cell = scene.cell(*row, column);
+            let cell = context.cell(*row, column);
             pattern.read(cell).is_err() && iso.read(cell).is_ok()
         })
 }
 
 /// Day or month first, by the currency or the words of the file.
-fn usual_order(scene: &InferenceContext<'_>) -> Option<DateOrder> {
-    let above = scene.profile.header.map_or(scene.above(), |at| at + 1);
-    let shown = scene.profile.rows.iter().copied().take(50);
+fn usual_order(context: &InferenceContext<'_>) -> Option<DateOrder> {
+    let above = context.profile.header.map_or(context.above(), |at| at + 1);
+    let shown = context.profile.rows.iter().copied().take(50);
     let mut text = String::new();
     for at in (0..above).chain(shown) {
-        for cell in scene.sample.row(at).cells() {
+        for cell in context.sample.row(at).cells() {
             text.push_str(cell);
             text.push(' ');
         }
@@ -447,12 +447,12 @@ pub(super) fn row_order(days: &[Option<Date>]) -> RowOrder {
 
 /// Asks how days are written.
 pub(super) fn question(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     rows: &[usize],
     patterns: &[DatePattern],
 ) -> ReadingQuestion {
-    let sample = rows.iter().map(|row| scene.cell(*row, column).trim()).find(|cell| {
+    let sample = rows.iter().map(|row| context.cell(*row, column).trim()).find(|cell| {
         let days: Vec<_> = patterns.iter().map(|pattern| pattern.read(cell).ok()).collect();
         days.windows(2).any(|pair| pair[0] != pair[1])
     });
@@ -464,7 +464,7 @@ pub(super) fn question(
             states: vec![StatedAnswer::Pattern(pattern.clone())],
         }
     });
-    let name = scene.key(column);
+    let name = context.key(column);
     ReadingQuestion {
         asks: format!("is the day or the month first in {name}?"),
         understood: format!("no day of {name} is over 12, and their order does not tell"),

@@ -8,21 +8,21 @@ use crate::statement::words::HeaderWord;
 
 /// The marks that read all amounts, the likelier first; one where the other reads less or the same.
 pub(super) fn fitting(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     rows: &[usize],
 ) -> Result<Vec<DecimalMark>, Undecided> {
-    if let Some(mark) = scene.stated.mark {
+    if let Some(mark) = context.stated.mark {
         return Ok(vec![mark]);
     }
-    fitting_of(scene, rows, false)
+    fitting_of(context, rows, false)
 }
 
 fn fitting_of(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     rows: &[usize],
     without_balances: bool,
 ) -> Result<Vec<DecimalMark>, Undecided> {
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let is_money = |word: Option<&HeaderWord>| {
         matches!(
             word,
@@ -43,16 +43,16 @@ fn fitting_of(
         .filter(|at| columns[*at].is_numeric() && is_money(columns[*at].meanings.first()))
         .filter(|at| !without_balances || !columns[*at].means(HeaderWord::Balance))
         .collect();
-    let stated = scene.stated.columns.named().filter(|(role, _)| {
+    let stated = context.stated.columns.named().filter(|(role, _)| {
         matches!(*role, "amount" | "turned_amount" | "in" | "out" | "balance" | "fee")
     });
     let mut voting: Vec<usize> =
-        stated.filter_map(|(role, name)| scene.profile.column(role, name).ok()).collect();
+        stated.filter_map(|(role, name)| context.profile.column(role, name).ok()).collect();
     voting.extend(&named);
     if voting.is_empty() {
         voting = (0..columns.len())
             .filter(|at| columns[*at].is_numeric() && !columns[*at].is_days())
-            .filter(|at| !is_of_rates(scene, rows, *at))
+            .filter(|at| !is_of_rates(context, rows, *at))
             .collect();
     }
     voting.sort_unstable();
@@ -61,7 +61,7 @@ fn fitting_of(
     let mut first_ambiguous = None;
     for row in rows {
         for at in &voting {
-            let cell = scene.cell(*row, *at);
+            let cell = context.cell(*row, *at);
             let Some(number) = WrittenNumber::parse(cell) else { continue };
             let marks = number.marks();
             numbers += 1;
@@ -73,33 +73,33 @@ fn fitting_of(
             }
         }
     }
-    let note = |scene: &mut InferenceContext<'_>, mark: DecimalMark| {
+    let note = |context: &mut InferenceContext<'_>, mark: DecimalMark| {
         let name = if mark == DecimalMark::Point { "point" } else { "comma" };
-        scene.note(
+        context.note(
             "decimal mark",
             EvidenceStrength::Hard,
             format!("the decimal mark is a {name}: only so all amounts are numbers"),
         );
     };
     match (by_point == numbers, by_comma == numbers) {
-        (true, true) if ambiguous == 0 => Ok(by_unnamed(scene, rows)),
-        (true, true) if is_of_thousandths(scene, rows, &voting) => Ok(vec![DecimalMark::Point]),
+        (true, true) if ambiguous == 0 => Ok(by_unnamed(context, rows)),
+        (true, true) if is_of_thousandths(context, rows, &voting) => Ok(vec![DecimalMark::Point]),
         (true, true) => Ok(vec![DecimalMark::Point, DecimalMark::Comma]),
         (true, false) => {
-            note(scene, DecimalMark::Point);
+            note(context, DecimalMark::Point);
             Ok(vec![DecimalMark::Point])
         }
         (false, true) => {
-            note(scene, DecimalMark::Comma);
+            note(context, DecimalMark::Comma);
             Ok(vec![DecimalMark::Comma])
         }
         // Balances may be written in another way than amounts.
-        (false, false) if !without_balances => fitting_of(scene, rows, true),
+        (false, false) if !without_balances => fitting_of(context, rows, true),
         // Cells of both kinds: one of them is written in another way, and is named when it is read.
         (false, false) => {
             let mark = if by_comma > by_point { DecimalMark::Comma } else { DecimalMark::Point };
             if by_point.abs_diff(by_comma) * 10 < numbers {
-                return Err(mixed(scene, rows, &voting).into());
+                return Err(mixed(context, rows, &voting).into());
             }
             Ok(vec![mark])
         }
@@ -108,16 +108,16 @@ fn fitting_of(
 
 /// The same by numbers that nothing names, where those that are named have no mark: one of two columns of
 /// amounts may be among them.
-fn by_unnamed(scene: &InferenceContext<'_>, rows: &[usize]) -> Vec<DecimalMark> {
-    let columns = &scene.profile.columns;
+fn by_unnamed(context: &InferenceContext<'_>, rows: &[usize]) -> Vec<DecimalMark> {
+    let columns = &context.profile.columns;
     let (mut point, mut comma) = (true, true);
     let mut is_ambiguous = false;
     for (at, column) in columns.iter().enumerate() {
         let is_unnamed = column.meanings.is_empty() && column.is_numeric();
-        if !is_unnamed || column.is_days() || is_of_rates(scene, rows, at) {
+        if !is_unnamed || column.is_days() || is_of_rates(context, rows, at) {
             continue;
         }
-        for number in rows.iter().filter_map(|row| WrittenNumber::parse(scene.cell(*row, at))) {
+        for number in rows.iter().filter_map(|row| WrittenNumber::parse(context.cell(*row, at))) {
             let marks = number.marks();
             (point, comma) = (point && marks.point, comma && marks.comma);
             is_ambiguous |= number.is_ambiguous();
@@ -134,44 +134,44 @@ fn by_unnamed(scene: &InferenceContext<'_>, rows: &[usize]) -> Vec<DecimalMark> 
 const OF_THOUSANDTHS: [&str; 7] = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
 /// Whether amounts with three digits behind a point are of a currency that has three decimal places.
-fn is_of_thousandths(scene: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> bool {
+fn is_of_thousandths(context: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> bool {
     let is_of = |currency: &Currency| match currency {
         Currency::Code(code) => OF_THOUSANDTHS.contains(&&**code),
         _ => false,
     };
-    let columns = &scene.profile.columns;
-    let by_column = scene.profile.meaning(HeaderWord::Currency).any(|at| {
-        let mut said = rows.iter().filter_map(|row| Currency::of_cell(scene.cell(*row, at)));
+    let columns = &context.profile.columns;
+    let by_column = context.profile.meaning(HeaderWord::Currency).any(|at| {
+        let mut said = rows.iter().filter_map(|row| Currency::of_cell(context.cell(*row, at)));
         said.next().is_some_and(|first| is_of(&first) && said.all(|other| is_of(&other)))
     });
     by_column
         || voting.iter().any(|at| {
             let of_header = Currency::of_header(&columns[*at].name);
             let of_cell = rows.iter().find_map(|row| {
-                WrittenNumber::parse(scene.cell(*row, *at)).and_then(|number| number.currency)
+                WrittenNumber::parse(context.cell(*row, *at)).and_then(|number| number.currency)
             });
             of_header.or(of_cell).is_some_and(|currency| is_of(&currency))
         })
 }
 
 /// Whether a column has four decimal places or more: no amounts of money.
-fn is_of_rates(scene: &InferenceContext<'_>, rows: &[usize], at: usize) -> bool {
-    rows.iter().filter_map(|row| WrittenNumber::parse(scene.cell(*row, at))).any(|number| {
+fn is_of_rates(context: &InferenceContext<'_>, rows: &[usize], at: usize) -> bool {
+    rows.iter().filter_map(|row| WrittenNumber::parse(context.cell(*row, at))).any(|number| {
         let places = number.magnitude.rsplit_once(['.', ',']).map_or(0, |(_, places)| places.len());
         places > 3
     })
 }
 
-fn mixed(scene: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> Fault {
+fn mixed(context: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> Fault {
     for row in rows {
         for at in voting {
-            let cell = scene.cell(*row, *at);
+            let cell = context.cell(*row, *at);
             let only_comma = WrittenNumber::parse(cell).is_some_and(|number| !number.marks().point);
             if only_comma {
-                let line = scene.sample.row(*row).line();
+                let line = context.sample.row(*row).line();
                 let fault = Fault::of_cell(
                     line,
-                    &scene.key(*at),
+                    &context.key(*at),
                     cell,
                     "has a decimal comma, others have a decimal point",
                 );

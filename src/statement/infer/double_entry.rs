@@ -8,12 +8,12 @@ use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::words::HeaderWord;
 
 /// Whether one account stands in every row, in this column or in another one: `From account` and `To account`.
-pub(super) fn is_one_end(scene: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
-    let columns = &scene.profile.columns;
+pub(super) fn is_one_end(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
+    let columns = &context.profile.columns;
     let distinct = columns[at].distinct.as_ref();
     let most = distinct.and_then(|all| all.iter().max_by_key(|(_, count)| **count));
     let Some((own, _)) = most else { return false };
-    let is_own = |row: &usize, at: usize| scene.cell(*row, at).trim() == own;
+    let is_own = |row: &usize, at: usize| context.cell(*row, at).trim() == own;
     let others = (0..columns.len()).filter(|other| {
         let is_there = |all: &std::collections::BTreeMap<String, usize>| all.contains_key(own);
         *other != at && columns[*other].distinct.as_ref().is_some_and(is_there)
@@ -25,12 +25,12 @@ pub(super) fn is_one_end(scene: &InferenceContext<'_>, at: usize, rows: &[usize]
             ![end, other].contains(at) && (column.amounts > 0 || column.is_days())
         });
         let mut told: Vec<&str> = values
-            .map(|(at, column)| match WrittenNumber::parse(scene.cell(row, at)) {
+            .map(|(at, column)| match WrittenNumber::parse(context.cell(row, at)) {
                 Some(number) if !column.is_days() => number.magnitude,
-                _ => scene.cell(row, at),
+                _ => context.cell(row, at),
             })
             .collect();
-        told.push(scene.cell(row, end).trim());
+        told.push(context.cell(row, end).trim());
         told
     };
     let is_told_twice = |other: usize| {
@@ -45,38 +45,38 @@ pub(super) fn is_one_end(scene: &InferenceContext<'_>, at: usize, rows: &[usize]
 
 /// Whether accounts stand as counter accounts, too: both legs of the entries are there.
 pub(super) fn is_mirrored(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     accounts: &[String],
     rows: &[usize],
 ) -> bool {
-    scene.profile.meaning(HeaderWord::CounterAccount).any(|at| {
-        let counters = names(scene, at, rows);
+    context.profile.meaning(HeaderWord::CounterAccount).any(|at| {
+        let counters = names(context, at, rows);
         counters.len() > 1 && counters.iter().all(|name| accounts.contains(name))
     })
 }
 
 /// Whether another column has the very same accounts: each entry stands there as both of them see it.
 pub(super) fn is_told_from_both_ends(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     at: usize,
     rows: &[usize],
 ) -> bool {
     let names = |at: usize| {
-        let distinct = scene.profile.columns[at].distinct.as_ref().filter(|all| all.len() > 1);
+        let distinct = context.profile.columns[at].distinct.as_ref().filter(|all| all.len() > 1);
         distinct.map(|all| all.keys().collect::<Vec<_>>())
     };
     let own = names(at);
-    let mut others = (0..scene.profile.columns.len()).filter(|other| *other != at);
+    let mut others = (0..context.profile.columns.len()).filter(|other| *other != at);
     let is_other =
-        |row: &usize, other| scene.cell(*row, at).trim() != scene.cell(*row, other).trim();
+        |row: &usize, other| context.cell(*row, at).trim() != context.cell(*row, other).trim();
     own.is_some()
         && others.any(|other| names(other) == own && rows.iter().all(|row| is_other(row, other)))
 }
 
 /// Whether debits and credits of all rows come to nothing, as they do where every leg of every entry is there.
-pub(super) fn is_double_entry(scene: &InferenceContext<'_>, rows: &[usize]) -> bool {
+pub(super) fn is_double_entry(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
     const ROWS_MIN: usize = 4;
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let numeric: Vec<usize> = (0..columns.len())
         .filter(|at| {
             columns[*at].is_numeric()
@@ -92,7 +92,7 @@ pub(super) fn is_double_entry(scene: &InferenceContext<'_>, rows: &[usize]) -> b
     let sum = |at: usize| {
         let mut sum: i128 = 0;
         for row in rows {
-            let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
+            let Some(number) = WrittenNumber::parse(context.cell(*row, at)) else { continue };
             let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
             let value = number.micros_by(mark).unwrap_or(0);
             sum += if number.is_negative { -value } else { value };
@@ -101,7 +101,7 @@ pub(super) fn is_double_entry(scene: &InferenceContext<'_>, rows: &[usize]) -> b
     };
     let sums: Vec<(usize, i128)> = numeric.iter().map(|at| (*at, sum(*at))).collect();
     let is_filled = |at: usize| {
-        rows.iter().filter(|row| !is_nothing_or_zero(scene.cell(**row, at))).count() >= ROWS_MIN
+        rows.iter().filter(|row| !is_nothing_or_zero(context.cell(**row, at))).count() >= ROWS_MIN
     };
     sums.iter().any(|(at, sum)| *sum == 0 && columns[*at].negatives > 0 && is_filled(*at))
         || sums.iter().enumerate().any(|(place, (one, sum))| {
@@ -115,8 +115,8 @@ pub(super) fn is_double_entry(scene: &InferenceContext<'_>, rows: &[usize]) -> b
                         .iter()
                         .any(|word| matches!(word, HeaderWord::Debit | HeaderWord::Credit))
                     && rows.iter().all(|row| {
-                        is_nothing_or_zero(scene.cell(*row, *one))
-                            || is_nothing_or_zero(scene.cell(*row, *other))
+                        is_nothing_or_zero(context.cell(*row, *one))
+                            || is_nothing_or_zero(context.cell(*row, *other))
                     })
             })
         })
@@ -127,14 +127,14 @@ fn is_nothing_or_zero(cell: &str) -> bool {
 }
 
 /// The accounts of the rows, in order of their first row.
-pub(super) fn names(scene: &InferenceContext<'_>, at: usize, rows: &[usize]) -> Vec<String> {
+pub(super) fn names(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for row in rows {
-        let name = scene.cell(*row, at).trim();
+        let name = context.cell(*row, at).trim();
         // A row of words of balances has its cells where it likes.
         let is_label =
             |cell: &str| Label::of(cell, &mut String::new()).is_some_and(|it| it == Label::Sure);
-        if scene.sample.row(*row).cells().next().is_some_and(is_label) {
+        if context.sample.row(*row).cells().next().is_some_and(is_label) {
             continue;
         }
         if !name.is_empty() && names.len() < 200 && !names.iter().any(|known| known == name) {

@@ -10,22 +10,22 @@ use crate::statement::words::{self, HeaderWord};
 
 /// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     (state, unmoved): (Option<usize>, &[NotBooked]),
     decided: &AmountDecision,
 ) -> Option<Fault> {
-    mixed_signs(scene, decided)
-        .or_else(|| odd_end(scene, rows, decided))
-        .or_else(|| perhaps_brought(scene, rows, decided))
-        .or_else(|| perhaps_void(scene, rows, state, decided))
-        .or_else(|| taken_back_once(scene, state, unmoved, decided))
+    mixed_signs(context, decided)
+        .or_else(|| odd_end(context, rows, decided))
+        .or_else(|| perhaps_brought(context, rows, decided))
+        .or_else(|| perhaps_void(context, rows, state, decided))
+        .or_else(|| taken_back_once(context, state, unmoved, decided))
 }
 
 /// A row with a cell that says `VOID`, `cancelled` or the like, in a column that is none of states.
 /// Balances that go on with the row say that it counts.
 fn perhaps_void(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     state: Option<usize>,
     decided: &AmountDecision,
@@ -33,35 +33,35 @@ fn perhaps_void(
     if decided.chain.is_some_and(|chain| chain.is_whole()) {
         return None;
     }
-    let columns = (0..scene.profile.columns.len()).filter(|at| Some(*at) != state);
+    let columns = (0..context.profile.columns.len()).filter(|at| Some(*at) != state);
     // A row of the type `Refunded` is what gives something back.
     let is_of_type = |row: usize, at: usize| {
-        let cell = words::folded(scene.cell(row, at));
-        scene.profile.columns[at].means(HeaderWord::Type)
+        let cell = words::folded(context.cell(row, at));
+        context.profile.columns[at].means(HeaderWord::Type)
             && words::of_flags("given_back").contains(&&*cell)
     };
-    let is_void = |row: usize, at: usize| says_void(scene.cell(row, at)) && !is_of_type(row, at);
+    let is_void = |row: usize, at: usize| says_void(context.cell(row, at)) && !is_of_type(row, at);
     // A void row of 0.00 counts for nothing anyhow.
     let mut number = String::new();
     let mut moves = |row: usize| {
-        let read = decided.rule.read(&scene.sample.row(row), decided.mark, &mut number);
+        let read = decided.rule.read(&context.sample.row(row), decided.mark, &mut number);
         read.is_ok() && !is_zero(&number)
     };
     let (row, at) = columns
         .flat_map(|at| rows.iter().map(move |row| (*row, at)))
         .find(|(row, at)| is_void(*row, *at) && moves(*row))?;
     let message = "does not tell whether the row counts";
-    let line = scene.sample.row(row).line();
-    let fault = Fault::of_cell(line, &scene.key(at), scene.cell(row, at), message);
-    let states = as_shell_takes(format!("state={}", scene.key(at)));
+    let line = context.sample.row(row).line();
+    let fault = Fault::of_cell(line, &context.key(at), context.cell(row, at), message);
+    let states = as_shell_takes(format!("state={}", context.key(at)));
     Some(fault.hint(format!("--map {states} leaves it out; take the words out if it counts")))
 }
 
 /// Money in or money out of which some amounts have a minus and about as many have none, where no balance shows
 /// which of them takes something back.
-fn mixed_signs(scene: &InferenceContext<'_>, decided: &AmountDecision) -> Option<Fault> {
+fn mixed_signs(context: &InferenceContext<'_>, decided: &AmountDecision) -> Option<Fault> {
     let AmountRule::Split { money_in, money_out, .. } = *decided.rule.gross() else { return None };
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let is_mixed = |at: &usize| {
         let (all, minus) = (columns[*at].amounts, columns[*at].negatives);
         minus.min(all - minus.min(all)) * 3 >= all.max(1)
@@ -70,11 +70,12 @@ fn mixed_signs(scene: &InferenceContext<'_>, decided: &AmountDecision) -> Option
     if decided.chain.is_some_and(|chain| chain.is_proof()) {
         return None;
     }
-    let has_minus = |row: &&usize| scene.cell(**row, at).trim().starts_with(['-', '(', '\u{2212}']);
-    let row = scene.profile.rows.iter().find(has_minus)?;
-    let line = scene.sample.row(*row).line();
+    let has_minus =
+        |row: &&usize| context.cell(**row, at).trim().starts_with(['-', '(', '\u{2212}']);
+    let row = context.profile.rows.iter().find(has_minus)?;
+    let line = context.sample.row(*row).line();
     let message = "has a minus, and about as many amounts of the column have none";
-    let fault = Fault::of_cell(line, &scene.key(at), scene.cell(*row, at), message);
+    let fault = Fault::of_cell(line, &context.key(at), context.cell(*row, at), message);
     Some(
         fault
             .hint("keep the minus only where something is taken back, or write it everywhere else"),
@@ -83,13 +84,13 @@ fn mixed_signs(scene: &InferenceContext<'_>, decided: &AmountDecision) -> Option
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.
 fn odd_end(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     decided: &AmountDecision,
 ) -> Option<Fault> {
     const ROWS_MIN: usize = 5;
     let (&[first, .., last], None) = (rows, decided.balance) else { return None };
-    let is_empty = |row: usize, at: usize| scene.cell(row, at).trim().is_empty();
+    let is_empty = |row: usize, at: usize| context.cell(row, at).trim().is_empty();
     let is_odd = |row: &usize| {
         let lacks = |at: &usize| {
             is_empty(*row, *at) && rows.iter().all(|other| other == row || !is_empty(*other, *at))
@@ -97,13 +98,13 @@ fn odd_end(
         let is_told = |cell: &str| {
             cell.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 2)
         };
-        (0..scene.profile.columns.len()).filter(lacks).count() > 1
-            && !scene.sample.row(*row).cells().any(is_told)
+        (0..context.profile.columns.len()).filter(lacks).count() > 1
+            && !context.sample.row(*row).cells().any(is_told)
     };
     let odd = [first, last].into_iter().find(is_odd).filter(|_| rows.len() >= ROWS_MIN)?;
     let message =
         "lacks what all other rows have, and no word says what it is: it may be a balance";
-    let fault = Fault::at_line(scene.sample.row(odd).line(), message);
+    let fault = Fault::at_line(context.sample.row(odd).line(), message);
     Some(fault.hint("take it out if it is one; if it is a transaction, give it a text"))
 }
 
@@ -111,22 +112,22 @@ fn odd_end(
 /// first deposit, or a balance brought forward in words that are not known. Who names the column of balances
 /// knows which.
 fn perhaps_brought(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     decided: &AmountDecision,
 ) -> Option<Fault> {
-    let balance = decided.balance.filter(|_| scene.stated.columns.balance.is_none())?;
+    let balance = decided.balance.filter(|_| context.stated.columns.balance.is_none())?;
     let row = match decided.order {
         RowOrder::NewestFirst => *rows.last()?,
         _ => *rows.first()?,
     };
-    let record = scene.sample.row(row);
+    let record = context.sample.row(row);
     let (mut amount, mut stands) = (String::new(), String::new());
     decided.rule.read(&record, decided.mark, &mut amount).ok()?;
     read_cell(&record, balance, decided.balance_mark, &mut stands).ok()?;
     let is_same =
         micros(&amount).is_some_and(|amount| amount != 0 && micros(&stands) == Some(amount));
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let used = decided.rule.columns();
     let tells = |at: &usize| {
         let column = &columns[*at];
@@ -139,7 +140,7 @@ fn perhaps_brought(
     let at = told.next().filter(|_| told.next().is_none() && rows.len() > 2 && is_same)?;
     let text = record.cell(at).trim();
     let is_of_another =
-        rows.iter().any(|other| *other != row && scene.cell(*other, at).trim() == text);
+        rows.iter().any(|other| *other != row && context.cell(*other, at).trim() == text);
     let label = Label::of(text, &mut String::new());
     let is_known = matches!(label, Some(Label::Sure | Label::Perhaps));
     if is_known || is_of_another || words::told_direction(text).is_some() {
@@ -147,7 +148,7 @@ fn perhaps_brought(
     }
     let message =
         format!("{text:?} has an amount that is its balance: it may be a balance brought forward");
-    let column = as_shell_takes(format!("balance={}", scene.key(balance)));
+    let column = as_shell_takes(format!("balance={}", context.key(balance)));
     let hint = format!("take it out if it is one; if it is a transaction, --map {column} says so");
     Some(Fault::at_line(record.line(), message).hint(hint))
 }

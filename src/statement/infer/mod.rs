@@ -84,7 +84,7 @@ fn infer_carrying(
 ) -> Result<Inferred, Undecided> {
     let profile = TableProfile::carrying(sample, &stated.columns, carried)?;
     refused::refuse(refused::table(sample, &profile))?;
-    let mut scene = InferenceContext {
+    let mut context = InferenceContext {
         sample,
         profile: &profile,
         keys: column_keys(&profile.names()),
@@ -94,58 +94,58 @@ fn infer_carrying(
         is_of_card: OnceCell::new(),
         converted: OnceCell::new(),
     };
-    if side == FileSide::Unknown && books::looks_like_books(&scene) {
-        scene.side = FileSide::Book;
+    if side == FileSide::Unknown && books::looks_like_books(&context) {
+        context.side = FileSide::Book;
     }
-    let state = state_column(&scene)?;
-    let booked: Vec<usize> = scene
+    let state = state_column(&context)?;
+    let booked: Vec<usize> = context
         .profile
         .rows
         .iter()
         .copied()
-        .filter(|row| state.is_none_or(|at| is_booked(scene.cell(*row, at))))
+        .filter(|row| state.is_none_or(|at| is_booked(context.cell(*row, at))))
         .collect();
-    refused::none_booked(&scene, state, &booked)?;
+    refused::none_booked(&context, state, &booked)?;
     let date = match carried {
         Some(at) => at,
-        None => days::column(&mut scene, &booked)?,
+        None => days::column(&mut context, &booked)?,
     };
     if carried.is_some() {
         let says = "a row without a day is of the day above it";
-        scene.note("dates", EvidenceStrength::Soft, says);
+        context.note("dates", EvidenceStrength::Soft, says);
     }
-    unmoved::note_unknown_states(&mut scene, state);
-    refused::refuse(unmoved::unclear(&scene))?;
-    let unmoved = unmoved::marks(&scene, date);
+    unmoved::note_unknown_states(&mut context, state);
+    refused::refuse(unmoved::unclear(&context))?;
+    let unmoved = unmoved::marks(&context, date);
     let booked: Vec<usize> = booked
         .into_iter()
         .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
         .collect();
-    refused::refuse(days::swapped_by_a_program(&scene, date, &booked))?;
-    let patterns = days::patterns(&mut scene, date, &booked);
-    let (account, section) = match accounts::choose(&mut scene, &booked, is_apart) {
-        Err(asked) if is_of_one(&mut scene, &asked, &booked, (date, &patterns)) => (None, None),
+    refused::refuse(days::swapped_by_a_program(&context, date, &booked))?;
+    let patterns = days::patterns(&mut context, date, &booked);
+    let (account, section) = match accounts::choose(&mut context, &booked, is_apart) {
+        Err(asked) if is_of_one(&mut context, &asked, &booked, (date, &patterns)) => (None, None),
         chosen => chosen?,
     };
-    let rows = accounts::rows_of(&scene, booked, account.as_ref());
-    let rows = section_titles::of_section(&scene, rows, section.as_deref());
-    let marks = decimal_mark::fitting(&mut scene, &rows)?;
-    let decided = amounts::decide(&mut scene, &rows, date, &patterns, &marks);
+    let rows = accounts::rows_of(&context, booked, account.as_ref());
+    let rows = section_titles::of_section(&context, rows, section.as_deref());
+    let marks = decimal_mark::fitting(&mut context, &rows)?;
+    let decided = amounts::decide(&mut context, &rows, date, &patterns, &marks);
     let is_whole = |decided: &AmountDecision| decided.chain.is_some_and(|chain| chain.is_whole());
     let is_of_one = account.is_some() || section.is_some() || stated.account.is_some() || is_apart;
     if !is_of_one
         && !decided.as_ref().is_ok_and(is_whole)
-        && let Some(question) = section_titles::question(&scene, &rows)
+        && let Some(question) = section_titles::question(&context, &rows)
     {
         return Err(question.into());
     }
     let decided = decided?;
-    refused::refuse(days::turned_in_part(&scene, date, &rows, &decided.pattern))?;
-    refused::refuse(units::beside(&scene, &decided.rule))?;
-    refused::refuse(units::of_columns(&scene, &decided.rule))?;
-    refused::refuse(perhaps_no_row(&scene, &rows, (state, &unmoved), &decided))?;
-    let texts = text_columns::choose(&scene, date, &decided.rule, is_apart)?;
-    let period_end = period::end(&scene, date, &decided.pattern, &rows);
+    refused::refuse(days::turned_in_part(&context, date, &rows, &decided.pattern))?;
+    refused::refuse(units::beside(&context, &decided.rule))?;
+    refused::refuse(units::of_columns(&context, &decided.rule))?;
+    refused::refuse(perhaps_no_row(&context, &rows, (state, &unmoved), &decided))?;
+    let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
+    let period_end = period::end(&context, date, &decided.pattern, &rows);
     let reading = Reading {
         names: profile.names(),
         width: width(sample, &profile),
@@ -154,7 +154,7 @@ fn infer_carrying(
         date,
         carries_days: carried.is_some(),
         amount: decided.rule,
-        has_iso_days: days::has_iso_beside(&scene, date, &rows, &decided.pattern),
+        has_iso_days: days::has_iso_beside(&context, date, &rows, &decided.pattern),
         mark: decided.mark,
         balance_mark: decided.balance_mark,
         pattern: decided.pattern,
@@ -175,16 +175,16 @@ fn infer_carrying(
         section,
         order: decided.order,
     };
-    let is_soft = scene.evidence.iter().any(|one| one.strength == EvidenceStrength::Soft);
-    let side = scene.side;
-    let (evidence, chain) = (scene.evidence, decided.chain);
+    let is_soft = context.evidence.iter().any(|one| one.strength == EvidenceStrength::Soft);
+    let side = context.side;
+    let (evidence, chain) = (context.evidence, decided.chain);
     Ok(Inferred { reading, evidence, chain, is_soft, side, period_end })
 }
 
 /// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount
 /// of a row: then they are what the rows of one were for.
 fn is_of_one(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     asked: &Undecided,
     rows: &[usize],
     (date, patterns): (usize, &[DatePattern]),
@@ -192,10 +192,10 @@ fn is_of_one(
     if !matches!(asked, Undecided::Question(question) if question.asks == accounts::WHOSE) {
         return false;
     }
-    let known = scene.evidence.len();
-    let decided = decimal_mark::fitting(scene, rows)
-        .and_then(|marks| amounts::decide(scene, rows, date, patterns, &marks));
-    scene.evidence.truncate(known);
+    let known = context.evidence.len();
+    let decided = decimal_mark::fitting(context, rows)
+        .and_then(|marks| amounts::decide(context, rows, date, patterns, &marks));
+    context.evidence.truncate(known);
     let chain = decided.ok().and_then(|decided| decided.chain);
     chain.is_some_and(|chain| chain.is_proof() && chain.is_whole())
 }
@@ -222,11 +222,11 @@ fn width(sample: &Grid, profile: &TableProfile) -> usize {
 const STATES_MAX: usize = 8;
 
 /// The column that says whether a row was booked.
-fn state_column(scene: &InferenceContext<'_>) -> Result<Option<usize>, Fault> {
-    if let Some(name) = &scene.stated.columns.state {
-        return scene.profile.column("state", name).map(Some);
+fn state_column(context: &InferenceContext<'_>) -> Result<Option<usize>, Fault> {
+    if let Some(name) = &context.stated.columns.state {
+        return context.profile.column("state", name).map(Some);
     }
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let says_state = |at: &usize| {
         let Some(distinct) = &columns[*at].distinct else { return false };
         let is_named = columns[*at].meanings.contains(&HeaderWord::State);
@@ -258,7 +258,7 @@ fn state_column(scene: &InferenceContext<'_>) -> Result<Option<usize>, Fault> {
                         && known > 1
                         && tells_all()))
     };
-    let says_more = |at: &usize| !unmoved::says_what_became_of_it(scene, *at);
+    let says_more = |at: &usize| !unmoved::says_what_became_of_it(context, *at);
     Ok((0..columns.len()).find(says_state).filter(says_more))
 }
 

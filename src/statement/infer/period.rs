@@ -13,16 +13,16 @@ const WORDS_OF_DAY: usize = 3;
 
 /// The last day of the period above the rows: one line alone names two days, and all rows lie between them.
 pub(super) fn end(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     date: usize,
     pattern: &DatePattern,
     rows: &[usize],
 ) -> Option<Date> {
-    let days = rows.iter().filter_map(|row| pattern.read(scene.cell(*row, date)).ok());
+    let days = rows.iter().filter_map(|row| pattern.read(context.cell(*row, date)).ok());
     let (first, last) = days.fold(None, |span: Option<(Date, Date)>, day| {
         Some(span.map_or((day, day), |(first, last)| (first.min(day), last.max(day))))
     })?;
-    let lines = (0..scene.above()).map(|at| days_of(scene, at, pattern));
+    let lines = (0..context.above()).map(|at| days_of(context, at, pattern));
     let mut periods = lines.filter_map(|days| match days[..] {
         [from, to] if from < to => Some((from, to)),
         _ => None,
@@ -33,9 +33,9 @@ pub(super) fn end(
 }
 
 /// The period above the rows: two days of one line that one pattern alone reads both.
-pub(super) fn stated(scene: &InferenceContext<'_>) -> Option<(Date, Date)> {
+pub(super) fn stated(context: &InferenceContext<'_>) -> Option<(Date, Date)> {
     let period = |at: usize| {
-        let record = scene.sample.row(at);
+        let record = context.sample.row(at);
         let words = record.cells().flat_map(|cell| cell.split(is_gap));
         let mut days = words.map(|word| (word, DatePattern::fitting(word)));
         let mut days = days.by_ref().filter(|(_, patterns)| !patterns.is_empty());
@@ -45,14 +45,14 @@ pub(super) fn stated(scene: &InferenceContext<'_>) -> Option<(Date, Date)> {
         let (from, to) = (pattern.read(from).ok()?, pattern.read(to).ok()?);
         (from < to).then_some((from, to))
     };
-    let period = |at: usize| period(at).or_else(|| month(scene, at));
-    let mut periods = (0..scene.above()).filter_map(period);
+    let period = |at: usize| period(at).or_else(|| month(context, at));
+    let mut periods = (0..context.above()).filter_map(period);
     periods.next().filter(|_| periods.next().is_none())
 }
 
 /// The month that a line names in letters with its year, and no day before it: `Statement of March 2026`.
-fn month(scene: &InferenceContext<'_>, at: usize) -> Option<(Date, Date)> {
-    let record = scene.sample.row(at);
+fn month(context: &InferenceContext<'_>, at: usize) -> Option<(Date, Date)> {
+    let record = context.sample.row(at);
     let words: Vec<&str> = record.cells().flat_map(|cell| cell.split(is_gap)).collect();
     let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
     let year = |word: &str| word.parse().ok().filter(|year| (1900..2199).contains(year));
@@ -72,9 +72,9 @@ fn is_gap(c: char) -> bool {
 }
 
 /// All days that a line names, in the form of those of the rows or as a standard has them.
-fn days_of(scene: &InferenceContext<'_>, at: usize, pattern: &DatePattern) -> Vec<Date> {
+fn days_of(context: &InferenceContext<'_>, at: usize, pattern: &DatePattern) -> Vec<Date> {
     let read = |text: &str| pattern.read(text).or_else(|_| DatePattern::iso().read(text)).ok();
-    let record = scene.sample.row(at);
+    let record = context.sample.row(at);
     let words: Vec<&str> = record
         .cells()
         .flat_map(|cell| cell.split(is_gap))

@@ -16,16 +16,16 @@ pub(super) fn refuse(fault: Option<Fault>) -> Result<(), Fault> {
 
 /// Refuses a file of which no row is booked: the word for that may be one that is not known.
 pub(super) fn none_booked(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     state: Option<usize>,
     booked: &[usize],
 ) -> Result<(), Fault> {
-    let Some((at, row)) = state.zip(scene.profile.rows.first()).filter(|_| booked.is_empty())
+    let Some((at, row)) = state.zip(context.profile.rows.first()).filter(|_| booked.is_empty())
     else {
         return Ok(());
     };
-    let (key, cell) = (scene.key(at), scene.cell(*row, at));
-    let line = scene.sample.row(*row).line();
+    let (key, cell) = (context.key(at), context.cell(*row, at));
+    let line = context.sample.row(*row).line();
     let fault = Fault::of_cell(line, &key, cell, "says, as all others do, that it is not booked");
     Err(fault.hint("are all of them booked? Take the column out"))
 }

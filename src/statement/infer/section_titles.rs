@@ -10,9 +10,9 @@ use crate::statement::stated::StatedAnswer;
 pub(super) const ALL: &str = "all";
 
 /// The titles that divide the rows, where no sections of accounts do.
-pub(super) fn titles(scene: &InferenceContext<'_>, sections: &[String]) -> Vec<String> {
+pub(super) fn titles(context: &InferenceContext<'_>, sections: &[String]) -> Vec<String> {
     let is_of_accounts = sections.len() > 1;
-    let titles = || sections::titles(scene.sample, scene.profile.first, &scene.profile.rows);
+    let titles = || sections::titles(context.sample, context.profile.first, &context.profile.rows);
     if is_of_accounts { Vec::new() } else { titles() }
 }
 
@@ -37,8 +37,8 @@ pub(super) fn all_of_two(titles: &[String]) -> Option<Fault> {
 }
 
 /// Whether rows below several titles are of one account, where no balance goes through them all.
-pub(super) fn question(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<ReadingQuestion> {
-    let titles = titles(scene, &[]);
+pub(super) fn question(context: &InferenceContext<'_>, rows: &[usize]) -> Option<ReadingQuestion> {
+    let titles = titles(context, &[]);
     if titles.len() < 2 {
         return None;
     }
@@ -47,7 +47,7 @@ pub(super) fn question(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<R
         states: vec![StatedAnswer::Account(name.to_owned())],
     };
     let of_title =
-        |name: &String| answer(name, name, of_section(scene, rows.to_vec(), Some(name)).len());
+        |name: &String| answer(name, name, of_section(context, rows.to_vec(), Some(name)).len());
     let mut answers = vec![answer(ALL, "all are of one account", rows.len())];
     // Amounts in several currencies are never added.
     if of_two_currencies(&titles).is_some() {
@@ -66,19 +66,19 @@ pub(super) fn question(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<R
 
 /// The rows below a heading.
 pub(super) fn of_section(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: Vec<usize>,
     section: Option<&str>,
 ) -> Vec<usize> {
     let Some(section) = section else { return rows };
     let mut tracker = SectionTracker::default();
     let mut of_it = Vec::new();
-    for at in 0..scene.profile.first.min(scene.sample.len()) {
-        tracker.see(&scene.sample.row(at));
+    for at in 0..context.profile.first.min(context.sample.len()) {
+        tracker.see(&context.sample.row(at));
     }
     tracker.begin(Some(section));
-    for at in scene.profile.first..scene.sample.len() {
-        if !tracker.see(&scene.sample.row(at))
+    for at in context.profile.first..context.sample.len() {
+        if !tracker.see(&context.sample.row(at))
             && tracker.is_below(section)
             && rows.binary_search(&at).is_ok()
         {

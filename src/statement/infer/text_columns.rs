@@ -24,14 +24,14 @@ pub(super) struct TextColumns {
 
 /// Chooses the columns of texts.
 pub(super) fn choose(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     date: usize,
     rule: &AmountRule,
     is_apart: bool,
 ) -> Result<TextColumns, Fault> {
-    let profile = scene.profile;
+    let profile = context.profile;
     let columns = &profile.columns;
-    let stated = &scene.stated.columns;
+    let stated = &context.stated.columns;
     let amounts = rule.columns();
     let is_free = |at: &usize| *at != date && !amounts.contains(at);
     let named = |role: &str, name: &Option<String>| {
@@ -59,16 +59,16 @@ pub(super) fn choose(
         named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
     let (texts, plain) = match &stated.description {
         Some(name) => {
-            let mut texts = several(scene, name)?;
+            let mut texts = several(context, name)?;
             texts.extend(named("memo", &stated.memo)?);
             let plain = texts.len();
             (texts, plain)
         }
-        None => all_texts(scene, counterparty, is_apart, &is_free),
+        None => all_texts(context, counterparty, is_apart, &is_free),
     };
     let (mut texts, mut plain) = (texts, plain);
     if stated.description.is_none()
-        && let Some(at) = telling(scene, &texts, &is_free)
+        && let Some(at) = telling(context, &texts, &is_free)
     {
         texts.insert(0, at);
         plain += 1;
@@ -119,10 +119,12 @@ pub(super) fn choose(
         Some(name) => Some(profile.column("currency", name)?),
         None => profile
             .meaning(HeaderWord::Currency)
-            .filter(|at| !currencies::is_of_other_amounts(scene, *at))
+            .filter(|at| !currencies::is_of_other_amounts(context, *at))
             .find(is_free)
-            .or_else(|| (0..columns.len()).filter(is_free).find(|at| is_of_currencies(scene, *at)))
-            .filter(|at| !currencies::stands_with_others(scene, *at, rule)),
+            .or_else(|| {
+                (0..columns.len()).filter(is_free).find(|at| is_of_currencies(context, *at))
+            })
+            .filter(|at| !currencies::stands_with_others(context, *at, rule)),
     };
     let id = most_filled(HeaderWord::Id);
     Ok(TextColumns { parts: texts, others, kind, plain, currency, reference, counterparty, id })
@@ -131,11 +133,11 @@ pub(super) fn choose(
 /// A column that tells more of the rows than those called texts, which say the same of most of them: `Action`
 /// beside `Description`, where nearly all cells are `No Description`.
 fn telling(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     texts: &[usize],
     is_free: &dyn Fn(&usize) -> bool,
 ) -> Option<usize> {
-    let (columns, rows) = (&scene.profile.columns, scene.profile.rows.len());
+    let (columns, rows) = (&context.profile.columns, context.profile.rows.len());
     let is_dull = |at: &usize| {
         let most = columns[*at].distinct.iter().flat_map(|all| all.values()).max();
         most.is_some_and(|most| most * 4 >= columns[*at].filled * 3)
@@ -156,23 +158,23 @@ fn telling(
 }
 
 /// Columns of one name, or of several with a plus between them.
-fn several(scene: &InferenceContext<'_>, name: &str) -> Result<Vec<usize>, Fault> {
-    let whole = scene.profile.column("description", name);
+fn several(context: &InferenceContext<'_>, name: &str) -> Result<Vec<usize>, Fault> {
+    let whole = context.profile.column("description", name);
     if whole.is_ok() || !name.contains('+') {
         return Ok(vec![whole?]);
     }
-    name.split('+').map(|part| scene.profile.column("description", part.trim())).collect()
+    name.split('+').map(|part| context.profile.column("description", part.trim())).collect()
 }
 
 /// Who was paid, then all columns that tell what for, and how many these are, then references and the like;
 /// those that say the same of every row tell nothing.
 fn all_texts(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     counterparty: Option<usize>,
     is_apart: bool,
     is_free: &dyn Fn(&usize) -> bool,
 ) -> (Vec<usize>, usize) {
-    let profile = scene.profile;
+    let profile = context.profile;
     let columns = &profile.columns;
     let tells = |at: &usize| {
         let column = &columns[*at];
@@ -231,8 +233,8 @@ fn all_texts(
 }
 
 /// A column without a name that is known, of codes of currencies alone.
-fn is_of_currencies(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
+fn is_of_currencies(context: &InferenceContext<'_>, at: usize) -> bool {
+    let column = &context.profile.columns[at];
     let Some(distinct) = &column.distinct else { return false };
     let is_code = |text: &String| {
         text.chars().count() <= 3

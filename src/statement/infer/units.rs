@@ -117,9 +117,9 @@ fn written(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Amounts in pence or in thousands, by the header of their column or by the currency beside them.
-pub(super) fn of_columns(scene: &InferenceContext<'_>, rule: &AmountRule) -> Option<Fault> {
+pub(super) fn of_columns(context: &InferenceContext<'_>, rule: &AmountRule) -> Option<Fault> {
     let is_of_unit = |at: &usize| {
-        let column = &scene.profile.columns[*at];
+        let column = &context.profile.columns[*at];
         let is_whole = column.with_cents == 0;
         let says = |word: &str| match unit(word) {
             Some(AmountUnit::Sure | AmountUnit::Multiple) => true,
@@ -129,33 +129,34 @@ pub(super) fn of_columns(scene: &InferenceContext<'_>, rule: &AmountRule) -> Opt
         };
         written(&column.name).flat_map(words_of_name).any(says)
     };
-    let Some(at) = rule.columns().into_iter().find(is_of_unit) else { return of_currency(scene) };
+    let Some(at) = rule.columns().into_iter().find(is_of_unit) else { return of_currency(context) };
     let message =
-        format!("the amounts of {} are not in whole units of the currency", scene.key(at));
-    let fault = Fault::at_line(scene.profile.header_line.unwrap_or(1), message);
+        format!("the amounts of {} are not in whole units of the currency", context.key(at));
+    let fault = Fault::at_line(context.profile.header_line.unwrap_or(1), message);
     Some(fault.hint("write them as 12.34, and name the column Amount"))
 }
 
 /// A column of currencies that says pence or thousands: `GBX`, `kEUR`.
-fn of_currency(scene: &InferenceContext<'_>) -> Option<Fault> {
-    let column = |at: &usize| scene.profile.columns[*at].means(HeaderWord::Currency);
-    let mut columns = (0..scene.profile.columns.len()).filter(column);
-    let rows = &scene.profile.rows;
+fn of_currency(context: &InferenceContext<'_>) -> Option<Fault> {
+    let column = |at: &usize| context.profile.columns[*at].means(HeaderWord::Currency);
+    let mut columns = (0..context.profile.columns.len()).filter(column);
+    let rows = &context.profile.rows;
     columns.find_map(|at| {
-        let row =
-            rows.iter().find(|row| unit(scene.cell(**row, at).trim()) == Some(AmountUnit::Sure))?;
-        let (line, cell) = (scene.sample.row(*row).line(), scene.cell(*row, at));
+        let row = rows
+            .iter()
+            .find(|row| unit(context.cell(**row, at).trim()) == Some(AmountUnit::Sure))?;
+        let (line, cell) = (context.sample.row(*row).line(), context.cell(*row, at));
         let message = "says that the amounts are not in whole units of the currency";
-        let fault = Fault::of_cell(line, &scene.key(at), cell, message);
+        let fault = Fault::of_cell(line, &context.key(at), cell, message);
         Some(fault.hint("write them as 12.34, and the currency as GBP"))
     })
 }
 
 /// A line beside the rows that says that amounts are in pence, cents or thousands.
-pub(super) fn beside(scene: &InferenceContext<'_>, rule: &AmountRule) -> Option<Fault> {
+pub(super) fn beside(context: &InferenceContext<'_>, rule: &AmountRule) -> Option<Fault> {
     const IN: [&str; 6] = ["in", "en", "em", "i", "w", "as"];
     let columns = rule.columns();
-    let have_cents = columns.iter().any(|at| scene.profile.columns[*at].with_cents > 0);
+    let have_cents = columns.iter().any(|at| context.profile.columns[*at].with_cents > 0);
     // `in pence`, `in £'000`, `Cash book £000s`, `tys. zł`, `x € 1.000`, or nothing else.
     let says = |cell: &str| {
         let all: Vec<&str> = written(cell).collect();
@@ -188,13 +189,13 @@ pub(super) fn beside(scene: &InferenceContext<'_>, rule: &AmountRule) -> Option<
             _ => false,
         })
     };
-    let above = (0..scene.above()).map(|at| scene.sample.row(at));
+    let above = (0..context.above()).map(|at| context.sample.row(at));
     // Among the rows and below them such a line stands alone.
     let is_alone =
         |record: &Record<'_>| record.cells().filter(|cell| !is_nothing(cell)).count() == 1;
-    let below = (scene.above()..scene.sample.len())
-        .filter(|at| Some(*at) != scene.profile.header)
-        .map(|at| scene.sample.row(at))
+    let below = (context.above()..context.sample.len())
+        .filter(|at| Some(*at) != context.profile.header)
+        .map(|at| context.sample.row(at))
         .filter(is_alone);
     let (line, cell) = above
         .chain(below)

@@ -62,8 +62,8 @@ fn is_of_deleted(name: &str) -> bool {
 }
 
 /// Whether a column is one of what was taken back, or says with yes or no what was given back.
-fn is_of_taken_back(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
+fn is_of_taken_back(context: &InferenceContext<'_>, at: usize) -> bool {
+    let column = &context.profile.columns[at];
     let name = words::plain(&column.name);
     let name = name.strip_prefix("is ").unwrap_or(&name);
     let is_flag = || {
@@ -76,22 +76,22 @@ fn is_of_taken_back(scene: &InferenceContext<'_>, at: usize) -> bool {
 }
 
 /// Whether the rows that a column says were taken back all moved a balance beside them.
-fn have_moved(scene: &InferenceContext<'_>, at: usize) -> bool {
-    all_moved(scene, &|row| {
-        let cell = scene.cell(row, at);
+fn have_moved(context: &InferenceContext<'_>, at: usize) -> bool {
+    all_moved(context, &|row| {
+        let cell = context.cell(row, at);
         !cell.trim().is_empty() && !NotBooked::is_no(cell)
     })
 }
 
 /// Whether all that a column of states calls declined or taken back moved a balance beside them: then the bank
 /// counts them, and what takes one back is a row of its own.
-pub(super) fn says_what_became_of_it(scene: &InferenceContext<'_>, state: usize) -> bool {
-    let is_told = |row: usize| is_taken_back(scene.cell(row, state));
-    let pending = |row: usize| state_of_row(scene.cell(row, state)) == Some(CellWord::Pending);
-    let rows = &scene.profile.rows;
+pub(super) fn says_what_became_of_it(context: &InferenceContext<'_>, state: usize) -> bool {
+    let is_told = |row: usize| is_taken_back(context.cell(row, state));
+    let pending = |row: usize| state_of_row(context.cell(row, state)) == Some(CellWord::Pending);
+    let rows = &context.profile.rows;
     rows.iter().any(|row| is_told(*row))
         && !rows.iter().any(|row| pending(*row))
-        && all_moved(scene, &is_told)
+        && all_moved(context, &is_told)
 }
 
 fn is_taken_back(cell: &str) -> bool {
@@ -99,11 +99,11 @@ fn is_taken_back(cell: &str) -> bool {
 }
 
 /// Whether rows all moved a balance beside them: it is neither that of the row above nor that of the row below.
-fn all_moved(scene: &InferenceContext<'_>, is_it: &dyn Fn(usize) -> bool) -> bool {
-    let rows = &scene.profile.rows;
+fn all_moved(context: &InferenceContext<'_>, is_it: &dyn Fn(usize) -> bool) -> bool {
+    let rows = &context.profile.rows;
     let told = |place: &usize| is_it(rows[*place]);
-    let Some(balance) = scene.profile.meaning(HeaderWord::Balance).next() else { return false };
-    let of = |place: usize| rows.get(place).map(|row| scene.cell(*row, balance).trim());
+    let Some(balance) = context.profile.meaning(HeaderWord::Balance).next() else { return false };
+    let of = |place: usize| rows.get(place).map(|row| context.cell(*row, balance).trim());
     let has_moved = |place: usize| {
         let above = place.checked_sub(1).and_then(of);
         of(place) != Some("") && above != of(place) && of(place + 1) != of(place)
@@ -114,7 +114,7 @@ fn all_moved(scene: &InferenceContext<'_>, is_it: &dyn Fn(usize) -> bool) -> boo
 /// A row that was declined or taken back and is left out, where the row that takes it back, of the opposite amount
 /// and with a word of its text, is told of as any other, and no other row is there that it may take back.
 pub(super) fn taken_back_once(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     state: Option<usize>,
     unmoved: &[NotBooked],
     decided: &AmountDecision,
@@ -125,14 +125,14 @@ pub(super) fn taken_back_once(
     }
     let deleted = |row: usize| {
         let flagged = unmoved.iter().find_map(|one| match one {
-            NotBooked::Deleted { column } => one.of(&scene.sample.row(row), &[]).map(|_| *column),
+            NotBooked::Deleted { column } => one.of(&context.sample.row(row), &[]).map(|_| *column),
             _ => None,
         });
-        flagged.or_else(|| state.filter(|at| is_taken_back(scene.cell(row, *at))))
+        flagged.or_else(|| state.filter(|at| is_taken_back(context.cell(row, *at))))
     };
-    let rows = &scene.profile.rows;
+    let rows = &context.profile.rows;
     let says_return = |row: usize| {
-        scene.sample.row(row).cells().any(|cell| {
+        context.sample.row(row).cells().any(|cell| {
             words::folded(cell).split(' ').any(|word| {
                 words::state(word) == Some(CellWord::Reverted)
                     || words::of_flags("given_back").contains(&word)
@@ -141,7 +141,7 @@ pub(super) fn taken_back_once(
     };
     let mut number = String::new();
     let mut amount = |row: usize| {
-        decided.rule.read(&scene.sample.row(row), decided.mark, &mut number).ok()?;
+        decided.rule.read(&context.sample.row(row), decided.mark, &mut number).ok()?;
         micros(&number).filter(|amount| *amount != 0)
     };
     let left_out = rows.iter().filter(|row| deleted(**row).is_some());
@@ -150,7 +150,7 @@ pub(super) fn taken_back_once(
         let column = deleted(*row)?;
         let size = amount(*row)?;
         let is_return = |other: usize, opposite: i128| {
-            opposite == -size && share_word(scene, *row, other)
+            opposite == -size && share_word(context, *row, other)
                 // Less a fee, or with others that were taken back.
                 || opposite.signum() == -size.signum()
                     && (size.abs() * 9 / 10..=left_out).contains(&opposite.abs())
@@ -164,23 +164,23 @@ pub(super) fn taken_back_once(
             one != row
                 && deleted(*one).is_none()
                 && amount(*one) == amount(*other).map(|returned| -returned)
-                && share_word(scene, *one, *other)
+                && share_word(context, *one, *other)
         });
         if deleted(*other).is_some() || takes_back_another {
             return None;
         }
-        let line = scene.sample.row(*other).line();
+        let line = context.sample.row(*other).line();
         let message = format!("leaves the row out, and line {line} may be what takes it back");
-        let at = scene.sample.row(*row).line();
-        let fault = Fault::of_cell(at, &scene.key(column), scene.cell(*row, column), message);
+        let at = context.sample.row(*row).line();
+        let fault = Fault::of_cell(at, &context.key(column), context.cell(*row, column), message);
         Some(fault.hint("delete or mark both rows, or take the column out if each is to count"))
     })
 }
 
 /// Whether two rows have a word in common, of three letters or more, that is none of a state.
-fn share_word(scene: &InferenceContext<'_>, one: usize, other: usize) -> bool {
+fn share_word(context: &InferenceContext<'_>, one: usize, other: usize) -> bool {
     let words_of = |row: usize| {
-        let record = scene.sample.row(row);
+        let record = context.sample.row(row);
         let told = record.cells().filter(|cell| words::state(cell).is_none());
         told.flat_map(|cell| {
             let folded = words::folded(cell);
@@ -195,18 +195,18 @@ fn share_word(scene: &InferenceContext<'_>, one: usize, other: usize) -> bool {
 
 /// What is wrong with a column that says which rows were taken back: it says something else of one than yes
 /// or no, where most are told something; or yes of all.
-pub(super) fn unclear(scene: &InferenceContext<'_>) -> Option<Fault> {
-    let rows = &scene.profile.rows;
+pub(super) fn unclear(context: &InferenceContext<'_>) -> Option<Fault> {
+    let rows = &context.profile.rows;
     let fault = |row: usize, at: usize, message: &str| {
-        let line = scene.sample.row(row).line();
-        let fault = Fault::of_cell(line, &scene.key(at), scene.cell(row, at), message);
+        let line = context.sample.row(row).line();
+        let fault = Fault::of_cell(line, &context.key(at), context.cell(row, at), message);
         fault.hint("write yes or no in every row, or take the column out")
     };
-    (0..scene.profile.columns.len()).find_map(|at| {
-        let name = words::plain(&scene.profile.columns[at].name);
-        let cells = || rows.iter().map(|row| (*row, scene.cell(*row, at)));
+    (0..context.profile.columns.len()).find_map(|at| {
+        let name = words::plain(&context.profile.columns[at].name);
+        let cells = || rows.iter().map(|row| (*row, context.cell(*row, at)));
         let is_told = |cell: &str| !cell.trim().is_empty() && !NotBooked::is_no(cell);
-        if is_of_taken_back(scene, at) && !have_moved(scene, at) {
+        if is_of_taken_back(context, at) && !have_moved(context, at) {
             let told = cells().filter(|(_, cell)| is_told(cell)).count();
             let is_few = told * 2 <= rows.len();
             let is_all = told > 0 && told == rows.len();
@@ -226,9 +226,9 @@ pub(super) fn unclear(scene: &InferenceContext<'_>) -> Option<Fault> {
 }
 
 /// Says which states are not known, where others of the column are: their rows count as booked.
-pub(super) fn note_unknown_states(scene: &mut InferenceContext<'_>, state: Option<usize>) {
+pub(super) fn note_unknown_states(context: &mut InferenceContext<'_>, state: Option<usize>) {
     let Some(at) = state else { return };
-    let distinct = scene.profile.columns[at].distinct.iter().flatten();
+    let distinct = context.profile.columns[at].distinct.iter().flatten();
     let (known, unknown): (Vec<_>, Vec<_>) =
         distinct.partition(|(cell, _)| state_of_row(cell).is_some());
     let rows: usize = unknown.iter().map(|(_, count)| **count).sum();
@@ -237,22 +237,22 @@ pub(super) fn note_unknown_states(scene: &mut InferenceContext<'_>, state: Optio
     let others = if unknown.len() > 1 { " and the like" } else { "" };
     let count = if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") };
     let says =
-        format!("{} says {first:?}{others} of {count}, which is read as booked", scene.key(at));
-    scene.note("state", EvidenceStrength::Soft, says);
+        format!("{} says {first:?}{others} of {count}, which is read as booked", context.key(at));
+    context.note("state", EvidenceStrength::Soft, says);
 }
 
 /// Whether the rows that lack a day of booking are not booked yet: they are the newest, at one end of the table,
 /// and have no balance. Elsewhere, or beside a balance, a day is only missing.
-pub(super) fn are_unposted(scene: &InferenceContext<'_>, day: usize) -> bool {
-    let rows = &scene.profile.rows;
-    let columns = &scene.profile.columns;
-    let is_open = |row: &usize| scene.cell(*row, day).trim().is_empty();
+pub(super) fn are_unposted(context: &InferenceContext<'_>, day: usize) -> bool {
+    let rows = &context.profile.rows;
+    let columns = &context.profile.columns;
+    let is_open = |row: &usize| context.cell(*row, day).trim().is_empty();
     let open = rows.iter().filter(|row| is_open(row)).count();
     let ahead = rows.iter().take_while(|row| is_open(row)).count();
     let behind = rows.iter().rev().take_while(|row| is_open(row)).count();
     let has_balance = |row: &usize| {
         (0..columns.len()).any(|at| {
-            columns[at].means(HeaderWord::Balance) && !scene.cell(*row, at).trim().is_empty()
+            columns[at].means(HeaderWord::Balance) && !context.cell(*row, at).trim().is_empty()
         })
     };
     columns[day].means(HeaderWord::BookingDate)
@@ -263,8 +263,8 @@ pub(super) fn are_unposted(scene: &InferenceContext<'_>, day: usize) -> bool {
 }
 
 /// All marks of such rows that a table has.
-pub(super) fn marks(scene: &InferenceContext<'_>, date: usize) -> Vec<NotBooked> {
-    let columns = &scene.profile.columns;
+pub(super) fn marks(context: &InferenceContext<'_>, date: usize) -> Vec<NotBooked> {
+    let columns = &context.profile.columns;
     let mut found = Vec::new();
     for (at, column) in columns.iter().enumerate() {
         let has = |is_it: &dyn Fn(&str) -> bool| {
@@ -284,14 +284,14 @@ pub(super) fn marks(scene: &InferenceContext<'_>, date: usize) -> Vec<NotBooked>
             found.push(NotBooked::FundedElsewhere { column: at });
         }
         // Whatever stands in few of the rows: yes, a day, who did it.
-        if is_of_taken_back(scene, at) && !have_moved(scene, at) {
+        if is_of_taken_back(context, at) && !have_moved(context, at) {
             found.push(NotBooked::Deleted { column: at });
         }
         let header = words::plain(&column.name);
         let is_flag = !has(&|cell| !NotBooked::is_yes_or_no(cell));
         for (headers, by_yes) in [(&PENDING[..], true), (&BOOKED[..], false)] {
             let says = if by_yes { has(&NotBooked::is_yes) } else { has(&NotBooked::is_no) };
-            if scene.side != FileSide::Book && headers.contains(&&*header) && is_flag && says {
+            if context.side != FileSide::Book && headers.contains(&&*header) && is_flag && says {
                 found.push(NotBooked::Pending { column: at, by_yes });
             }
         }
@@ -299,21 +299,21 @@ pub(super) fn marks(scene: &InferenceContext<'_>, date: usize) -> Vec<NotBooked>
         if is_of_active && has(&NotBooked::is_yes) && has(&NotBooked::is_no) {
             found.push(NotBooked::Inactive { column: at });
         }
-        if at != date && column.is_days() && are_unposted(scene, date) {
+        if at != date && column.is_days() && are_unposted(context, date) {
             found.push(NotBooked::Unposted { day: date, other: at });
         }
         let says_pending = |cell: &str| words::state(cell) == Some(CellWord::Pending);
         let is_balance = column.means(HeaderWord::Balance)
-            && (column.filled < scene.profile.rows.len() || has(&says_pending))
-            && column.filled * 2 >= scene.profile.rows.len();
+            && (column.filled < context.profile.rows.len() || has(&says_pending))
+            && column.filled * 2 >= context.profile.rows.len();
         if is_balance {
             found.push(NotBooked::Unbalanced { balance: at });
         }
         // `Reserved ...`, and no second day where all others have one.
         let is_second_day = at != date
             && column.is_days()
-            && column.filled < scene.profile.rows.len()
-            && column.filled * 2 > scene.profile.rows.len();
+            && column.filled < context.profile.rows.len()
+            && column.filled * 2 > context.profile.rows.len();
         if is_second_day {
             found.push(NotBooked::Reserved { day: at });
         }

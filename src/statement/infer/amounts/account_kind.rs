@@ -20,25 +20,25 @@ const PAYMENTS: [&str; 12] = [
 ];
 
 /// Whether the file tells what is left of each amount, as payment providers do.
-pub(super) fn is_of_provider(scene: &InferenceContext<'_>) -> bool {
-    let has = |word: HeaderWord| scene.profile.meaning(word).next().is_some();
+pub(super) fn is_of_provider(context: &InferenceContext<'_>) -> bool {
+    let has = |word: HeaderWord| context.profile.meaning(word).next().is_some();
     has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee)
 }
 
 /// Whether the file lists what a payment provider paid out to the account.
-pub(super) fn is_of_payouts(scene: &InferenceContext<'_>) -> bool {
-    scene.profile.columns.iter().any(|column| {
+pub(super) fn is_of_payouts(context: &InferenceContext<'_>) -> bool {
+    context.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         name.split(' ').any(|word| word.starts_with("payout")) || name.starts_with("arrival date")
     })
 }
 
 /// Whether a row thanks for a payment, as cards do and accounts do not.
-pub(super) fn is_thanked(scene: &InferenceContext<'_>, rows: &[usize]) -> bool {
+pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
     const THANKS: [&str; 5] =
         ["thank you", "merci de votre paiement", "paiement merci", "dankend erhalten", "obrigado"];
     rows.iter().any(|row| {
-        scene.sample.row(*row).cells().any(|cell| {
+        context.sample.row(*row).cells().any(|cell| {
             let text = words::folded(cell);
             text.contains("pa") && THANKS.iter().any(|thanks| text.contains(thanks))
                 || text.contains("dankend erhalten")
@@ -59,11 +59,11 @@ pub(super) fn is_payment_to_card(text: &str) -> bool {
 }
 
 /// Whether words of the file say that it is of a card.
-pub(super) fn is_of_card(scene: &InferenceContext<'_>) -> bool {
-    *scene.is_of_card.get_or_init(|| has_words_of_cards(scene))
+pub(super) fn is_of_card(context: &InferenceContext<'_>) -> bool {
+    *context.is_of_card.get_or_init(|| has_words_of_cards(context))
 }
 
-fn has_words_of_cards(scene: &InferenceContext<'_>) -> bool {
+fn has_words_of_cards(context: &InferenceContext<'_>) -> bool {
     const HEADERS: &[&str] = &[
         "card member",
         "card no",
@@ -87,13 +87,13 @@ fn has_words_of_cards(scene: &InferenceContext<'_>) -> bool {
     // What a payment provider keeps is no debt, though it tells the cards of those who paid.
     let has_fees = [HeaderWord::Fee, HeaderWord::Net]
         .into_iter()
-        .any(|word| scene.profile.meaning(word).next().is_some());
-    let by_header = scene.profile.columns.iter().any(|column| {
+        .any(|word| context.profile.meaning(word).next().is_some());
+    let by_header = context.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
         HEADERS.contains(&&*name)
     });
-    let by_title = (0..scene.above()).any(|at| {
-        scene.sample.row(at).cells().any(|cell| {
+    let by_title = (0..context.above()).any(|at| {
+        context.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
             [
                 "credit card",

@@ -30,12 +30,12 @@ pub(super) struct BalanceChain {
 
 /// The decimal mark of a column of balances: that of the amounts, unless only the other reads it.
 pub(super) fn balance_mark(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     at: usize,
     mark: DecimalMark,
 ) -> DecimalMark {
-    let read = |mark: DecimalMark| column_values(scene, rows, at, mark).iter().flatten().count();
+    let read = |mark: DecimalMark| column_values(context, rows, at, mark).iter().flatten().count();
     let other = match mark {
         DecimalMark::Point => DecimalMark::Comma,
         DecimalMark::Comma => DecimalMark::Point,
@@ -45,7 +45,7 @@ pub(super) fn balance_mark(
 
 /// The cells of a column of balances; overdrawn ones are negative.
 pub(super) fn column_values(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     at: usize,
     mark: DecimalMark,
@@ -53,24 +53,24 @@ pub(super) fn column_values(
     let mut number = String::new();
     rows.iter()
         .map(|row| {
-            let word = read_cell(&scene.sample.row(*row), at, mark, &mut number).ok()?;
+            let word = read_cell(&context.sample.row(*row), at, mark, &mut number).ok()?;
             let value = micros(&number)?;
-            Some(if is_owed(word, scene.side) && value > 0 { -value } else { value })
+            Some(if is_owed(word, context.side) && value > 0 { -value } else { value })
         })
         .collect()
 }
 
 /// A column of balances as it stands, and with the signs that the column behind it says, if it does.
 pub(super) fn balance_values(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     at: usize,
     mark: DecimalMark,
 ) -> Vec<BalanceValues> {
-    let values = column_values(scene, rows, at, balance_mark(scene, rows, at, mark));
-    let side = side_behind(scene, at).map(|side| {
+    let values = column_values(context, rows, at, balance_mark(context, rows, at, mark));
+    let side = side_behind(context, at).map(|side| {
         let signed = rows.iter().zip(&values).map(|(row, value)| {
-            let is_owed = is_owed(words::direction(scene.cell(*row, side)), scene.side);
+            let is_owed = is_owed(words::direction(context.cell(*row, side)), context.side);
             value.map(|value| if is_owed { -value.abs() } else { value })
         });
         BalanceValues { at, side: Some(side), values: signed.collect() }
@@ -79,8 +79,8 @@ pub(super) fn balance_values(
 }
 
 /// The column behind balances that says debit or credit of each.
-fn side_behind(scene: &InferenceContext<'_>, at: usize) -> Option<usize> {
-    let column = scene.profile.columns.get(at + 1).filter(|column| !column.is_numeric())?;
+fn side_behind(context: &InferenceContext<'_>, at: usize) -> Option<usize> {
+    let column = context.profile.columns.get(at + 1).filter(|column| !column.is_numeric())?;
     let mut said = column.distinct.as_ref()?.keys().map(|cell| words::direction(cell)).peekable();
     let is_side = |word| matches!(word, Some(CellWord::Debit | CellWord::Credit));
     (said.peek().is_some() && said.all(is_side)).then_some(at + 1)
@@ -88,13 +88,13 @@ fn side_behind(scene: &InferenceContext<'_>, at: usize) -> Option<usize> {
 
 /// Columns that may be balances: those that are named so, and numbers that are named nothing else.
 pub(super) fn balance_columns(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
 ) -> Result<Vec<usize>, Undecided> {
-    if let Some(name) = &scene.stated.columns.balance {
-        return Ok(vec![scene.profile.column("balance", name)?]);
+    if let Some(name) = &context.stated.columns.balance {
+        return Ok(vec![context.profile.column("balance", name)?]);
     }
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let may_be = |at: &usize| {
         let column = &columns[*at];
         column.is_numeric()
@@ -116,7 +116,7 @@ pub(super) fn balance_columns(
 
 /// The column of balances that the amounts walk best, in the direction of the days.
 pub(super) fn best_chain(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rule: &AmountRule,
     amounts: &[Option<i128>],
     balances: &[BalanceValues],
@@ -130,7 +130,8 @@ pub(super) fn best_chain(
             let is_possible =
                 orders.iter().any(|one| matches!(one, RowOrder::Unknown) || *one == order);
             // The column behind it may be of the amounts, but where it alone makes the balance walk.
-            let is_named = side.is_none() && scene.profile.columns[*at].means(HeaderWord::Balance);
+            let is_named =
+                side.is_none() && context.profile.columns[*at].means(HeaderWord::Balance);
             for is_turned in [false, true] {
                 let fit = walk(amounts, values, order, is_turned);
                 let is_better = best.is_none_or(|most| fit.agreeing > most.fit.agreeing);
@@ -171,14 +172,14 @@ pub(super) fn walked_backwards(
 }
 
 pub(super) fn stated_or_named_balance(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     balances: &[usize],
     rule: &AmountRule,
 ) -> Option<usize> {
     let own = rule.columns();
     balances.iter().copied().find(|at| {
         !own.contains(at)
-            && (scene.stated.columns.balance.is_some()
-                || scene.profile.columns[*at].means(HeaderWord::Balance))
+            && (context.stated.columns.balance.is_some()
+                || context.profile.columns[*at].means(HeaderWord::Balance))
     })
 }

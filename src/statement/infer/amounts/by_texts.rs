@@ -10,7 +10,7 @@ const ROWS_MIN: usize = 2;
 
 /// Whether the first of two columns is money in; none where the rows do not say it, or contradict each other.
 pub(super) fn is_first_in(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     one: usize,
     other: usize,
     rows: &[usize],
@@ -18,12 +18,12 @@ pub(super) fn is_first_in(
     let (mut first, mut second) = (0, 0);
     for row in rows {
         let is_first =
-            match (is_nothing(scene.cell(*row, one)), is_nothing(scene.cell(*row, other))) {
+            match (is_nothing(context.cell(*row, one)), is_nothing(context.cell(*row, other))) {
                 (false, true) => true,
                 (true, false) => false,
                 _ => continue,
             };
-        let Some(is_in) = scene.sample.row(*row).cells().find_map(is_in) else { continue };
+        let Some(is_in) = context.sample.row(*row).cells().find_map(is_in) else { continue };
         if is_in == is_first {
             first += 1;
         } else {

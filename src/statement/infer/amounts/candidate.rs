@@ -58,8 +58,8 @@ impl AmountCandidate {
 }
 
 /// Whether debits are money out in a file of this side.
-pub(super) fn is_debit_out(scene: &InferenceContext<'_>) -> bool {
-    match scene.side {
+pub(super) fn is_debit_out(context: &InferenceContext<'_>) -> bool {
+    match context.side {
         FileSide::Book => false,
         FileSide::Bank | FileSide::Unknown => true,
     }
@@ -71,23 +71,23 @@ const PLAIN_AMOUNTS: [&str; 11] = [
     "belopp", "castka",
 ];
 
-pub(super) fn signed(scene: &InferenceContext<'_>, at: usize) -> AmountCandidate {
-    let column = &scene.profile.columns[at];
+pub(super) fn signed(context: &InferenceContext<'_>, at: usize) -> AmountCandidate {
+    let column = &context.profile.columns[at];
     let part = if column.is_known || column.meanings.is_empty() { 0 } else { 22 };
-    let part = part - if currencies::is_stated_above(scene, at) { 10 } else { 0 };
-    let part = part + if currencies::is_other_amount(scene, at) { 40 } else { 0 };
+    let part = part - if currencies::is_stated_above(context, at) { 10 } else { 0 };
+    let part = part + if currencies::is_other_amount(context, at) { 40 } else { 0 };
     let plain = words::plain(&column.name);
     let plain = plain.split(" in ").next().unwrap_or_default();
     let prior = match column.meanings.first() {
-        _ if currencies::converted(scene).is_some_and(|one| one.own == at) => 80,
+        _ if currencies::converted(context).is_some_and(|one| one.own == at) => 80,
         Some(HeaderWord::Amount) if PLAIN_AMOUNTS.contains(&plain) => 80,
         Some(HeaderWord::Amount) => 71,
         // What is left of an amount when a fee is taken off is what moves a balance.
         Some(HeaderWord::Net)
-            if scene
+            if context
                 .profile
                 .meaning(HeaderWord::Fee)
-                .any(|fee| scene.profile.columns[fee].amounts > 0) =>
+                .any(|fee| context.profile.columns[fee].amounts > 0) =>
         {
             92
         }
@@ -95,20 +95,20 @@ pub(super) fn signed(scene: &InferenceContext<'_>, at: usize) -> AmountCandidate
         Some(HeaderWord::Gross) => 58,
         // One of two columns, unless it alone has an amount in every row.
         Some(HeaderWord::In | HeaderWord::Out | HeaderWord::Credit | HeaderWord::Debit) => {
-            if column.amounts >= scene.profile.rows.len() { 26 } else { 12 }
+            if column.amounts >= context.profile.rows.len() { 26 } else { 12 }
         }
         // A number with cents is likelier money than a plain one, one with a sign a little.
         _ if column.with_cents * 2 > column.filled => 30,
         _ if column.with_cents + column.negatives > 0 => 24,
         _ => 17,
     };
-    let says = scene.key(at);
+    let says = context.key(at);
     // Nothing but zeros are no amounts of rows.
     let prior = if column.amounts == 0 && column.filled > 0 { prior - 60 } else { prior };
     if column.marked > 0 {
         let unmarked = column.marked < column.amounts;
         let words = (column.debits > 0, column.credits > 0);
-        let debit_out = is_debit_out(scene);
+        let debit_out = is_debit_out(context);
         // Where one word alone is used, what has none is its opposite.
         let unmarked_is_out = match (unmarked && column.negatives == 0, words) {
             (true, (false, true)) => Some(debit_out),
@@ -143,26 +143,26 @@ pub(super) fn signed(scene: &InferenceContext<'_>, at: usize) -> AmountCandidate
 }
 
 /// Whether all amounts of a column have a minus.
-pub(super) fn is_all_negative(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
+pub(super) fn is_all_negative(context: &InferenceContext<'_>, at: usize) -> bool {
+    let column = &context.profile.columns[at];
     column.amounts > 0 && column.negatives * 2 > column.amounts
 }
 
 /// Amounts less a fee.
 pub(super) fn less_fee(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     gross: &AmountCandidate,
     fee: usize,
 ) -> AmountCandidate {
-    let is_stated = scene.stated.columns.fee.is_some();
+    let is_stated = context.stated.columns.fee.is_some();
     let mut one = gross.clone();
     one.rule = AmountRule::LessFee {
         gross: Box::new(gross.rule.clone()),
         fee,
-        fee_has_minus: is_all_negative(scene, fee),
+        fee_has_minus: is_all_negative(context, fee),
     };
     one.prior += if is_stated { 30 } else { -12 };
-    one.says = format!("{} less {}", gross.says, scene.key(fee));
+    one.says = format!("{} less {}", gross.says, context.key(fee));
     one.is_unusual = true;
     one
 }

@@ -12,31 +12,31 @@ use crate::statement::words::{self, HeaderWord};
 
 /// All ways to take the amounts of a file.
 pub(super) fn candidates(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     date: usize,
 ) -> Result<Vec<AmountCandidate>, Undecided> {
-    let columns = &scene.stated.columns;
+    let columns = &context.stated.columns;
     if let Some(name) = columns.sign.as_ref().or(columns.turned_sign.as_ref())
         && !name.is_empty()
     {
-        said_of_out(scene, scene.profile.column("sign", name)?)?;
+        said_of_out(context, context.profile.column("sign", name)?)?;
     }
     if columns.names_amounts() {
-        return stated(scene, rows);
+        return stated(context, rows);
     }
     let mut found = Vec::new();
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let mut numeric: Vec<usize> =
-        (0..columns.len()).filter(|at| *at != date && may_be_amount(scene, *at)).collect();
+        (0..columns.len()).filter(|at| *at != date && may_be_amount(context, *at)).collect();
     // Of a table of very many numbers the amounts are those that a header names.
     numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
     numeric.truncate(NUMERIC_MAX);
     numeric.sort_unstable();
-    found.extend(numeric.iter().map(|at| signed_or_half(scene, *at, &numeric, rows)));
-    prefer_less_fee(scene, &numeric, rows, &mut found);
-    for (one, other) in pairs(scene, &numeric, rows) {
-        found.extend(split(scene, one, other, rows));
+    found.extend(numeric.iter().map(|at| signed_or_half(context, *at, &numeric, rows)));
+    prefer_less_fee(context, &numeric, rows, &mut found);
+    for (one, other) in pairs(context, &numeric, rows) {
+        found.extend(split(context, one, other, rows));
     }
     // The other of two columns may hold nothing yet.
     let is_nothing_yet = |at: &usize| {
@@ -52,18 +52,18 @@ pub(super) fn candidates(
     };
     for one in numeric.iter().copied().filter(is_one_of_two) {
         for other in (0..columns.len()).filter(is_nothing_yet) {
-            found.extend(split(scene, one, other, rows));
+            found.extend(split(context, one, other, rows));
         }
     }
-    let signs: Vec<usize> = if let Some(name) = &scene.stated.columns.sign {
-        if name.is_empty() { Vec::new() } else { vec![scene.profile.column("sign", name)?] }
-    } else if let Some(name) = &scene.stated.columns.turned_sign {
-        vec![scene.profile.column("turned_sign", name)?]
+    let signs: Vec<usize> = if let Some(name) = &context.stated.columns.sign {
+        if name.is_empty() { Vec::new() } else { vec![context.profile.column("sign", name)?] }
+    } else if let Some(name) = &context.stated.columns.turned_sign {
+        vec![context.profile.column("turned_sign", name)?]
     } else {
         let tells = |at: usize| {
             let told = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
             columns[at].is_known && told.into_iter().any(|word| columns[at].means(word))
-                || is_of_balance(scene, at)
+                || is_of_balance(context, at)
         };
         let may_say = (0..columns.len()).filter(|at| {
             let is_of_words = !columns[*at].is_numeric() && columns[*at].filled > 0;
@@ -88,31 +88,31 @@ pub(super) fn candidates(
     };
     for at in &numeric {
         for sign in &signs {
-            let known = directed(scene, *at, *sign, rows);
-            found.extend(known.or_else(|| directed_by_two_words(scene, *at, *sign, rows)));
+            let known = directed(context, *at, *sign, rows);
+            found.extend(known.or_else(|| directed_by_two_words(context, *at, *sign, rows)));
         }
     }
     // Numbers that nothing names may be fees, where a balance shows it.
     let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
     for fee in numeric.iter().copied().filter(is_odd) {
         for at in numeric.iter().filter(|at| **at != fee) {
-            let gross = signed(scene, *at);
-            if may_have_fee(scene, &gross.rule) {
+            let gross = signed(context, *at);
+            if may_have_fee(context, &gross.rule) {
                 let prior = PROOF_ONLY_PRIOR;
-                found.push(AmountCandidate { prior, ..less_fee(scene, &gross, fee) });
+                found.push(AmountCandidate { prior, ..less_fee(context, &gross, fee) });
             }
         }
     }
-    let fees: Vec<usize> = match &scene.stated.columns.fee {
-        Some(name) => vec![scene.profile.column("fee", name)?],
+    let fees: Vec<usize> = match &context.stated.columns.fee {
+        Some(name) => vec![context.profile.column("fee", name)?],
         None => {
-            scene.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
+            context.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
         }
     };
     let mut less: Vec<AmountCandidate> = Vec::new();
-    for one in found.iter().filter(|one| may_have_fee(scene, &one.rule)) {
+    for one in found.iter().filter(|one| may_have_fee(context, &one.rule)) {
         let is_free = |fee: &&usize| !one.rule.columns().contains(fee);
-        less.extend(fees.iter().filter(is_free).map(|fee| less_fee(scene, one, *fee)));
+        less.extend(fees.iter().filter(is_free).map(|fee| less_fee(context, one, *fee)));
     }
     found.extend(less);
     Ok(found)
@@ -120,23 +120,23 @@ pub(super) fn candidates(
 
 /// A column of signed amounts; the less likely where it is zero just where another column is not.
 fn signed_or_half(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     at: usize,
     numeric: &[usize],
     rows: &[usize],
 ) -> AmountCandidate {
-    let mut one = signed(scene, at);
-    let is_half = |other: &usize| is_other_half(scene, at, *other, rows);
-    if scene.profile.columns[at].meanings.is_empty() && numeric.iter().any(is_half) {
+    let mut one = signed(context, at);
+    let is_half = |other: &usize| is_other_half(context, at, *other, rows);
+    if context.profile.columns[at].meanings.is_empty() && numeric.iter().any(is_half) {
         one.prior -= LEAD * 2;
     }
     one
 }
 
 /// Whether each row has an amount in one of two columns and nothing in the other.
-fn is_other_half(scene: &InferenceContext<'_>, one: usize, other: usize, rows: &[usize]) -> bool {
+fn is_other_half(context: &InferenceContext<'_>, one: usize, other: usize, rows: &[usize]) -> bool {
     let is_some =
-        |row: &usize, at: usize| scene.cell(*row, at).bytes().any(|c| matches!(c, b'1'..=b'9'));
+        |row: &usize, at: usize| context.cell(*row, at).bytes().any(|c| matches!(c, b'1'..=b'9'));
     one != other
         && rows.iter().all(|row| is_some(row, one) != is_some(row, other))
         && rows.iter().any(|row| is_some(row, one))
@@ -145,19 +145,19 @@ fn is_other_half(scene: &InferenceContext<'_>, one: usize, other: usize, rows: &
 
 /// What an amount is when a fee is taken off, row by row, is what moves the balance.
 fn prefer_less_fee(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     numeric: &[usize],
     rows: &[usize],
     found: &mut [AmountCandidate],
 ) {
     let value = |row: usize, at: usize| -> Option<i128> {
-        let number = crate::statement::number::WrittenNumber::parse(scene.cell(row, at))?;
+        let number = crate::statement::number::WrittenNumber::parse(context.cell(row, at))?;
         let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
         let size = number.micros_by(mark)?;
         Some(if number.is_negative { -size } else { size })
     };
-    let columns = &scene.profile.columns;
-    let mut fees: Vec<usize> = scene.profile.meaning(HeaderWord::Fee).collect();
+    let columns = &context.profile.columns;
+    let mut fees: Vec<usize> = context.profile.meaning(HeaderWord::Fee).collect();
     let is_named = !fees.is_empty();
     if fees.is_empty() {
         fees = numeric.iter().copied().filter(|at| columns[*at].meanings.is_empty()).collect();
@@ -166,7 +166,7 @@ fn prefer_less_fee(
         let AmountRule::Signed { column, .. } = candidate.rule else { continue };
         let is_less = |fee: usize, gross: usize| {
             let mut charged = 0;
-            let takes_off = is_all_negative(scene, fee);
+            let takes_off = is_all_negative(context, fee);
             let fits = rows.iter().all(|row| {
                 let (Some(net), Some(gross)) = (value(*row, column), value(*row, gross)) else {
                     return true;
@@ -183,12 +183,12 @@ fn prefer_less_fee(
             numeric.iter().any(|gross| *gross != column && *fee != column && is_less(*fee, *gross))
         });
         // Gross is net and fee, too: its name decides.
-        let is_gross = scene.profile.columns[column].means(HeaderWord::Gross)
-            || scene.profile.columns[column].means(HeaderWord::Amount);
+        let is_gross = context.profile.columns[column].means(HeaderWord::Gross)
+            || context.profile.columns[column].means(HeaderWord::Amount);
         if is_net && !is_gross {
             // What is left of a gross amount less a fee is the net one, named or not.
-            let has_gross = scene.profile.meaning(HeaderWord::Gross).next().is_some();
-            let is_odd = scene.profile.columns[column].meanings.is_empty();
+            let has_gross = context.profile.meaning(HeaderWord::Gross).next().is_some();
+            let is_odd = context.profile.columns[column].meanings.is_empty();
             candidate.prior =
                 if has_gross && is_odd && !fees.is_empty() { 92 } else { candidate.prior + 12 };
         }
@@ -196,8 +196,8 @@ fn prefer_less_fee(
 }
 
 /// Whether a column may be amounts of the rows.
-fn may_be_amount(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
+fn may_be_amount(context: &InferenceContext<'_>, at: usize) -> bool {
+    let column = &context.profile.columns[at];
     let meaning = column.meanings.first();
     let is_named = matches!(
         meaning,
@@ -238,10 +238,10 @@ fn may_be_amount(scene: &InferenceContext<'_>, at: usize) -> bool {
 const SIGNS_MAX: usize = 48;
 
 /// Whether a fee may stand beside these amounts: none is taken off what is net.
-fn may_have_fee(scene: &InferenceContext<'_>, rule: &AmountRule) -> bool {
+fn may_have_fee(context: &InferenceContext<'_>, rule: &AmountRule) -> bool {
     match rule {
         AmountRule::Signed { column, .. } => matches!(
-            scene.profile.columns[*column].meanings.first(),
+            context.profile.columns[*column].meanings.first(),
             None | Some(HeaderWord::Amount | HeaderWord::Gross)
         ),
         AmountRule::Split { .. } => true,

@@ -15,46 +15,46 @@ use crate::statement::words::{self, HeaderWord};
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> SignsBy {
     // The user says that no column gives the signs.
-    if scene.stated.columns.sign.as_deref() == Some("") {
+    if context.stated.columns.sign.as_deref() == Some("") {
         return SignsBy::Usual;
     }
-    if let Some(name) = refuted_by(scene, tried) {
+    if let Some(name) = refuted_by(context, tried) {
         return SignsBy::Nobody(format!("every move of {name} has the other sign than its row"));
     }
     match tried.candidate.rule.gross() {
-        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(scene, tried, rows),
+        AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(context, tried, rows),
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
             SignsBy::Words(format!(
                 "amounts of {} without debit or credit are money {way}",
-                scene.key(*column)
+                context.key(*column)
             ))
         }
         AmountRule::Marked { column, .. } => {
-            SignsBy::Words(booked(scene, &format!("the cells of {}", scene.key(*column))))
+            SignsBy::Words(booked(context, &format!("the cells of {}", context.key(*column))))
         }
         AmountRule::LessFee { .. } => SignsBy::Usual,
-        AmountRule::Signed { column, .. } => by_signs(scene, tried, *column, rows),
+        AmountRule::Signed { column, .. } => by_signs(context, tried, *column, rows),
     }
 }
 
 /// The balance that goes the other way at every move, where they are too few or too alike to prove it.
-fn refuted_by(scene: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> Option<String> {
+fn refuted_by(context: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> Option<String> {
     let chain = tried.chain.filter(|chain| chain.is_told && !chain.fit.is_turned)?;
     let fit = chain.fit;
     let is_refuted =
         fit.different == 0 && fit.against > 1 && fit.against + fit.agreeing == fit.steps;
-    (is_refuted && !is_of_card(scene)).then(|| scene.key(chain.balance))
+    (is_refuted && !is_of_card(context)).then(|| context.key(chain.balance))
 }
 
 /// That debit and credit give the signs, and how.
-fn booked(scene: &InferenceContext<'_>, what: &str) -> String {
-    let (debit, credit) = if is_debit_out(scene) { ("out", "in") } else { ("in", "out") };
+fn booked(context: &InferenceContext<'_>, what: &str) -> String {
+    let (debit, credit) = if is_debit_out(context) { ("out", "in") } else { ("in", "out") };
     format!(
         "{what} give the amounts their signs: a debit is money {debit}, a credit money {credit}"
     )
@@ -66,7 +66,7 @@ fn is_of_sides(name: &str) -> bool {
     words::folded(name).split(' ').all(|word| SIDES.contains(&word))
 }
 
-fn by_words(scene: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> SignsBy {
+fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> SignsBy {
     let candidate = &tried.candidate;
     if candidate.is_unsure {
         let says = &candidate.says;
@@ -83,28 +83,28 @@ fn by_words(scene: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[us
         // Behind a balance they may be of the balance, unless it moves as they say.
         AmountRule::Directed { sign, .. }
             if !candidate.are_signs_stated
-                && is_of_sides(&scene.profile.columns[*sign].name)
+                && is_of_sides(&context.profile.columns[*sign].name)
                 && sign.checked_sub(1).is_some_and(|at| {
-                    scene.profile.columns[at].means(HeaderWord::Balance)
+                    context.profile.columns[at].means(HeaderWord::Balance)
                         && tried
                             .chain
                             .is_none_or(|one| one.fit.agreeing == 0 || one.fit.against > 0)
                 }) =>
         {
-            let (sign, balance) = (scene.key(*sign), scene.key(sign - 1));
+            let (sign, balance) = (context.key(*sign), context.key(sign - 1));
             SignsBy::Nobody(format!("{sign} may be of the amounts or of {balance}"))
         }
         AmountRule::Split { money_in, money_out, .. }
             if candidate.by == SignWords::Booking
-                && by_texts::is_first_in(scene, *money_in, *money_out, rows) == Some(false) =>
+                && by_texts::is_first_in(context, *money_in, *money_out, rows) == Some(false) =>
         {
-            let (money_in, money_out) = (scene.key(*money_in), scene.key(*money_out));
+            let (money_in, money_out) = (context.key(*money_in), context.key(*money_out));
             SignsBy::Nobody(format!(
                 "the texts of rows say that {money_in} is money out, and {money_out} money in"
             ))
         }
         AmountRule::Directed { sign, others, .. } if candidate.by == SignWords::Booking => {
-            let says = booked(scene, &format!("the words of {}", scene.key(*sign)));
+            let says = booked(context, &format!("the words of {}", context.key(*sign)));
             SignsBy::Words(match others {
                 Some(true) => format!("{says}; rows without one are money out"),
                 Some(false) => format!("{says}; rows without one are money in"),
@@ -113,17 +113,17 @@ fn by_words(scene: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[us
         }
         // On a statement that is what columns of debits and credits are; in books it is worth a word.
         AmountRule::Split { money_in, money_out, .. }
-            if candidate.by == SignWords::Booking && !is_debit_out(scene) =>
+            if candidate.by == SignWords::Booking && !is_debit_out(context) =>
         {
-            let what = format!("{} and {}", scene.key(*money_in), scene.key(*money_out));
-            SignsBy::Words(booked(scene, &what))
+            let what = format!("{} and {}", context.key(*money_in), context.key(*money_out));
+            SignsBy::Words(booked(context, &what))
         }
         _ => SignsBy::Usual,
     }
 }
 
 fn by_signs(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     column: usize,
     rows: &[usize],
@@ -131,20 +131,20 @@ fn by_signs(
     let values = || tried.amounts.iter().flatten();
     let negative = values().filter(|amount| **amount < 0).count();
     let positive = values().filter(|amount| **amount > 0).count();
-    let profile = &scene.profile.columns[column];
-    let name = scene.key(column);
-    let payments = payment_signs(scene, tried, rows);
-    let is_card = is_of_card(scene);
+    let profile = &context.profile.columns[column];
+    let name = context.key(column);
+    let payments = payment_signs(context, tried, rows);
+    let is_card = is_of_card(context);
     if negative + positive == 0 {
         return SignsBy::Usual;
     }
-    if let Some(said) = beside(scene, tried, column, rows) {
+    if let Some(said) = beside(context, tried, column, rows) {
         return said;
     }
-    if negative == 0 && profile.pluses == 0 && is_of_payouts(scene) {
+    if negative == 0 && profile.pluses == 0 && is_of_payouts(context) {
         return SignsBy::Words(format!("{name} is of payouts, which are money in"));
     }
-    if negative == 0 && profile.pluses == 0 && !is_canonical(scene) {
+    if negative == 0 && profile.pluses == 0 && !is_canonical(context) {
         let understood = format!(
             "the amounts are {name}, none has a sign, and no column says which way money goes; if \
              some are payments and some receipts, put a minus before the payments in the file"
@@ -153,7 +153,7 @@ fn by_signs(
     }
     // Payments to a card against all the rest.
     if let Some(is_positive) = payments {
-        let is_of_purchases = positive > negative || positive > 0 && is_thanked(scene, rows);
+        let is_of_purchases = positive > negative || positive > 0 && is_thanked(context, rows);
         if !is_positive && is_of_purchases {
             return SignsBy::Turned(format!(
                 "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
@@ -168,8 +168,8 @@ fn by_signs(
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
     }
-    if let Some(at) = earned_out(scene, tried, rows) {
-        let earned = scene.key(at);
+    if let Some(at) = earned_out(context, tried, rows) {
+        let earned = context.key(at);
         return SignsBy::Nobody(format!(
             "{earned} says of negative amounts of {name} that they are earned"
         ));
@@ -181,10 +181,10 @@ fn by_signs(
         });
     }
     let is_of_account = payments.is_some()
-        || is_canonical(scene)
-        || scene.side == FileSide::Book
-        || is_of_provider(scene)
-        || is_of_payouts(scene);
+        || is_canonical(context)
+        || context.side == FileSide::Book
+        || is_of_provider(context)
+        || is_of_payouts(context);
     if positive > negative && profile.pluses == 0 && !is_of_account {
         return SignsBy::Nobody(format!(
             "most amounts of {name} are positive: receipts of an account, or purchases of a card"
@@ -213,7 +213,7 @@ const SPENT: [&str; 12] = [
 
 /// The column of types or categories by which all that is earned is negative, and all that is spent positive.
 fn earned_out(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> Option<usize> {
@@ -223,32 +223,32 @@ fn earned_out(
     let is_all = |at: usize, kinds: &[&str], is_so: fn(i128) -> bool| {
         let pairs = rows.iter().zip(&tried.amounts);
         let mut of_it = pairs
-            .filter(|(row, _)| is_one_of(scene.cell(**row, at), kinds))
+            .filter(|(row, _)| is_one_of(context.cell(**row, at), kinds))
             .filter_map(|(_, amount)| amount.filter(|amount| *amount != 0))
             .peekable();
         of_it.peek().is_some() && of_it.all(is_so)
     };
-    scene.profile.meaning(HeaderWord::Type).find(|at| {
+    context.profile.meaning(HeaderWord::Type).find(|at| {
         is_all(*at, &EARNED, |amount| amount < 0) && is_all(*at, &SPENT, |amount| amount > 0)
     })
 }
 
 /// `date,amount,description`: amounts are signed there by definition.
-fn is_canonical(scene: &InferenceContext<'_>) -> bool {
-    let names = scene.profile.columns.iter().map(|column| &*column.name);
+fn is_canonical(context: &InferenceContext<'_>) -> bool {
+    let names = context.profile.columns.iter().map(|column| &*column.name);
     names.take(3).eq(["date", "amount", "description"])
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.
 fn payment_signs(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> Option<bool> {
     let (mut positive, mut negative) = (0, 0);
     for (row, amount) in rows.iter().zip(&tried.amounts) {
         let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
-        let is_payment = scene
+        let is_payment = context
             .sample
             .row(*row)
             .cells()
@@ -293,10 +293,10 @@ pub(super) struct MovedBalance {
 }
 
 impl MovedBalance {
-    pub(super) fn by(scene: &InferenceContext<'_>, chain: BalanceChain) -> Self {
-        let column = &scene.profile.columns[chain.balance];
+    pub(super) fn by(context: &InferenceContext<'_>, chain: BalanceChain) -> Self {
+        let column = &context.profile.columns[chain.balance];
         Self {
-            name: scene.key(chain.balance),
+            name: context.key(chain.balance),
             is_against: chain.fit.is_turned,
             is_positive: column.negatives * 2 < column.amounts.max(1),
             is_told: chain.is_told,
@@ -307,7 +307,7 @@ impl MovedBalance {
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
 pub(super) fn way(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     moved: &MovedBalance,
     rows: &[usize],
@@ -315,8 +315,8 @@ pub(super) fn way(
     let values = || tried.amounts.iter().flatten();
     let money_in = values().filter(|one| **one > 0).count();
     let money_out = values().filter(|one| **one < 0).count();
-    let payments = payment_signs(scene, tried, rows);
-    let (is_card, is_positive, name) = (is_of_card(scene), moved.is_positive, &moved.name);
+    let payments = payment_signs(context, tried, rows);
+    let (is_card, is_positive, name) = (is_of_card(context), moved.is_positive, &moved.name);
     let by = tried.candidate.by;
     // Signs that no word stands for are those of the balance, if it is that after each row.
     if !moved.is_told && (moved.is_against || tried.candidate.is_unsure) {
@@ -345,7 +345,7 @@ pub(super) fn way(
     match (by, payments) {
         // Words that mean one thing only: against them the balance is what is owed.
         (SignWords::Flow, _) => SignConvention::Owed,
-        (SignWords::Booking, _) if scene.side == FileSide::Book => SignConvention::Turned,
+        (SignWords::Booking, _) if context.side == FileSide::Book => SignConvention::Turned,
         (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // Most would be payments to the card.

@@ -24,17 +24,17 @@ pub(super) enum DifferingColumns {
 
 /// What other columns of amounts say where no balance decides.
 pub(super) fn rivals(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     first: &EvaluatedCandidate,
     others: &[EvaluatedCandidate],
 ) -> DifferingColumns {
-    let billed = billed(scene, rows, first, others);
+    let billed = billed(context, rows, first, others);
     if !billed.is_empty() {
         return DifferingColumns::Asked(billed);
     }
-    let Some(own) = column_of(first) else { return beside_two(scene, first, others) };
-    let columns = &scene.profile.columns;
+    let Some(own) = column_of(first) else { return beside_two(context, first, others) };
+    let columns = &context.profile.columns;
     let is_called_amount = |at: usize| match columns[at].meanings.first() {
         Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross) => true,
         // `GBP`, `In sterling`, `Paid GBP`
@@ -59,7 +59,7 @@ pub(super) fn rivals(
                 at != own
                     && is_called_amount(at)
                     && !moves(at)
-                    && !currencies::is_other_amount(scene, at)
+                    && !currencies::is_other_amount(context, at)
             }) && one.mark == first.mark
                 && differs(one)
         })
@@ -68,23 +68,23 @@ pub(super) fn rivals(
         return DifferingColumns::None;
     };
     let is_with_more =
-        found.first().is_some_and(|at| is_with_more(scene, rows, first, &others[*at]));
+        found.first().is_some_and(|at| is_with_more(context, rows, first, &others[*at]));
     // What was taken off or put on stands beside both, in every row: the total is what was paid.
-    if !is_with_more && let Some(added) = added(scene, other, own) {
-        let (own, other, added) = (scene.key(own), scene.key(other), scene.key(added));
+    if !is_with_more && let Some(added) = added(context, other, own) {
+        let (own, other, added) = (context.key(own), context.key(other), context.key(added));
         return DifferingColumns::Noted(format!(
             "{own} is read as the amount: it is {other} with {added}"
         ));
     }
-    let is_total = |at: usize| is_total(scene, at);
-    let is_plain = (first.candidate.prior >= PLAIN || has_fees(scene))
+    let is_total = |at: usize| is_total(context, at);
+    let is_plain = (first.candidate.prior >= PLAIN || has_fees(context))
         && !is_with_more
-        && (!is_total(other) || is_explained(scene, own, other) || is_sum(scene, own, other));
+        && (!is_total(other) || is_explained(context, own, other) || is_sum(context, own, other));
     let has_currency = found.iter().any(|at| {
         column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())
     }) && Currency::of_header(&columns[own].name).is_none();
     if is_plain && !has_currency {
-        let (own, other) = (scene.key(own), scene.key(other));
+        let (own, other) = (context.key(own), context.key(other));
         return DifferingColumns::Noted(format!(
             "{own} is read as the amount, and {other} differs from it"
         ));
@@ -93,19 +93,19 @@ pub(super) fn rivals(
 }
 
 /// Whether a column is named by a tax.
-pub(super) fn is_tax(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let name = words::folded(&scene.profile.columns[at].name);
+pub(super) fn is_tax(context: &InferenceContext<'_>, at: usize) -> bool {
+    let name = words::folded(&context.profile.columns[at].name);
     let taxes = words::of_flags("tax");
     taxes.contains(&&*name) || name.split(' ').any(|word| taxes.contains(&word))
 }
 
-fn is_total(scene: &InferenceContext<'_>, at: usize) -> bool {
-    words::folded(&scene.profile.columns[at].name).split(' ').any(|word| word == "total")
+fn is_total(context: &InferenceContext<'_>, at: usize) -> bool {
+    words::folded(&context.profile.columns[at].name).split(' ').any(|word| word == "total")
 }
 
 /// Columns that are the amounts with their tax, or without it: what was paid is the one or the other.
 fn billed(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     first: &EvaluatedCandidate,
     others: &[EvaluatedCandidate],
@@ -114,15 +114,15 @@ fn billed(
     if first.candidate.is_stated || is_proved {
         return Vec::new();
     }
-    let is_tax = |at: usize| is_tax(scene, at);
+    let is_tax = |at: usize| is_tax(context, at);
     let is_alike = |one: &EvaluatedCandidate| {
         use std::mem::discriminant;
         one.mark == first.mark
             && discriminant(&one.candidate.rule) == discriminant(&first.candidate.rule)
     };
     let is_other = |one: &EvaluatedCandidate| {
-        is_put_on(scene, rows, (first, one), &is_tax)
-            || is_put_on(scene, rows, (one, first), &is_tax)
+        is_put_on(context, rows, (first, one), &is_tax)
+            || is_put_on(context, rows, (one, first), &is_tax)
     };
     (0..others.len()).filter(|at| is_alike(&others[*at]) && is_other(&others[*at])).collect()
 }
@@ -130,23 +130,23 @@ fn billed(
 /// Whether a column of totals is of the amounts with something, whatever its sign, in every row and not nothing
 /// in all: it may be what was paid, and may be what was billed.
 fn is_with_more(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     first: &EvaluatedCandidate,
     other: &EvaluatedCandidate,
 ) -> bool {
-    column_of(other).is_some_and(|at| is_total(scene, at))
-        && is_put_on(scene, rows, (first, other), &|_| true)
+    column_of(other).is_some_and(|at| is_total(context, at))
+        && is_put_on(context, rows, (first, other), &|_| true)
 }
 
 /// Whether the second are the first with what stands in a column of a kind.
 fn is_put_on(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     (first, other): (&EvaluatedCandidate, &EvaluatedCandidate),
     is_it: &dyn Fn(usize) -> bool,
 ) -> bool {
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let own = first.candidate.rule.columns();
     let total = other.candidate.rule.columns();
     (0..columns.len()).any(|at| {
@@ -154,7 +154,7 @@ fn is_put_on(
         is_apart
             && is_it(at)
             && rows.iter().zip(first.amounts.iter().zip(&other.amounts)).all(|(row, pair)| {
-                let tax = value(scene, *row, at);
+                let tax = value(context, *row, at);
                 matches!((pair, tax), ((Some(own), Some(total)), Some(tax))
                     if own + tax == *total || own.abs() + tax.abs() == total.abs())
             })
@@ -163,8 +163,8 @@ fn is_put_on(
 }
 
 /// The value of a cell in millionths, nothing as 0; none where it is no number.
-fn value(scene: &InferenceContext<'_>, row: usize, at: usize) -> Option<i128> {
-    let cell = scene.cell(row, at);
+fn value(context: &InferenceContext<'_>, row: usize, at: usize) -> Option<i128> {
+    let cell = context.cell(row, at);
     if is_nothing(cell) {
         return Some(0);
     }
@@ -175,12 +175,12 @@ fn value(scene: &InferenceContext<'_>, row: usize, at: usize) -> Option<i128> {
 }
 
 /// The column that, added to one column of amounts, gives the other in every row, and is not nothing in all.
-fn added(scene: &InferenceContext<'_>, part: usize, total: usize) -> Option<usize> {
-    let columns = &scene.profile.columns;
+fn added(context: &InferenceContext<'_>, part: usize, total: usize) -> Option<usize> {
+    let columns = &context.profile.columns;
     (0..columns.len()).filter(|at| ![part, total].contains(at) && columns[*at].amounts > 0).find(
         |at| {
-            scene.profile.rows.iter().all(|row| {
-                let all = [part, *at, total].map(|at| value(scene, *row, at));
+            context.profile.rows.iter().all(|row| {
+                let all = [part, *at, total].map(|at| value(context, *row, at));
                 matches!(all, [Some(part), Some(added), Some(total)] if part + added == total)
             })
         },
@@ -188,12 +188,12 @@ fn added(scene: &InferenceContext<'_>, part: usize, total: usize) -> Option<usiz
 }
 
 /// Whether some column is what two of amounts differ by in every row: a fee, a tax, either way round.
-fn is_explained(scene: &InferenceContext<'_>, own: usize, other: usize) -> bool {
-    let columns = &scene.profile.columns;
+fn is_explained(context: &InferenceContext<'_>, own: usize, other: usize) -> bool {
+    let columns = &context.profile.columns;
     (0..columns.len()).filter(|at| ![own, other].contains(at) && columns[*at].amounts > 0).any(
         |at| {
-            scene.profile.rows.iter().all(|row| {
-                let all = [own, at, other].map(|at| value(scene, *row, at));
+            context.profile.rows.iter().all(|row| {
+                let all = [own, at, other].map(|at| value(context, *row, at));
                 matches!(all, [Some(own), Some(part), Some(other)]
                 if (own.abs() - other.abs()).abs() == part.abs())
             })
@@ -202,9 +202,9 @@ fn is_explained(scene: &InferenceContext<'_>, own: usize, other: usize) -> bool 
 }
 
 /// Whether a column is the sum of another's amounts so far, the newest rows last or first.
-fn is_sum(scene: &InferenceContext<'_>, own: usize, sum: usize) -> bool {
-    scene.profile.rows.windows(2).all(|pair| {
-        let values = |at| value(scene, pair[0], at).zip(value(scene, pair[1], at));
+fn is_sum(context: &InferenceContext<'_>, own: usize, sum: usize) -> bool {
+    context.profile.rows.windows(2).all(|pair| {
+        let values = |at| value(context, pair[0], at).zip(value(context, pair[1], at));
         values(own)
             .zip(values(sum))
             .is_some_and(|((upper, lower), (one, next))| next - one == lower || one - next == upper)
@@ -213,7 +213,7 @@ fn is_sum(scene: &InferenceContext<'_>, own: usize, sum: usize) -> bool {
 
 /// A column called amount that is not what two columns of money in and out say.
 fn beside_two(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     first: &EvaluatedCandidate,
     others: &[EvaluatedCandidate],
 ) -> DifferingColumns {
@@ -231,7 +231,7 @@ fn beside_two(
     let is_rival = |one: &EvaluatedCandidate| {
         matches!(one.candidate.rule, AmountRule::Signed { .. })
             && (one.candidate.prior >= PLAIN
-                || column_of(one).is_some_and(|at| is_total(scene, at)))
+                || column_of(one).is_some_and(|at| is_total(context, at)))
             && one.mark == first.mark
             && differs(one)
     };
@@ -243,27 +243,28 @@ fn beside_two(
 }
 
 /// Whether fees tell that some columns are gross and others net.
-fn has_fees(scene: &InferenceContext<'_>) -> bool {
-    scene.profile.meaning(HeaderWord::Fee).next().is_some()
+fn has_fees(context: &InferenceContext<'_>) -> bool {
+    context.profile.meaning(HeaderWord::Fee).next().is_some()
 }
 
 /// That fees beside amounts are not taken off, where nothing shows whether they are.
 pub(super) fn fees_left(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     chosen: &EvaluatedCandidate,
 ) -> Vec<String> {
     let AmountRule::Signed { column, .. } = chosen.candidate.rule else { return Vec::new() };
-    let is_net = scene.profile.columns[column].means(HeaderWord::Net);
+    let is_net = context.profile.columns[column].means(HeaderWord::Net);
     if is_net || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
         return Vec::new();
     }
-    let is_some =
-        |row: usize, at: usize| scene.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'));
-    let fees = scene.profile.meaning(HeaderWord::Fee).filter(|at| *at != column);
+    let is_some = |row: usize, at: usize| {
+        context.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+    };
+    let fees = context.profile.meaning(HeaderWord::Fee).filter(|at| *at != column);
     fees.filter_map(|at| {
         let count = rows.iter().filter(|row| is_some(**row, at)).count();
-        let name = scene.key(at);
+        let name = context.key(at);
         match count {
             0 => None,
             1 => Some(format!("{name} has an amount on 1 row that is not taken off")),

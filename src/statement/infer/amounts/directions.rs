@@ -11,17 +11,17 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Amounts without signs beside a column of directions.
 pub(super) fn directed(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     at: usize,
     sign: usize,
     rows: &[usize],
 ) -> Option<AmountCandidate> {
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let (amounts, signs) = (&columns[at], &columns[sign]);
-    let has_words = scene.stated.columns.out_words.as_deref();
-    let stated_sign = scene.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
-        || scene.stated.columns.turned_sign.is_some();
-    let is_turned = scene.stated.columns.turned_sign.is_some();
+    let has_words = context.stated.columns.out_words.as_deref();
+    let stated_sign = context.stated.columns.sign.as_deref().is_some_and(|name| !name.is_empty())
+        || context.stated.columns.turned_sign.is_some();
+    let is_turned = context.stated.columns.turned_sign.is_some();
     if (amounts.negatives > 0 && !stated_sign) || amounts.marked > 0 || amounts.amounts == 0 {
         return None;
     }
@@ -29,13 +29,13 @@ pub(super) fn directed(
         let is_out: BTreeMap<String, bool> =
             list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
         let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
-        return Some(stated_direction(scene, rule, at, sign));
+        return Some(stated_direction(context, rule, at, sign));
     }
     let distinct = signs.distinct.as_ref()?;
     if distinct.is_empty() || is_of_card_or_account(&signs.name) {
         return None;
     }
-    let debit_out = is_debit_out(scene) != is_turned;
+    let debit_out = is_debit_out(context) != is_turned;
     let mut is_out = BTreeMap::new();
     let mut unknown = 0;
     for text in distinct.keys() {
@@ -63,7 +63,7 @@ pub(super) fn directed(
     {
         return None;
     }
-    let filled = rows.iter().filter(|row| !scene.cell(**row, sign).trim().is_empty()).count();
+    let filled = rows.iter().filter(|row| !context.cell(**row, sign).trim().is_empty()).count();
     // `Cr`, or nothing: a column of directions that has one word alone is empty in rows of the other way.
     let only = distinct.len() == 1 && (signs.means(HeaderWord::Sign) || amounts_name(&signs.name));
     let others = is_out.values().next().filter(|_| only && filled * 2 < rows.len()).map(|out| !out);
@@ -74,12 +74,12 @@ pub(super) fn directed(
     let is_named =
         signs.meanings.iter().any(|word| matches!(word, HeaderWord::Sign | HeaderWord::Type))
             || amounts_name(&signs.name);
-    let prior = signed(scene, at).prior + if is_named { 14 } else { 9 };
+    let prior = signed(context, at).prior + if is_named { 14 } else { 9 };
     let rule = AmountRule::Directed { column: at, sign, is_out, others };
     if stated_sign {
-        return Some(stated_direction(scene, signed_as_said(scene, rule, at, rows), at, sign));
+        return Some(stated_direction(context, signed_as_said(context, rule, at, rows), at, sign));
     }
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let says = format!("{}, money in or out by {}", context.key(at), context.key(sign));
     let is_flow = distinct
         .keys()
         .filter_map(|text| words::direction(text).or_else(|| words::paired(text, distinct.keys())))
@@ -94,12 +94,12 @@ pub(super) fn directed(
 
 /// Amounts without signs beside two words that may be directions, whatever they mean: a balance shows it.
 pub(super) fn directed_by_two_words(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     at: usize,
     sign: usize,
     rows: &[usize],
 ) -> Option<AmountCandidate> {
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let (amounts, signs) = (&columns[at], &columns[sign]);
     let is_free =
         signs.meanings.is_empty() || signs.means(HeaderWord::Sign) || signs.means(HeaderWord::Type);
@@ -108,7 +108,7 @@ pub(super) fn directed_by_two_words(
     let is_unsigned = amounts.negatives + amounts.marked + amounts.pluses == 0;
     let words: Vec<&String> = signs.distinct.as_ref()?.keys().collect();
     let [one, other] = words[..] else { return None };
-    let is_filled = rows.iter().all(|row| !scene.cell(*row, sign).trim().is_empty());
+    let is_filled = rows.iter().all(|row| !context.cell(*row, sign).trim().is_empty());
     if !is_free
         || is_state
         || !is_unsigned
@@ -123,7 +123,7 @@ pub(super) fn directed_by_two_words(
         .map(|(word, is_out)| (words::folded_or_sign(word), is_out))
         .collect();
     let rule = AmountRule::Directed { column: at, sign, is_out, others: None };
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let says = format!("{}, money in or out by {}", context.key(at), context.key(sign));
     let mut found = AmountCandidate::new(rule, PROOF_ONLY_PRIOR, says);
     found.is_unsure = true;
     Some(found)
@@ -132,7 +132,7 @@ pub(super) fn directed_by_two_words(
 /// Signs that say what the words beside them say, in every row, are the signs; so are those that say the
 /// opposite, turned. Else a minus takes back what the word says.
 fn signed_as_said(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rule: AmountRule,
     at: usize,
     rows: &[usize],
@@ -140,15 +140,15 @@ fn signed_as_said(
     let AmountRule::Directed { sign, is_out, .. } = &rule else { return rule };
     let (mut agreeing, mut against) = (0, 0);
     for row in rows {
-        let Some(number) = WrittenNumber::parse(scene.cell(*row, at)) else { continue };
-        let said = is_out.get(&*words::folded_or_sign(scene.cell(*row, *sign)));
+        let Some(number) = WrittenNumber::parse(context.cell(*row, at)) else { continue };
+        let said = is_out.get(&*words::folded_or_sign(context.cell(*row, *sign)));
         if let Some(is_out) = said {
             agreeing += usize::from(*is_out == number.is_negative);
             against += usize::from(*is_out != number.is_negative);
         }
     }
     let has_both = is_out.values().any(|out| *out) && is_out.values().any(|out| !*out);
-    if scene.profile.columns[at].negatives == 0 {
+    if context.profile.columns[at].negatives == 0 {
         return rule;
     }
     match (agreeing, against) {
@@ -159,20 +159,20 @@ fn signed_as_said(
 }
 
 fn stated_direction(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rule: AmountRule,
     at: usize,
     sign: usize,
 ) -> AmountCandidate {
-    let prior = signed(scene, at).prior + 40;
-    let says = format!("{}, money in or out by {}", scene.key(at), scene.key(sign));
+    let prior = signed(context, at).prior + 40;
+    let says = format!("{}, money in or out by {}", context.key(at), context.key(sign));
     let are_signs_stated = true;
     AmountCandidate { are_signs_stated, ..AmountCandidate::new(rule, prior, says) }
 }
 
 /// Whether a column of words is of the balance, by its name: `Balance CR/DR`.
-pub(super) fn is_of_balance(scene: &InferenceContext<'_>, at: usize) -> bool {
-    let column = &scene.profile.columns[at];
+pub(super) fn is_of_balance(context: &InferenceContext<'_>, at: usize) -> bool {
+    let column = &context.profile.columns[at];
     !column.is_numeric()
         && words::folded(&column.name)
             .split(' ')

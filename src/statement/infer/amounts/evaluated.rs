@@ -30,9 +30,9 @@ impl EvaluatedCandidate {
     }
 
     /// No cell of its one column has a sign.
-    pub(super) fn is_unwritten(&self, scene: &InferenceContext<'_>) -> bool {
+    pub(super) fn is_unwritten(&self, context: &InferenceContext<'_>) -> bool {
         let AmountRule::Signed { column, .. } = self.candidate.rule else { return false };
-        let column = &scene.profile.columns[column];
+        let column = &context.profile.columns[column];
         column.negatives + column.pluses + column.marked == 0
     }
 }
@@ -60,14 +60,14 @@ pub(super) enum SignsBy {
 
 /// The amounts of the rows by a rule, where it gives one.
 pub(super) fn values(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     rule: &AmountRule,
     mark: DecimalMark,
 ) -> Vec<Option<i128>> {
     let mut number = String::new();
     rows.iter()
-        .map(|row| match rule.read(&scene.sample.row(*row), mark, &mut number) {
+        .map(|row| match rule.read(&context.sample.row(*row), mark, &mut number) {
             Ok(()) => micros(&number),
             Err(_) => None,
         })

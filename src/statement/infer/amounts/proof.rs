@@ -11,7 +11,7 @@ use crate::statement::reading::AmountRule;
 
 /// What the balance proves, said once.
 pub(super) fn proved(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     mut left: Vec<EvaluatedCandidate>,
     is_refuted: bool,
     rows: &[usize],
@@ -33,27 +33,27 @@ pub(super) fn proved(
     };
     let rivals: Vec<EvaluatedCandidate> = left.filter(is_rival).collect();
     if !rivals.is_empty() {
-        return Err(open_question(scene, first, rivals, rows).into());
+        return Err(open_question(context, first, rivals, rows).into());
     }
     let (at, fit) = (chain.balance, chain.fit);
-    let name = scene.key(at);
+    let name = context.key(at);
     let says = format!(
         "amounts are {}: they move {name} from row to row ({} of {} times)",
         first.candidate.says, fit.agreeing, fit.steps
     );
-    scene.note("amounts", EvidenceStrength::Hard, says);
+    context.note("amounts", EvidenceStrength::Hard, says);
     // The balance before the oldest row is not known: where nothing is written at the amounts, its sign
     // rests on all others alone.
     if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
         return Ok((first, true));
     }
-    if first.is_of_one_sign() && first.is_unwritten(scene) && fit.steps < STEPS_OF_ONE_SIGN {
+    if first.is_of_one_sign() && first.is_unwritten(context) && fit.steps < STEPS_OF_ONE_SIGN {
         let understood =
             format!("no amount has a sign, and {name} does not show that of the oldest");
-        return Err(sign_question(scene, &first, understood, rows).into());
+        return Err(sign_question(context, &first, understood, rows).into());
     }
-    let moved = MovedBalance::by(scene, chain);
-    first.is_debt = turn_by(scene, &mut first, &moved, is_refuted, rows)?;
+    let moved = MovedBalance::by(context, chain);
+    first.is_debt = turn_by(context, &mut first, &moved, is_refuted, rows)?;
     Ok((first, true))
 }
 
@@ -85,14 +85,14 @@ fn is_same_but_for_mark(one: &EvaluatedCandidate, first: &EvaluatedCandidate) ->
 
 /// Gives the amounts the signs that a balance shows; whether it is what is owed.
 pub(super) fn turn_by(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     first: &mut EvaluatedCandidate,
     moved: &MovedBalance,
     is_refuted: bool,
     rows: &[usize],
 ) -> Result<bool, Undecided> {
     // Signs that are stated stay; a balance that goes the other way is what is owed.
-    let stated = &scene.stated.columns;
+    let stated = &context.stated.columns;
     let are_stated = stated.turned_amount.is_some()
         || stated.sign.is_some()
         || stated.turned_sign.is_some()
@@ -101,13 +101,13 @@ pub(super) fn turn_by(
         if moved.is_against {
             let says =
                 format!("signs are those that are stated; {} goes the other way", moved.name);
-            scene.note("signs", EvidenceStrength::Soft, says);
+            context.note("signs", EvidenceStrength::Soft, says);
         }
         return Ok(moved.is_against);
     }
-    let way = conventions::way(scene, first, moved, rows);
+    let way = conventions::way(context, first, moved, rows);
     if let SignConvention::Open(understood) = way {
-        return Err(sign_question(scene, first, understood, rows).into());
+        return Err(sign_question(context, first, understood, rows).into());
     }
     if matches!(way, SignConvention::Turned | SignConvention::OwedTurned)
         && let Some(turned) = first.candidate.rule.turned()
@@ -119,22 +119,22 @@ pub(super) fn turn_by(
     let name = &moved.name;
     if is_debt {
         let says = format!("{name} is what is owed: purchases are negative, payments positive");
-        scene.note("signs", EvidenceStrength::Soft, says);
+        context.note("signs", EvidenceStrength::Soft, says);
     } else if matches!(first.candidate.rule, AmountRule::LessFee { .. })
         && matches!(way, SignConvention::Usual)
     {
         let says = format!("amounts are {}: so {name} shows", first.candidate.says);
-        scene.note("amounts", EvidenceStrength::Soft, says);
+        context.note("amounts", EvidenceStrength::Soft, says);
     } else if matches!(way, SignConvention::Turned) || first.candidate.is_unusual || is_refuted {
         let says = format!("signs are those that {name} shows, not those that the columns say");
-        scene.note("signs", EvidenceStrength::Soft, says);
+        context.note("signs", EvidenceStrength::Soft, says);
     }
     Ok(is_debt)
 }
 
 /// What a stated opening and closing balance show of the amounts that come to them.
 pub(super) fn by_stated_balances(
-    scene: &mut InferenceContext<'_>,
+    context: &mut InferenceContext<'_>,
     left: Vec<EvaluatedCandidate>,
     moves: &stated_balances::BalanceMoves,
     rows: &[usize],
@@ -155,10 +155,10 @@ pub(super) fn by_stated_balances(
         .filter(|one| one.candidate.prior + LEAD > first.candidate.prior && !is_same(one))
         .collect();
     if !rivals.is_empty() {
-        return Err(open_question(scene, first, rivals, rows).into());
+        return Err(open_question(context, first, rivals, rows).into());
     }
     let says = format!("amounts are {}: they come to the stated balances", first.candidate.says);
-    scene.note("amounts", EvidenceStrength::Hard, says);
+    context.note("amounts", EvidenceStrength::Hard, says);
     let is_against = moves.are_by(&first) == Some(true);
     let balance = MovedBalance {
         name: "the stated balance".to_owned(),
@@ -166,6 +166,6 @@ pub(super) fn by_stated_balances(
         is_positive: moves.is_positive,
         is_told: true,
     };
-    turn_by(scene, &mut first, &balance, false, rows)?;
+    turn_by(context, &mut first, &balance, false, rows)?;
     Ok((first, false))
 }

@@ -24,7 +24,7 @@ type RuleAmounts = (AmountRule, Vec<Option<i128>>);
 
 /// Which of several candidates gives the amounts; the likelier first.
 pub(super) fn open_question(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     first: EvaluatedCandidate,
     rivals: Vec<EvaluatedCandidate>,
     rows: &[usize],
@@ -36,7 +36,7 @@ pub(super) fn open_question(
     let most = all.iter().map(|one| one.readable).max().unwrap_or(0);
     let mut whole: Vec<&EvaluatedCandidate> =
         all.iter().filter(|one| one.readable == most).collect();
-    if whole.len() == 1 && !matches!(signs_by(scene, whole[0], rows), SignsBy::Nobody(_)) {
+    if whole.len() == 1 && !matches!(signs_by(context, whole[0], rows), SignsBy::Nobody(_)) {
         whole = all.iter().collect();
     }
     let mut seen: Vec<Vec<Option<i128>>> = Vec::new();
@@ -47,17 +47,18 @@ pub(super) fn open_question(
     };
     whole.sort_by_key(|one| zeros(one));
     for one in whole {
-        for (rule, amounts) in ways(scene, one, rows) {
+        for (rule, amounts) in ways(context, one, rows) {
             if answers.len() >= ANSWERS_MAX || seen.contains(&amounts) {
                 continue;
             }
-            let mut says = described(scene, &rule, &amounts);
-            let mut states = columns_of(scene, &rule);
+            let mut says = described(context, &rule, &amounts);
+            let mut states = columns_of(context, &rule);
             if has_marks {
-                says = format!("{}: {says}", as_read(scene, &all, one, rows));
+                says = format!("{}: {says}", as_read(context, &all, one, rows));
             }
             // What other columns decide here is open where this one is read alone.
-            if has_marks || rule.columns().iter().any(|at| scene.profile.columns[*at].ambiguous > 0)
+            if has_marks
+                || rule.columns().iter().any(|at| context.profile.columns[*at].ambiguous > 0)
             {
                 states.push(StatedAnswer::Mark(one.mark));
             }
@@ -73,7 +74,7 @@ pub(super) fn open_question(
             answers,
         };
     }
-    let sample = rows.first().map(|row| scene.sample.row(*row).line()).unwrap_or_default();
+    let sample = rows.first().map(|row| context.sample.row(*row).line()).unwrap_or_default();
     ReadingQuestion {
         asks: "which are the amounts?".to_owned(),
         understood: format!(
@@ -85,18 +86,18 @@ pub(super) fn open_question(
 
 /// The amounts of a candidate as they are read, or both ways where nothing says which way money goes.
 fn ways(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     one: &EvaluatedCandidate,
     rows: &[usize],
 ) -> Vec<RuleAmounts> {
     let rule = &one.candidate.rule;
     let usual = || (rule.clone(), one.amounts.clone());
     let turned = || rule.turned().map(|rule| (rule, turned(&one.amounts)));
-    match signs_by(scene, one, rows) {
+    match signs_by(context, one, rows) {
         SignsBy::Turned(_) => turned().into_iter().collect(),
         SignsBy::Nobody(_) => {
             let both = std::iter::once(usual()).chain(turned());
-            both.chain(ways_by_words(scene, one, rows)).collect()
+            both.chain(ways_by_words(context, one, rows)).collect()
         }
         SignsBy::Usual | SignsBy::Words(_) => vec![usual()],
     }
@@ -104,23 +105,23 @@ fn ways(
 
 /// Amounts by each of two words beside them that may say the way.
 fn ways_by_words(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     one: &EvaluatedCandidate,
     rows: &[usize],
 ) -> Vec<RuleAmounts> {
     let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
-    let signs = 0..scene.profile.columns.len();
+    let signs = 0..context.profile.columns.len();
     let known = signs.clone().flat_map(|sign| {
         let kinds = [true, false]
             .into_iter()
-            .filter_map(move |is_card| by_kinds(scene, column, sign, is_card));
-        kinds.chain(by_known_words(scene, column, sign))
+            .filter_map(move |is_card| by_kinds(context, column, sign, is_card));
+        kinds.chain(by_known_words(context, column, sign))
     });
     let known: Vec<RuleAmounts> =
-        known.map(|rule| (rule.clone(), values(scene, rows, &rule, one.mark))).collect();
-    let found = signs.filter_map(|sign| directed_by_two_words(scene, column, sign, rows));
+        known.map(|rule| (rule.clone(), values(context, rows, &rule, one.mark))).collect();
+    let found = signs.filter_map(|sign| directed_by_two_words(context, column, sign, rows));
     let both = found.flat_map(|found| {
-        let amounts = values(scene, rows, &found.rule, one.mark);
+        let amounts = values(context, rows, &found.rule, one.mark);
         let other = found.rule.turned().map(|rule| (rule, turned(&amounts)));
         std::iter::once((found.rule, amounts)).chain(other)
     });
@@ -128,13 +129,17 @@ fn ways_by_words(
 }
 
 /// The words of a column that are known for money out, all others being money in.
-fn by_known_words(scene: &InferenceContext<'_>, column: usize, sign: usize) -> Option<AmountRule> {
-    let other = &scene.profile.columns[sign];
+fn by_known_words(
+    context: &InferenceContext<'_>,
+    column: usize,
+    sign: usize,
+) -> Option<AmountRule> {
+    let other = &context.profile.columns[sign];
     let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
     let distinct = other.distinct.as_ref().filter(|_| may_say)?;
     let out = distinct.keys().filter(|text| match words::direction(text) {
-        Some(CellWord::Debit) => is_debit_out(scene),
-        Some(CellWord::Credit) => !is_debit_out(scene),
+        Some(CellWord::Debit) => is_debit_out(context),
+        Some(CellWord::Credit) => !is_debit_out(context),
         word => word == Some(CellWord::Out),
     });
     let is_out: BTreeMap<String, bool> =
@@ -147,12 +152,12 @@ fn by_known_words(scene: &InferenceContext<'_>, column: usize, sign: usize) -> O
 /// The words of a column that say what kind of row each is, as a card has them or as an account: `Payment` and
 /// `Interest` mean the opposite of each other there.
 fn by_kinds(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     column: usize,
     sign: usize,
     is_card: bool,
 ) -> Option<AmountRule> {
-    let other = &scene.profile.columns[sign];
+    let other = &context.profile.columns[sign];
     let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
     let distinct = other.distinct.as_ref().filter(|_| may_say)?;
     let way = |text: &str| {
@@ -181,21 +186,23 @@ fn turned(amounts: &[Option<i128>]) -> Vec<Option<i128>> {
 
 /// Which way money goes.
 pub(super) fn sign_question(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     first: &EvaluatedCandidate,
     understood: String,
     rows: &[usize],
 ) -> ReadingQuestion {
     let rule = &first.candidate.rule;
-    let answer =
-        |says: String, rule: &AmountRule| QuestionAnswer { says, states: columns_of(scene, rule) };
+    let answer = |says: String, rule: &AmountRule| QuestionAnswer {
+        says,
+        states: columns_of(context, rule),
+    };
     let mut answers = vec![answer(in_and_out(&first.amounts), rule)];
     answers.extend(rule.turned().map(|rule| answer(in_and_out(&turned(&first.amounts)), &rule)));
-    let by_words = ways_by_words(scene, first, rows).into_iter();
+    let by_words = ways_by_words(context, first, rows).into_iter();
     for (rule, amounts) in by_words
         .filter(|(_, amounts)| *amounts != first.amounts && *amounts != turned(&first.amounts))
     {
-        let one = answer(described(scene, &rule, &amounts), &rule);
+        let one = answer(described(context, &rule, &amounts), &rule);
         if answers.iter().all(|known| known.states != one.states) {
             answers.push(one);
         }
@@ -212,7 +219,7 @@ fn in_and_out(amounts: &[Option<i128>]) -> String {
 
 /// A cell that the decimal marks read differently, as this one reads it.
 fn as_read(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     all: &[EvaluatedCandidate],
     one: &EvaluatedCandidate,
     rows: &[usize],
@@ -225,22 +232,26 @@ fn as_read(
         one.amounts.iter().zip(&other.amounts).position(|(one, other)| one != other)
     });
     let at = at.unwrap_or(0);
-    let cell = rows.get(at).map(|row| scene.cell(*row, column).trim()).unwrap_or_default();
+    let cell = rows.get(at).map(|row| context.cell(*row, column).trim()).unwrap_or_default();
     let micros = one.amounts.get(at).copied().flatten().unwrap_or_default().abs();
     format!("{cell} is {}.{:03}", micros / 1_000_000, (micros % 1_000_000) / 1_000)
 }
 
-fn columns_of(scene: &InferenceContext<'_>, rule: &AmountRule) -> Vec<StatedAnswer> {
-    vec![StatedAnswer::Columns(as_stated(rule, &scene.profile.names()))]
+fn columns_of(context: &InferenceContext<'_>, rule: &AmountRule) -> Vec<StatedAnswer> {
+    vec![StatedAnswer::Columns(as_stated(rule, &context.profile.names()))]
 }
 
-fn described(scene: &InferenceContext<'_>, rule: &AmountRule, amounts: &[Option<i128>]) -> String {
-    format!("{}, {}", columns_said(scene, rule), in_and_out(amounts))
+fn described(
+    context: &InferenceContext<'_>,
+    rule: &AmountRule,
+    amounts: &[Option<i128>],
+) -> String {
+    format!("{}, {}", columns_said(context, rule), in_and_out(amounts))
 }
 
 /// The columns of a rule, for a person.
-fn columns_said(scene: &InferenceContext<'_>, rule: &AmountRule) -> String {
-    let key = |at: usize| scene.key(at);
+fn columns_said(context: &InferenceContext<'_>, rule: &AmountRule) -> String {
+    let key = |at: usize| context.key(at);
     match rule {
         AmountRule::Split { money_in, money_out, .. } => {
             format!("{} for money in and {} for money out", key(*money_in), key(*money_out))
@@ -252,7 +263,7 @@ fn columns_said(scene: &InferenceContext<'_>, rule: &AmountRule) -> String {
             format!("{column}, money out where {sign} says {:?}", out.join("|"))
         }
         AmountRule::LessFee { gross, fee, .. } => {
-            format!("{} less {}", columns_said(scene, gross), key(*fee))
+            format!("{} less {}", columns_said(context, gross), key(*fee))
         }
         AmountRule::Signed { column, .. } | AmountRule::Marked { column, .. } => key(*column),
     }

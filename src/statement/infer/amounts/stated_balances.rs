@@ -30,12 +30,12 @@ impl BalanceMoves {
 }
 
 /// The stated opening and closing balance, where there is one of each.
-pub(super) fn moves(scene: &InferenceContext<'_>) -> Option<BalanceMoves> {
-    let last = scene.profile.rows.last().map_or(scene.sample.len(), |row| row + 1);
+pub(super) fn moves(context: &InferenceContext<'_>) -> Option<BalanceMoves> {
+    let last = context.profile.rows.last().map_or(context.sample.len(), |row| row + 1);
     let (mut opening, mut closing) = (Vec::new(), Vec::new());
     let mut words = String::new();
-    for at in (0..scene.above()).chain(last..scene.sample.len()) {
-        let cells: Vec<&str> = scene.sample.row(at).cells().collect();
+    for at in (0..context.above()).chain(last..context.sample.len()) {
+        let cells: Vec<&str> = context.sample.row(at).cells().collect();
         for (place, cell) in cells.iter().enumerate() {
             // `Opening balance: 12.00`, or the figure in the next cell.
             let (label, rest) = cell.split_once(':').unwrap_or((cell, ""));
@@ -94,7 +94,7 @@ pub(super) fn between(
 /// Whether the amounts lead from an opening balance in the row at one end, in their own column, to a balance in
 /// the row at the other.
 pub(super) fn framed(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     amounts: &[Option<i128>],
     are_labels: &[bool],
@@ -107,7 +107,7 @@ pub(super) fn framed(
     {
         return None;
     }
-    let (top, bottom) = (words_of_balance(scene, top)?, words_of_balance(scene, bottom)?);
+    let (top, bottom) = (words_of_balance(context, top)?, words_of_balance(context, bottom)?);
     let stands =
         |words: &str| stand(words).or_else(|| is_brought(words).then_some(BalanceEnd::Opening));
     let (opening, closing) = match (stands(&top), stands(&bottom)) {
@@ -125,9 +125,9 @@ pub(super) fn framed(
 }
 
 /// The words by which a row is a balance, in lower case.
-fn words_of_balance(scene: &InferenceContext<'_>, row: usize) -> Option<String> {
+fn words_of_balance(context: &InferenceContext<'_>, row: usize) -> Option<String> {
     let mut words = String::new();
-    let record = scene.sample.row(row);
+    let record = context.sample.row(row);
     let is_label = record.cells().any(|cell| Label::of(cell, &mut words) == Some(Label::Sure));
     (is_label && !is_of_total(&words)).then_some(words)
 }

@@ -10,7 +10,7 @@ const ROWS_MIN: usize = 3;
 /// Whether the amounts lead from one number above the rows to the next, or do so with the other sign; none
 /// where neither or both do.
 pub(super) fn is_turned(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> Option<bool> {
@@ -23,7 +23,7 @@ pub(super) fn is_turned(
     let number = |cell: &str| WrittenNumber::parse(cell)?.micros_by(tried.mark);
     let (mut is_usual, mut is_turned) = (false, false);
     for at in 0..first {
-        let numbers: Vec<Option<i128>> = scene.sample.row(at).cells().map(number).collect();
+        let numbers: Vec<Option<i128>> = context.sample.row(at).cells().map(number).collect();
         for (before, after) in numbers.windows(2).filter_map(|pair| pair[0].zip(pair[1])) {
             is_usual |= after - before == net;
             is_turned |= before - after == net;

@@ -8,7 +8,7 @@ use crate::statement::words::HeaderWord;
 
 /// Pairs of columns of which a row fills one.
 pub(super) fn pairs(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     numeric: &[usize],
     rows: &[usize],
 ) -> Vec<(usize, usize)> {
@@ -16,7 +16,7 @@ pub(super) fn pairs(
     for (place, one) in numeric.iter().enumerate() {
         for other in &numeric[place + 1..] {
             let is_some = |row: usize, at: usize| {
-                let cell = scene.cell(row, at);
+                let cell = context.cell(row, at);
                 !is_nothing(cell) && cell.bytes().any(|byte| matches!(byte, b'1'..=b'9'))
             };
             let mut both = 0;
@@ -39,14 +39,14 @@ pub(super) fn pairs(
 
 /// Money in and out in two columns, by their headers; by none both ways.
 pub(super) fn split(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     one: usize,
     other: usize,
     rows: &[usize],
 ) -> Vec<AmountCandidate> {
     use HeaderWord as Word;
-    let columns = &scene.profile.columns;
-    let debit_out = is_debit_out(scene);
+    let columns = &context.profile.columns;
+    let debit_out = is_debit_out(context);
     // Which way a header says money goes; whether it is booking's word, which turns with the side.
     let way = |at: usize| match columns[at].meanings.first() {
         Some(Word::In) => Some((true, false)),
@@ -58,11 +58,15 @@ pub(super) fn split(
     let rule = |money_in: usize, money_out: usize| AmountRule::Split {
         money_in,
         money_out,
-        out_has_minus: is_all_negative(scene, money_out),
-        in_has_minus: is_all_negative(scene, money_in),
+        out_has_minus: is_all_negative(context, money_out),
+        in_has_minus: is_all_negative(context, money_in),
     };
     let says = |money_in: usize, money_out: usize| {
-        format!("{} for money in and {} for money out", scene.key(money_in), scene.key(money_out))
+        format!(
+            "{} for money in and {} for money out",
+            context.key(money_in),
+            context.key(money_out)
+        )
     };
     let part =
         |at: usize| if columns[at].is_known || columns[at].meanings.is_empty() { 0 } else { 10 };
@@ -73,7 +77,7 @@ pub(super) fn split(
         // One is named: the other is its opposite.
         (Some((true, _)), None) | (None, Some((false, _))) => ((one, other), 45, false),
         (Some((false, _)), None) | (None, Some((true, _))) => ((other, one), 45, false),
-        _ => match by_texts::is_first_in(scene, one, other, rows) {
+        _ => match by_texts::is_first_in(context, one, other, rows) {
             Some(true) => ((one, other), 62, false),
             Some(false) => ((other, one), 62, false),
             None => ((one, other), 26, false),

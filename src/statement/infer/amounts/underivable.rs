@@ -17,22 +17,22 @@ const LINES_MAX: usize = 8;
 /// Amounts without any sign that a balance goes up by on some rows and down by on others: all in or all out is
 /// wrong, and the lines of money out are said.
 pub(super) fn both_ways(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     first: &EvaluatedCandidate,
 ) -> Option<Fault> {
-    if !first.is_of_one_sign() || !first.is_unwritten(scene) || first.candidate.are_signs_stated {
+    if !first.is_of_one_sign() || !first.is_unwritten(context) || first.candidate.are_signs_stated {
         return None;
     }
     let amount = *first.candidate.rule.columns().first()?;
-    let balances = scene.profile.meaning(HeaderWord::Balance).filter(|at| *at != amount);
+    let balances = context.profile.meaning(HeaderWord::Balance).filter(|at| *at != amount);
     balances.into_iter().find_map(|at| {
-        let values = column_values(scene, rows, at, first.mark);
+        let values = column_values(context, rows, at, first.mark);
         let (falls, oldest) = falls(&first.amounts, &values)?;
-        let oldest = scene.sample.row(rows[oldest]).line();
+        let oldest = context.sample.row(rows[oldest]).line();
         let lines: Vec<u64> =
-            falls.iter().map(|at| scene.sample.row(rows[*at]).line()).collect();
-        let (amount, balance) = (scene.key(amount), scene.key(at));
+            falls.iter().map(|at| context.sample.row(rows[*at]).line()).collect();
+        let (amount, balance) = (context.key(amount), context.key(at));
         let message = format!(
             "{amount} has no signs, and {balance} goes down by it on {} and up on other rows (of \
              the oldest, line {oldest}, it does not tell)",
@@ -77,12 +77,12 @@ fn said(lines: &[u64]) -> String {
 
 /// Net amounts beside their tax, where no column is their total: neither is what was paid.
 pub(super) fn without_tax(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     first: &EvaluatedCandidate,
 ) -> Option<Fault> {
     let [own] = first.candidate.rule.columns()[..] else { return None };
-    let columns = &scene.profile.columns;
+    let columns = &context.profile.columns;
     let is_shown = first.chain.is_some_and(|chain| chain.fit.is_proof());
     let is_net = columns[own].means(HeaderWord::Net);
     // Where there are fees, totals and more, what is called net is what was paid out.
@@ -90,16 +90,17 @@ pub(super) fn without_tax(
         let column = &columns[at];
         at != own && column.with_cents > 0 && !column.means(HeaderWord::Balance)
     };
-    let has_others = (0..columns.len()).any(|at| is_other(at) && !is_tax(scene, at));
+    let has_others = (0..columns.len()).any(|at| is_other(at) && !is_tax(context, at));
     if !is_net || is_shown || first.candidate.is_stated || has_others {
         return None;
     }
-    let is_some =
-        |row: usize, at: usize| scene.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'));
-    let is_of_tax = |at: &usize| *at != own && columns[*at].amounts > 0 && is_tax(scene, *at);
+    let is_some = |row: usize, at: usize| {
+        context.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'))
+    };
+    let is_of_tax = |at: &usize| *at != own && columns[*at].amounts > 0 && is_tax(context, *at);
     (0..columns.len()).filter(is_of_tax).find_map(|at| {
         let row = rows.iter().find(|row| is_some(**row, at))?;
-        let (net, tax) = (scene.key(own), scene.key(at));
+        let (net, tax) = (context.key(own), context.key(at));
         let message = format!(
             "{net} is without {tax}, and no column is the total: what was paid is neither"
         );
@@ -107,6 +108,6 @@ pub(super) fn without_tax(
             "add a column of totals to the file, or --map \"amount={}\" takes the amounts without tax",
             columns[own].name
         );
-        Some(Fault::at_line(scene.sample.row(*row).line(), message).hint(hint))
+        Some(Fault::at_line(context.sample.row(*row).line(), message).hint(hint))
     })
 }

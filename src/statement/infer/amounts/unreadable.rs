@@ -8,23 +8,23 @@ use crate::statement::read::shifted_cells;
 use crate::statement::reading::AmountTrouble;
 
 /// The first row with more fields than there are names: its cells stand under the wrong ones.
-pub(super) fn wider_than_header(scene: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
-    let width = scene.sample.row(scene.profile.header?).width();
+pub(super) fn wider_than_header(context: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
+    let width = context.sample.row(context.profile.header?).width();
     let is_wider = |row: &&usize| {
-        let mut surplus = scene.sample.row(**row).cells().skip(width);
+        let mut surplus = context.sample.row(**row).cells().skip(width);
         surplus.any(|cell| !cell.trim().is_empty())
     };
-    rows.iter().find(is_wider).map(|row| shifted_cells::surplus(&scene.sample.row(*row), width))
+    rows.iter().find(is_wider).map(|row| shifted_cells::surplus(&context.sample.row(*row), width))
 }
 
 /// Why not even the best candidate can be read.
 pub(super) fn unreadable(
-    scene: &InferenceContext<'_>,
+    context: &InferenceContext<'_>,
     rows: &[usize],
     found: &[AmountCandidate],
     marks: &[DecimalMark],
 ) -> Fault {
-    if let Some(fault) = wider_than_header(scene, rows) {
+    if let Some(fault) = wider_than_header(context, rows) {
         return fault;
     }
     let Some(best) = found.iter().max_by_key(|one| one.prior) else {
@@ -33,7 +33,7 @@ pub(super) fn unreadable(
     let mark = marks.first().copied().unwrap_or(DecimalMark::Point);
     let mut number = String::new();
     for row in rows {
-        let record = scene.sample.row(*row);
+        let record = context.sample.row(*row);
         let column = match best.rule.read(&record, mark, &mut number) {
             Ok(()) => continue,
             Err(AmountTrouble::Empty) => best.rule.columns()[0],
@@ -42,7 +42,7 @@ pub(super) fn unreadable(
                 return fault.hint("--map amount=NAME names one column of signed amounts");
             }
             Err(AmountTrouble::TooLong { column }) => {
-                let (key, cell) = (scene.key(column), record.cell(column));
+                let (key, cell) = (context.key(column), record.cell(column));
                 return Fault::of_cell(record.line(), &key, cell, "has more than 40 digits");
             }
             Err(AmountTrouble::NoNumber { column } | AmountTrouble::NoDirection { column }) => {
@@ -51,7 +51,7 @@ pub(super) fn unreadable(
         };
         return Fault::of_cell(
             record.line(),
-            &scene.key(column),
+            &context.key(column),
             record.cell(column),
             "is no amount",
         );

@@ -41,7 +41,7 @@ pub(super) async fn money_taken_back(
 pub(super) async fn items(
     tx: &mut Tx,
     organisation: OrganisationId,
-    ids: impl IntoIterator<AllocatableDocument = InvoiceId>,
+    ids: impl IntoIterator<Item = InvoiceId>,
 ) -> Result<BTreeMap<InvoiceId, AllocatableDocument>, StoreError> {
     let ids: BTreeSet<_> = ids.into_iter().collect();
     if ids.is_empty() {
