@@ -115,6 +115,12 @@ impl<'a> WrittenNumber<'a> {
                 (rest, Some(currency).filter(|_| self.currency.is_none()));
             return self.currency.is_some().then_some(());
         }
+        // `1.5k` is of thousands.
+        let is_of_thousands =
+            text.strip_suffix('k').is_some_and(|it| it.ends_with(|c: char| c.is_ascii_digit()));
+        if is_of_thousands {
+            return None;
+        }
         if let Some((rest, word)) = split_word(text) {
             let is_first = self.word.is_none();
             (self.magnitude, self.word) = (rest, Some(word));

@@ -39,10 +39,13 @@ fn begins_void(cell: &str) -> bool {
     let bare = cell.trim_start_matches(|c: char| !c.is_alphanumeric());
     let end = bare.find(|c: char| !c.is_alphanumeric()).unwrap_or(bare.len());
     let (first, rest) = bare.split_at(end);
+    // `*** Declined UBER`, `(pending) UBER`
+    let is_marked = bare.len() < cell.len()
+        && matches!(words::state(first), Some(CellWord::Declined | CellWord::Pending));
     let is_parted = bare.len() < cell.len()
         || rest.trim_start().starts_with([':', ',', ';', '*', '-'])
         || !rest.is_empty() && !rest.contains(char::is_alphabetic);
-    is_parted && is_void(first)
+    is_marked || is_parted && is_void(first)
 }
 
 fn ends_void(cell: &str) -> Option<bool> {

@@ -371,25 +371,25 @@ pub fn direction(cell: &str) -> Option<CellWord> {
 }
 
 /// Pairs of words that say which way money goes where both are there, and may be of anything where one is.
-const PAIRS: [[&str; 2]; 7] = [
-    ["r", "p"],
-    ["br", "bp"],
-    ["receipt", "payment"],
-    ["receipts", "payments"],
-    ["recette", "depense"],
-    ["ingreso", "gasto"],
-    ["einzahlung", "auszahlung"],
+const PAIRS: [[&[&str]; 2]; 7] = [
+    [&["r"], &["p"]],
+    // Of Sage: to and from the bank, customers, suppliers.
+    [&["br", "sr", "vr"], &["bp", "pp", "vp"]],
+    [&["receipt", "receipts"], &["payment", "payments"]],
+    [&["recette"], &["depense"]],
+    [&["ingreso"], &["gasto"]],
+    [&["einzahlung"], &["auszahlung"]],
+    [&["incasso"], &["pagamento"]],
 ];
 
 /// Which way money goes by a word beside its opposite in the same column.
 pub fn paired<'t>(cell: &str, mut all: impl Iterator<Item = &'t String>) -> Option<CellWord> {
     let word = folded(cell);
-    let [money_in, _] = PAIRS.iter().find(|pair| pair.contains(&&*word))?;
-    let is_in = word == *money_in;
-    let has_other = all.any(|other| {
-        let other = folded(other);
-        other != word && PAIRS.iter().any(|pair| pair[0] == *money_in && pair.contains(&&*other))
-    });
+    let [money_in, money_out] =
+        PAIRS.iter().find(|pair| pair.iter().any(|way| way.contains(&&*word)))?;
+    let is_in = money_in.contains(&&*word);
+    let opposite = if is_in { money_out } else { money_in };
+    let has_other = all.any(|other| opposite.contains(&&*folded(other)));
     has_other.then_some(if is_in { CellWord::In } else { CellWord::Out })
 }
 

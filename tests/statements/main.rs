@@ -14,6 +14,7 @@
 mod corpus;
 mod laws;
 mod layouts;
+mod sides;
 mod signs;
 
 use std::path::Path;

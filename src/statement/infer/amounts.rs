@@ -129,7 +129,10 @@ pub(super) fn decide(
     let (mut balance, mut chain, mut balance_side) = (None, None, None);
     if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
         (balance, chain, balance_side) = (Some(walked.balance), Some(walked.fit), walked.side);
-    } else if let Some(at) = stated_or_named_balance(context, &balances, &chosen.candidate.rule) {
+    } else if let Some(at) = stated_or_named_balance(context, &balances, &chosen.candidate.rule)
+        && (context.stated.columns.balance.is_some()
+            || conventions::twin(context, &chosen, rows).is_none_or(|(twin, _)| twin != at))
+    {
         balance = Some(at);
     }
     let fees = differing_columns::fees_left(context, rows, &chosen);

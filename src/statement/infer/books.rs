@@ -2,61 +2,148 @@
 
 use super::context::InferenceContext;
 use super::double_entry::is_double_entry;
+use crate::statement::stated::FileSide;
 use crate::statement::words::{self, HeaderWord};
 
-/// Whether a file that nobody calls a statement or books looks like books.
-pub(super) fn looks_like_books(context: &InferenceContext<'_>) -> bool {
-    const WORDS: &[&str] = &[
-        "general ledger",
-        "account transactions",
-        "nominal activity",
-        "audit trail",
-        "nominal",
-        "journal",
-        "trial balance",
-        "source",
-        "contact",
-        "ledger",
-        "gl code",
-        "account code",
-        "sachkonto",
-        "sollkonto",
-        "buchungsstapel",
-        "grootboek",
-        "split",
-        "t c",
-        "n c",
-        "grand livre",
-        "nominal ledger",
-        "bank ledger",
-        "cash book",
-        "cashbook",
-        "journalcode",
-        "ecriturenum",
-        "libro mayor",
-        "hauptbuch",
-        "kontenblatt",
-        "huvudbok",
-        "mastrino",
-    ];
-    // The legs of all entries are there.
+/// Whose file it is, where nobody says so, and what tells it.
+pub(super) struct Told {
+    /// By what stands in the file; not known where it says both or neither.
+    pub(super) side: FileSide,
+    /// What says that it is of books, as a person sees it.
+    pub(super) of_books: Option<String>,
+    /// What says that it is a statement.
+    pub(super) of_bank: Option<String>,
+}
+
+/// Whose file it is by what stands in it.
+pub(super) fn told(context: &InferenceContext<'_>) -> Told {
+    // The legs of all entries are in no statement.
+    let entries = by_entries(context);
+    let is_double = entries.is_some();
+    let of_books = entries
+        .or_else(|| by_title(context, "books_title"))
+        .or_else(|| by_header(context, "books_head"))
+        .or_else(|| by_chart(context));
+    let of_bank = by_header(context, "bank_head")
+        .or_else(|| by_value_day(context))
+        .or_else(|| by_title(context, "bank_title"))
+        .or_else(|| by_bank_account(context))
+        .or_else(|| by_codes(context));
+    let side = match (&of_books, &of_bank) {
+        (Some(_), bank) if is_double || bank.is_none() => FileSide::Book,
+        (None, Some(_)) => FileSide::Bank,
+        _ => FileSide::Unknown,
+    };
+    Told { side, of_books, of_bank }
+}
+
+/// The legs of all entries are there.
+fn by_entries(context: &InferenceContext<'_>) -> Option<String> {
     let has_accounts = context.profile.meaning(HeaderWord::Account).any(|at| {
         let distinct = context.profile.columns[at].distinct.as_ref();
         // Two accounts of a bank that pay each other come to nothing, too.
         distinct.is_none_or(|names| names.len() > 2)
     });
-    if has_accounts && is_double_entry(context, &context.profile.rows) {
-        return true;
-    }
-    let above = context.profile.header.map_or(context.above(), |at| at + 1);
-    (0..above).any(|at| {
-        context.sample.row(at).cells().any(|cell| {
+    let is_it = has_accounts && is_double_entry(context, &context.profile.rows);
+    is_it.then(|| "debits that come to the credits".to_owned())
+}
+
+/// Whether words stand in a text as words of their own.
+fn has_words(text: &str, words: &str) -> bool {
+    format!(" {text} ").contains(&format!(" {words} "))
+}
+
+/// A header with one of the words.
+fn by_header(context: &InferenceContext<'_>, meaning: &str) -> Option<String> {
+    let known = words::of_flags(meaning);
+    context.profile.columns.iter().find_map(|column| {
+        let name = words::folded(&column.name);
+        let is_it = known.iter().any(|word| has_words(&name, word));
+        is_it.then(|| format!("a column {}", column.name.trim()))
+    })
+}
+
+/// A title above the rows with one of the words.
+fn by_title(context: &InferenceContext<'_>, meaning: &str) -> Option<String> {
+    let known = words::of_flags(meaning);
+    (0..context.above()).find_map(|at| {
+        context.sample.row(at).cells().find_map(|cell| {
             let text = words::folded(cell);
             // What is suggested is booked nowhere yet.
-            !text.starts_with("suggested ")
-                && WORDS.iter().any(|word| {
-                    text == *word || (word.len() > 3 && word.contains(' ') && text.contains(word))
-                })
+            let is_it =
+                !text.starts_with("suggested ") && known.iter().any(|word| has_words(&text, word));
+            is_it.then(|| format!("the title {:?}", cell.trim()))
         })
     })
+}
+
+/// A column of the days from which rows bear interest.
+fn by_value_day(context: &InferenceContext<'_>) -> Option<String> {
+    let at = context.profile.meaning(HeaderWord::ValueDate).next()?;
+    context.profile.columns[at].is_known.then(|| format!("a column {}", context.key(at)))
+}
+
+/// The values of a column that is filled, each once.
+fn values<'s>(
+    context: &'s InferenceContext<'_>,
+    at: usize,
+) -> impl Iterator<Item = &'s str> + use<'s> {
+    let distinct = context.profile.columns[at].distinct.as_ref();
+    distinct.into_iter().flatten().map(|(text, _)| text.trim()).filter(|text| !text.is_empty())
+}
+
+/// A column of accounts with codes of a chart: `101401 Bank`, `8400`.
+fn by_chart(context: &InferenceContext<'_>) -> Option<String> {
+    let is_code = |text: &str| {
+        let code = text.split([' ', '-', '\u{a0}']).next().unwrap_or_default();
+        (3..=7).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let of = [HeaderWord::Account, HeaderWord::CounterAccount];
+    let mut found = of.into_iter().flat_map(|word| context.profile.meaning(word));
+    found
+        .find(|at| values(context, *at).next().is_some() && values(context, *at).all(is_code))
+        .map(|at| format!("the accounts of {}", context.key(at)))
+}
+
+/// The number of an account at a bank: in a cell above, or in all of a column.
+fn by_bank_account(context: &InferenceContext<'_>) -> Option<String> {
+    let above = (0..context.above())
+        .flat_map(|at| context.sample.row(at).cells())
+        .flat_map(|cell| [cell, cell.rsplit(':').next().unwrap_or_default()])
+        .find(|cell| is_iban(cell));
+    if let Some(iban) = above {
+        return Some(format!("the account {}", iban.trim()));
+    }
+    let is_of_ibans =
+        |at: &usize| values(context, *at).next().is_some() && values(context, *at).all(is_iban);
+    let at = (0..context.profile.columns.len()).find(is_of_ibans)?;
+    Some(format!("the account numbers of {}", context.key(at)))
+}
+
+/// Whether a text is an IBAN by its digits of proof.
+fn is_iban(text: &str) -> bool {
+    let plain: Vec<u8> = text.bytes().filter(|byte| *byte != b' ').collect();
+    let is_shaped = (15..=34).contains(&plain.len())
+        && plain[..2].iter().all(u8::is_ascii_uppercase)
+        && plain[2..4].iter().all(u8::is_ascii_digit)
+        && plain.iter().all(u8::is_ascii_alphanumeric);
+    let rest = |rest: u32, byte: &u8| match char::from(*byte).to_digit(36) {
+        Some(digit @ ..=9) => (rest * 10 + digit) % 97,
+        Some(letter) => (rest * 100 + letter) % 97,
+        None => rest,
+    };
+    is_shaped && plain[4..].iter().chain(&plain[..4]).fold(0, rest) == 1
+}
+
+/// A column of nothing but codes that banks have for kinds of rows.
+fn by_codes(context: &InferenceContext<'_>) -> Option<String> {
+    let codes = words::of_flags("bank_code");
+    let is_code = |text: &str| codes.contains(&&*words::folded(text));
+    let is_of_codes = |at: &usize| {
+        // Debit and credit are words of both.
+        values(context, *at).any(|text| words::direction(text).is_none())
+            && values(context, *at).all(is_code)
+    };
+    let at = (0..context.profile.columns.len()).find(is_of_codes)?;
+    Some(format!("the codes of {}", context.key(at)))
 }

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::books::Told;
 use crate::date::Date;
 use crate::statement::chain::ChainFit;
 use crate::statement::day::DatePattern;
@@ -127,6 +128,8 @@ pub(super) struct InferenceContext<'a> {
     pub(super) keys: Vec<String>,
     pub(super) stated: &'a StatedReading,
     pub(super) side: FileSide,
+    /// What the file says of its side, where nobody else does.
+    pub(super) side_by: Option<Told>,
     pub(super) evidence: Vec<ReadingEvidence>,
     /// Its words are those of books; those of a card. Looked for once.
     pub(super) is_of_card: OnceCell<bool>,

@@ -6,7 +6,7 @@ use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
 use crate::statement::row_state::says_void;
-use crate::statement::words::{self, HeaderWord};
+use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
@@ -40,7 +40,14 @@ fn perhaps_void(
         context.profile.columns[at].means(HeaderWord::Type)
             && words::of_flags("given_back").contains(&&*cell)
     };
-    let is_void = |row: usize, at: usize| says_void(context.cell(row, at)) && !is_of_type(row, at);
+    // A row whose whole text is `Pending`.
+    let is_pending = |row: usize, at: usize| {
+        context.profile.columns[at].means(HeaderWord::Description)
+            && words::state(context.cell(row, at)) == Some(CellWord::Pending)
+    };
+    let is_void = |row: usize, at: usize| {
+        (says_void(context.cell(row, at)) || is_pending(row, at)) && !is_of_type(row, at)
+    };
     // A void row of 0.00 counts for nothing anyhow.
     let mut number = String::new();
     let mut moves = |row: usize| {

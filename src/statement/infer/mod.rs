@@ -91,11 +91,14 @@ fn infer_carrying(
         stated,
         side,
         evidence: Vec::new(),
+        side_by: None,
         is_of_card: OnceCell::new(),
         converted: OnceCell::new(),
     };
-    if side == FileSide::Unknown && books::looks_like_books(&context) {
-        context.side = FileSide::Book;
+    if side == FileSide::Unknown {
+        let told = books::told(&context);
+        context.side = told.side;
+        context.side_by = Some(told);
     }
     let state = state_column(&context)?;
     let booked: Vec<usize> = context

@@ -55,8 +55,10 @@ pub(super) fn choose(
     };
     let counterparty = named("counterparty", &stated.counterparty)?
         .or_else(|| most_filled(HeaderWord::Counterparty));
-    let reference =
-        named("reference", &stated.reference)?.or_else(|| most_filled(HeaderWord::Reference));
+    // `Value Num.` is money, whatever its name says.
+    let is_money = |at: &usize| columns[*at].is_numeric() && columns[*at].with_cents > 0;
+    let reference = named("reference", &stated.reference)?
+        .or_else(|| most_filled(HeaderWord::Reference).filter(|at| !is_money(at)));
     let (texts, plain) = match &stated.description {
         Some(name) => {
             let mut texts = several(context, name)?;
@@ -236,8 +238,12 @@ fn all_texts(
 fn is_of_currencies(context: &InferenceContext<'_>, at: usize) -> bool {
     let column = &context.profile.columns[at];
     let Some(distinct) = &column.distinct else { return false };
+    // A letter alone is a flag: `R` of what is reconciled.
+    let is_letter =
+        |text: &String| text.len() == 1 && text.bytes().all(|byte| byte.is_ascii_alphabetic());
     let is_code = |text: &String| {
         text.chars().count() <= 3
+            && !is_letter(text)
             && matches!(Currency::of_known(text), Some(Currency::Code(_) | Currency::Sign(_)))
             || text.chars().count() <= 3 && text.contains(['£', '€', '$', '₹', '¥'])
     };

@@ -3,6 +3,9 @@
 use crate::statement::number::plain_amount;
 use crate::statement::reading::{RowOrder, micros};
 
+/// Steps that no row explains, for each that one does: with more of them the balances are of something else.
+const AGAINST_ONE: usize = 4;
+
 /// Holes that are kept; the rest are counted.
 const HOLES_KEPT: usize = 50;
 
@@ -182,9 +185,10 @@ impl BalanceWalk {
             RowOrder::NewestFirst => (last.balance - last.amount - after, first.balance + before),
             _ => (first.balance - first.amount - before, last.balance + after),
         };
-        // Balances that mostly do not go with the rows, or begin anew in each section, are none of theirs.
+        // Balances that do not go with the rows, or begin anew in each section, are none of theirs. One step of
+        // several that goes with its row to the penny is no chance.
         let is_of_sections = self.anew > 1 && self.anew == self.hole_count;
-        if self.hole_count > self.agreeing || is_of_sections {
+        if self.hole_count > self.agreeing * AGAINST_ONE || is_of_sections {
             return WalkedBalances {
                 opening: None,
                 closing: None,

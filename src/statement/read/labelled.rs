@@ -7,7 +7,7 @@ use crate::statement::labels::{self, BalanceEnd, Label};
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::column_key;
 use crate::statement::reading::Reading;
-use crate::statement::words;
+use crate::statement::words::{self, CellWord};
 
 /// The label of a balance or a total among the texts of a record.
 pub(super) fn label(
@@ -91,4 +91,17 @@ pub(super) fn title<'r>(record: &Record<'r>) -> Option<&'r str> {
     let mut filled = record.cells().filter(|cell| !cell.trim().is_empty());
     let only = filled.next()?;
     filled.next().is_none().then_some(only)
+}
+
+/// Whether a title says at either end, in few words, that what stands below it is pending.
+pub(super) fn may_be_pending(title: &str) -> bool {
+    const WORDS_MAX: usize = 4;
+    let folded = words::folded(title);
+    let parts: Vec<&str> = folded.split(' ').collect();
+    let is_pending = |part: &[&str]| words::state(&part.join(" ")) == Some(CellWord::Pending);
+    let mut lengths = 1..parts.len();
+    parts.len() <= WORDS_MAX
+        && lengths.any(|length| {
+            is_pending(&parts[..length]) || is_pending(&parts[parts.len() - length..])
+        })
 }

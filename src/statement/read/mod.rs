@@ -29,7 +29,7 @@ use self::sums::RowSums;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
-use super::profile::is_heading;
+use super::profile::{column_key, is_heading};
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
 use super::sections::SectionTracker;
@@ -74,6 +74,7 @@ pub fn rows(
         currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
         are_pending: false,
+        unsure_title: None,
         stated: Vec::new(),
         stated_beside: BalancesBeside::default(),
         days: Monotony::default(),
@@ -144,15 +145,8 @@ impl RowReader<'_> {
                 None => self.leave_out("repeated headers"),
             };
         }
-        // `Pending` above rows that are.
-        if day.is_err() {
-            self.are_pending = match labelled::title(record).map(words::state) {
-                Some(Some(CellWord::Pending)) => true,
-                Some(_) => false,
-                None => self.are_pending,
-            };
-        } else if self.are_pending {
-            return self.leave_out("pending");
+        if self.is_below_pending(record, day.is_ok()) {
+            return;
         }
         // `Pending` where the day belongs.
         if day.is_err()
@@ -215,6 +209,27 @@ impl RowReader<'_> {
             }
             RowKind::Fault(fault) => self.fault(fault),
         }
+    }
+
+    /// Whether a row stands below `Pending`, and is left out, or below a title that may say so, and is refused.
+    fn is_below_pending(&mut self, record: &Record<'_>, has_day: bool) -> bool {
+        if !has_day {
+            if let Some(title) = labelled::title(record) {
+                self.are_pending = words::state(title) == Some(CellWord::Pending);
+                let may_be = !self.are_pending && labelled::may_be_pending(title);
+                self.unsure_title = may_be.then(|| record.line());
+            }
+            return false;
+        }
+        if self.are_pending {
+            self.leave_out("pending");
+            return true;
+        }
+        let Some(line) = self.unsure_title.take() else { return false };
+        let fault = Fault::at_line(line, "the title says that rows below it are not booked yet");
+        let hint = "take those rows out of the file, or the title if they are booked";
+        self.fault(fault.hint(hint));
+        true
     }
 
     /// Whether the row has a balance, which then stands in `self.balance`.

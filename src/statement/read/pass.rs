@@ -76,8 +76,6 @@ pub struct PassResult {
     pub currency: Option<Currency>,
     /// What a person should know.
     pub notes: Vec<String>,
-    /// The column of balances does not go with the rows, and is not theirs.
-    pub is_balance_foreign: bool,
     /// Days of rows rise and fall.
     pub is_unsorted: bool,
     /// Where the file contradicts balances or totals that it states.

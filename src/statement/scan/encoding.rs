@@ -6,8 +6,8 @@
 //!    other byte of many is zero;
 //! 3. no zero byte, and all of it UTF-8;
 //! 4. an encoding of a script (Greek, Cyrillic, Chinese), by `chardetng`, where letters of it follow each other;
-//! 5. one of the encodings of one byte a character: `chardetng` reads words, `fitness` decides what it does
-//!    not know (Mac Roman, ISO-8859-15).
+//! 5. one of the encodings of one byte a character: Windows-1252, unless several letters show what `chardetng`
+//!    guesses; `fitness` decides what it does not know (Mac Roman, ISO-8859-15).
 //!
 //! A text that is mostly UTF-8 and in a few places is not was put together from two files or damaged. It is
 //! refused with the line: read as Windows-1252 it would turn every name in it to nonsense (`MÃ¼ller`), and
@@ -23,7 +23,7 @@ use encoding_rs::{
 };
 use memchr::memchr;
 
-use self::fit::{fitness, is_of_script};
+use self::fit::{fitness, is_borne_out, is_of_script};
 use super::place::line_at;
 use crate::statement::fault::Fault;
 
@@ -166,11 +166,16 @@ fn one_byte_a_character<'a>(bytes: &[u8]) -> Decoded<'a> {
     {
         encoding = WINDOWS_1252;
     }
+    let is_script = is_of_script(&sample, encoding);
+    // A guess by a letter or two is none: what Windows-1252 reads well is taken for it.
+    if encoding != WINDOWS_1254 && !is_script && !is_borne_out(&sample, encoding) {
+        encoding = WINDOWS_1252;
+    }
     let best = fitness(&sample, encoding);
     // What the detector does not know, or says of a handful of bytes for want of anything better.
     let others: &[&'static Encoding] =
         if encoding == WINDOWS_1252 { &[MACINTOSH] } else { &[WINDOWS_1252, MACINTOSH] };
-    if !is_of_script(&sample, encoding)
+    if !is_script
         && let Some(better) = others
             .iter()
             .map(|other| (fitness(&sample, other), *other))

@@ -88,11 +88,18 @@ fn has_words_of_cards(context: &InferenceContext<'_>) -> bool {
     let has_fees = [HeaderWord::Fee, HeaderWord::Net]
         .into_iter()
         .any(|word| context.profile.meaning(word).next().is_some());
+    // Rows of an account have it where the card was used.
+    let is_filled = |filled: usize| filled * 10 >= context.profile.rows.len() * 9;
     let by_header = context.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
-        HEADERS.contains(&&*name)
+        HEADERS.contains(&&*name) && is_filled(column.filled)
     });
-    let by_title = (0..context.above()).any(|at| {
+    by_header && !has_fees || is_titled_card(context)
+}
+
+/// Whether a title above the rows says that they are of a card.
+pub(super) fn is_titled_card(context: &InferenceContext<'_>) -> bool {
+    (0..context.above()).any(|at| {
         context.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
             [
@@ -118,6 +125,5 @@ fn has_words_of_cards(context: &InferenceContext<'_>) -> bool {
             .iter()
             .any(|word| text.contains(word))
         })
-    });
-    (by_header && !has_fees) || by_title
+    })
 }

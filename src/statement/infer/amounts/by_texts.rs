@@ -2,6 +2,7 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::is_payment_to_card;
+use crate::statement::profile::ColumnProfile;
 use crate::statement::reading::is_nothing;
 use crate::statement::words::{self, CellWord};
 
@@ -23,7 +24,9 @@ pub(super) fn is_first_in(
                 (true, false) => false,
                 _ => continue,
             };
-        let Some(is_in) = context.sample.row(*row).cells().find_map(is_in) else { continue };
+        let columns = &context.profile.columns;
+        let mut cells = context.sample.row(*row).cells().zip(columns);
+        let Some(is_in) = cells.find_map(|(cell, column)| is_in(cell, column)) else { continue };
         if is_in == is_first {
             first += 1;
         } else {
@@ -37,9 +40,28 @@ pub(super) fn is_first_in(
     }
 }
 
-/// Which way money goes by a text that says it.
-fn is_in(cell: &str) -> Option<bool> {
-    match words::told_direction(cell) {
+/// Whether texts of several rows say which way money goes, and all that do say it as the signs do.
+pub(super) fn agree(
+    context: &InferenceContext<'_>,
+    amounts: &[Option<i128>],
+    rows: &[usize],
+) -> bool {
+    let mut agreeing = 0;
+    let mut pairs = rows.iter().zip(amounts);
+    let is_one_way = pairs.all(|(row, amount)| {
+        let Some(amount) = amount.filter(|amount| *amount != 0) else { return true };
+        let mut cells = context.sample.row(*row).cells();
+        let Some(word) = cells.find_map(words::told_direction) else { return true };
+        agreeing += 1;
+        (word == CellWord::In) == (amount > 0)
+    });
+    is_one_way && agreeing >= ROWS_MIN
+}
+
+/// Which way money goes by a text that says it, or by a kind of row whose opposite is there, too.
+fn is_in(cell: &str, column: &ColumnProfile) -> Option<bool> {
+    let kinds = column.distinct.iter().flat_map(|kinds| kinds.keys());
+    match words::told_direction(cell).or_else(|| words::paired(cell, kinds)) {
         Some(word) => Some(word == CellWord::In),
         None => is_payment_to_card(&words::folded(cell)).then_some(true),
     }

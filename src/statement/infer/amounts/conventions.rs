@@ -2,9 +2,9 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::{
-    is_of_card, is_of_payouts, is_of_provider, is_payment_to_card, is_thanked,
+    is_of_card, is_of_payouts, is_of_provider, is_payment_to_card, is_thanked, is_titled_card,
 };
-use super::balances::BalanceChain;
+use super::balances::{BalanceChain, column_values};
 use super::by_texts;
 use super::candidate::{SignWords, is_debit_out};
 use super::evaluated::{EvaluatedCandidate, SignsBy};
@@ -94,14 +94,8 @@ fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[
             let (sign, balance) = (context.key(*sign), context.key(sign - 1));
             SignsBy::Nobody(format!("{sign} may be of the amounts or of {balance}"))
         }
-        AmountRule::Split { money_in, money_out, .. }
-            if candidate.by == SignWords::Booking
-                && by_texts::is_first_in(context, *money_in, *money_out, rows) == Some(false) =>
-        {
-            let (money_in, money_out) = (context.key(*money_in), context.key(*money_out));
-            SignsBy::Nobody(format!(
-                "the texts of rows say that {money_in} is money out, and {money_out} money in"
-            ))
+        AmountRule::Split { .. } if candidate.by == SignWords::Booking && !candidate.is_stated => {
+            by_side(context, tried, rows)
         }
         AmountRule::Directed { sign, others, .. } if candidate.by == SignWords::Booking => {
             let says = booked(context, &format!("the words of {}", context.key(*sign)));
@@ -111,15 +105,98 @@ fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[
                 None => says,
             })
         }
-        // On a statement that is what columns of debits and credits are; in books it is worth a word.
-        AmountRule::Split { money_in, money_out, .. }
-            if candidate.by == SignWords::Booking && !is_debit_out(context) =>
-        {
-            let what = format!("{} and {}", context.key(*money_in), context.key(*money_out));
-            SignsBy::Words(booked(context, &what))
-        }
         _ => SignsBy::Usual,
     }
+}
+
+/// Columns of debits and credits, which mean the opposite on a statement and in books: what stands in the file
+/// decides where nobody says which it is.
+fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> SignsBy {
+    let AmountRule::Split { money_in, money_out, .. } = tried.candidate.rule else {
+        return SignsBy::Usual;
+    };
+    let what = format!("{} and {}", context.key(money_in), context.key(money_out));
+    let turned = |by: &str| {
+        let (money_in, money_out) = (context.key(money_out), context.key(money_in));
+        SignsBy::Turned(format!("{money_in} is money in and {money_out} money out, as {by}"))
+    };
+    let said = by_texts::is_first_in(context, money_in, money_out, rows);
+    let twin = twin(context, tried, rows);
+    let is_open = context.side == FileSide::Unknown;
+    match (twin, said) {
+        (Some((_, true)), None | Some(true)) => return SignsBy::Usual,
+        (Some((at, false)), None | Some(false)) if is_open => {
+            return turned(&format!("the signs of {} say", context.key(at)));
+        }
+        (Some((at, _)), _) => {
+            let at = context.key(at);
+            let says = format!("{at} says of some rows that they go the other way than {what}");
+            return SignsBy::Nobody(says);
+        }
+        (None, Some(true)) => return SignsBy::Usual,
+        (None, Some(false)) if is_open => return turned("the texts of the rows say"),
+        (None, Some(false)) => {
+            let (money_in, money_out) = (context.key(money_in), context.key(money_out));
+            return SignsBy::Nobody(format!(
+                "the texts of rows say that {money_in} is money out, and {money_out} money in"
+            ));
+        }
+        (None, None) => {}
+    }
+    // One step of a balance to the penny is no chance, though it proves no rule.
+    let walks = |chain: BalanceChain| chain.is_told && !chain.fit.is_turned && chain.fit.is_whole();
+    if is_open && tried.chain.is_some_and(walks) {
+        return SignsBy::Words(format!("{}, as the balance moves", booked(context, &what)));
+    }
+    let told = context.side_by.as_ref();
+    match (context.side, told.and_then(|told| told.of_books.as_ref().zip(told.of_bank.as_ref()))) {
+        (FileSide::Unknown, both) => {
+            let why = both.map_or_else(
+                || "nothing says which this is".to_owned(),
+                |(books, bank)| format!("{books} is of books, {bank} of a statement"),
+            );
+            let understood = format!(
+                "{what} are debits and credits: a debit is money out on a statement, and money in in books; {why}"
+            );
+            SignsBy::Nobody(understood)
+        }
+        // On a statement that is what columns of debits and credits are; in books it is worth a word.
+        (FileSide::Bank, _) => match told.and_then(|told| told.of_bank.as_ref()) {
+            Some(by) => {
+                SignsBy::Words(format!("{}, as on statements: {by}", booked(context, &what)))
+            }
+            None => SignsBy::Usual,
+        },
+        (FileSide::Book, _) => match told.and_then(|told| told.of_books.as_ref()) {
+            Some(by) => SignsBy::Words(format!("{}, as in books: {by}", booked(context, &what))),
+            None => SignsBy::Words(booked(context, &what)),
+        },
+    }
+}
+
+/// A column with signs that has the size of each amount, whatever it is called: whether it has their signs,
+/// too, in all rows.
+pub(super) fn twin(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Option<(usize, bool)> {
+    let own = tried.candidate.rule.columns();
+    let columns = &context.profile.columns;
+    let mut others =
+        (0..columns.len()).filter(|at| !own.contains(at) && columns[*at].negatives > 0);
+    others.find_map(|at| {
+        let values = column_values(context, rows, at, tried.mark);
+        let pairs = || {
+            let pairs = tried.amounts.iter().zip(&values);
+            pairs.filter_map(|(own, other)| Some(((*own)?, (*other)?)))
+        };
+        let count = pairs().count();
+        let is_it = count > 1
+            && count == tried.amounts.iter().flatten().count()
+            && pairs().all(|(own, other)| own.abs() == other.abs());
+        is_it.then(|| (at, pairs().all(|(own, other)| own == other)))
+    })
 }
 
 fn by_signs(
@@ -153,7 +230,7 @@ fn by_signs(
     }
     // Payments to a card against all the rest.
     if let Some(is_positive) = payments {
-        let is_of_purchases = positive > negative || positive > 0 && is_thanked(context, rows);
+        let is_of_purchases = positive > negative || is_thanked(context, rows);
         if !is_positive && is_of_purchases {
             return SignsBy::Turned(format!(
                 "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
@@ -163,7 +240,13 @@ fn by_signs(
             return SignsBy::Usual;
         }
     }
-    if is_card && positive > negative && profile.pluses == 0 {
+    let says_in_texts = by_texts::agree(context, &tried.amounts, rows);
+    if is_card && positive > negative && profile.pluses == 0 && !says_in_texts {
+        if payments.is_none() && !is_titled_card(context) {
+            return SignsBy::Nobody(format!(
+                "most amounts of {name} are positive: purchases of a card, or receipts of an account that has one"
+            ));
+        }
         return SignsBy::Turned(format!(
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
         ));
@@ -184,7 +267,8 @@ fn by_signs(
         || is_canonical(context)
         || context.side == FileSide::Book
         || is_of_provider(context)
-        || is_of_payouts(context);
+        || is_of_payouts(context)
+        || says_in_texts;
     if positive > negative && profile.pluses == 0 && !is_of_account {
         return SignsBy::Nobody(format!(
             "most amounts of {name} are positive: receipts of an account, or purchases of a card"

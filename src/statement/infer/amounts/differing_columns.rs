@@ -253,15 +253,18 @@ pub(super) fn fees_left(
     rows: &[usize],
     chosen: &EvaluatedCandidate,
 ) -> Vec<String> {
-    let AmountRule::Signed { column, .. } = chosen.candidate.rule else { return Vec::new() };
-    let is_net = context.profile.columns[column].means(HeaderWord::Net);
+    let own = match chosen.candidate.rule {
+        AmountRule::Signed { .. } | AmountRule::Split { .. } => chosen.candidate.rule.columns(),
+        _ => return Vec::new(),
+    };
+    let is_net = own.iter().any(|at| context.profile.columns[*at].means(HeaderWord::Net));
     if is_net || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
         return Vec::new();
     }
     let is_some = |row: usize, at: usize| {
         context.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'))
     };
-    let fees = context.profile.meaning(HeaderWord::Fee).filter(|at| *at != column);
+    let fees = context.profile.meaning(HeaderWord::Fee).filter(|at| !own.contains(at));
     fees.filter_map(|at| {
         let count = rows.iter().filter(|row| is_some(**row, at)).count();
         let name = context.key(at);

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
-use super::candidate::is_debit_out;
+use super::candidate::{SignWords, is_debit_out};
 use super::conventions::signs_by;
 use super::directions::{directed_by_two_words, is_of_card_or_account};
 use super::evaluated::{EvaluatedCandidate, SignsBy, values};
 use super::flags::as_stated;
 use crate::statement::reading::AmountRule;
-use crate::statement::stated::StatedAnswer;
+use crate::statement::stated::{FileSide, StatedAnswer};
 use crate::statement::words::{self, CellWord};
 
 /// Answers of one question, at most.
@@ -137,7 +137,9 @@ fn by_known_words(
     let other = &context.profile.columns[sign];
     let may_say = sign != column && !other.is_numeric() && !is_of_card_or_account(&other.name);
     let distinct = other.distinct.as_ref().filter(|_| may_say)?;
-    let out = distinct.keys().filter(|text| match words::direction(text) {
+    let said =
+        |text: &String| words::direction(text).or_else(|| words::paired(text, distinct.keys()));
+    let out = distinct.keys().filter(|text| match said(text) {
         Some(CellWord::Debit) => is_debit_out(context),
         Some(CellWord::Credit) => !is_debit_out(context),
         word => word == Some(CellWord::Out),
@@ -196,8 +198,16 @@ pub(super) fn sign_question(
         says,
         states: columns_of(context, rule),
     };
-    let mut answers = vec![answer(in_and_out(&first.amounts), rule)];
-    answers.extend(rule.turned().map(|rule| answer(in_and_out(&turned(&first.amounts)), &rule)));
+    // Whose file it is, where that is what is open.
+    let is_of_sides = context.side == FileSide::Unknown
+        && first.candidate.by == SignWords::Booking
+        && matches!(rule, AmountRule::Split { .. });
+    let (bank, book) = if is_of_sides { ("a statement: ", "books: ") } else { ("", "") };
+    let mut answers = vec![answer(format!("{bank}{}", in_and_out(&first.amounts)), rule)];
+    answers.extend(
+        rule.turned()
+            .map(|rule| answer(format!("{book}{}", in_and_out(&turned(&first.amounts))), &rule)),
+    );
     let by_words = ways_by_words(context, first, rows).into_iter();
     for (rule, amounts) in by_words
         .filter(|(_, amounts)| *amounts != first.amounts && *amounts != turned(&first.amounts))

@@ -92,7 +92,11 @@ pub(super) fn split(
     }
     // Without words both ways are possible; a balance shows which.
     let turned_prior = if prior > 26 { 10 } else { 26 };
-    usual.is_unsure = prior == 26;
+    // Nor is a name that nobody knows the opposite of one that is known, unless texts say it.
+    let is_other_known = |at: usize| way(at).is_some() || columns[at].name.trim().is_empty();
+    let is_told = by_texts::is_first_in(context, in_out.0, in_out.1, rows) == Some(true);
+    let is_guess = prior == 45 && !(is_other_known(one) && is_other_known(other)) && !is_told;
+    usual.is_unsure = prior == 26 || is_guess;
     let mut turned =
         AmountCandidate::new(rule(in_out.1, in_out.0), turned_prior, says(in_out.1, in_out.0));
     turned.is_unusual = prior > 26;

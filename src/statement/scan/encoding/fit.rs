@@ -1,7 +1,7 @@
 //! How well a text reads in an encoding.
 
-use encoding_rs::Encoding;
-use memchr::memrchr;
+use encoding_rs::{Encoding, WINDOWS_1252};
+use memchr::{memchr_iter, memrchr};
 
 /// So much of a text shows its script.
 const START_BYTES: usize = 1 << 16;
@@ -28,6 +28,31 @@ pub(super) fn is_of_script(bytes: &[u8], encoding: &'static Encoding) -> bool {
     !is_damaged && letters >= LETTERS_MIN && in_words * 4 >= letters * 3
 }
 
+/// Whether a text shows by itself that it is in an encoding and not in Windows-1252: by several letters that
+/// Windows-1252 has no place for or makes signs of within words, or by several different ones.
+pub(super) fn is_borne_out(bytes: &[u8], encoding: &'static Encoding) -> bool {
+    const MISFITS_MIN: i64 = 2;
+    const DIFFERENT_MIN: usize = 4;
+    const LETTERS_MIN: usize = 5;
+    if encoding == WINDOWS_1252 {
+        return true;
+    }
+    // A letter that does not fit takes a point and one that fits gives one.
+    let gained = fitness(bytes, encoding) - fitness(bytes, WINDOWS_1252);
+    if gained >= MISFITS_MIN * 2 {
+        return true;
+    }
+    let as_text = |byte: u8, encoding: &'static Encoding| {
+        encoding.decode_without_bom_handling(&[byte]).0.into_owned()
+    };
+    let differing = (0x80..=0xff_u8)
+        .filter(|byte| as_text(*byte, encoding) != as_text(*byte, WINDOWS_1252))
+        .map(|byte| memchr_iter(byte, bytes).count())
+        .filter(|count| *count > 0);
+    let (different, letters) = differing.fold((0, 0), |(all, sum), count| (all + 1, sum + count));
+    encoding.is_single_byte() && different >= DIFFERENT_MIN && letters >= LETTERS_MIN
+}
+
 /// How many characters that are not ASCII stand where such a character can stand, less those that cannot:
 /// a letter in a word, with a capital only before or among capitals; a sign of a currency beside a number; a
 /// space that does not break; an apostrophe in a word and other punctuation outside of one.
@@ -46,11 +71,19 @@ pub(super) fn fitness(bytes: &[u8], encoding: &'static Encoding) -> i64 {
     score
 }
 
+/// Letters that are words by themselves in western languages.
+fn is_word_alone(c: char) -> bool {
+    c.to_lowercase().all(|c| "àèéòóôåöæíáúø".contains(c))
+}
+
 fn fits(before: char, c: char, after: char) -> bool {
     let is_beside = |test: fn(char) -> bool| test(before) || test(after);
     if c.is_alphabetic() && !matches!(c, 'ª' | 'º' | 'ƒ' | 'Ω' | 'π' | 'µ') {
         let is_capital_in_word = c.is_uppercase() && before.is_lowercase();
-        is_beside(char::is_alphabetic) && !is_beside(|c| c.is_ascii_digit()) && !is_capital_in_word
+        let is_word = is_word_alone(c) && !is_beside(char::is_alphanumeric);
+        (is_beside(char::is_alphabetic) || is_word)
+            && !is_beside(|c| c.is_ascii_digit())
+            && !is_capital_in_word
     } else {
         match c {
             '£' | '€' | '¥' | '¤' | '¢' => !is_beside(char::is_lowercase),
