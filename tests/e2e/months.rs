@@ -191,7 +191,7 @@ fn decisions_that_make_no_sense_are_refused_and_change_nothing() {
     assert!(decide(&desk, &["enter", "bank:3"]).refused(3).contains("there is no folder main"));
     reconcile(&desk, &[]);
     for (words, code, told) in [
-        (&["enter", "book:3"][..], 2, "said of rows of the bank"),
+        (&["enter", "book:3"][..], 2, "enter is for rows of the bank"),
         (&["pair", "bank:5", "book:6"], 2, "the amounts differ: -63.28 and -54.28"),
         (&["group", "bank:4", "book:4,5"], 2, "come to 4.20, and the fee is 0.00"),
         (&["group", "bank:4", "book:4,5", "--fee", "4.21"], 2, "the fee is 4.21"),

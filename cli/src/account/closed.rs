@@ -7,7 +7,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::reconcile::period::{
     ClosedRow, ClosedRowState, Decisions, OpenItem, OpenItemState, Origin, PeriodBalances,
-    PeriodRow, ReconciledPeriod, SidePool, add_pairs, faults_of,
+    PeriodRow, ReconciledPeriod, SidePool, add_pairs, faults_of, gaps_of,
 };
 use tieout::reconcile::{ConfirmedPairs, SideName};
 
@@ -153,7 +153,8 @@ impl ClosedPeriod {
     }
 
     /// What is wrong with a closed period: `before` was open when it began. What its files say is worked out
-    /// again; nothing is matched.
+    /// again; nothing is matched. Beside it, what was known to be wrong when it was closed: balances that do not go
+    /// with the rows of a period that was closed though nothing was proved.
     ///
     /// # Errors
     /// A file is not there, or mended badly.
@@ -161,7 +162,7 @@ impl ClosedPeriod {
         folder: &Folder,
         line: &PeriodLine,
         before: &[OpenItem],
-    ) -> Result<Vec<String>, Failure> {
+    ) -> Result<[Vec<String>; 2], Failure> {
         let as_at = &line.as_at;
         let mut faults = Vec::new();
         for name in folder.names(&Self::folder(as_at))? {
@@ -178,7 +179,11 @@ impl ClosedPeriod {
             let [opening, closing] = side.balances()?;
             Ok(PeriodBalances { opening, closing })
         });
-        faults.extend(faults_of(before, &rows, &after, &[statement?, books?]));
+        faults.extend(faults_of(before, &rows, &after));
+        let mut gaps = gaps_of(&rows, &[statement?, books?]);
+        if line.unproved.is_none() {
+            faults.append(&mut gaps);
+        }
         let open = |side| {
             let items = after.iter().filter(|item| item.side == side);
             items.fold(Amount::default(), |sum, item| sum + &item.amount).to_string()
@@ -186,7 +191,7 @@ impl ClosedPeriod {
         if line.open != [SideName::Bank, SideName::Book].map(open) {
             faults.push("the open items do not come to what the close says".to_owned());
         }
-        Ok(faults)
+        Ok([faults, gaps])
     }
 }
 

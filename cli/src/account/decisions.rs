@@ -233,6 +233,38 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_a_spreadsheet_saved_in_its_own_way_says_the_same() {
+        let saved = |order: fn([&str; 3]) -> String, text: &str| {
+            let mut saved = HEADER.join(";") + "\n";
+            for row in csv::Reader::from_reader(text.as_bytes()).into_records() {
+                let mut row: Vec<String> = row.unwrap().iter().map(str::to_owned).collect();
+                let date = row[3].clone();
+                if let [year, month, day] = date.split('-').collect::<Vec<_>>()[..] {
+                    row[3] = order([year, month, day]);
+                }
+                for at in [4, 8] {
+                    row[at] = row[at].replace('.', ",");
+                }
+                saved += &(row.join(";") + "\n");
+            }
+            saved
+        };
+        let day_first = |[year, month, day]: [&str; 3]| format!("{day}/{month}/{year}");
+        let month_first = |[year, month, day]: [&str; 3]| format!("{month}/{day}/{year}");
+        let later = TEXT.replace("2026-03-10", "2026-03-30");
+        let orders: [fn([&str; 3]) -> String; 2] = [day_first, month_first];
+        for order in orders {
+            let text = saved(order, &later);
+            assert_eq!(read(FILE, &text).unwrap(), read(FILE, &later).unwrap(), "{text}");
+        }
+        let either = read(FILE, &saved(day_first, TEXT)).unwrap_err();
+        assert_eq!(
+            either.complaints[0].message,
+            "decisions.csv line 2: date: \"09/03/2026\" is 2026-03-09 or 2026-09-03"
+        );
+    }
+
+    #[test]
     fn only_a_row_of_a_closed_month_is_accepted() {
         let text = TEXT.replace("1,enter", "1,accept");
         let day = |text: &str| Some(Date::parse_iso(text).unwrap());

@@ -1,9 +1,11 @@
 //! CSV files of the folder: read by the names of their columns, with the place of whatever is wrong.
 
+use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use tieout::amount::Amount;
 use tieout::csv::text_cell;
+use tieout::date::Date;
 use tieout::reconcile::SideName;
 
 use crate::exit::Failure;
@@ -13,6 +15,7 @@ use crate::safe::quoted;
 pub(super) struct Table {
     name: String,
     header: Vec<String>,
+    delimiter: u8,
     rows: Vec<(u64, Vec<String>)>,
 }
 
@@ -30,7 +33,9 @@ impl Table {
     /// # Errors
     /// It is no CSV, or lacks a column that is needed.
     pub(super) fn read(name: &str, text: &str, needed: &[&str]) -> Result<Self, Failure> {
-        let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+        let mut reader = csv::ReaderBuilder::new();
+        let mut reader =
+            reader.flexible(true).delimiter(delimiter(text)).from_reader(text.as_bytes());
         let broken = |error: csv::Error| Failure::file(format!("{name}: {error}"));
         let header: Vec<String> = reader
             .headers()
@@ -60,12 +65,81 @@ impl Table {
                 rows.push((line, cells));
             }
         }
-        Ok(Self { name: name.to_owned(), header, rows })
+        let delimiter = delimiter(text);
+        let mut table = Self { name: name.to_owned(), header, delimiter, rows };
+        table.mend_dates()?;
+        Ok(table)
+    }
+
+    /// Writes days as they are kept, where a spreadsheet has saved them as `31/03/2026`: in the order of day and month
+    /// by which all of them are days.
+    ///
+    /// # Errors
+    /// Both orders are possible.
+    fn mend_dates(&mut self) -> Result<(), Failure> {
+        let Some(at) = self.header.iter().position(|cell| cell == "date") else { return Ok(()) };
+        let written: Vec<(u64, &String)> = self
+            .rows
+            .iter()
+            .filter_map(|(line, cells)| Some((*line, cells.get(at)?)))
+            .filter(|(_, cell)| !cell.is_empty() && Date::parse_iso(cell).is_err())
+            .collect();
+        let in_order = |order: fn([u32; 3]) -> [u32; 3]| {
+            let days = written.iter().map(|(_, cell)| {
+                let [year, month, day] = order(numbers(cell)?);
+                Date::parse_iso(&format!("{year:04}-{month:02}-{day:02}")).ok()
+            });
+            days.collect::<Option<Vec<Date>>>()
+        };
+        let day_first = in_order(|[day, month, year]| [year, month, day]);
+        let month_first = in_order(|[month, day, year]| [year, month, day]);
+        let days = match (day_first, month_first) {
+            (Some(days), Some(others)) if days == others => days,
+            (Some(days), None) | (None, Some(days)) => days,
+            (Some(days), Some(others)) => {
+                let mut places = days.iter().zip(&others).zip(&written);
+                let Some(((day, other), (line, cell))) =
+                    places.find(|((day, other), _)| day != other)
+                else {
+                    return Ok(());
+                };
+                let failure = Failure::file(format!(
+                    "{} line {line}: date: {} is {day} or {other}",
+                    self.name,
+                    quoted(cell)
+                ));
+                return Err(failure.with_hint(format!("write days as {day}, year first")));
+            }
+            (None, None) => return Ok(()),
+        };
+        let days: BTreeMap<u64, Date> = written.iter().map(|(line, _)| *line).zip(days).collect();
+        for (line, cells) in &mut self.rows {
+            if let Some(day) = days.get(line) {
+                cells[at] = day.to_string();
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn rows(&self) -> impl Iterator<Item = TableRow<'_>> {
         self.rows.iter().map(|(line, cells)| TableRow { table: self, line: *line, cells })
     }
+}
+
+/// What stands between cells: where the first line has no comma, what some spreadsheets save instead.
+fn delimiter(text: &str) -> u8 {
+    let first = text.lines().next().unwrap_or_default();
+    if first.contains(';') && !first.contains(',') { b';' } else { b',' }
+}
+
+/// The three numbers of a day with the year last.
+fn numbers(cell: &str) -> Option<[u32; 3]> {
+    let parts: Vec<&str> = cell.split(['/', '.', '-']).collect();
+    let [one, other, year] = parts[..] else { return None };
+    let number = |part: &str, digits: std::ops::RangeInclusive<usize>| {
+        part.parse::<u32>().ok().filter(|_| digits.contains(&part.len()))
+    };
+    Some([number(one, 1..=2)?, number(other, 1..=2)?, number(year, 4..=4)?])
 }
 
 /// A cell without what guards a spreadsheet against it.
@@ -99,7 +173,12 @@ impl TableRow<'_> {
     /// # Errors
     /// It is none; with its place.
     pub(super) fn amount(&self, column: &str) -> Result<Amount, Failure> {
-        Amount::parse(self.cell(column)).map_err(|error| self.fault(column, &error.to_string()))
+        let cell = self.cell(column);
+        // Where semicolons stand between cells, a comma is the decimal mark.
+        let mended = (self.table.delimiter == b';' && cell.contains(','))
+            .then(|| cell.replace('.', "").replace(',', "."));
+        Amount::parse(mended.as_deref().unwrap_or(cell))
+            .map_err(|error| self.fault(column, &error.to_string()))
     }
 
     /// A side.

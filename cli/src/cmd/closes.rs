@@ -90,10 +90,14 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
     let folder = Folder::of_account(&args.folder)?;
     let kept = Kept::read(&folder)?;
     let mut before = kept.opening_items()?;
-    let mut faults = Vec::new();
+    let (mut faults, mut known) = (Vec::new(), Vec::new());
     for line in &kept.periods {
-        let found = ClosedPeriod::faults(&folder, line, &before)?;
+        let [found, gaps] = ClosedPeriod::faults(&folder, line, &before)?;
         faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
+        if let Some(reason) = &line.unproved {
+            let close = format!("{} was closed though it was not proved: {reason}", line.as_at);
+            known.push([&[close][..], &gaps].concat().join("; "));
+        }
         before = ClosedPeriod::open(&folder, &line.as_at)?;
     }
     for name in kept.unknown_periods(&folder)? {
@@ -141,6 +145,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         let failure = Failure::conflict(faults.join("; "));
         return Err(failure.with_hint("a copy of the folder has what it was"));
     }
+    known.iter().for_each(|close| ui.note(close));
     if let Some((_, Some(at))) = headed
         && let Some(after) = kept.periods.len().checked_sub(at + 1).filter(|after| *after > 0)
     {

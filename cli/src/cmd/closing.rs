@@ -35,8 +35,8 @@ pub(super) fn close(
         month.resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
     if lost > 0 {
         let message = format!(
-            "{} decided of rows that are not there",
-            count(lost, "decision is", "decisions are")
+            "{} not there",
+            count(lost, "decision is of a row that is", "decisions are of rows that are")
         );
         return Err(
             Failure::conflict(message).with_hint("take them back as the notes say, then close")
@@ -128,19 +128,19 @@ pub(super) fn check_asked<'a>(
     )))
 }
 
-/// The command that takes the first row of a closed month that was added or taken out since into this one.
-pub(super) fn accepting(
-    args: &Args,
+/// The rows of closed months that were added to the files since, or taken out of them, as decisions name them.
+pub(super) fn changed(
     month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
     last: &LastClose,
-) -> Option<String> {
-    let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
+) -> Vec<(&'static str, RowName)> {
     let sides = [(bank, Dataset::Bank), (book, Dataset::Book)];
-    let mut rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
+    let rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
+        if late.added.is_empty() && late.gone.is_empty() {
+            return Vec::new();
+        }
         let of_file = names_of(side, dataset);
-        let added: Vec<RowName> =
-            late.added.iter().filter_map(|row| of_file.get(*row as usize).cloned()).collect();
+        let added = late.added.iter().filter_map(|row| of_file.get(*row as usize).cloned());
         let gone = late.gone.iter().filter_map(|at| last.rows.get(*at)).map(|row| RowName {
             side: row.side,
             date: row.date,
@@ -149,10 +149,27 @@ pub(super) fn accepting(
             occurrence: 1,
             bank_id: String::new(),
         });
-        added.into_iter().chain(gone).collect::<Vec<_>>()
+        added.map(|row| ("added", row)).chain(gone.map(|row| ("gone", row))).collect::<Vec<_>>()
     });
-    let row = shell_word(&content(&rows.next()?));
-    Some(format!("tieout decide --keep {folder} accept {row}"))
+    rows.collect()
+}
+
+/// The command that takes the rows of closed months that were added or taken out since into this one, and how many
+/// it names.
+pub(super) fn accepting(
+    args: &Args,
+    month: &ReconciledPeriod,
+    sides: (&Side, &Side),
+    last: &LastClose,
+) -> Option<(String, usize)> {
+    /// A longer command is not pasted any more.
+    const NAMED_MAX: usize = 50;
+    let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
+    let rows = changed(month, sides, last);
+    let named: Vec<String> =
+        rows.iter().take(NAMED_MAX).map(|(_, row)| shell_word(&content(row))).collect();
+    let command = format!("tieout decide --keep {folder} accept {}", named.join(" "));
+    (!named.is_empty()).then_some((command, named.len()))
 }
 
 pub(super) fn count(rows: usize, one: &str, many: &str) -> String {
@@ -228,7 +245,7 @@ pub(super) fn note_decisions(
             let names: Vec<String> =
                 decision.rows.iter().map(|row| shell_word(&content(row))).collect();
             ui.note(&format!(
-                "{} is decided of {} {} {:?}, which is not there; tieout decide --keep {} undo {} {} \
+                "{} is decided for {} {} {:?}, which is not there; tieout decide --keep {} undo {} {} \
                  takes it back",
                 decision.verb.name(),
                 row.date,

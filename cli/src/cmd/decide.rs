@@ -5,8 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::{ValueEnum as _, ValueHint};
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Decision, DecisionKind, RowName, SidePool, StandingRule};
+use tieout::reconcile::period::{
+    CARRY_DAYS, Decision, DecisionKind, PeriodInput, PeriodSideInput, ReconciledPeriod, RowName,
+    SidePool, StandingRule,
+};
+use tieout::reconcile::{MatchOptions, SideName};
 
 use super::closing::check_asked;
 use super::files::{self, StatedBefore};
@@ -81,6 +84,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
             let rows = rows(words, &kept, ui)?;
             check_open(verb, &rows, &kept)?;
             let of = named(verb, &rows);
+            note_partners((verb, &rows), &kept, &folder, ui)?;
             (decide(args, &mut kept, (verb, rows), fee.as_ref())?, of)
         }
         Asked::Undo(verb, words) => {
@@ -189,6 +193,62 @@ fn decide(
     Ok(format!("decided: {}", args.words.join(" ")))
 }
 
+/// Says of rows that are decided each by itself which pairs of the last run that breaks, where its files are as
+/// they were.
+fn note_partners(
+    (verb, rows): (DecisionKind, &[RowName]),
+    kept: &Kept,
+    folder: &Folder,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    if !verb.is_of_single_rows() || verb == DecisionKind::Accept {
+        return Ok(());
+    }
+    let as_at = kept.settings.as_at.as_deref().and_then(|day| Date::parse_iso(day).ok());
+    let both = (last_file(Dataset::Bank, kept, ui), last_file(Dataset::Book, kept, ui));
+    let ((Ok((bank, _)), Ok((book, _))), Some(as_at)) = (both, as_at) else { return Ok(()) };
+    let first = [&bank, &book].iter().flat_map(|side| super::month::days(side)).min();
+    let last = kept.last_close(folder, first)?;
+    let input = PeriodInput {
+        bank: side_of(&bank),
+        book: side_of(&book),
+        carried: &kept.open,
+        last: &last,
+        as_at,
+        decisions: &kept.decisions,
+        carry_days: CARRY_DAYS,
+        options: MatchOptions::default(),
+    };
+    let month = ReconciledPeriod::of(&input, &|_| ());
+    let names = [month.bank.names(), month.book.names()];
+    for pair in &month.outcome.pairs {
+        let both = [&names[0][pair.bank_row as usize], &names[1][pair.book_row as usize]];
+        let Some(at) = both.iter().position(|name| rows.contains(name)) else { continue };
+        if month.decided_pairs.contains(&pair.bank_row) {
+            continue;
+        }
+        ui.note(&format!(
+            "{} was paired with {} (score {}), which is left over now; undo {} takes it back",
+            content(both[at]),
+            content(both[1 - at]),
+            pair.score,
+            named(verb, &[both[at].clone()])
+        ));
+    }
+    Ok(())
+}
+
+/// A side as its file gives it.
+fn side_of(side: &Side) -> PeriodSideInput<'_> {
+    PeriodSideInput {
+        rows: &side.rows,
+        ids: &side.ids,
+        of_file: &side.balances,
+        ends: side.last_day(),
+        stated: [None, None],
+    }
+}
+
 /// What is closed is decided.
 fn check_open(verb: DecisionKind, rows: &[RowName], kept: &Kept) -> Result<(), Failure> {
     let closed = kept.closed_day()?;
@@ -232,7 +292,12 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
         });
         let Some((at, dataset, side, rest)) = found else {
             let failure = Failure::usage(format!("{word:?} names no row"));
-            return Err(failure.with_hint("bank:LINE, book:LINE, or bank:DATE,AMOUNT,TEXT"));
+            let hint = if is_line(word) {
+                format!("of which side is it: bank:{word} or book:{word}?")
+            } else {
+                "bank:LINE, book:LINE, or bank:DATE,AMOUNT,TEXT".to_owned()
+            };
+            return Err(failure.with_hint(hint));
         };
         if let Some(name) = by_content(side, rest)? {
             names.push(known(name, dataset, kept, ui)?);
@@ -260,10 +325,14 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
             };
             let mut found = file.rows.indices().filter(is_there);
             let (Some(row), None) = (found.next(), found.next()) else {
-                let failure = Failure::usage(format!("{} has no row on line {line}", file.name));
-                let example = if file.rows.is_empty() { String::new() } else { file.line(0) };
-                let hint =
-                    format!("the lists of tieout reconcile say the lines, such as {example}");
+                let has = has(file);
+                let failure = Failure::usage(format!("{} {has} no row on line {line}", file.name));
+                let mut hint = "the lists of tieout reconcile name the rows".to_owned();
+                if !file.rows.is_empty() {
+                    let place = file.line(0);
+                    let place = place.rsplit('/').next().unwrap_or_default();
+                    hint = format!("{hint}, such as {}{place}", dataset.prefix());
+                }
                 return Err(failure.with_hint(hint));
             };
             names.push(of_file[row as usize].clone());
@@ -287,11 +356,17 @@ fn known(name: RowName, dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<RowNam
     }
     match last_file(dataset, kept, ui) {
         Ok((file, names)) if !names.iter().any(|row| is_it(row.side, row.date, &row.amount)) => {
-            let message = format!("{} has no row of {} with {}", file.name, name.date, name.amount);
+            let (of, has) = (&file.name, has(&file));
+            let message = format!("{of} {has} no row of {} with {}", name.date, name.amount);
             Err(Failure::conflict(message).with_hint("the lists of tieout reconcile have its rows"))
         }
         _ => Ok(name),
     }
+}
+
+/// One file has, and several have.
+fn has(file: &Side) -> &'static str {
+    if file.is_of_several() { "have" } else { "has" }
 }
 
 /// A row by what stands in it: `2026-03-09,-12.50,ACCOUNT CHARGES`; none where it is no such thing.

@@ -12,12 +12,12 @@ use tieout::reconcile::period::{
 };
 
 use super::closing::{
-    accepting, check_asked, check_currency, close, entries, note_decisions, save_entries,
+    accepting, changed, check_asked, check_currency, close, entries, note_decisions, save_entries,
 };
 use super::decide::named;
 use super::files::{self, StatedBefore, Written};
 use super::opening::state_open_items;
-use super::reconcile::Args;
+use super::reconcile::{Args, note_turned_signs};
 use super::several::{self, Overlap};
 use super::{review, why};
 use crate::Ended;
@@ -133,7 +133,7 @@ impl MonthArgs {
 }
 
 /// Reconciles a month, and closes it where that is asked for.
-pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(super) fn run(args: &Args, no_input: bool, ui: &Ui) -> Ended {
     let folder = args.month.keep.as_deref().map(|path| Folder::open(path, true)).transpose()?;
     let mut kept = folder.as_ref().map(Kept::read).transpose()?;
     if let (Some(folder), Some(kept)) = (&folder, &kept) {
@@ -162,9 +162,13 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Ended {
         _ => LastClose::default(),
     };
     let (month, carried_in) =
-        reviewed(args, (folder.as_ref(), &mut kept), sides, (&last, as_at), ui)?;
+        reviewed(args, no_input, (folder.as_ref(), &mut kept), sides, (&last, as_at), ui)?;
     month.notes.iter().for_each(|note| ui.note(note));
     note_gap(&bank, as_at, ui);
+    note_days_after(args, &bank, (as_at, closed), ui);
+    if month.outcome.pairs.is_empty() && last.day.is_none() {
+        note_turned_signs(&bank, &book, &month.outcome, args.options(), ui);
+    }
     if let Some(kept) = &kept {
         note_decisions(&month, &kept.decisions, args, ui);
     }
@@ -243,6 +247,7 @@ fn rename(args: &Args, folder: Option<&Folder>, kept: Option<&mut Kept>) -> Resu
 /// The month, after what is undecided was asked where that is wanted; and how many items were open before.
 fn reviewed(
     args: &Args,
+    no_input: bool,
     (folder, kept): (Option<&Folder>, &mut Option<Kept>),
     (bank, book): (&Side, &Side),
     (last, as_at): (&LastClose, Date),
@@ -271,7 +276,11 @@ fn reviewed(
         (month, input.carried.len())
     };
     let mut month = worked(kept.as_ref());
-    if let (true, Some(folder), Some(kept)) = (args.month.review, folder, kept.as_mut()) {
+    if args.month.review && no_input {
+        ui.note("--no-input: --review asks nothing, and what is undecided stays so");
+    }
+    let asks = args.month.review && !no_input;
+    if let (true, Some(folder), Some(kept)) = (asks, folder, kept.as_mut()) {
         let pools = (pooled(bank, &month.0.bank), pooled(book, &month.0.book));
         let mut decisions = kept.decisions.clone();
         let mut keep = |decisions: &Decisions| {
@@ -286,7 +295,9 @@ fn reviewed(
             write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
             folder.change(&change)
         };
-        review::ask(&month.0, (&pools.0, &pools.1), &mut decisions, &mut keep, ui)?;
+        let changed = changed(&month.0, (bank, book), last);
+        let of_month = (&month.0, &changed[..]);
+        review::ask(of_month, (&pools.0, &pools.1), &mut decisions, &mut keep, ui)?;
         month = worked(Some(kept));
     }
     if !args.suggest() {
@@ -349,6 +360,26 @@ fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
     const QUIET_DAYS: i32 = 10;
     if let Some(last) = bank.last_day().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
         ui.note(&format!("{} ends on {last}: does it go on to {as_at}?", bank.name));
+    }
+}
+
+/// Says where the file of the bank, with no day that it says it goes to, has a few days of a month behind one that
+/// is whole.
+fn note_days_after(args: &Args, bank: &Side, (as_at, closed): (Date, Option<Date>), ui: &Ui) {
+    /// So many days of a month are the rest of a download.
+    const DAYS_AFTER: u32 = 7;
+    /// So many days before them are a month.
+    const DAYS_OF_MONTH: i32 = 21;
+    let is_open = |day: &Date| closed.is_none_or(|closed| *day > closed);
+    let Some(first) = days(bank).filter(is_open).min() else { return };
+    let after = as_at.of_month();
+    let end = as_at.plus_days(-i32::try_from(after).unwrap_or_default());
+    let is_stated = args.month.as_at.is_some() || bank.stated_end.is_some();
+    if !is_stated && after <= DAYS_AFTER && end.days_after(first) >= DAYS_OF_MONTH {
+        ui.note(&format!(
+            "{} goes on to {as_at}, and so does this month; with --as-at {end} later rows wait for the next one",
+            bank.name
+        ));
     }
 }
 

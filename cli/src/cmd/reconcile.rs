@@ -153,7 +153,7 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
         return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
     }
     if args.month.is_wanted() {
-        return month::run(args, ui);
+        return month::run(args, connection.no_input, ui);
     }
     let target = if args.by_daemon.remote { Some(connection.target()?) } else { None };
     target.as_ref().map(Target::key).transpose()?;
@@ -247,7 +247,7 @@ pub(super) fn note_page(args: &Args, ui: &Ui) {
 }
 
 /// Where one side writes money out as positive hardly anything matches; then the user should know.
-fn note_turned_signs(
+pub(super) fn note_turned_signs(
     bank: &Side,
     book: &Side,
     matching: &MatchOutcome,
@@ -288,7 +288,10 @@ fn note_turned_signs(
         (bank.turned(Dataset::Bank), "statement")
     };
     let way = turned_side.map(|map| format!(" (those of the {whose}: --map {map})"));
-    let way = way.unwrap_or_default();
+    let mut way = way.unwrap_or_default();
+    if now.starts_with("nothing") {
+        way += ", or with the files in the other order, if the first one is the books";
+    }
     ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
 }
 

@@ -19,6 +19,8 @@ enum Item<'a> {
     Suggested(&'a Suggestion, Decision),
     Unsure(&'a Pair),
     Row(SideName, u32),
+    /// Of a closed month: what became of it since.
+    Changed(&'static str, &'a RowName),
 }
 
 /// A key, what it does, and the verb that it decides.
@@ -28,13 +30,15 @@ type Choice = (char, &'static str, Option<DecisionKind>);
 const SKIP: Choice = ('s', "skip", None);
 const STOP: Choice = ('q', "stop", None);
 
-const OF_SUGGESTIONS: [Choice; 3] = [('y', "yes", None), ('n', "no", None), STOP];
+const OF_SUGGESTIONS: [Choice; 4] = [('y', "yes", None), ('n', "no", None), SKIP, STOP];
 const OF_PAIRS: [Choice; 4] = [
     ('y', "they belong together", Some(DecisionKind::Pair)),
     ('n', "they do not", Some(DecisionKind::NotAMatch)),
     SKIP,
     STOP,
 ];
+const OF_CHANGED: [Choice; 3] =
+    [('y', "take it into this month", Some(DecisionKind::Accept)), SKIP, STOP];
 const OF_BANK: [Choice; 5] = [
     ('e', "to enter in the books", Some(DecisionKind::Enter)),
     ('b', "bank error", Some(DecisionKind::BankError)),
@@ -55,14 +59,15 @@ const OF_BOOK: [Choice; 5] = [
 /// # Errors
 /// The terminal or the folder fails; it was interrupted.
 pub(super) fn ask(
-    month: &ReconciledPeriod,
+    (month, changed): (&ReconciledPeriod, &[(&'static str, RowName)]),
     (bank, book): (&Side, &Side),
     decisions: &mut Decisions,
     keep: &mut dyn FnMut(&Decisions) -> Result<(), Failure>,
     ui: &Ui,
 ) -> Result<(), Failure> {
     let names = [month.bank.names(), month.book.names()];
-    let items = items(month, &names);
+    let changed = changed.iter().map(|(what, row)| Item::Changed(*what, row));
+    let items: Vec<Item<'_>> = changed.chain(items(month, &names)).collect();
     let mut keys = Keys::new()?;
     let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();
     let count = items.len();
@@ -85,12 +90,20 @@ pub(super) fn ask(
                 ui.say(&format!("  paired, score {}", pair.score));
                 &OF_PAIRS
             }
+            Item::Changed(what, row) => {
+                let word = if row.side == SideName::Bank { "bank" } else { "books" };
+                let text = safe(&row.text);
+                ui.say(&format!("  {word:<5} {} {:>12}  {text}", row.date, row.amount.to_string()));
+                ui.say(&format!("  of a closed month: {what} since the close"));
+                &OF_CHANGED
+            }
             Item::Row(SideName::Bank, _) => &OF_BANK,
             Item::Row(SideName::Book, _) => &OF_BOOK,
         };
         let Some((key, _, verb)) = chosen(choices, &mut keys, ui)? else { return Ok(()) };
         let decision = match (item, verb) {
             (Item::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
+            (Item::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
             (_, Some(verb)) => Some(decision(verb, &rows, &names)),
             _ if key == STOP.0 => return Ok(()),
             _ => None,
@@ -157,8 +170,11 @@ fn decision(verb: DecisionKind, rows: &[(SideName, u32)], names: &[Vec<RowName>;
     let name = |(side, row): &(SideName, u32)| {
         names[usize::from(*side == SideName::Book)][*row as usize].clone()
     };
-    let (to, note) = (String::new(), String::new());
-    Decision { verb, rows: rows.iter().map(name).collect(), fee: None, to, note }
+    of_rows(verb, rows.iter().map(name).collect())
+}
+
+fn of_rows(verb: DecisionKind, rows: Vec<RowName>) -> Decision {
+    Decision { verb, rows, fee: None, to: String::new(), note: String::new() }
 }
 
 fn rows_of(item: &Item<'_>) -> Vec<(SideName, u32)> {
@@ -171,6 +187,7 @@ fn rows_of(item: &Item<'_>) -> Vec<(SideName, u32)> {
             vec![(SideName::Bank, pair.bank_row), (SideName::Book, pair.book_row)]
         }
         Item::Row(side, row) => vec![(*side, *row)],
+        Item::Changed(..) => Vec::new(),
     }
 }
 

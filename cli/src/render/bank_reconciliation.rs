@@ -30,7 +30,7 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     }
     _ = writeln!(text, "\n{}", style.heading(&heading(report)));
     push_lines(text, lines(report), style);
-    push_verdict(text, all.proof, reasons(all), style);
+    push_verdict(text, all.proof, reasons(report), style);
     if let Some(month) = &report.month {
         push_waiting(text, month);
     }
@@ -42,7 +42,7 @@ pub(super) fn statement(report: &Report<'_>) -> String {
     let mut text = format!("{}\n", heading(report));
     let all = &report.reconciliation;
     push_lines(&mut text, lines(report), style);
-    push_verdict(&mut text, all.proof, reasons(all), style);
+    push_verdict(&mut text, all.proof, reasons(report), style);
     if let Some(month) = &report.month {
         if let Some(reason) = month.unproved {
             _ = writeln!(text, "  closed all the same: {}", safe(reason));
@@ -54,64 +54,72 @@ pub(super) fn statement(report: &Report<'_>) -> String {
 
 /// The rows of each line of the statement, with how many days old they are.
 fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
-    for line in item_lines(report).iter().filter(|line| !line.rows.is_empty()) {
+    for line in item_lines(report).iter().filter(|line| !line.items.is_empty()) {
         _ = writeln!(text, "\n{}", line.name);
-        for (row, adds) in line.rows.iter().zip(&line.adds) {
-            let content = line.side.rows.row(*row);
-            let of_bank = corrected_by(month, line.name, *row);
-            let text_of_both = of_bank.map(|bank| {
-                let (bank, books) =
-                    (report.bank.rows.row(bank).amount.value(), content.amount.value());
-                let both = (with_thousands(&bank), with_thousands(&books));
-                format!("{}: {} in the books, {} at the bank", content.description, both.1, both.0)
-            });
-            let description = text_of_both.as_deref().unwrap_or(content.description);
-            push_item(text, (content.date, adds, description), month.as_at);
+        for item in &line.items {
+            push_item(text, (item.date, &item.adds, &item.description), month.as_at);
         }
     }
 }
 
 /// A line of the statement that rows stand in.
-pub(super) struct ItemLine<'a> {
+pub(super) struct ItemLine {
     pub(super) name: &'static str,
-    /// The side that the rows are of.
-    pub(super) side: &'a Side,
-    pub(super) rows: &'a [u32],
-    /// What each adds to the balance above the line.
-    pub(super) adds: Vec<Amount>,
+    pub(super) items: Vec<LineItem>,
+}
+
+/// A row of a line of the statement, or the fee of a group.
+pub(super) struct LineItem {
+    pub(super) date: Date,
+    /// What it adds to the balance above the line.
+    pub(super) adds: Amount,
+    description: String,
 }
 
 const TO_CORRECT: &str = "To correct in the books";
 
-/// The row of the bank that says what a row of the books is to be.
-fn corrected_by(month: &MonthReport<'_>, line: &str, book: u32) -> Option<u32> {
-    let corrections = month.month.unmatched.corrections.iter();
-    let found = corrections.filter(|_| line == TO_CORRECT).find(|(_, row)| *row == book);
-    found.map(|(bank, _)| *bank)
-}
-
 /// The lines of the statement that rows stand in.
-pub(super) fn item_lines<'a>(report: &'a Report<'_>) -> [ItemLine<'a>; 7] {
+pub(super) fn item_lines(report: &Report<'_>) -> [ItemLine; 7] {
     let all = &report.reconciliation;
-    let own = |side: &Side, row: u32| side.rows.row(row).amount.value();
-    let line = |name, side: &'a Side, items: &'a ReconcilingLine, is_less: bool| {
-        let adds = |row: &u32| match report.month.as_ref() {
-            _ if is_less => Amount::default() - own(side, *row),
-            Some(month) => match corrected_by(month, name, *row) {
-                Some(bank) => own(report.bank, bank) - own(side, *row),
-                None => own(side, *row),
-            },
-            None => own(side, *row),
+    let line = |name, side: &Side, items: &ReconcilingLine, is_less: bool| {
+        let item = |row: &u32| {
+            let content = side.rows.row(*row);
+            let own = content.amount.value();
+            let adds = if is_less { Amount::default() - own } else { own };
+            LineItem { date: content.date, adds, description: content.description.to_owned() }
         };
-        ItemLine { name, side, rows: &items.rows, adds: items.rows.iter().map(adds).collect() }
+        ItemLine { name, items: items.rows.iter().map(item).collect() }
     };
+    let mut enter = line("To enter in the books", report.bank, &all.to_enter, false);
+    let mut correct = line(TO_CORRECT, report.book, &all.to_correct, false);
+    if let Some(month) = &report.month {
+        let fees =
+            month.month.groups.iter().filter_map(|group| group.fee(&report.bank.rows, month.as_at));
+        enter.items.extend(fees.map(|(date, adds, description)| LineItem {
+            date,
+            adds,
+            description,
+        }));
+        // The row of the bank says what a row of the books is to be.
+        for (item, row) in correct.items.iter_mut().zip(&all.to_correct.rows) {
+            let corrections = &month.month.unmatched.corrections;
+            let Some((bank, _)) = corrections.iter().find(|(_, book)| book == row) else {
+                continue;
+            };
+            let bank = report.bank.rows.row(*bank).amount.value();
+            let both = [&item.adds, &bank].map(with_thousands);
+            item.description =
+                format!("{}: {} in the books, {} at the bank", item.description, both[0], both[1]);
+            item.adds = bank - item.adds.clone();
+        }
+    }
     [
         line("Outstanding receipts", report.book, &all.outstanding_receipts, false),
         line("Outstanding payments", report.book, &all.outstanding_payments, false),
         line("Bank errors to be put right", report.bank, &all.bank_errors, true),
-        line("To enter in the books", report.bank, &all.to_enter, false),
+        enter,
         line("To remove from the books", report.book, &all.to_remove, true),
-        line(TO_CORRECT, report.book, &all.to_correct, false),
+        correct,
         line("Belongs to another account", report.book, &all.other_account, true),
     ]
 }
@@ -170,7 +178,7 @@ pub(super) fn lines_of(report: &Report<'_>) -> Option<StatementLines> {
         lines: lines(report),
         proof: proof.trim_end_matches(':'),
         is_proved: all.proof == Proof::Proved,
-        reasons: reasons(all),
+        reasons: reasons(report),
     })
 }
 
@@ -239,10 +247,27 @@ const fn verdict(proof: Proof) -> (&'static str, bool) {
     }
 }
 
-pub(super) fn reasons(all: &BankReconciliationStatement) -> Vec<String> {
+pub(super) fn reasons(report: &Report<'_>) -> Vec<String> {
+    let all = &report.reconciliation;
     let is_whole = |side: &SideBalances| side.unexplained.is_none() && !side.has_gaps;
-    let are_whole = is_whole(&all.statement) && is_whole(&all.books);
-    all.shortfalls.iter().map(|shortfall| told(shortfall, are_whole)).collect()
+    let closed = report.month.as_ref().and_then(|month| month.late[0].1.day);
+    let differ = match closed {
+        _ if !is_whole(&all.statement) || !is_whole(&all.books) => Differ::Somewhere,
+        Some(day) => Differ::AtTheClose(day),
+        None => Differ::AtFirst,
+    };
+    all.shortfalls.iter().map(|shortfall| told(shortfall, differ)).collect()
+}
+
+/// Where adjusted balances that differ began to.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Differ {
+    /// Before the first row of the account: both sides go from their opening to their closing balance.
+    AtFirst,
+    /// The same, by the end of this closed month.
+    AtTheClose(Date),
+    /// Nobody knows.
+    Somewhere,
 }
 
 pub(super) fn push_verdict(text: &mut String, proof: Proof, reasons: Vec<String>, style: Style) {
@@ -253,8 +278,17 @@ pub(super) fn push_verdict(text: &mut String, proof: Proof, reasons: Vec<String>
     _ = writeln!(text, "  {}", lines.join("\n    "));
 }
 
-/// A shortfall in words; `are_whole` says that both sides go from their opening to their closing balance.
-pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
+/// So much more or less.
+fn beyond(gap: &Amount) -> String {
+    if gap.is_negative() {
+        format!("{} less", with_thousands(&(Amount::default() - gap.clone())))
+    } else {
+        format!("{} more", with_thousands(gap))
+    }
+}
+
+/// A shortfall in words.
+pub(super) fn told(shortfall: &Shortfall, differ: Differ) -> String {
     let side = |name: &SideName| match name {
         SideName::Bank => "the statement",
         SideName::Book => "the books",
@@ -270,11 +304,16 @@ pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
         }
         Shortfall::Opening(name, gap) => {
             let begins = if *name == SideName::Bank { "begins" } else { "begin" };
-            format!("{} {begins} with {gap} more than at the last close", side(name))
+            let (side, beyond) = (side(name), beyond(gap));
+            format!(
+                "{side} {begins} with {beyond} than at the last close: a file that begins earlier shows which \
+                 row of a closed day is behind it"
+            )
         }
         Shortfall::PostedBefore(gap, first) => format!(
-            "the books begin with {gap} more than at the last close, which is what was to be entered: \
-             export them from {first} on, so that those entries are in the file"
+            "the books begin with {} than at the last close, which is what was to be entered: export them \
+             from {first} on, so that those entries are in the file",
+            beyond(gap)
         ),
         Shortfall::AskedBefore(first) => format!(
             "an entry of {first} was asked for, and the books begin later, with no balance that says \
@@ -290,7 +329,11 @@ pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
             }
         ),
         Shortfall::Unexplained(name, gap) => {
-            format!("the balance of {} moves by {gap} more than its rows", side(name))
+            format!(
+                "the closing balance of {} is {} than its rows lead to",
+                side(name),
+                beyond(gap)
+            )
         }
         Shortfall::Gaps(name) => {
             format!("the balances of {} do not go with the rows", side(name))
@@ -303,12 +346,18 @@ pub(super) fn told(shortfall: &Shortfall, are_whole: bool) -> String {
         Shortfall::NotFound(count) => {
             format!("{} decisions are of rows that are not there", grouped(*count))
         }
-        Shortfall::Difference(_) if are_whole => {
-            "the difference was there before the first row: what was open then? --open-items FILE \
-             with --keep DIR says it"
-                .to_owned()
-        }
-        Shortfall::Difference(_) => "the adjusted balances differ".to_owned(),
+        Shortfall::Difference(_) => match differ {
+            Differ::Somewhere => "the adjusted balances differ".to_owned(),
+            Differ::AtFirst => {
+                "the difference was there before the first row: what was open then? \
+                                --open-items FILE with --keep DIR says it"
+                    .to_owned()
+            }
+            Differ::AtTheClose(day) => format!(
+                "the difference comes from the months up to {day}: what changed there is taken in by tieout \
+                 decide accept, and tieout reopen takes the close back to put it right there"
+            ),
+        },
         Shortfall::Undecided(1) => "1 row on one side only is not decided".to_owned(),
         Shortfall::Undecided(rows) => {
             format!("{} rows on one side only are not decided", grouped(*rows))
@@ -378,10 +427,15 @@ fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
             _ = writeln!(text, "  {name}: gone: {} {} {description}", row.date, row.amount);
         }
     }
-    if let Some(accept) = &month.accept {
+    if let Some((accept, named)) = &month.accept {
+        let which = match *named {
+            1 if changes == 1 => "it".to_owned(),
+            all if all == changes => "them".to_owned(),
+            some => format!("the first {}", grouped(some)),
+        };
         _ = writeln!(
             text,
-            "  {accept}\n  takes the first into this month; tieout reopen takes the close back"
+            "  {accept}\n  takes {which} into this month; tieout reopen takes the close back"
         );
     }
 }

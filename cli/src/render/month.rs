@@ -10,7 +10,7 @@ use tieout::reconcile::period::{
 };
 
 use super::Report;
-use super::bank_reconciliation::told;
+use super::bank_reconciliation::reasons;
 use crate::statements::Side;
 
 /// Six months: a bank need not pay a cheque that is older.
@@ -33,8 +33,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) is_closed: bool,
     /// SHA-256 of the line of that close, which holds all of the close and the one before.
     pub(crate) digest: Option<String>,
-    /// The command that takes the first change of a closed month into this one.
-    pub(crate) accept: Option<String>,
+    /// The command that takes changes of closed months into this one, and how many of them.
+    pub(crate) accept: Option<(String, usize)>,
     /// The files of the bank and of the books, and what was closed before.
     pub(crate) late: [(&'a Side, &'a LastClose); 2],
 }
@@ -151,7 +151,7 @@ struct Item {
     description: String,
     /// The end of the month in which it was left open; null of new ones.
     since: Option<Date>,
-    /// Its line in the file; null where it was open before.
+    /// Its line in the file; null where it was open before, and of the fee of a group.
     line: Option<u64>,
     /// The file, where the side is of several.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -185,13 +185,25 @@ struct Waiting {
 /// The member, as JSON.
 pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json::Result<String> {
     let (all, month) = (&report.reconciliation, of.month);
-    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine, more: usize| Items {
-        count: list.rows.len() + more,
+    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine| Items {
+        count: list.rows.len(),
         total: list.total.clone(),
         rows: list.rows.iter().map(|row| item(pool, side, *row)).collect(),
     };
-    let bank = |list, more| items(&month.bank, report.bank, list, more);
-    let book = |list| items(&month.book, report.book, list, 0);
+    let bank = |list| items(&month.bank, report.bank, list);
+    let book = |list| items(&month.book, report.book, list);
+    let mut to_enter = bank(&all.to_enter);
+    let fees = month.groups.iter().filter_map(|group| group.fee(&month.bank.rows, of.as_at));
+    to_enter.rows.extend(fees.map(|(date, amount, description)| Item {
+        side: "bank",
+        date,
+        amount,
+        description,
+        since: None,
+        line: None,
+        file: None,
+    }));
+    to_enter.count = to_enter.rows.len();
     let days = || {
         let new = |pool: &SidePool| -> Vec<Date> {
             let rows = pool.rows.indices().filter(|row| !pool.is_carried(*row));
@@ -218,14 +230,14 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         date_from: days().into_iter().min(),
         date_to: days().into_iter().max(),
         proof: all.proof.name(),
-        reasons: all.shortfalls.iter().map(|shortfall| told(shortfall, true)).collect(),
+        reasons: reasons(report),
         undecided: all.undecided,
         statement: balances(&all.statement),
         books: balances(&all.books),
         outstanding_receipts: book(&all.outstanding_receipts),
         outstanding_payments: book(&all.outstanding_payments),
-        bank_errors: bank(&all.bank_errors, 0),
-        to_enter: bank(&all.to_enter, all.fees),
+        bank_errors: bank(&all.bank_errors),
+        to_enter,
         to_remove: book(&all.to_remove),
         to_correct: book(&all.to_correct),
         other_account: book(&all.other_account),

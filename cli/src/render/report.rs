@@ -68,7 +68,7 @@ pub(crate) struct Report<'a> {
 impl Report<'_> {
     /// What is in the way of a proof, in words.
     pub(crate) fn reasons(&self) -> Vec<String> {
-        bank_reconciliation::reasons(&self.reconciliation)
+        bank_reconciliation::reasons(self)
     }
 
     /// The bank reconciliation statement as a text.

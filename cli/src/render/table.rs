@@ -121,14 +121,24 @@ fn unmatched(
         |row: u32| report.month.as_ref().map(|month| Cell::new(month.standing(name, row)));
     push_heading(text, title, rows.len(), style);
     let mut table = bare_table();
-    let mut head = vec![right("line"), Cell::new("date"), right("amount")];
+    // Where rows are decided of, they are called as `tieout decide` takes them.
+    let prefix = match (&report.month, name) {
+        (None, _) => "",
+        (Some(_), SideName::Bank) => "bank:",
+        (Some(_), SideName::Book) => "book:",
+    };
+    let called = |row: u32| match side.line(row) {
+        line if line.is_empty() => line,
+        line => format!("{prefix}{line}"),
+    };
+    let first = if prefix.is_empty() { "line" } else { "row" };
+    let mut head = vec![right(first), Cell::new("date"), right("amount")];
     head.extend(report.month.as_ref().map(|_| Cell::new("what it is")));
     head.push(Cell::new("description"));
     table.set_header(head);
     for row in rows.iter().take(limit) {
         let content = side.rows.row(*row);
-        let mut cells =
-            vec![right(side.line(*row)), Cell::new(content.date), right(content.amount)];
+        let mut cells = vec![right(called(*row)), Cell::new(content.date), right(content.amount)];
         cells.extend(standing(*row));
         cells.push(Cell::new(described(content.description)));
         table.add_row(cells);

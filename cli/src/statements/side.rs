@@ -114,6 +114,11 @@ impl Side {
         (self.lines[row as usize] != 0).then_some(&*file.name)
     }
 
+    /// Whether it is of several files.
+    pub(crate) const fn is_of_several(&self) -> bool {
+        !self.files.is_empty()
+    }
+
     /// The line of a row, in words: behind the name of its file where there are several. A row that is in
     /// no file has none.
     pub(crate) fn line(&self, row: u32) -> String {

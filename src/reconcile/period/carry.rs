@@ -1,20 +1,16 @@
 //! Matching with rows that are carried: those of one number first, then all within the window, then what
 //! was carried with whatever is left.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use super::numbers::NumberedRows;
 use super::pool::SidePool;
-use super::row_name::normal;
-use crate::amount::Amount;
 use crate::contract::reconcile::Score;
 use crate::date::Date;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
 use crate::reconcile::suggest::Suggestion;
 use crate::reconcile::{ConfirmedPairs, MatchOptions, reconcile_after};
-
-/// A number of a text has as many digits; fewer are shared by chance.
-const NUMBER_DIGITS_MIN: usize = 3;
 
 /// What was matched of two pools, by their rows.
 #[derive(Debug, Default)]
@@ -57,13 +53,29 @@ impl PoolMatcher<'_> {
         let mut free =
             UnmatchedRows { bank: bank.into_iter().collect(), book: book.into_iter().collect() };
         let mut matching = PoolMatching::default();
-        for pair in self.by_number(&free) {
-            free.take(&pair);
-            matching.pairs.push(pair);
+        let numbered =
+            NumberedRows::of([self.bank, self.book], [&free.bank, &free.book], |bank, book| {
+                self.may_meet(bank, book)
+            });
+        // Those of new rows within the window are matched with all others, which learn from them.
+        let is_far = |(bank, book): &(u32, u32)| {
+            self.is_one_carried(*bank, *book) || !self.is_near(*bank, *book)
+        };
+        let (far, near): (Vec<_>, Vec<_>) = numbered.pairs().partition(is_far);
+        for (bank, book) in far {
+            free.take(&sure(bank, book));
+            matching.pairs.push(sure(bank, book));
         }
-        self.within_days(&mut free, &mut matching);
+        self.within_days(&mut free, &numbered, &mut matching);
+        for (bank, book) in near {
+            if free.bank.contains(&bank) && free.book.contains(&book) {
+                free.take(&sure(bank, book));
+                matching.pairs.push(sure(bank, book));
+                matching.weak_pairs.retain(|pair| pair.bank_row != bank && pair.book_row != book);
+            }
+        }
         for is_bank in [false, true] {
-            for pair in self.carried(&free, is_bank) {
+            for pair in self.carried(&free, &numbered, is_bank) {
                 free.take(&pair);
                 matching.pairs.push(pair);
             }
@@ -72,50 +84,36 @@ impl PoolMatcher<'_> {
         matching
     }
 
-    /// Carried rows and new ones of equal amounts that share a number with each other and with no third.
-    fn by_number(&self, free: &UnmatchedRows) -> Vec<Pair> {
-        let is_carried = |pool: &SidePool, row: &u32| pool.is_carried(*row);
-        let mut found: Vec<(u32, u32)> = Vec::new();
-        if !free.bank.iter().any(|row| is_carried(self.bank, row))
-            && !free.book.iter().any(|row| is_carried(self.book, row))
-        {
-            return Vec::new();
-        }
-        let mut books: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
-        for row in &free.book {
-            books.entry(self.book.rows.amount(*row).value()).or_default().push(*row);
-        }
-        for bank in &free.bank {
-            let candidates = books.get(&self.bank.rows.amount(*bank).value());
-            for book in candidates.into_iter().flatten() {
-                let is_one_carried = is_carried(self.bank, bank) != is_carried(self.book, book);
-                if is_one_carried && self.may_meet(*bank, *book) && self.share_number(*bank, *book)
-                {
-                    found.push((*bank, *book));
-                }
-            }
-        }
-        let only = |pair: &&(u32, u32)| {
-            found.iter().filter(|one| one.0 == pair.0 || one.1 == pair.1).count() == 1
-        };
-        found.iter().filter(only).map(|(bank, book)| sure(*bank, *book)).collect()
+    /// Whether one of two rows was open before.
+    fn is_one_carried(&self, bank: u32, book: u32) -> bool {
+        self.bank.is_carried(bank) != self.book.is_carried(book)
     }
 
-    fn share_number(&self, bank: u32, book: u32) -> bool {
-        let of_bank = numbers(self.bank.rows.description(bank));
-        !of_bank.is_empty()
-            && numbers(self.book.rows.description(book)).iter().any(|one| of_bank.contains(one))
+    fn days_between(&self, bank: u32, book: u32) -> i32 {
+        self.bank.rows.date(bank).days_after(self.book.rows.date(book)).abs()
     }
 
-    /// Whether two rows, one of them carried, are near enough in time and nobody ruled them out.
+    /// Whether two rows are within the window.
+    fn is_near(&self, bank: u32, book: u32) -> bool {
+        self.days_between(bank, book) <= i32::from(self.options.window_days)
+    }
+
+    /// Whether two rows are near enough in time for a carry, and nobody ruled them out.
     fn may_meet(&self, bank: u32, book: u32) -> bool {
-        let days = self.bank.rows.date(bank).days_after(self.book.rows.date(book)).abs();
-        days <= self.carry_days && !self.forbidden.contains(&(bank, book))
+        self.days_between(bank, book) <= self.carry_days && !self.forbidden.contains(&(bank, book))
     }
 
-    /// All rows within the window, in one matching. A row whose partner was ruled out waits until the others
-    /// have theirs.
-    fn within_days(&self, free: &mut UnmatchedRows, matching: &mut PoolMatching) {
+    /// All rows within the window, in one matching. A row whose partner was ruled out, by a person or by numbers,
+    /// waits until the others have theirs.
+    fn within_days(
+        &self,
+        free: &mut UnmatchedRows,
+        numbered: &NumberedRows<'_>,
+        matching: &mut PoolMatching,
+    ) {
+        let is_ruled_out = |bank: u32, book: u32| {
+            self.forbidden.contains(&(bank, book)) || numbered.rule_out(bank, book)
+        };
         let mut waiting: Vec<u32> = Vec::new();
         loop {
             let bank: Vec<u32> =
@@ -130,8 +128,7 @@ impl PoolMatcher<'_> {
                 ..*pair
             };
             let pairs: Vec<Pair> = outcome.pairs.iter().map(whole).collect();
-            let is_forbidden =
-                |pair: &&Pair| self.forbidden.contains(&(pair.bank_row, pair.book_row));
+            let is_forbidden = |pair: &&Pair| is_ruled_out(pair.bank_row, pair.book_row);
             let before = waiting.len();
             waiting.extend(pairs.iter().filter(is_forbidden).map(|pair| pair.bank_row));
             if waiting.len() > before {
@@ -156,7 +153,10 @@ impl PoolMatcher<'_> {
         }
         let options = MatchOptions { suggest: false, ..self.options };
         for row in waiting {
-            let may = |book: &u32| !self.forbidden.contains(&(row, *book));
+            let amount = self.bank.rows.amount(row).value();
+            let may = |book: &u32| {
+                self.book.rows.amount(*book).value() == amount && !is_ruled_out(row, *book)
+            };
             let book: Vec<u32> = free.book.iter().copied().filter(may).collect();
             let of_book = part(&self.book.rows, &book);
             let of_bank = part(&self.bank.rows, &[row]);
@@ -170,27 +170,39 @@ impl PoolMatcher<'_> {
     }
 
     /// Carried rows of one side with new ones of the other, by amount and text, whatever their days.
-    fn carried(&self, free: &UnmatchedRows, is_bank: bool) -> Vec<Pair> {
+    fn carried(
+        &self,
+        free: &UnmatchedRows,
+        numbered: &NumberedRows<'_>,
+        is_bank: bool,
+    ) -> Vec<Pair> {
         let of = |pool: &SidePool, rows: &BTreeSet<u32>, is_carried: bool| -> Vec<u32> {
             rows.iter().copied().filter(|row| pool.is_carried(*row) == is_carried).collect()
         };
-        let bank = of(self.bank, &free.bank, is_bank);
+        let mut bank = of(self.bank, &free.bank, is_bank);
         let book = of(self.book, &free.book, !is_bank);
-        if bank.is_empty() || book.is_empty() {
-            return Vec::new();
-        }
-        let day = bank.iter().map(|row| self.bank.rows.date(*row)).max();
-        let Some(day) = day else { return Vec::new() };
-        let (of_bank, of_book) =
-            (redated(&self.bank.rows, &bank, day), redated(&self.book.rows, &book, day));
         let options = MatchOptions { window_days: 0, suggest: false, ..self.options };
-        let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
-        let whole = outcome.pairs.iter().map(|pair| Pair {
-            bank_row: bank[pair.bank_row as usize],
-            book_row: book[pair.book_row as usize],
-            ..*pair
-        });
-        whole.filter(|pair| self.may_meet(pair.bank_row, pair.book_row)).collect()
+        loop {
+            let day = bank.iter().map(|row| self.bank.rows.date(*row)).max();
+            let Some(day) = day.filter(|_| !book.is_empty()) else { return Vec::new() };
+            let (of_bank, of_book) =
+                (redated(&self.bank.rows, &bank, day), redated(&self.book.rows, &book, day));
+            let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
+            let whole = outcome.pairs.iter().map(|pair| Pair {
+                bank_row: bank[pair.bank_row as usize],
+                book_row: book[pair.book_row as usize],
+                ..*pair
+            });
+            let pairs: Vec<Pair> = whole.collect();
+            let is_other = |pair: &&Pair| numbered.rule_out(pair.bank_row, pair.book_row);
+            let other: BTreeSet<u32> =
+                pairs.iter().filter(is_other).map(|pair| pair.bank_row).collect();
+            if other.is_empty() {
+                let may_meet = |pair: &Pair| self.may_meet(pair.bank_row, pair.book_row);
+                return pairs.into_iter().filter(may_meet).collect();
+            }
+            bank.retain(|row| !other.contains(row));
+        }
     }
 }
 
@@ -223,16 +235,4 @@ fn redated(rows: &Rows, of: &[u32], day: Date) -> Rows {
 fn push(part: &mut Rows, rows: &Rows, row: u32, day: Date) {
     let pushed = part.push(day, &rows.amount(row).to_string(), rows.description(row));
     debug_assert_eq!(pushed, Ok(()), "a row taken once is taken again");
-}
-
-/// Words of a text that are numbers of something: a cheque, an invoice.
-fn numbers(text: &str) -> BTreeSet<String> {
-    let digits = |word: &str| word.bytes().filter(u8::is_ascii_digit).count();
-    let is_number = |word: &&str| digits(word) >= NUMBER_DIGITS_MIN;
-    let normal = normal(text);
-    normal
-        .split(' ')
-        .filter(is_number)
-        .map(|word| word.trim_start_matches('0').to_owned())
-        .collect()
 }

@@ -81,7 +81,7 @@ fn goes_back(word: &str) -> bool {
 
 /// The numbers of documents in a normal text: behind a word that says so whatever their size, else of some
 /// digits. Those of cards and accounts are none, nor are years.
-fn references(text: &str) -> BTreeSet<String> {
+pub(super) fn references(text: &str) -> BTreeSet<String> {
     let words: Vec<&str> = text.split(' ').collect();
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let mut found = BTreeSet::new();

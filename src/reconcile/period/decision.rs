@@ -162,8 +162,8 @@ impl Decision {
             return Err("a fee is above zero".to_owned());
         }
         match self.verb.side() {
-            Some(SideName::Bank) if book > 0 => Err(format!("{verb} is said of rows of the bank")),
-            Some(SideName::Book) if bank > 0 => Err(format!("{verb} is said of rows of the books")),
+            Some(SideName::Bank) if book > 0 => Err(format!("{verb} is for rows of the bank")),
+            Some(SideName::Book) if bank > 0 => Err(format!("{verb} is for rows of the books")),
             _ => Ok(self),
         }
     }

@@ -11,10 +11,12 @@ use super::pool::{Origin, SidePool};
 use super::row_name::normal;
 use crate::amount::Amount;
 use crate::contract::suggestion::SuggestionKind;
+use crate::date::Date;
 use crate::reconcile::SideName;
 use crate::reconcile::audit::verify_grouped;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
+use crate::reconcile::row::Rows;
 use crate::reconcile::suggest::Suggestion;
 
 /// Rows that belong together and are no pair.
@@ -30,6 +32,20 @@ pub struct RowGroup {
     pub note: String,
     /// A person decided it; else one row takes another back.
     pub is_decided: bool,
+}
+
+impl RowGroup {
+    /// What of it is to be entered in the books, where that is something: the day of its last row of the bank, or of
+    /// the end of the period, its amount, and what it is for.
+    #[must_use]
+    pub fn fee(&self, bank: &Rows, as_at: Date) -> Option<(Date, Amount, String)> {
+        if self.difference == Amount::default() {
+            return None;
+        }
+        let of = self.bank.iter().copied().max_by_key(|row| bank.date(*row));
+        let (date, text) = of.map_or((as_at, ""), |row| (bank.date(row), bank.description(row)));
+        Some((date, self.difference.clone(), format!("Fee, {text}")))
+    }
 }
 
 /// A period as it is worked out.
@@ -163,6 +179,38 @@ impl PeriodDraft {
         }
     }
 
+    /// Clears corrections whose row of the books is no longer in the file of its closed days: one with the amount of
+    /// the bank stands for it, or the books are to have that of the bank yet.
+    pub(super) fn clear_edited(&mut self, closed: Option<Date>) {
+        for (bank, book) in std::mem::take(&mut self.corrections) {
+            let pool = &self.book;
+            let amount = Amount::default() - pool.rows.amount(book).value();
+            let is_carried = self.bank.is_carried(bank) && pool.is_carried(book);
+            let taken_out = is_carried.then(|| {
+                self.new_row(SideName::Book, book, &amount, |pool, new| {
+                    matches!(pool.origins[new as usize], Origin::TakenOut(_))
+                        && is_same_row(pool, book, new)
+                })
+            });
+            let Some(taken_out) = taken_out.flatten() else {
+                self.corrections.push((bank, book));
+                continue;
+            };
+            let amount = self.bank.rows.amount(bank).value();
+            let written = self.new_row(SideName::Book, book, &amount, |pool, new| {
+                matches!(pool.origins[new as usize], Origin::File(_))
+                    && closed.is_some_and(|day| pool.rows.date(new) <= day)
+            });
+            if let Some(written) = written {
+                self.group(vec![bank], vec![book, taken_out, written], "", false);
+            } else {
+                self.group(Vec::new(), vec![book, taken_out], "", false);
+                self.stand(&[(SideName::Bank, bank)], OpenItemState::ToEnter);
+                self.taken.remove(&(SideName::Bank, bank));
+            }
+        }
+    }
+
     fn is_grouped(&self, (side, row): (SideName, u32)) -> bool {
         self.groups.iter().any(|group| match side {
             SideName::Bank => group.bank.contains(&row),
@@ -239,10 +287,11 @@ impl PeriodDraft {
             let carried: Vec<u32> =
                 pool.rows.indices().filter(|row| pool.is_carried(*row)).collect();
             for row in carried {
-                let Some(standing) = self.standings.get(&(side, row)).copied() else { continue };
                 if self.is_partnered(side, row) {
                     continue;
                 }
+                let known = self.standings.get(&(side, row)).copied();
+                let standing = known.unwrap_or(OpenItemState::Undecided);
                 let is_put_right = matches!(
                     standing,
                     OpenItemState::BankError
@@ -250,14 +299,12 @@ impl PeriodDraft {
                         | OpenItemState::OtherAccount
                 );
                 let amount = Amount::default() - self.pool(side).rows.amount(row).value();
-                // That very row, which the file has no longer.
-                let is_same_row = |pool: &SidePool, new: u32| {
-                    let (one, other) = (pool.rows.row(row), pool.rows.row(new));
-                    one.date == other.date && normal(one.description) == normal(other.description)
-                };
+                let is_to_remove = standing == OpenItemState::ToRemove;
                 let found = self.new_row(side, row, &amount, |pool, new| {
                     match pool.origins[new as usize] {
-                        Origin::TakenOut(_) => is_same_row(pool, new),
+                        // That very row, which the file has no longer.
+                        Origin::TakenOut(_) => is_same_row(pool, row, new),
+                        _ if is_to_remove && pool.asked.contains(&new) => true,
                         _ => is_put_right && self.belongs(side, row, new),
                     }
                 });
@@ -273,7 +320,9 @@ impl PeriodDraft {
         for (bank, book) in std::mem::take(&mut self.corrections) {
             let is_carried = self.bank.is_carried(bank) && self.book.is_carried(book);
             let missing = self.bank.rows.amount(bank).value() - self.book.rows.amount(book).value();
-            let belongs = |_: &SidePool, new: u32| self.belongs(SideName::Book, book, new);
+            let belongs = |pool: &SidePool, new: u32| {
+                pool.asked.contains(&new) || self.belongs(SideName::Book, book, new)
+            };
             let found = is_carried.then(|| self.new_row(SideName::Book, book, &missing, belongs));
             match found.flatten() {
                 Some(new) => self.group(vec![bank], vec![book, new], "", false),
@@ -366,6 +415,12 @@ impl PeriodDraft {
             SideName::Book => OpenItemState::Undecided,
         }
     }
+}
+
+/// Whether two rows are of one day and text.
+fn is_same_row(pool: &SidePool, row: u32, new: u32) -> bool {
+    let (one, other) = (pool.rows.row(row), pool.rows.row(new));
+    one.date == other.date && normal(one.description) == normal(other.description)
 }
 
 /// Whether a text says that it is of a cheque with a number.

@@ -85,8 +85,7 @@ impl LateRows {
         let first = same.iter().min();
         let is_told = |date: Date| first.is_some_and(|first| date > *first);
         let gone = left.into_iter().filter(|((date, _), _)| is_told(*date));
-        late.gone = gone.flat_map(|(_, at)| at).collect();
-        late.gone.sort_unstable();
+        late.gone = without_taken_out(gone.flat_map(|(_, at)| at), last);
         late.same = same.len();
         late
     }
@@ -95,4 +94,20 @@ impl LateRows {
     pub(super) fn changes(&self) -> usize {
         self.added.len() + self.gone.len()
     }
+}
+
+/// Rows of closed periods that are gone, less those that a later period took out: the opposite row stands there,
+/// and is in no file.
+fn without_taken_out(gone: impl Iterator<Item = usize>, last: &LastClose) -> Vec<usize> {
+    let mut left: BTreeMap<(Date, Amount, String), Vec<usize>> = BTreeMap::new();
+    for at in gone {
+        let row = &last.rows[at];
+        let opposite = (row.date, Amount::default() - row.amount.clone(), normal(&row.text));
+        if left.get_mut(&opposite).and_then(Vec::pop).is_none() {
+            left.entry((row.date, row.amount.clone(), normal(&row.text))).or_default().push(at);
+        }
+    }
+    let mut left: Vec<usize> = left.into_values().flatten().collect();
+    left.sort_unstable();
+    left
 }

@@ -23,6 +23,7 @@ mod free;
 mod input;
 mod late;
 pub mod ledger;
+mod numbers;
 mod open_item;
 mod overlap;
 mod pool;
@@ -50,6 +51,8 @@ pub use self::proof::{Proof, Shortfall};
 pub use self::reconciled_period::ReconciledPeriod;
 pub use self::requested_entries::EarlierRequests;
 pub use self::resolve::Resolution;
-pub use self::roll_forward::{ClosedRowState, PeriodBalances, PeriodRow, add_pairs, faults_of};
+pub use self::roll_forward::{
+    ClosedRowState, PeriodBalances, PeriodRow, add_pairs, faults_of, gaps_of,
+};
 pub use self::row_name::RowName;
 pub use self::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};

@@ -1,6 +1,6 @@
 //! The rows of a side that take part in a period: those carried into it and those of its files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::open_item::{OpenItem, OpenItemState};
 use super::row_name::{RowName, normal};
@@ -33,6 +33,8 @@ pub struct SidePool {
     pub carried: Vec<Option<(OpenItemState, Date, u32)>>,
     /// What the bank knows rows by, where it says it.
     pub ids: BTreeMap<u32, String>,
+    /// Rows of closed days that are entries which a close asked for.
+    pub(super) asked: BTreeSet<u32>,
 }
 
 impl SidePool {
@@ -41,24 +43,31 @@ impl SidePool {
     pub fn of_file(side: SideName, rows: &Rows, ids: &BTreeMap<u32, String>) -> Self {
         let mut pool = Self::new(side);
         for row in rows.indices() {
-            pool.take(rows, row, ids.get(&row));
+            pool.take(rows, row, ids.get(&row), false);
         }
         pool
     }
 
     pub(super) fn new(side: SideName) -> Self {
-        let rows = Rows::default();
-        Self { side, rows, origins: Vec::new(), carried: Vec::new(), ids: BTreeMap::new() }
+        Self {
+            side,
+            rows: Rows::default(),
+            origins: Vec::new(),
+            carried: Vec::new(),
+            ids: BTreeMap::new(),
+            asked: BTreeSet::new(),
+        }
     }
 
-    /// Takes a row of the file.
-    pub(super) fn take(&mut self, from: &Rows, row: u32, bank_id: Option<&String>) {
+    /// Takes a row of the file; `is_asked` says that it is an entry that a close asked for.
+    pub(super) fn take(&mut self, from: &Rows, row: u32, bank_id: Option<&String>, is_asked: bool) {
         let at = u32::try_from(self.rows.len()).unwrap_or(u32::MAX);
         let content = from.row(row);
         self.push(content.date, &content.amount.to_string(), content.description);
         self.origins.push(Origin::File(row));
         self.carried.push(None);
         self.ids.extend(bank_id.map(|id| (at, id.clone())));
+        self.asked.extend(is_asked.then_some(at));
     }
 
     /// Takes an open item.

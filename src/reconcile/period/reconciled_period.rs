@@ -8,10 +8,11 @@ use super::decision::DecisionKind;
 use super::draft::{PeriodDraft, RowGroup};
 use super::input::{PeriodInput, PeriodSideInput};
 use super::late::LateRows;
+use super::numbers::may_be_paid;
 use super::open_item::{OpenItem, OpenItemState};
 use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
-use super::requested_entries::{RequestedEntries, first_awaited};
+use super::requested_entries::{EditedRows, RequestedEntries, first_awaited};
 use super::resolve::{Resolution, Resolver};
 use super::row_name::{RowName, normal};
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
@@ -86,6 +87,7 @@ impl ReconciledPeriod {
             }
         }
         draft.keep_corrections();
+        draft.clear_edited(input.last.day);
         let decided = draft.taken.clone();
         let (outcome, decided_pairs) = draft.matched(input, progress);
         let not_found =
@@ -133,25 +135,41 @@ fn pool_of(
             true
         })
     };
-    let mut asked = match name {
-        SideName::Book => RequestedEntries::of(input.carried, input.last.day),
-        SideName::Bank => RequestedEntries::default(),
+    let is_accepted: BTreeSet<u32> = {
+        let added = late.added.iter().copied();
+        added
+            .filter(|row| {
+                let (date, amount) = (side.rows.date(*row), side.rows.amount(*row).value());
+                date <= input.as_at && take_in(date, &amount, side.rows.description(*row))
+            })
+            .collect()
+    };
+    let edited = match name {
+        SideName::Book => EditedRows::of(input.carried, late, input.last, side.rows),
+        SideName::Bank => EditedRows::default(),
+    };
+    let asked: BTreeSet<u32> = match name {
+        SideName::Book => {
+            let is_left = |row: &u32| !is_accepted.contains(row) && !edited.added.contains(row);
+            let left = late.added.iter().copied().filter(is_left);
+            let rows: Vec<(u32, Date, Amount)> =
+                left.map(|row| (row, side.rows.date(row), side.rows.amount(row).value())).collect();
+            RequestedEntries::of(input.carried, input.last.day).posted(&rows)
+        }
+        SideName::Bank => BTreeSet::new(),
     };
     for row in side.rows.indices() {
         let date = side.rows.date(row);
-        let is_of_period = date <= input.as_at
-            && (!is_late(date)
-                || late.added.contains(&row)
-                    && take_in(date, &side.rows.amount(row).value(), side.rows.description(row)));
-        let mut is_asked =
-            || late.added.contains(&row) && asked.take(date, &side.rows.amount(row).value());
-        if is_of_period || is_late(date) && is_asked() {
-            pool.take(side.rows, row, side.ids.get(&row));
+        let is_asked = asked.contains(&row) || edited.added.contains(&row);
+        let is_taken_in = is_asked || is_accepted.contains(&row);
+        let takes_part = if is_late(date) { is_taken_in } else { date <= input.as_at };
+        if takes_part {
+            pool.take(side.rows, row, side.ids.get(&row), asked.contains(&row));
         }
     }
     for at in &late.gone {
         let row = &input.last.rows[*at];
-        if take_in(row.date, &row.amount, &row.text) {
+        if take_in(row.date, &row.amount, &row.text) || edited.gone.contains(at) {
             pool.take_off(*at, row.date, &row.amount, &row.text);
         }
     }
@@ -226,10 +244,23 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
         let of = |row: &u32| (*row, draft.standing_of(side, *row, input.decisions));
         rows.iter().map(of).collect()
     };
+    let bank = standing(SideName::Bank, &rest.outcome.missing_from_books);
+    let mut book = standing(SideName::Book, &rest.outcome.remove_from_books);
+    let undecided = bank.iter().filter(|(_, standing)| *standing == OpenItemState::Undecided);
+    let left = [
+        &undecided.map(|(row, _)| *row).collect(),
+        &rest.outcome.remove_from_books.iter().copied().collect(),
+    ];
+    let may_be_paid = may_be_paid([&draft.bank, &draft.book], left, input.options.window_days);
+    for (row, standing) in &mut book {
+        if *standing == OpenItemState::AssumedOutstanding && may_be_paid.contains(row) {
+            *standing = OpenItemState::Undecided;
+        }
+    }
     let fees = draft.groups.iter().map(|group| group.difference.clone());
     let unmatched = UnmatchedItems {
-        bank: standing(SideName::Bank, &rest.outcome.missing_from_books),
-        book: standing(SideName::Book, &rest.outcome.remove_from_books),
+        bank,
+        book,
         fees: fees.filter(|fee| *fee != Amount::default()).collect(),
         corrections: draft.corrections.clone(),
     };
@@ -317,15 +348,15 @@ fn open_items(draft: &PeriodDraft, unmatched: &UnmatchedItems, as_at: Date) -> V
             });
         }
     }
-    for group in draft.groups.iter().filter(|group| group.difference != Amount::default()) {
-        let of = group.bank.iter().max_by_key(|row| draft.bank.rows.date(**row));
-        let date = of.map_or(as_at, |row| draft.bank.rows.date(*row));
-        let text = of.map_or("", |row| draft.bank.rows.description(*row));
+    for group in &draft.groups {
+        let Some((date, amount, description)) = group.fee(&draft.bank.rows, as_at) else {
+            continue;
+        };
         open.push(OpenItem {
             side: SideName::Bank,
             date,
-            amount: group.difference.clone(),
-            description: format!("Fee, {text}"),
+            amount,
+            description,
             since: as_at,
             standing: OpenItemState::ToEnter,
             link: 0,

@@ -1,7 +1,9 @@
 //! Entries that a close asked for, posted in the days that it closed: they are expected, and no change of it.
 
+use std::collections::BTreeSet;
+
 use super::decision::{Decision, DecisionKind};
-use super::late::LastClose;
+use super::late::{LastClose, LateRows};
 use super::open_item::{OpenItem, OpenItemState};
 use super::pool::SidePool;
 use super::row_name::normal;
@@ -9,10 +11,30 @@ use super::statement::UnmatchedItems;
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::SideName;
+use crate::reconcile::row::Rows;
+
+/// An entry that the books were asked for.
+#[derive(Debug)]
+struct Asked {
+    /// The days that it is asked for on.
+    days: [Date; 2],
+    /// The day of what it is for.
+    of: Date,
+    amount: Amount,
+}
+
+impl Asked {
+    /// Whether a day of a closed period may be that of the entry, whatever day it was asked for on: that month, or
+    /// later.
+    fn may_be_of(&self, date: Date) -> bool {
+        let first = self.of.min(self.days[0]);
+        date >= first || date.month() == first.month()
+    }
+}
 
 /// What the books were asked for and do not have yet.
 #[derive(Debug, Default)]
-pub(super) struct RequestedEntries(Vec<([Date; 2], Amount)>);
+pub(super) struct RequestedEntries(Vec<Asked>);
 
 impl RequestedEntries {
     /// The entries that these open items need, each with the days that it may be posted on: what is to be taken
@@ -22,17 +44,18 @@ impl RequestedEntries {
         for item in carried {
             match (item.side, item.standing) {
                 (SideName::Bank, OpenItemState::ToEnter) => {
-                    asked.push(([item.date; 2], item.amount.clone()));
+                    let (of, amount) = (item.date, item.amount.clone());
+                    asked.push(Asked { days: [of; 2], of, amount });
                 }
                 (SideName::Book, OpenItemState::ToRemove) => {
                     let amount = Amount::default() - item.amount.clone();
-                    asked.push(([item.since, closed.unwrap_or(item.since)], amount));
+                    let days = [item.since, closed.unwrap_or(item.since)];
+                    asked.push(Asked { days, of: item.date, amount });
                 }
                 (SideName::Bank, OpenItemState::ToCorrect) => {
-                    let is_other =
-                        |one: &&OpenItem| one.side == SideName::Book && one.link == item.link;
-                    if let Some(book) = carried.iter().find(is_other) {
-                        asked.push(([item.date; 2], item.amount.clone() - book.amount.clone()));
+                    if let Some(book) = corrected_row(carried, item) {
+                        let amount = item.amount.clone() - book.amount.clone();
+                        asked.push(Asked { days: [item.date; 2], of: book.date, amount });
                     }
                 }
                 _ => {}
@@ -41,17 +64,97 @@ impl RequestedEntries {
         Self(asked)
     }
 
-    /// Whether a row of the books is one of them; each is so once.
-    pub(super) fn take(&mut self, date: Date, amount: &Amount) -> bool {
-        let found = self.0.iter().position(|(days, asked)| days.contains(&date) && asked == amount);
-        found.map(|at| self.0.swap_remove(at)).is_some()
+    /// The rows that are these entries, of late ones that the close does not know: each once, first by the days
+    /// that were asked for, then whatever the day where one entry and one row fit each other alone.
+    pub(super) fn posted(mut self, rows: &[(u32, Date, Amount)]) -> BTreeSet<u32> {
+        let mut posted = BTreeSet::new();
+        for (row, date, amount) in rows {
+            let is_it = |asked: &Asked| asked.days.contains(date) && asked.amount == *amount;
+            if let Some(at) = self.0.iter().position(is_it) {
+                self.0.swap_remove(at);
+                posted.insert(*row);
+            }
+        }
+        let left: Vec<_> = rows.iter().filter(|(row, _, _)| !posted.contains(row)).collect();
+        for (row, date, amount) in &left {
+            let fits = |one: &&Asked| one.amount == *amount && one.may_be_of(*date);
+            let mut fitting = self.0.iter().filter(fits);
+            let (Some(asked), None) = (fitting.next(), fitting.next()) else { continue };
+            let is_alike = |(_, date, amount): &&&(u32, Date, Amount)| {
+                asked.amount == *amount && asked.may_be_of(*date)
+            };
+            if left.iter().filter(is_alike).count() == 1 {
+                posted.insert(*row);
+            }
+        }
+        posted
     }
 
     /// What they come to, and the first day of one; none where nothing was asked for.
     pub(super) fn total(&self) -> Option<(Amount, Date)> {
-        let first = self.0.iter().map(|(days, _)| days[0]).min()?;
-        let sum = self.0.iter().fold(Amount::default(), |sum, (_, amount)| sum + amount);
+        let first = self.0.iter().map(|asked| asked.days[0]).min()?;
+        let sum = self.0.iter().fold(Amount::default(), |sum, asked| sum + &asked.amount);
         Some((sum, first))
+    }
+}
+
+/// The row of the books that is to be corrected by one of the bank.
+fn corrected_row<'a>(carried: &'a [OpenItem], bank: &OpenItem) -> Option<&'a OpenItem> {
+    carried.iter().find(|one| one.side == SideName::Book && one.link == bank.link)
+}
+
+/// Rows of a closed period that were put right in place, as a close asked for it: taken out, or written with the
+/// amount of the bank.
+#[derive(Debug, Default)]
+pub(super) struct EditedRows {
+    /// Those that the file has no longer, by their places among [`LastClose::rows`].
+    pub(super) gone: BTreeSet<usize>,
+    /// Those of the file that stand for them.
+    pub(super) added: BTreeSet<u32>,
+}
+
+impl EditedRows {
+    /// Of the late rows of the books, those that do what these open items ask for.
+    pub(super) fn of(carried: &[OpenItem], late: &LateRows, last: &LastClose, rows: &Rows) -> Self {
+        let mut edited = Self::default();
+        for item in carried.iter().filter(|item| item.side == SideName::Book) {
+            let is_it = |at: &&usize| {
+                let row = &last.rows[**at];
+                (row.date, &row.amount) == (item.date, &item.amount)
+                    && normal(&row.text) == normal(&item.description)
+                    && !edited.gone.contains(*at)
+            };
+            let Some(gone) = late.gone.iter().find(is_it).copied() else { continue };
+            match item.standing {
+                OpenItemState::ToRemove => {
+                    edited.gone.insert(gone);
+                }
+                OpenItemState::ToCorrect => {
+                    let is_bank = |one: &&OpenItem| {
+                        one.side == SideName::Bank
+                            && one.standing == OpenItemState::ToCorrect
+                            && one.link == item.link
+                    };
+                    let Some(bank) = carried.iter().find(is_bank) else { continue };
+                    let written = late.added.iter().copied().filter(|row| {
+                        rows.amount(*row).value() == bank.amount && !edited.added.contains(row)
+                    });
+                    let unlike = |row: &u32| {
+                        let is_other = normal(rows.description(*row)) != normal(&item.description);
+                        let date = rows.date(*row);
+                        (date != item.date, is_other, date != bank.date)
+                    };
+                    let likest = written.min_by_key(|row| (unlike(row), *row));
+                    // A row of another day and text may be something else.
+                    if let Some(row) = likest.filter(|row| unlike(row) != (true, true, true)) {
+                        edited.gone.insert(gone);
+                        edited.added.insert(row);
+                    }
+                }
+                _ => {}
+            }
+        }
+        edited
     }
 }
 

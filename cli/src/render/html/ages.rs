@@ -37,7 +37,7 @@ struct Chart {
 /// Writes the charts of a month; nothing where there is none.
 pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let Some(month) = &report.month else { return Ok(()) };
-    let lines = item_lines(report).into_iter().filter(|line| !line.rows.is_empty());
+    let lines = item_lines(report).into_iter().filter(|line| !line.items.is_empty());
     let charts: Vec<Chart> = lines.map(|line| chart(month, &line)).collect();
     writeln!(
         out,
@@ -49,7 +49,7 @@ pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> 
     }
     writeln!(
         out,
-        "<p class=\"sense\">What is on one side only on {day}, by the days since its date, fees of groups aside. A bank need not \
+        "<p class=\"sense\">What is on one side only on {day}, by the days since its date. A bank need not \
          pay a cheque that is over six months old.</p>\n<div class=\"charts\">"
     )?;
     let largest = charts.iter().flat_map(|chart| &chart.ages).map(|aged| size(&aged.total));
@@ -58,15 +58,15 @@ pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> 
     writeln!(out, "</div>\n</section>")
 }
 
-fn chart(month: &MonthReport<'_>, line: &ItemLine<'_>) -> Chart {
+fn chart(month: &MonthReport<'_>, line: &ItemLine) -> Chart {
     let mut ages: [Aged; AGES.len()] = std::array::from_fn(|_| Aged::default());
-    for (row, adds) in line.rows.iter().zip(&line.adds) {
-        let days = month.as_at.days_after(line.side.rows.row(*row).date);
+    for item in &line.items {
+        let days = month.as_at.days_after(item.date);
         let at = AGES.iter().position(|(oldest, _)| days <= *oldest).unwrap_or(AGES.len() - 1);
         ages[at].count += 1;
-        ages[at].total += adds;
+        ages[at].total += &item.adds;
     }
-    Chart { name: line.name, count: line.rows.len(), ages }
+    Chart { name: line.name, count: line.items.len(), ages }
 }
 
 fn table(chart: &Chart, largest: f64, out: &mut dyn Write) -> io::Result<()> {

@@ -4,6 +4,7 @@ mod corrections;
 mod free;
 mod laws;
 mod ledger;
+mod numbers;
 mod overlap;
 mod reconciled_period;
 mod requested_entries;

@@ -179,3 +179,113 @@ fn another_entry_for_what_was_asked_for_already_would_be_in_the_books_twice() {
     assert_eq!(EarlierRequests::of(&enter, &april.carried, None), None);
     assert_eq!(EarlierRequests::of(&enter, &april.carried, Some(day("2026-04-30"))), None);
 }
+
+#[test]
+fn entries_that_a_close_asked_for_may_be_posted_on_another_day_with_other_words() {
+    let (ended, _) = asking_for_three();
+    let posted = [
+        ("2026-03-31", "-9.00", "Journal 14"),
+        ("2026-03-31", "-5.00", "Bank charges"),
+        ("2026-03-15", "-840.00", "Journal 15"),
+    ];
+    let of = |book: &[(&str, &str, &str)]| {
+        Account::new(&[], book).after(&ended, "2026-03-31").at("2026-04-30")
+    };
+    let month = of(&posted);
+    assert_eq!(month.reconciliation.shortfalls, []);
+    assert_eq!((month.reconciliation.proof, &month.open[..]), (Proof::Proved, &[][..]));
+    // Of two that would do nobody knows which it is; of another amount or before that month none is.
+    let twice = [posted[0], posted[1], posted[2], ("2026-03-25", "-5.00", "Bank charges")];
+    assert_eq!(of(&twice).reconciliation.shortfalls[..1], [Shortfall::ChangedSinceClose(2)]);
+    for other in [("2026-03-31", "-5.01", "Charge"), ("2026-02-27", "-5.00", "Charge")] {
+        let month = of(&[posted[0], other, posted[2]]);
+        assert_eq!(month.reconciliation.shortfalls[..1], [Shortfall::ChangedSinceClose(1)]);
+    }
+}
+
+/// The books once what was asked for was put right in place.
+fn put_right() -> [(&'static str, &'static str, &'static str); 3] {
+    [
+        ("2026-03-02", "20.00", "Sale"),
+        ("2026-03-18", "-63.28", "Screwfix"),
+        ("2026-03-30", "-5.00", "Charge"),
+    ]
+}
+
+/// A month with a sale, so that the file tells of it again, which asks for a charge, a correction and a removal.
+fn asking_with_a_sale() -> ReconciledPeriod {
+    let sale = ("2026-03-02", "20.00", "Sale");
+    let march = Account::new(
+        &[sale, ("2026-03-20", "-63.28", "SCREWFIX DIR"), ("2026-03-30", "-5.00", "Charge")],
+        &[sale, ("2026-03-18", "-54.28", "Screwfix"), ("2026-03-15", "840.00", "Invoice 7 again")],
+    )
+    .opening("0", "0")
+    .decide(
+        DecisionKind::Correct,
+        vec![
+            name("bank", "2026-03-20", "-63.28", "SCREWFIX DIR"),
+            name("book", "2026-03-18", "-54.28", "Screwfix"),
+        ],
+    )
+    .decide(DecisionKind::Enter, vec![name("bank", "2026-03-30", "-5.00", "Charge")])
+    .decide(DecisionKind::Remove, vec![name("book", "2026-03-15", "840.00", "Invoice 7 again")]);
+    march.at("2026-03-31")
+}
+
+#[test]
+fn what_was_to_be_corrected_or_removed_may_be_put_right_in_place() {
+    let ended = asking_with_a_sale();
+    assert_eq!(ended.reconciliation.proof, Proof::Proved);
+    let march = put_right();
+    let april = [("2026-04-02", "-2.00", "Tea")];
+    let account = Account::new(&april, &[&march[..], &april].concat()).after(&ended, "2026-03-31");
+    let month = account.at("2026-04-30");
+    assert_eq!(month.reconciliation.shortfalls, []);
+    assert_eq!((month.reconciliation.proof, &month.open[..]), (Proof::Proved, &[][..]));
+    assert_eq!(month.reconciliation.books.closing, Some(amount("-50.28")));
+    // Accepted by hand it is the same.
+    let accepted = [
+        name("book", "2026-03-18", "-54.28", "Screwfix"),
+        name("book", "2026-03-18", "-63.28", "Screwfix"),
+        name("book", "2026-03-15", "840.00", "Invoice 7 again"),
+    ];
+    let mut by_hand = Account::new(&april, &[&march[..], &april].concat());
+    for row in accepted {
+        by_hand = by_hand.decide(DecisionKind::Accept, vec![row]);
+    }
+    let by_hand = by_hand.after(&ended, "2026-03-31").at("2026-04-30");
+    assert_eq!(by_hand.reconciliation, month.reconciliation);
+    // A month later the books tell of all of it again.
+    let mut may = account.after(&month, "2026-04-30");
+    may.last.rows.extend(ended_rows(&ended));
+    let may = may.at("2026-05-31");
+    assert_eq!(may.reconciliation.shortfalls, []);
+    assert_eq!(may.reconciliation.proof, Proof::Proved);
+}
+
+/// The rows of a month as a later one holds them.
+fn ended_rows(month: &ReconciledPeriod) -> Vec<crate::reconcile::period::ClosedRow> {
+    Account::default().after(month, "2026-03-31").last.rows
+}
+
+#[test]
+fn a_row_to_be_corrected_that_was_only_taken_out_leaves_that_of_the_bank_to_be_entered() {
+    let ended = asking_with_a_sale();
+    let [sale, _, charge] = put_right();
+    let april = [("2026-04-02", "-2.00", "Tea")];
+    let removed = || {
+        Account::new(&april, &[&[sale, charge][..], &april].concat())
+            .decide(DecisionKind::Accept, vec![name("book", "2026-03-18", "-54.28", "Screwfix")])
+            .after(&ended, "2026-03-31")
+    };
+    let month = removed().at("2026-04-30").reconciliation;
+    assert_eq!((month.undecided, month.difference), (0, Some(Amount::default())));
+    assert_eq!((month.to_enter.rows.len(), month.to_enter.total), (1, amount("-63.28")));
+    // Written on another day of the new month it is that row.
+    let moved = [sale, charge, april[0], ("2026-04-03", "-63.28", "Screwfix")];
+    let moved = Account::new(&april, &moved)
+        .decide(DecisionKind::Accept, vec![name("book", "2026-03-18", "-54.28", "Screwfix")])
+        .after(&ended, "2026-03-31")
+        .at("2026-04-30");
+    assert_eq!((moved.reconciliation.proof, moved.open.len()), (Proof::Proved, 0));
+}
