@@ -39,7 +39,7 @@ pub(super) fn is_first_in(
 
 /// Which way money goes by a text that says it.
 fn is_in(cell: &str) -> Option<bool> {
-    match words::told_direction(cell) {
+    match words::direction_in_text(cell) {
         Some(word) => Some(word == CellWord::In),
         None => is_payment_to_card(&words::folded(cell)).then_some(true),
     }
