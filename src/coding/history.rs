@@ -33,7 +33,7 @@ pub struct TrainedHistory {
 /// Learns from transactions that stand in a table with the accounts they were coded to, as code, name, or
 /// code and name. None where no column has accounts of the chart in most of its cells.
 #[must_use]
-pub fn taught(
+pub fn trained_history(
     coder: &Coder<'_>,
     chart: &Chart,
     names: &[String],
@@ -163,7 +163,7 @@ mod tests {
         let coder = Coder::new(&chart);
         let names: Vec<String> = headers.iter().map(|name| (*name).to_owned()).collect();
         let cells = |row: u32| rows[row as usize].iter().map(|cell| (*cell).to_owned()).collect();
-        let taught = taught(&coder, &chart, &names, &transactions, &cells)?;
+        let taught = trained_history(&coder, &chart, &names, &transactions, &cells)?;
         let mut asked = CodingTransactions::default();
         let date = Date::parse_iso("2026-03-31").unwrap();
         asked.push(date, "-20.00", "TRAINLINE LONDON", "").unwrap();

@@ -21,7 +21,7 @@ use crate::coding::features::model::ModelScores;
 use crate::contract::coding::VatCode;
 pub(super) use account_scores::AccountScores;
 use account_scores::ConceptPart;
-use direction_priors::{KINDS, keep, lean};
+use direction_priors::{KINDS, apply_direction_priors, keep};
 pub(super) use shares::Shares;
 
 /// A probability of one.
@@ -124,7 +124,7 @@ pub(super) fn rank(
     let likeliest = posterior.iter().max_by_key(|(id, one)| (*one, std::cmp::Reverse(*id)));
     let is_homeless = |id: &ConceptId| side.of_concept(*id).is_empty();
     let homeless = likeliest.map(|(id, _)| *id).filter(is_homeless);
-    lean(&mut posterior);
+    apply_direction_priors(&mut posterior);
     let has_asset = |id: ConceptId| side.of_little(id).is_some();
     let mut hangs_on_size = keep(&mut posterior, size.is_capital(), SIZE_FROM, has_asset);
     let told: i64 = sold.iter().map(|told| i64::from(told.fit)).sum();

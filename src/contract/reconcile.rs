@@ -98,12 +98,12 @@ pub struct Verification {
     /// Amounts missing from the books minus amounts to remove from the books.
     pub actual_net_effect: Amount,
     /// Why it is verified or not.
-    pub reason: UnmatchedReason,
+    pub reason: VerificationReason,
 }
 
 /// The closed set of reasons. Clients may show the sentence; none holds a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum UnmatchedReason {
+pub enum VerificationReason {
     /// Both figures are the same to the last digit.
     Exact,
     /// The figures differ by less than half a cent.
@@ -114,7 +114,7 @@ pub enum UnmatchedReason {
     RowsUnaccounted,
 }
 
-impl UnmatchedReason {
+impl VerificationReason {
     /// Every reason there is.
     pub const ALL: [Self; 4] =
         [Self::Exact, Self::WithinRounding, Self::RoundingAddsUp, Self::RowsUnaccounted];
@@ -143,7 +143,7 @@ impl UnmatchedReason {
     }
 }
 
-impl Serialize for UnmatchedReason {
+impl Serialize for VerificationReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.sentence())
     }
@@ -155,10 +155,10 @@ mod tests {
 
     #[test]
     fn a_reason_is_known_by_its_sentence() {
-        for reason in UnmatchedReason::ALL {
-            assert_eq!(UnmatchedReason::from_sentence(reason.sentence()), Some(reason));
+        for reason in VerificationReason::ALL {
+            assert_eq!(VerificationReason::from_sentence(reason.sentence()), Some(reason));
         }
-        assert_eq!(UnmatchedReason::from_sentence("It adds up."), None);
+        assert_eq!(VerificationReason::from_sentence("It adds up."), None);
     }
 
     #[test]
@@ -167,7 +167,7 @@ mod tests {
             is_verified: true,
             expected_net_discrepancy: Amount::parse("-1234567890123456789012.10").unwrap(),
             actual_net_effect: Amount::default(),
-            reason: UnmatchedReason::Exact,
+            reason: VerificationReason::Exact,
         };
         assert_eq!(
             serde_json::to_string(&verification).unwrap(),

@@ -13,7 +13,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::chart::{AccountType, VatCode};
 use super::error::{ErrorBody, ErrorCode, ErrorReason, LedgerRefusal};
-use super::reconcile::UnmatchedReason;
+use super::reconcile::VerificationReason;
 use super::score::Score;
 use super::suggestion::SuggestionKind;
 use crate::amount::{Amount, WrittenAmount};
@@ -50,8 +50,9 @@ impl<N: IdPrefix> PartialSchema for Id<N> {
 impl<N: IdPrefix> ToSchema for Id<N> {
     /// `KeyId` for the identifier of a `Key`.
     fn name() -> Cow<'static, str> {
-        let kind = std::any::type_name::<N>();
-        Cow::Owned(format!("{}Id", kind.rsplit("::").next().unwrap_or(kind)))
+        let prefix = std::any::type_name::<N>();
+        let prefix = prefix.rsplit("::").next().unwrap_or(prefix);
+        Cow::Owned(format!("{}Id", prefix.strip_suffix("Prefix").unwrap_or(prefix)))
     }
 }
 
@@ -120,13 +121,17 @@ impl PartialSchema for Score {
 
 impl ToSchema for Score {}
 
-impl PartialSchema for UnmatchedReason {
+impl PartialSchema for VerificationReason {
     fn schema() -> RefOr<Schema> {
         one_of(Self::ALL.map(Self::sentence))
     }
 }
 
-impl ToSchema for UnmatchedReason {}
+impl ToSchema for VerificationReason {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed("Reason")
+    }
+}
 
 impl PartialSchema for SuggestionKind {
     fn schema() -> RefOr<Schema> {

@@ -24,7 +24,7 @@ pub struct AllocatableDocument {
     pub is_credit_note: bool,
     /// Whether it is issued: neither a draft nor void.
     pub is_issued: bool,
-    /// The first day on which something more may settle it ([`free_from`]).
+    /// The first day on which something more may settle it ([`postable_from`]).
     pub from: Date,
     /// What it comes to, above 0.
     pub gross: Money,
@@ -50,7 +50,7 @@ pub struct AllocationSource {
     pub side: InvoiceType,
     /// Whether it settles credit notes: money back does.
     pub is_for_credit_notes: bool,
-    /// The first day on which it may settle something more ([`free_from`]).
+    /// The first day on which it may settle something more ([`postable_from`]).
     pub from: Date,
     /// What is left of it.
     pub left: Money,
@@ -93,7 +93,7 @@ pub struct Allocated {
 /// allocation of it was taken back that had counted. What is due now may have been settled on the days
 /// before, by what has been taken back since.
 #[must_use]
-pub fn free_from(day: Date, taken_back: Option<Date>) -> Date {
+pub fn postable_from(day: Date, taken_back: Option<Date>) -> Date {
     taken_back.map_or(day, |taken_back| taken_back.max(day))
 }
 
@@ -103,7 +103,7 @@ pub fn free_from(day: Date, taken_back: Option<Date>) -> Date {
 ///
 /// # Errors
 /// [`Reason::UnknownReference`], [`Reason::TypeMismatch`].
-pub fn told_by(
+pub fn contact_of_allocations(
     asked: &[NewAllocation],
     kind: SettlementType,
     items: &BTreeMap<InvoiceId, AllocatableDocument>,
@@ -251,9 +251,9 @@ mod tests {
         assert_eq!([made[0].date, made[1].date], [day("2026-04-01"), day("2026-05-01")]);
         assert_eq!(removed_date(made[1].date, day("2026-04-30")), day("2026-05-01"));
         assert_eq!(removed_date(made[0].date, day("2026-04-30")), day("2026-04-30"));
-        assert_eq!(free_from(day("2026-04-01"), None), day("2026-04-01"));
-        assert_eq!(free_from(day("2026-04-01"), Some(day("2026-04-30"))), day("2026-04-30"));
-        assert_eq!(free_from(day("2026-04-01"), Some(day("2026-03-31"))), day("2026-04-01"));
+        assert_eq!(postable_from(day("2026-04-01"), None), day("2026-04-01"));
+        assert_eq!(postable_from(day("2026-04-01"), Some(day("2026-04-30"))), day("2026-04-30"));
+        assert_eq!(postable_from(day("2026-04-01"), Some(day("2026-03-31"))), day("2026-04-01"));
     }
 
     #[test]
@@ -304,7 +304,7 @@ mod tests {
         let credit = |item| AllocatableDocument { is_credit_note: true, ..item };
         let items = items(&[sold, bought, credit(sold), credit(bought)]);
         let told = |invoice, kind| {
-            told_by(&[of(invoice, 1)], kind, &items)
+            contact_of_allocations(&[of(invoice, 1)], kind, &items)
                 .map(|(_, side)| side)
                 .map_err(|refusal| refusal.reason)
         };

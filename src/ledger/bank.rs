@@ -36,7 +36,7 @@ pub struct BankMovement {
     pub amount: Money,
     /// The day on which it is posted: its own, or where it has been in the books before, the one on
     /// which that was taken back if that is later
-    /// ([`free_from`](super::allocation::free_from)). From its own day it would be in them twice until
+    /// ([`postable_from`](super::allocation::postable_from)). From its own day it would be in them twice until
     /// then.
     pub posted_on: Date,
 }

@@ -71,7 +71,7 @@ pub struct VatTreatment {
 /// # Errors
 /// [`Reason::VatNotAllowed`], [`Reason::VatExceedsAmount`], [`Reason::TotalOutOfRange`], each with the
 /// line's place.
-pub fn worth(
+pub fn document_amounts(
     lines: &[LinePricing],
     manner: VatTreatment,
     rates: &VatRates,

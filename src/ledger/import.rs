@@ -56,7 +56,7 @@ pub enum ImportVerdict<T> {
 /// What becomes of each row, given those that are there: of an external id one, of a content all, by
 /// their occurrence.
 #[must_use]
-pub fn tell_apart<T: Copy>(
+pub fn import_verdicts<T: Copy>(
     rows: &[RowIdentity],
     there: &BTreeMap<RowIdentity, Vec<T>>,
 ) -> Vec<ImportVerdict<T>> {
@@ -102,7 +102,7 @@ mod tests {
         let (mut there, mut next) = (BTreeMap::<RowIdentity, Vec<usize>>::new(), 0);
         let mut made = Vec::new();
         for file in files {
-            let verdicts = tell_apart(file, &there);
+            let verdicts = import_verdicts(file, &there);
             let mut count = 0;
             for (row, verdict) in file.iter().zip(verdicts) {
                 if let ImportVerdict::New(occurrence) = verdict {
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn an_external_id_is_what_a_row_is() {
         let file: Vec<_> = ["#a", "#b", "#a", "coffee"].map(row).to_vec();
-        assert_eq!(tell_apart::<()>(&file, &BTreeMap::new())[2], ImportVerdict::Repeats(0));
+        assert_eq!(import_verdicts::<()>(&file, &BTreeMap::new())[2], ImportVerdict::Repeats(0));
         assert_eq!(import(&[file.clone(), file]).0, [3, 0]);
     }
 

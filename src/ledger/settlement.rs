@@ -1,6 +1,6 @@
 //! Receipts of customers and payments to suppliers: what they post, and how they are undone.
 
-use super::allocation::free_from;
+use super::allocation::postable_from;
 use super::bank::BankMovement;
 use super::book::Book;
 use super::invoice::control_role;
@@ -157,7 +157,7 @@ pub fn void_date(
     asked: Option<Date>,
     book: &Book,
 ) -> Result<Date, Refusal> {
-    let first = free_from(own, taken_back);
+    let first = postable_from(own, taken_back);
     if asked.is_some_and(|asked| (own..first).contains(&asked)) {
         let message = format!(
             "an allocation of it was taken back on {first}, and counts until then: it is undone on \

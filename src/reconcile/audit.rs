@@ -5,7 +5,7 @@
 use super::pair::Pair;
 use super::row::Rows;
 use crate::amount::Amount;
-use crate::contract::reconcile::{UnmatchedReason, Verification};
+use crate::contract::reconcile::{Verification, VerificationReason};
 
 /// Audits the three lists against the rows they came from.
 ///
@@ -45,16 +45,19 @@ pub(super) fn verify_grouped(
         + &fees;
     let gap = expected.clone() - actual.clone();
     let reason = if !accounted {
-        UnmatchedReason::RowsUnaccounted
+        VerificationReason::RowsUnaccounted
     } else if gap == Amount::default() {
-        UnmatchedReason::Exact
+        VerificationReason::Exact
     } else if gap.is_below_half_a_cent() {
-        UnmatchedReason::WithinRounding
+        VerificationReason::WithinRounding
     } else {
-        UnmatchedReason::RoundingAddsUp
+        VerificationReason::RoundingAddsUp
     };
     Verification {
-        is_verified: matches!(reason, UnmatchedReason::Exact | UnmatchedReason::WithinRounding),
+        is_verified: matches!(
+            reason,
+            VerificationReason::Exact | VerificationReason::WithinRounding
+        ),
         expected_net_discrepancy: expected,
         actual_net_effect: actual,
         reason,
@@ -90,7 +93,7 @@ mod tests {
         let book = rows(&[("2026-01-01", "5.00"), ("2026-01-03", "250.00")]);
         let audit = verify(&bank, &book, &[pair(0, 0)], &[1], &[1]);
         assert!(audit.is_verified);
-        assert_eq!(audit.reason, UnmatchedReason::Exact);
+        assert_eq!(audit.reason, VerificationReason::Exact);
         assert_eq!(audit.expected_net_discrepancy.to_string(), "-269.99");
         assert_eq!(audit.actual_net_effect.to_string(), "-269.99");
     }
@@ -100,7 +103,7 @@ mod tests {
         let side = rows(&[("2026-01-01", "0"), ("2026-01-02", "0")]);
         let unaccounted = |pairs: &[Pair], missing: &[u32], remove: &[u32]| {
             let audit = verify(&side, &side, pairs, missing, remove);
-            !audit.is_verified && audit.reason == UnmatchedReason::RowsUnaccounted
+            !audit.is_verified && audit.reason == VerificationReason::RowsUnaccounted
         };
         assert!(unaccounted(&[pair(0, 0)], &[], &[1]), "a bank row in no list");
         assert!(unaccounted(&[pair(0, 0)], &[0, 1], &[1]), "a bank row matched and missing");
@@ -113,8 +116,8 @@ mod tests {
         let bank = rows(&[("2026-01-01", "1.004"), ("2026-01-01", "1.004")]);
         let book = rows(&[("2026-01-01", "1.00"), ("2026-01-01", "1.00")]);
         let one = verify(&bank, &book, &[pair(0, 0)], &[1], &[1]);
-        assert_eq!((one.is_verified, one.reason), (true, UnmatchedReason::WithinRounding));
+        assert_eq!((one.is_verified, one.reason), (true, VerificationReason::WithinRounding));
         let two = verify(&bank, &book, &[pair(0, 0), pair(1, 1)], &[], &[]);
-        assert_eq!((two.is_verified, two.reason), (false, UnmatchedReason::RoundingAddsUp));
+        assert_eq!((two.is_verified, two.reason), (false, VerificationReason::RoundingAddsUp));
     }
 }

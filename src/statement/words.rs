@@ -408,7 +408,7 @@ pub fn of_flags(meaning: &str) -> &'static [&'static str] {
 
 /// Which way money went by a text, if it says one way in words that mean nothing else.
 #[must_use]
-pub fn told_direction(text: &str) -> Option<CellWord> {
+pub fn direction_in_text(text: &str) -> Option<CellWord> {
     let text = format!(" {} ", folded(text));
     let mut found = WORDS.told.iter().filter(|(part, _)| text.contains(part)).map(|(_, way)| *way);
     let first = found.next()?;

@@ -2,7 +2,7 @@
 
 use tieout::amount::Amount;
 use tieout::coding::Coder;
-use tieout::coding::history::{TrainedHistory, taught};
+use tieout::coding::history::{TrainedHistory, trained_history};
 
 use super::files::{self, Written};
 use crate::exit::Failure;
@@ -38,7 +38,7 @@ pub(super) fn learn(
         return Err(Failure::data(message).with_hint(hint));
     }
     let cells = |row| file.cells(row).into_iter().map(std::borrow::Cow::into_owned).collect();
-    let taught = taught(coder, &chart.chart, names, &file.transactions, &cells);
+    let taught = trained_history(coder, &chart.chart, names, &file.transactions, &cells);
     let Some(taught) = taught else {
         let message =
             format!("{name}: no column has accounts of {} in most of its cells", chart.name);

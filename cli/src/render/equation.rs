@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tieout::amount::Amount;
-use tieout::contract::reconcile::UnmatchedReason;
+use tieout::contract::reconcile::VerificationReason;
 use tieout::reconcile::MatchOutcome;
 
 use crate::statements::Side;
@@ -65,11 +65,11 @@ fn bracketed(amount: &Amount) -> String {
 }
 
 /// The audit's verdict in a few words, and whether it is a good one.
-pub(super) const fn verdict(reason: UnmatchedReason) -> (&'static str, bool) {
+pub(super) const fn verdict(reason: VerificationReason) -> (&'static str, bool) {
     match reason {
-        UnmatchedReason::Exact => ("every row accounted for", true),
-        UnmatchedReason::WithinRounding => ("verified within half a cent of rounding", true),
-        UnmatchedReason::RoundingAddsUp => ("NOT verified: rounding adds up", false),
-        UnmatchedReason::RowsUnaccounted => ("NOT verified: rows unaccounted for", false),
+        VerificationReason::Exact => ("every row accounted for", true),
+        VerificationReason::WithinRounding => ("verified within half a cent of rounding", true),
+        VerificationReason::RoundingAddsUp => ("NOT verified: rounding adds up", false),
+        VerificationReason::RowsUnaccounted => ("NOT verified: rows unaccounted for", false),
     }
 }

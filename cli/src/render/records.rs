@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use comfy_table::{Cell, Table};
 use serde::Serialize;
-use tieout::contract::ledger::organisation::WholeList;
+use tieout::contract::ledger::organisation::Whole;
 use tieout::contract::page::{List, Pagination};
 
 use super::style::Style;
@@ -106,7 +106,7 @@ impl Ui {
     }
 
     /// Shows a list that the API gives without pages; as one JSON document it is the API's `{data}`.
-    pub(crate) fn whole<T: Tabular>(&self, whole: &WholeList<T>) -> Result<(), Failure> {
+    pub(crate) fn whole<T: Tabular>(&self, whole: &Whole<T>) -> Result<(), Failure> {
         self.listed(&whole.data, whole, None)
     }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 
 use comfy_table::{Cell, CellAlignment, Table, presets};
-use tieout::contract::reconcile::UnmatchedReason;
+use tieout::contract::reconcile::VerificationReason;
 use tieout::reconcile::period::StatedBalances;
 use tieout::reconcile::{MatchEvidence, SideName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -203,7 +203,7 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
     }
 }
 
-fn shown_verdict(reason: UnmatchedReason, style: Style) -> String {
+fn shown_verdict(reason: VerificationReason, style: Style) -> String {
     let (words, is_good) = verdict(reason);
     if is_good { style.good(words) } else { style.bad(words) }
 }

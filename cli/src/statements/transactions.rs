@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use tieout::coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
-use tieout::contract::strict::{self, check_text, kept, required};
+use tieout::contract::strict::{self, check_text, required, value_or_report};
 use tieout::statement::fault::Fault;
 use tieout::statement::list::{ListFaults, chart, json};
 use tieout::statement::read::{BookedRow, RowSink};
@@ -86,11 +86,12 @@ fn read_json(name: String, bytes: &[u8]) -> Result<TransactionFile, ListFaults> 
     const KEYS: [&str; 4] = ["date", "description", "amount", "merchant"];
     let (mut transactions, mut lines) = (CodingTransactions::default(), Vec::new());
     json::objects(bytes, KEYS, |line, [date, description, amount, merchant], report| {
-        let date = kept("date", required(date, strict::date), report);
+        let date = value_or_report("date", required(date, strict::date), report);
         let text = |json| strict::short_text(json, TEXT_CHARS_MAX);
-        let description = kept("description", required(description, text), report);
-        let amount = kept("amount", required(amount, strict::amount), report);
-        let merchant = kept("merchant", merchant.map_or(Ok(Cow::Borrowed("")), text), report);
+        let description = value_or_report("description", required(description, text), report);
+        let amount = value_or_report("amount", required(amount, strict::amount), report);
+        let merchant =
+            value_or_report("merchant", merchant.map_or(Ok(Cow::Borrowed("")), text), report);
         if let (Some(date), Some(description), Some(amount), Some(merchant)) =
             (date, description, amount, merchant)
         {

@@ -15,7 +15,7 @@ const TO_BESIDE: i64 = ONE * 6 / 100;
 /// Gives a little of each concept to its kin and to what the same shops sell besides: where one ends
 /// and the next begins is a matter of taste, and an account for one of those is a better second guess
 /// than any. Only of what is spent: a balance has one place.
-pub(super) fn lean(posterior: &mut Vec<(ConceptId, i64)>) {
+pub(super) fn apply_direction_priors(posterior: &mut Vec<(ConceptId, i64)>) {
     for at in 0..posterior.len() {
         let (concept, probability) = posterior[at];
         if probability < ONE / 32 {
@@ -176,7 +176,7 @@ mod tests {
     fn nothing_is_lost_where_a_concept_leans_on_others() {
         let hotels = CONCEPTS.named("hotels").unwrap();
         let mut posterior = vec![(hotels, ONE)];
-        lean(&mut posterior);
+        apply_direction_priors(&mut posterior);
         assert_eq!(posterior.iter().map(|(_, part)| part).sum::<i64>(), ONE);
         assert!(posterior[0].1 >= ONE * 92 / 100);
         assert!(posterior.iter().any(|(id, _)| CONCEPTS.get(*id).id == "hospitality"));

@@ -327,7 +327,7 @@ pub struct Organisation {
 
 /// A list that is always whole. Source: contract part 4, rule 5.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct WholeList<T> {
+pub struct Whole<T> {
     /// The items.
     pub data: Vec<T>,
 }

@@ -15,7 +15,8 @@ pub use pass::{
     ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, read_good, unexpected,
 };
 pub use value::{
-    ReportFault, amount, check_text, date, in_order, kept, number, required, rows, short_text,
+    ReportFault, amount, check_text, date, in_order, number, required, rows, short_text,
+    value_or_report,
 };
 
 use std::borrow::Cow;

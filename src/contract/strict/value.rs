@@ -7,7 +7,7 @@ use crate::amount::Amount;
 use crate::date::Date;
 
 /// The value, or none and a report of what is wrong with it.
-pub fn kept<T>(
+pub fn value_or_report<T>(
     field: &str,
     read: Result<T, ValueFault>,
     report: &mut ReportFault<'_>,

@@ -30,7 +30,7 @@ fn come_to(
     amounts_are: AmountsAre,
     rounding: VatRounding,
 ) -> DocumentAmounts {
-    worth(lines, manner(amounts_are, rounding), &VatRates::default()).unwrap()
+    document_amounts(lines, manner(amounts_are, rounding), &VatRates::default()).unwrap()
 }
 
 /// Net, VAT and gross, as they are written.
@@ -154,7 +154,7 @@ fn quantity_and_price_have_four_decimals_and_a_discount_comes_off_before_roundin
 #[test]
 fn what_no_money_holds_is_refused_and_does_not_wrap() {
     let refused = |lines: &[LinePricing]| {
-        worth(lines, manner(EXCLUSIVE, LINE), &VatRates::default()).unwrap_err()
+        document_amounts(lines, manner(EXCLUSIVE, LINE), &VatRates::default()).unwrap_err()
     };
     let most = "999999999999999";
     let refusal = refused(&[line(most, most, VatCode::St)]);
@@ -179,7 +179,7 @@ fn given_vat_is_a_magnitude_that_leaves_something_of_the_line() {
         ..line("1", price, code)
     };
     let of = |priced, amounts_are| {
-        worth(&[priced], manner(amounts_are, LINE), &VatRates::default())
+        document_amounts(&[priced], manner(amounts_are, LINE), &VatRates::default())
             .map(|worth| written(worth.total))
             .map_err(|refusal| (refusal.reason, refusal.details["field"].clone()))
     };
@@ -214,7 +214,8 @@ fn a_penny_of_vat_goes_where_it_does_not_eat_up_the_line() {
     let vats: Vec<_> = worth.lines.iter().map(|line| line.vat.minor()).collect();
     assert_eq!(vats, [0, 0, 1, 0]);
     let pennies = vec![line("1", "0.01", VatCode::St); 300];
-    let refusal = super::worth(&pennies, manner(INCLUSIVE, DOCUMENT), &VatRates::default());
+    let refusal =
+        super::document_amounts(&pennies, manner(INCLUSIVE, DOCUMENT), &VatRates::default());
     assert_eq!(refusal.unwrap_err().reason, Reason::VatExceedsAmount);
 }
 
@@ -222,7 +223,10 @@ fn a_penny_of_vat_goes_where_it_does_not_eat_up_the_line() {
 fn the_rate_is_that_of_the_day() {
     let of = |day: &str| {
         let manner = VatTreatment { day: Date::parse_iso(day).unwrap(), ..manner(EXCLUSIVE, LINE) };
-        worth(&[line("1", "100", VatCode::St)], manner, &VatRates::default()).unwrap().total.vat
+        document_amounts(&[line("1", "100", VatCode::St)], manner, &VatRates::default())
+            .unwrap()
+            .total
+            .vat
     };
     // 17.5 % until 3 January 2011, with 15 % from 1 December 2008 to 31 December 2009.
     let vats = ["2008-11-30", "2009-12-31", "2011-01-03", "2011-01-04"].map(|day| of(day).minor());
@@ -257,7 +261,7 @@ proptest! {
     fn lines_add_up_to_the_totals_and_each_net_and_vat_to_its_gross(
         lines in lines(true), rounding in rounding(), amounts_are in amounts_are(),
     ) {
-        let worth = worth(&lines, manner(amounts_are, rounding), &VatRates::default());
+        let worth = document_amounts(&lines, manner(amounts_are, rounding), &VatRates::default());
         // A penny of tiny lines may be refused; everything else has an answer.
         prop_assume!(worth.is_ok());
         let worth = worth.unwrap();
@@ -274,7 +278,7 @@ proptest! {
     fn by_document_each_code_has_the_vat_of_its_sum_and_each_line_its_share_to_the_penny(
         lines in lines(true), amounts_are in amounts_are(),
     ) {
-        let by_document = worth(&lines, manner(amounts_are, DOCUMENT), &VatRates::default());
+        let by_document = document_amounts(&lines, manner(amounts_are, DOCUMENT), &VatRates::default());
         prop_assume!(by_document.is_ok());
         let by_document = by_document.unwrap();
         for (code, rate) in [(VatCode::St, 20_i128), (VatCode::Rr, 5)] {
@@ -305,7 +309,7 @@ proptest! {
             discount_percent: None,
             ..*line
         }).collect();
-        let inclusive = worth(&inclusive, manner(INCLUSIVE, rounding), &VatRates::default());
+        let inclusive = document_amounts(&inclusive, manner(INCLUSIVE, rounding), &VatRates::default());
         prop_assume!(inclusive.is_ok());
         let inclusive = inclusive.unwrap();
         prop_assert_eq!(inclusive.total, exclusive.total);

@@ -7,7 +7,7 @@ use crate::contract::ledger::invoice::AmountsAre;
 use crate::contract::ledger::organisation::VatRounding;
 use crate::factor::Factor;
 use crate::ledger::book::LedgerAccount;
-use crate::ledger::document::{VatTreatment, worth};
+use crate::ledger::document::{VatTreatment, document_amounts};
 
 const SALES: AccountId = AccountId::new(1);
 const DEBTORS: AccountId = AccountId::new(2);
@@ -61,7 +61,7 @@ fn posted(
         day: issue_date,
     };
     let priced: Vec<_> = lines.iter().map(|line| line.priced).collect();
-    let worth = worth(&priced, manner, &book.rates)?;
+    let worth = document_amounts(&priced, manner, &book.rates)?;
     post(DocumentPosting { invoice_type, kind, issue_date, lines, worth: &worth }, book)
 }
 

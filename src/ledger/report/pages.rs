@@ -16,7 +16,7 @@ pub struct AccountPage {
 /// The accounts on a page of so many lines behind so many others. One without lines stands on the
 /// page of the line before it, so that each is on one page at least, and on as many as its lines are.
 #[must_use]
-pub fn parts(movements: &[AccountMovement], limit: i64, offset: i64) -> Vec<AccountPage> {
+pub fn account_pages(movements: &[AccountMovement], limit: i64, offset: i64) -> Vec<AccountPage> {
     let end = offset.saturating_add(limit);
     let (mut parts, mut before) = (Vec::new(), 0_i64);
     for (at, movement) in movements.iter().enumerate() {
@@ -68,7 +68,7 @@ mod tests {
             let (mut lines, mut times) = (vec![Vec::new(); counts.len()], vec![0; counts.len()]);
             let mut offset = 0;
             loop {
-                let page = parts(&all, limit, offset);
+                let page = account_pages(&all, limit, offset);
                 prop_assert!(page.iter().map(|part| part.taken).sum::<i64>() <= limit);
                 for AccountPage { at, skipped, taken } in page {
                     lines[at].extend(skipped..skipped + taken);

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::amount::Amount;
-use crate::contract::reconcile::{Row, Score, Summary, UnmatchedReason, Verification};
+use crate::contract::reconcile::{Row, Score, Summary, Verification, VerificationReason};
 use crate::reconcile::MatchOptions;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
@@ -193,7 +193,7 @@ impl ReceivedVerification<'_> {
     fn figures(&self) -> Result<Verification, ReconcileResultError> {
         let figure =
             |number: &RawValue| Amount::parse(number.get()).map_err(|error| malformed(&error));
-        let reason = UnmatchedReason::from_sentence(&self.reason)
+        let reason = VerificationReason::from_sentence(&self.reason)
             .ok_or_else(|| ReconcileResultError::UnknownReason(self.reason.clone().into_owned()))?;
         Ok(Verification {
             is_verified: self.is_verified,
@@ -383,7 +383,7 @@ mod tests {
         let words = "states figures that its own lists do not give";
         assert_eq!(refused("discrepancy\":-1.00", "discrepancy\":-1.01"), words);
         let words = "gives a reason that this version does not know: Trust me.";
-        assert_eq!(refused(UnmatchedReason::Exact.sentence(), "Trust me."), words);
+        assert_eq!(refused(VerificationReason::Exact.sentence(), "Trust me."), words);
     }
 
     #[test]

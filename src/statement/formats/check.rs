@@ -122,7 +122,7 @@ fn total_differences(
 /// Takes away the bank's ids that several entries of the statement share: an id that is not of one entry
 /// would make an import skip the others. Entries that are equal in day and amount, too, may be one entry
 /// twice, and that is said.
-pub(super) fn settle_ids(statement: &mut StructuredStatement) {
+pub(super) fn drop_shared_ids(statement: &mut StructuredStatement) {
     let mut places: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, entry) in statement.entries.iter().enumerate() {
         if let Some(id) = &entry.bank_id {

@@ -150,7 +150,7 @@ fn perhaps_brought(
         rows.iter().any(|other| *other != row && context.cell(*other, at).trim() == text);
     let label = Label::of(text, &mut String::new());
     let is_known = matches!(label, Some(Label::Sure | Label::Perhaps));
-    if is_known || is_of_another || words::told_direction(text).is_some() {
+    if is_known || is_of_another || words::direction_in_text(text).is_some() {
         return None;
     }
     let message =

@@ -9,7 +9,7 @@ use super::words::{account_type, plain};
 use super::{ListFaults, ListFormat, json};
 use crate::contract::chart::AccountType;
 use crate::contract::coding::TEXT_CHARS_MAX;
-use crate::contract::strict::{kept, required, short_text, text};
+use crate::contract::strict::{required, short_text, text, value_or_report};
 use crate::statement::fault::Fault;
 use crate::statement::open::is_beyond_tables;
 use crate::statement::profile::is_like_transaction;
@@ -119,11 +119,18 @@ struct ChartListBuilder {
 impl ChartListBuilder {
     fn read_json(&mut self, bytes: &[u8]) -> Result<(), ListFaults> {
         json::objects(bytes, ["code", "name", "type"], |line, [code, name, word], report| {
-            let code =
-                kept("code", required(code, |json| short_text(json, TEXT_CHARS_MAX)), report);
-            let name =
-                kept("name", required(name, |json| short_text(json, TEXT_CHARS_MAX)), report);
-            let kind = kept("type", required(word, |word| self.kind(&text(word)?)), report);
+            let code = value_or_report(
+                "code",
+                required(code, |json| short_text(json, TEXT_CHARS_MAX)),
+                report,
+            );
+            let name = value_or_report(
+                "name",
+                required(name, |json| short_text(json, TEXT_CHARS_MAX)),
+                report,
+            );
+            let kind =
+                value_or_report("type", required(word, |word| self.kind(&text(word)?)), report);
             if let (Some(code), Some(name), Some(kind)) = (code, name, kind) {
                 let (code, name) = (code.into_owned(), name.into_owned());
                 self.accounts.push(ListedAccount { line, code, name, kind });

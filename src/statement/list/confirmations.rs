@@ -6,7 +6,7 @@ use super::rows::{self, ListBuilder};
 use super::{ListFaults, ListFormat, json};
 use crate::contract::chart::VatCode;
 use crate::contract::strict::form::{id, money, word};
-use crate::contract::strict::{self, kept, required, text};
+use crate::contract::strict::{self, required, text, value_or_report};
 use crate::id::BankTransactionId;
 use crate::money::Money;
 use crate::statement::fault::Fault;
@@ -60,11 +60,14 @@ fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, ListFaults> {
             is_good = false;
             report(key, fault);
         };
-        let of_id = kept("id", required(of_id, identifier), &mut report);
-        let code = code.and_then(|json| kept("account", owned(json), &mut report));
-        let account = account.and_then(|json| kept("account_id", owned(json), &mut report));
-        let vat_code = vat_code.and_then(|json| kept("vat_code", word(json), &mut report));
-        let vat_amount = vat_amount.and_then(|json| kept("vat_amount", money(json), &mut report));
+        let of_id = value_or_report("id", required(of_id, identifier), &mut report);
+        let code = code.and_then(|json| value_or_report("account", owned(json), &mut report));
+        let account =
+            account.and_then(|json| value_or_report("account_id", owned(json), &mut report));
+        let vat_code =
+            vat_code.and_then(|json| value_or_report("vat_code", word(json), &mut report));
+        let vat_amount =
+            vat_amount.and_then(|json| value_or_report("vat_amount", money(json), &mut report));
         if let Some(id) = of_id.filter(|_| is_good) {
             let (account, confirm_with, is_blank) = (account.or(code), None, false);
             rows.push(Confirmation {

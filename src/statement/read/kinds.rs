@@ -100,7 +100,7 @@ fn unsaid(reader: &RowReader<'_>, record: &Record<'_>) -> RowKind {
 fn told_amount(record: &Record<'_>, reading: &Reading) -> Option<String> {
     reading.texts.iter().find_map(|at| {
         let text = record.cell(*at);
-        let is_out = words::told_direction(text)? == CellWord::Out;
+        let is_out = words::direction_in_text(text)? == CellWord::Out;
         let figure = text.split_whitespace().next()?;
         let has_currency = figure.starts_with(|c: char| !c.is_alphanumeric() && !"+-(".contains(c));
         let written = WrittenNumber::parse(figure).filter(|number| !number.is_negative)?;

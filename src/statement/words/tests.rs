@@ -27,9 +27,9 @@ fn cells_say_directions_states_and_months() {
     assert_eq!(direction("prepaid"), None);
     assert_eq!(state("PENDING"), Some(CellWord::Pending));
     assert_eq!(month("März"), Some(3));
-    assert_eq!(told_direction("ATM WITHDRAWAL ELGIN ST"), Some(CellWord::Out));
-    assert_eq!(told_direction("Payroll deposit after cash fee"), None);
-    assert_eq!(told_direction("Withdrawals Ltd"), None);
+    assert_eq!(direction_in_text("ATM WITHDRAWAL ELGIN ST"), Some(CellWord::Out));
+    assert_eq!(direction_in_text("Payroll deposit after cash fee"), None);
+    assert_eq!(direction_in_text("Withdrawals Ltd"), None);
     assert_eq!(month("Zeit"), None);
 }
 

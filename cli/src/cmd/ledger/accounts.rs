@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json};
 use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role};
-use tieout::contract::ledger::organisation::WholeList;
+use tieout::contract::ledger::organisation::Whole;
 
 use super::{Whose, account_path};
 use crate::client::Client;
@@ -150,7 +150,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     match &args.action {
         Action::List(listed) => {
             let path = format!("{}/accounts?{}", listed.whose.path(client)?, listed.query());
-            let all: WholeList<Account> = client.read(&client.get(&path)?)?;
+            let all: Whole<Account> = client.read(&client.get(&path)?)?;
             ui.whole(&all)
         }
         Action::Create(new) => {

@@ -9,7 +9,7 @@ use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountKind, NewBankAccount};
 use tieout::contract::ledger::entry::AccountEntry;
 use tieout::contract::ledger::journal::Source;
-use tieout::contract::ledger::organisation::WholeList;
+use tieout::contract::ledger::organisation::Whole;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId};
 use tieout::money::Money;
@@ -140,7 +140,7 @@ impl Tabular for BankAccount {
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         Action::List(whose) => {
-            let all: WholeList<BankAccount> =
+            let all: Whole<BankAccount> =
                 client.read(&client.get(&format!("{}/bank-accounts", whose.path(client)?))?)?;
             ui.whole(&all)
         }
@@ -258,8 +258,7 @@ pub(in crate::cmd) fn find(
             client.read(&client.get(&format!("{path}/bank-accounts/{id}"))?)?;
         return Ok(found.data);
     }
-    let all: WholeList<BankAccount> =
-        client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
+    let all: Whole<BankAccount> = client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
     let is_meant = |account: &BankAccount| account.name.to_lowercase() == named.to_lowercase();
     let mut meant: Vec<_> = all.data.into_iter().filter(is_meant).collect();
     match (meant.pop(), meant.is_empty()) {

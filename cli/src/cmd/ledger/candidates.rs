@@ -2,7 +2,7 @@
 
 use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::contact::Contact;
-use tieout::contract::ledger::organisation::{Organisation, WholeList};
+use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::contract::page::List;
 
 use super::{ORGANISATIONS, Query, Whose, accounts_of};
@@ -13,7 +13,7 @@ use crate::exit::Failure;
 
 /// By name.
 pub(in crate::cmd) fn organisations(client: &Client<'_>) -> Result<Vec<Candidate>, Failure> {
-    let all: WholeList<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
+    let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
     Ok(all.data.into_iter().map(|one| (one.name, one.id.to_string())).collect())
 }
 
@@ -45,6 +45,6 @@ pub(in crate::cmd) fn bank_accounts(
     whose: &Whose,
 ) -> Result<Vec<Candidate>, Failure> {
     let path = format!("{}/bank-accounts", whose.path(client)?);
-    let all: WholeList<BankAccount> = client.read(&client.get(&path)?)?;
+    let all: Whole<BankAccount> = client.read(&client.get(&path)?)?;
     Ok(all.data.into_iter().map(|one| (one.name, one.kind.to_string())).collect())
 }

@@ -28,7 +28,7 @@ use std::fmt::{Display, Write as _};
 use clap::Subcommand;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::Account;
-use tieout::contract::ledger::organisation::{Organisation, WholeList};
+use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::{self, Book};
 use tieout::money::Money;
@@ -136,7 +136,7 @@ impl Whose {
             let found: Data<Organisation> = client.read(&client.get(&path_of(id))?)?;
             return Ok(found.data);
         }
-        let all: WholeList<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
+        let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
         choose(all.data, self.meant(client))
     }
 
@@ -193,7 +193,7 @@ fn choose(all: Vec<Organisation>, name: Option<&str>) -> Result<Organisation, Fa
 
 /// All accounts of an organisation, by code.
 pub(super) fn accounts_of(client: &Client<'_>, path: &str) -> Result<Vec<Account>, Failure> {
-    let all: WholeList<Account> = client.read(&client.get(&format!("{path}/accounts"))?)?;
+    let all: Whole<Account> = client.read(&client.get(&format!("{path}/accounts"))?)?;
     Ok(all.data)
 }
 

@@ -9,7 +9,7 @@ use tieout::contract::ledger::account::{Account, Role};
 use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, OpeningLine};
-use tieout::contract::ledger::organisation::WholeList;
+use tieout::contract::ledger::organisation::Whole;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
 use tieout::ledger::opening;
@@ -135,7 +135,7 @@ impl Import {
         let controls: Vec<_> = accounts.iter().filter(|account| is_control(account)).collect();
         let is_control = |id| controls.iter().any(|account| account.id == id);
         let new = self.balances(&file, &organisation.currency, find, is_control)?;
-        let banks: WholeList<BankAccount> =
+        let banks: Whole<BankAccount> =
             client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
         check_banks(&file, &new, &banks.data, ui)?;
         let book = book_of(&organisation, accounts.clone());

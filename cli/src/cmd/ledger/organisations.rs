@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
     NewOrganisation, Organisation, PeriodLock, Standing, StartingChart, VatRounding, VatScheme,
-    WholeList,
+    Whole,
 };
 use tieout::date::Date;
 use tieout::factor::Factor;
@@ -157,7 +157,7 @@ impl Tabular for Organisation {
 pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         Action::List => {
-            let all: WholeList<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
+            let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
             ui.whole(&all)
         }
         Action::Create(new) => {

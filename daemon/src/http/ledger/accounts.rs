@@ -8,7 +8,7 @@ use tieout::contract::chart::AccountType;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
 use tieout::contract::ledger::entry::AccountEntry;
-use tieout::contract::ledger::organisation::WholeList;
+use tieout::contract::ledger::organisation::Whole;
 use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
@@ -52,14 +52,14 @@ pub(super) struct AccountParameters {
         AccountParameters,
         PageParameters
     ),
-    responses((status = 200, description = "The accounts.", body = WholeList<Account>)),
+    responses((status = 200, description = "The accounts.", body = Whole<Account>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(super) async fn list(
     State(app): State<App>,
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
-) -> Result<Json<WholeList<Account>>, ApiError> {
+) -> Result<Json<Whole<Account>>, ApiError> {
     let member = app.enter_books(&parts, &organisation, Right::Read).await?;
     let known = ["account_type", "role", "status", "include_balances", "limit", "offset"];
     let mut filters = Filters::of(&parts.uri, known);
@@ -72,7 +72,7 @@ pub(super) async fn list(
     };
     filters.checked()?;
     let data = app.store.accounts(member.organisation, filter).await?;
-    Ok(Json(WholeList { data }))
+    Ok(Json(Whole { data }))
 }
 
 /// Make an account

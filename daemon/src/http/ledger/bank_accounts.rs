@@ -7,7 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
 use tieout::contract::ledger::bank_reconciliation::BankReconciliation;
-use tieout::contract::ledger::organisation::WholeList;
+use tieout::contract::ledger::organisation::Whole;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
 
 use super::reports::{Day, today};
@@ -34,20 +34,20 @@ use crate::store::{CreateBankAccount, UpdateBankAccount};
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         PageParameters
     ),
-    responses((status = 200, description = "The bank accounts.", body = WholeList<BankAccount>)),
+    responses((status = 200, description = "The bank accounts.", body = Whole<BankAccount>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(super) async fn list(
     State(app): State<App>,
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
-) -> Result<Json<WholeList<BankAccount>>, ApiError> {
+) -> Result<Json<Whole<BankAccount>>, ApiError> {
     let member = app.enter_books(&parts, &organisation, Right::Read).await?;
     let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
     let part = filters.part();
     filters.checked()?;
     let data = app.store.bank_accounts(member.organisation, part).await?;
-    Ok(Json(WholeList { data }))
+    Ok(Json(Whole { data }))
 }
 
 /// Make a bank account

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
-    NewOrganisation, Organisation, OrganisationPatch, PeriodLock, WholeList,
+    NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Whole,
 };
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
@@ -31,13 +31,13 @@ use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
     operation_id = "listOrganisations",
     tag = "ledger",
     params(PageParameters),
-    responses((status = 200, description = "The organisations.", body = WholeList<Organisation>)),
+    responses((status = 200, description = "The organisations.", body = Whole<Organisation>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(super) async fn list(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
-) -> Result<Json<WholeList<Organisation>>, ApiError> {
+) -> Result<Json<Whole<Organisation>>, ApiError> {
     let entered = app.enter(&parts).await?;
     entered.require(Scope::LedgerRead)?;
     let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
@@ -48,7 +48,7 @@ pub(super) async fn list(
         let (limit, offset) = (part.limit as usize, usize::try_from(part.offset));
         data = data.into_iter().skip(offset.unwrap_or(usize::MAX)).take(limit).collect();
     }
-    Ok(Json(WholeList { data }))
+    Ok(Json(Whole { data }))
 }
 
 /// Make an organisation

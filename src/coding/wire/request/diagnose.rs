@@ -9,7 +9,7 @@ use super::{
 use crate::contract::coding::{AccountType, TEXT_CHARS_MAX};
 use crate::contract::issue::{SectionIssue, SectionIssues};
 use crate::contract::strict::{
-    self, ReportFault, ValueFault, in_order, kept, members, required, short_text,
+    self, ReportFault, ValueFault, in_order, members, required, short_text, value_or_report,
 };
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
@@ -63,10 +63,11 @@ fn read_transaction(
 ) {
     let Some(values) = members(json, KEYS_OF_TRANSACTION, report) else { return };
     let [date, description, amount, merchant] = values;
-    let date = kept("date", required(date, strict::date), report);
-    let description = kept("description", required(description, read_text), report);
-    let amount = kept("amount", required(amount, strict::amount), report);
-    let merchant = kept("merchant", merchant.map_or(Ok(Cow::Borrowed("")), read_text), report);
+    let date = value_or_report("date", required(date, strict::date), report);
+    let description = value_or_report("description", required(description, read_text), report);
+    let amount = value_or_report("amount", required(amount, strict::amount), report);
+    let merchant =
+        value_or_report("merchant", merchant.map_or(Ok(Cow::Borrowed("")), read_text), report);
     if let (Some(date), Some(amount), Some(description), Some(merchant)) =
         (date, amount, description, merchant)
         && let Err(error) = transactions.take(date, amount, &description, &merchant)
@@ -77,9 +78,9 @@ fn read_transaction(
 
 fn read_account(json: &str, accounts: &mut impl TakeAccount, report: &mut ReportFault<'_>) {
     let Some([code, name, kind]) = members(json, KEYS_OF_ACCOUNT, report) else { return };
-    let code = kept("code", required(code, read_text), report);
-    let name = kept("name", required(name, read_text), report);
-    let kind = kept("type", required(kind, read_type), report);
+    let code = value_or_report("code", required(code, read_text), report);
+    let name = value_or_report("name", required(name, read_text), report);
+    let kind = value_or_report("type", required(kind, read_type), report);
     if let (Some(code), Some(name), Some(kind)) = (code, name, kind) {
         accounts.take(&code, &name, kind);
     }

@@ -1,6 +1,6 @@
 //! Columns that a search has reached and not settled yet.
 
-use super::marks::ColumnSet;
+use super::column_set::ColumnSet;
 
 /// Columns on the way to be settled: nearest first, of equally near ones the first first. Most are
 /// as near as the one before (rows whose texts say nothing change partners at no cost), so these

@@ -4,12 +4,12 @@
 //! "A shortest augmenting path algorithm for dense and sparse linear assignment problems"), for
 //! nodes that stand for several equal rows. Every bank node also has a column of its own that
 //! means "stays unmatched", priced beyond any chain of pairs, so that the most pairs come first.
-//! Prices keep each search local; `near` and `frontier` keep it short.
+//! Prices keep each search local; `cheap_columns` and `frontier` keep it short.
 
+mod cheap_columns;
+mod column_set;
 mod flows;
 mod frontier;
-mod marks;
-mod near;
 mod search;
 
 use std::ops::Range;

@@ -1,9 +1,9 @@
 //! The search for one assignment.
 
+use super::cheap_columns::CheapColumns;
+use super::column_set::ColumnSet;
 use super::flows::ColumnFlows;
 use super::frontier::Frontier;
-use super::marks::ColumnSet;
-use super::near::CheapColumns;
 use super::{CandidateGraph, GroupFlow, NONE, SolveOrder, StepLimitReached, small};
 
 /// How many rows, a new one and those displaced on its account, may take their best columns before

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::reconciled_period::Account;
 use crate::amount::Amount;
-use crate::contract::reconcile::UnmatchedReason;
+use crate::contract::reconcile::VerificationReason;
 use crate::date::Date;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::period::{
@@ -104,7 +104,7 @@ proptest! {
         let ended = march.at("2026-03-31");
         let april = account(&next[0], &next[1], 4).after(&ended, "2026-03-31").at("2026-04-30");
         for month in [&ended, &april] {
-            prop_assert_eq!(month.outcome.verification.reason, UnmatchedReason::Exact);
+            prop_assert_eq!(month.outcome.verification.reason, VerificationReason::Exact);
             let grouped: usize = month.groups.iter().map(|group| group.bank.len()).sum();
             let left = month.outcome.missing_from_books.len();
             prop_assert_eq!(month.bank.rows.len(), month.outcome.pairs.len() + grouped + left);

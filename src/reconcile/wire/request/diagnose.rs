@@ -6,7 +6,9 @@ use super::{ReconcileBodyParts, ReconcileRequestError, ReconcileRequestOptions, 
 use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
 use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
-use crate::contract::strict::{self, ValueFault, boolean, in_order, kept, members, required, text};
+use crate::contract::strict::{
+    self, ValueFault, boolean, in_order, members, required, text, value_or_report,
+};
 use crate::reconcile::row::check_description;
 use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
 
@@ -64,9 +66,10 @@ fn read_row(json: &str, rows: &mut impl RequestRowSink, report: &mut dyn FnMut(&
     else {
         return;
     };
-    let date = kept("date", required(date, strict::date), report);
-    let amount = kept("amount", required(amount, strict::amount), report);
-    let description = kept("description", required(description, read_description), report);
+    let date = value_or_report("date", required(date, strict::date), report);
+    let amount = value_or_report("amount", required(amount, strict::amount), report);
+    let description =
+        value_or_report("description", required(description, read_description), report);
     if let (Some(date), Some(amount), Some(description)) = (date, amount, description)
         && let Err(error) = rows.take(date, amount, &description)
     {

@@ -2,7 +2,7 @@
 
 use super::super::super::fault::Fault;
 use super::super::super::structured::{LeftOutEntry, StatedTotals, StructuredStatement};
-use super::super::check::{prove, settle_ids};
+use super::super::check::{drop_shared_ids, prove};
 use super::super::day;
 use super::super::figure::ExactAmount;
 use super::super::text::{FormatFaults, some_words};
@@ -173,7 +173,7 @@ impl Bai2Reader {
                 statement.totals = StatedTotals::default();
             }
         }
-        settle_ids(&mut statement);
+        drop_shared_ids(&mut statement);
         self.statements.push(statement);
     }
 

@@ -4,7 +4,7 @@ use super::super::super::fault::Fault;
 use super::super::super::structured::{
     DatedBalance, LeftOutEntry, StatedTotals, StructuredStatement,
 };
-use super::super::check::{prove, settle_ids, unexplained};
+use super::super::check::{drop_shared_ids, prove, unexplained};
 use super::super::day;
 use super::super::figure::ExactAmount;
 use super::super::text::{FormatFaults, some_words};
@@ -90,7 +90,7 @@ pub(super) fn read(
     settle_reversals(&mut statement, &reversals);
     let with_left_out = statement.entries.len() + statement.left_out.len();
     prove(&mut statement, &[with_left_out as u64, payments]);
-    settle_ids(&mut statement);
+    drop_shared_ids(&mut statement);
     Ok(statement)
 }
 

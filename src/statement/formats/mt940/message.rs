@@ -4,7 +4,7 @@ use super::super::super::fault::Fault;
 use super::super::super::structured::{
     DatedBalance, LeftOutEntry, StatementEntry, StructuredStatement,
 };
-use super::super::check::{prove, settle_ids};
+use super::super::check::{drop_shared_ids, prove};
 use super::super::text::{
     FIELD_BYTES_MAX, FormatFaults, joined, push_words, some_words, too_long, words,
 };
@@ -229,7 +229,7 @@ fn finished(draft: Mt940Draft) -> StructuredStatement {
     }
     let with_left_out = (statement.entries.len() + statement.left_out.len()) as u64;
     prove(&mut statement, &[with_left_out]);
-    settle_ids(&mut statement);
+    drop_shared_ids(&mut statement);
     statement
 }
 

@@ -6,7 +6,7 @@ use super::super::super::fault::Fault;
 use super::super::super::structured::{
     DatedBalance, LeftOutEntry, StatementEntry, StructuredStatement,
 };
-use super::super::check::settle_ids;
+use super::super::check::drop_shared_ids;
 use super::super::figure::MarkUse;
 use super::super::text::{FormatFaults, some_words, words};
 use super::aggregate::OfxAggregate;
@@ -342,7 +342,7 @@ impl OfxDraft<'_> {
                 out.iter().map(|entry| LeftOutEntry { line: entry.line, kind: "reversed" });
             statement.left_out.extend(left_out);
         }
-        settle_ids(statement);
+        drop_shared_ids(statement);
     }
 }
 

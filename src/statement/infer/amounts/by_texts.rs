@@ -51,7 +51,7 @@ pub(super) fn agree(
     let is_one_way = pairs.all(|(row, amount)| {
         let Some(amount) = amount.filter(|amount| *amount != 0) else { return true };
         let mut cells = context.sample.row(*row).cells();
-        let Some(word) = cells.find_map(words::told_direction) else { return true };
+        let Some(word) = cells.find_map(words::direction_in_text) else { return true };
         agreeing += 1;
         (word == CellWord::In) == (amount > 0)
     });
@@ -61,7 +61,7 @@ pub(super) fn agree(
 /// Which way money goes by a text that says it, or by a kind of row whose opposite is there, too.
 fn is_in(cell: &str, column: &ColumnProfile) -> Option<bool> {
     let kinds = column.distinct.iter().flat_map(|kinds| kinds.keys());
-    match words::told_direction(cell).or_else(|| words::paired(cell, kinds)) {
+    match words::direction_in_text(cell).or_else(|| words::paired(cell, kinds)) {
         Some(word) => Some(word == CellWord::In),
         None => is_payment_to_card(&words::folded(cell)).then_some(true),
     }

@@ -9,7 +9,7 @@ use tieout::contract::ledger::bank_transaction::{
 use tieout::date::Date;
 use tieout::id::{BankTransactionId, OrganisationId};
 use tieout::ledger::bank::BankMovement;
-use tieout::ledger::import::{ImportVerdict, RowIdentity, tell_apart};
+use tieout::ledger::import::{ImportVerdict, RowIdentity, import_verdicts};
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
@@ -144,7 +144,7 @@ impl Action for ImportBankTransactions {
         let identities: Vec<_> = import.rows.iter().map(identity).collect();
         self.check_external_ids(tx, held).await?;
         let there = known_of(tx, held, &identities).await?;
-        let verdicts = tell_apart(&identities, &there);
+        let verdicts = import_verdicts(&identities, &there);
         let (mut made, mut rows) = (Vec::new(), Vec::with_capacity(import.rows.len()));
         for (index, ((row, id), verdict)) in
             import.rows.iter().zip(&self.ids).zip(verdicts).enumerate()

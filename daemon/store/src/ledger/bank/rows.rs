@@ -7,7 +7,7 @@ use tieout::id::{
     AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::Book;
-use tieout::ledger::allocation::free_from;
+use tieout::ledger::allocation::postable_from;
 use tieout::ledger::bank::{BankMovement, ConfirmMethodName, TransactionCoding};
 use tieout::ledger::import::{ContentHash, content};
 use tieout::money::Money;
@@ -98,7 +98,7 @@ impl BankRow {
 
     /// The day on which it is posted.
     pub(super) fn posted_on(&self) -> Date {
-        free_from(self.date, self.taken_back)
+        postable_from(self.date, self.taken_back)
     }
 
     /// Notes that it has changed.

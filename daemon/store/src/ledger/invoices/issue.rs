@@ -6,7 +6,7 @@ use tieout::contract::ledger::invoice::{
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::organisation::{VatRounding, VatScheme};
 use tieout::id::{AccountId, InvoiceId, JournalId, OrganisationId};
-use tieout::ledger::document::{LinePricing, NetVatGross, VatTreatment, worth};
+use tieout::ledger::document::{LinePricing, NetVatGross, VatTreatment, document_amounts};
 use tieout::ledger::invoice::{
     DocumentLine, DocumentPosting, Stage, VatCounts, check_accounts, check_contact, check_due,
     post, title,
@@ -78,7 +78,7 @@ impl Paper {
             day: self.row.issue_date,
         };
         let priced: Vec<LinePricing> = self.lines.iter().map(|row| row.line.priced).collect();
-        let worth = worth(&priced, manner, &book.rates)?;
+        let worth = document_amounts(&priced, manner, &book.rates)?;
         for (row, amounts) in self.lines.iter_mut().zip(&worth.lines) {
             row.amounts = *amounts;
             if let Some(account) = book.accounts.get(&row.line.account) {

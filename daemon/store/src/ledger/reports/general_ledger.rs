@@ -12,7 +12,7 @@ use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::report::AccountMovement;
-use tieout::ledger::report::pages::{AccountPage, parts};
+use tieout::ledger::report::pages::{AccountPage, account_pages};
 use tieout::money::Money;
 
 use crate::error::StoreError;
@@ -104,7 +104,7 @@ impl Store {
     ) -> Result<GeneralLedgerReport, StoreError> {
         let mut accounts = Vec::new();
         let mut count = 0;
-        for part in parts(&view.movements, page.limit.into(), page.offset) {
+        for part in account_pages(&view.movements, page.limit.into(), page.offset) {
             let mut account = account(&view.movements[part.at]);
             if part.taken > 0 {
                 account.lines = self.part_lines(&view, account.account_id, part).await?;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tieout::contract::ledger::invoice::InvoiceKind;
 use tieout::date::Date;
 use tieout::id::{InvoiceId, OrganisationId, SettlementId};
-use tieout::ledger::allocation::{AllocatableDocument, free_from};
+use tieout::ledger::allocation::{AllocatableDocument, postable_from};
 use tieout::ledger::invoice::Stage;
 
 use crate::asking::{Asking, asking};
@@ -65,7 +65,7 @@ fn item(row: &InvoiceRow, taken_back: Option<Date>) -> AllocatableDocument {
         side: row.invoice_type,
         is_credit_note: row.kind == InvoiceKind::CreditNote,
         is_issued: row.stage == Stage::Issued,
-        from: free_from(row.issue_date, taken_back),
+        from: postable_from(row.issue_date, taken_back),
         gross: row.total.gross,
         settled: row.settled(),
     }

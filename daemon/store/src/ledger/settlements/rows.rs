@@ -8,7 +8,7 @@ use tieout::date::Date;
 use tieout::id::{
     BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
-use tieout::ledger::allocation::{AllocationSource, free_from};
+use tieout::ledger::allocation::{AllocationSource, postable_from};
 use tieout::ledger::settlement::{SettlementMoney, SettlementState};
 use tieout::money::Money;
 use tieout::search::folded;
@@ -78,7 +78,7 @@ impl SettlementRow {
             contact: self.contact,
             side: self.side,
             is_for_credit_notes: self.kind.is_refund(self.side),
-            from: free_from(self.date, taken_back),
+            from: postable_from(self.date, taken_back),
             // The database keeps it between nothing and the whole.
             left: Money::from_minor(self.amount.minor() - self.allocated.minor()),
             count,

@@ -12,7 +12,7 @@ use tieout::id::{
     AllocationId, BankTransactionId, ContactId, InvoiceId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::Refusal;
-use tieout::ledger::allocation::{AllocatableDocument, allocate, told_by};
+use tieout::ledger::allocation::{AllocatableDocument, allocate, contact_of_allocations};
 use tieout::ledger::invoice::check_contact;
 use tieout::ledger::settlement::description;
 use tieout::money::Money;
@@ -101,7 +101,7 @@ pub(in crate::ledger) async fn by_invoices(
     asked: &[NewAllocation],
 ) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, AllocatableDocument>)> {
     let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
-    let (contact, side) = told_by(asked, kind, &items)?;
+    let (contact, side) = contact_of_allocations(asked, kind, &items)?;
     Ok((contact, side, items))
 }
 

@@ -4,7 +4,7 @@ use serde_json::json;
 use tieout::contract::ledger::settlement::{Settlement, VoidSettlement as How};
 use tieout::date::Date;
 use tieout::id::{JournalId, SettlementId};
-use tieout::ledger::allocation::free_from;
+use tieout::ledger::allocation::postable_from;
 use tieout::ledger::settlement::void_date;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
@@ -71,7 +71,7 @@ pub(in crate::ledger) async fn first_day(
     tx: &mut Tx,
     row: &SettlementRow,
 ) -> Result<Date, StoreError> {
-    Ok(free_from(row.date, last_taken_back(tx, row).await?))
+    Ok(postable_from(row.date, last_taken_back(tx, row).await?))
 }
 
 /// When something that it had settled was last taken back; what never counted leaves no day to keep.

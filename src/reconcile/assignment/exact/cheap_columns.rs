@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::marks::{ColumnSet, WORD};
+use super::column_set::{ColumnSet, WORD};
 
 /// For each row the columns that cost little, prices deducted. Prices only fall, so whatever was
 /// too dear for a row stays so, and need not be looked at again.
