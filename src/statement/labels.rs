@@ -18,7 +18,7 @@ const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale to
 /// A balance that is said without such a word.
 const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
      carry forward|brought fwd|carried fwd|brought over|carried over|brought down|carried down|eb wert|eröffnungsbilanzwert|\
-     start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|à nouveaux|a nouveaux|devir|devreden|nyitó|záró|apertura|vorig afschrift|previous statement|\
+     minimum payment|minimum payment due|payment due|amount due|total due|start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|à nouveaux|a nouveaux|devir|devreden|nyitó|záró|apertura|vorig afschrift|previous statement|\
      期初|期末|繰越|前期繰越|次期繰越|前頁より|次頁へ|上期结余|이월|전기이월|차기이월|report solde|a reporter|à reporter";
 
 /// The longest of them.
@@ -234,6 +234,54 @@ pub(super) fn may_be_balance(text: &str) -> bool {
         && words != "new balance"
         && words.split(' ').any(is_balance)
         && (is_led || words.split(' ').all(is_known))
+}
+
+/// What is told of a balance that stands before all rows, or is carried from one page to the next, without a word for
+/// a balance: in words that mean nothing else beside an amount.
+const BROUGHT: &str = "o b|ob|op|prev|prev bal|previous|last month|last period|last statement|last year|\
+     previous month|previous period|previous year|previous statement|prior month|prior period|prior year|\
+     carry over|carryover|carry forward|carried|as at|as of|opening position|vormonat|vorjahr|vorperiode|\
+     mois précédent|mes anterior|mese precedente|vorige maand|mês anterior|poprzedni miesiąc|förra månaden|\
+     stan początkowy|stan poczatkowy|stan początk|前月繰越|前月より|前年繰越|上月结转|上月结余|전월이월";
+
+/// The same in words that payments may have, too.
+const PERHAPS_BROUGHT: &str =
+    "start|begin|beginning|forward|transport|report|reporte|riporto|transporte|startwert|übertrag";
+
+/// How a text may be of a balance that was brought forward: surely not, perhaps where money came in, or whatever
+/// its sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Brought {
+    /// In other words.
+    No,
+    /// It is a word of payments, too.
+    Perhaps,
+    /// Nothing else is told so.
+    Likely,
+}
+
+/// Whether a text of a few words may be of a balance that was brought forward.
+pub(super) fn brought(text: &str) -> Brought {
+    if text.len() > BYTES_MAX {
+        return Brought::No;
+    }
+    let mut words = String::new();
+    write_words(text, &mut words);
+    let links = ["from ", "by ", "to ", "vom ", "du ", "del ", "dal ", "van ", "från "];
+    let bare = links.iter().find_map(|link| words.strip_prefix(link)).unwrap_or(&words);
+    if PERHAPS_BROUGHT.split('|').any(|one| one == bare) {
+        return Brought::Perhaps;
+    }
+    let is_opening = || {
+        stand(bare) == Some(BalanceEnd::Opening)
+            && bare.split(' ').all(|word| WORDS.contains_key(word))
+            && bare.split(' ').count() < 3
+    };
+    if BROUGHT.split('|').any(|one| one == bare) || is_opening() {
+        Brought::Likely
+    } else {
+        Brought::No
+    }
 }
 
 /// Whether a text has a word for the money that there is, or for the beginning or the end.

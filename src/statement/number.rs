@@ -82,6 +82,10 @@ impl<'a> WrittenNumber<'a> {
         }
         let number = Self { magnitude: number.magnitude.trim_matches(is_space), ..number };
         let is_some = number.magnitude.bytes().any(|byte| byte.is_ascii_digit());
+        // `-12.00 CR` says both.
+        let is_contradicted =
+            number.is_negative && matches!(number.word, Some(CellWord::Credit | CellWord::In));
+        let is_some = is_some && !is_contradicted;
         (is_some && number.marks() != PossibleMarks { point: false, comma: false })
             .then_some(number)
     }
@@ -267,7 +271,12 @@ const fn is_space(c: char) -> bool {
 fn split_word(text: &str) -> Option<(&str, CellWord)> {
     let is_letter = |c: char| c.is_alphabetic() || c == '.';
     let behind = text.trim_end_matches(is_letter);
+    // `1.5k` is a thousand and a half.
+    let is_of_thousands = behind.ends_with(|c: char| c.is_ascii_digit())
+        && text.len() == behind.len() + 1
+        && text.ends_with(['k', 'K']);
     if behind.len() < text.len()
+        && !is_of_thousands
         && let Some(word) = word_of(text.get(behind.len()..)?)
     {
         return Some((behind, word));

@@ -2,6 +2,7 @@
 
 mod answers;
 mod json_file;
+mod owed;
 mod proved_by_balance;
 mod qif_file;
 mod request;

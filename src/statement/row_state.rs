@@ -11,7 +11,42 @@ pub(super) fn state_of_row(cell: &str) -> Option<CellWord> {
         let (of, said) = cell.trim().split_once([' ', '_'])?;
         words::state(said).filter(|_| OF.contains(&&*words::folded(of)))
     });
-    known.or_else(|| says_void(cell).then_some(CellWord::Declined))
+    known.or_else(|| marked(cell)).or_else(|| says_void(cell).then_some(CellWord::Declined))
+}
+
+/// What stands in brackets or asterisks at an end of a text: `(pending) UBER`, `*** Declined UBER`, where it says
+/// that the row is not booked.
+#[must_use]
+pub(super) fn marked(cell: &str) -> Option<CellWord> {
+    let cell = cell.trim();
+    let bracketed = |open: char, close: char| {
+        let before = cell.strip_prefix(open).and_then(|rest| rest.split_once(close));
+        let behind = cell.strip_suffix(close).and_then(|rest| rest.rsplit_once(open));
+        [before.map(|(inner, _)| inner), behind.map(|(_, inner)| inner)]
+    };
+    let starred = [
+        cell.strip_prefix('*').map(|rest| {
+            let rest = rest.trim_start_matches(['*', ' ']);
+            rest.split_once('*').map_or_else(|| first_word(rest), |(inner, _)| inner)
+        }),
+        cell.strip_suffix('*').map(|rest| {
+            let rest = rest.trim_end_matches(['*', ' ']);
+            rest.rsplit_once('*').map_or_else(|| last_word(rest), |(_, inner)| inner)
+        }),
+    ];
+    let all = bracketed('(', ')').into_iter().chain(bracketed('[', ']')).chain(starred);
+    let said = |text: &str| {
+        words::state(text).filter(|state| matches!(state, CellWord::Pending | CellWord::Declined))
+    };
+    all.flatten().find_map(said)
+}
+
+fn first_word(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or_default()
+}
+
+fn last_word(text: &str) -> &str {
+    text.split_whitespace().next_back().unwrap_or_default()
 }
 
 /// Whether a cell says nothing but `cancelled` or the like, or is marked as void: `**VOID**Smith`,
@@ -20,7 +55,12 @@ pub(super) fn state_of_row(cell: &str) -> Option<CellWord> {
 pub(super) fn says_void(cell: &str) -> bool {
     let cell = cell.trim();
     let is_alone = matches!(words::state(cell), Some(CellWord::Declined | CellWord::Reverted));
-    is_alone || begins_void(cell) || ends_void(cell).unwrap_or(false) || is_parted(cell)
+    let is_marked = matches!(marked(cell), Some(CellWord::Declined));
+    is_alone
+        || is_marked
+        || begins_void(cell)
+        || ends_void(cell).unwrap_or(false)
+        || is_parted(cell)
 }
 
 fn is_void(word: &str) -> bool {
@@ -44,7 +84,8 @@ fn begins_void(cell: &str) -> bool {
         && matches!(words::state(first), Some(CellWord::Declined | CellWord::Pending));
     let is_parted = bare.len() < cell.len()
         || rest.trim_start().starts_with([':', ',', ';', '*', '-'])
-        || !rest.is_empty() && !rest.contains(char::is_alphabetic);
+        || !rest.is_empty() && !rest.contains(char::is_alphabetic)
+        || ["chq", "cheque", "check"].contains(&&*words::folded(first_word(rest)));
     is_marked || is_parted && is_void(first)
 }
 

@@ -185,7 +185,7 @@ fn is_of_place_or_time(title: &str) -> bool {
     let is_of_page = folded.split(' ').any(|word| PAGES.contains(&word))
         && folded.split(' ').all(|word| PAGES.contains(&word) || is_number(word) || word == "of");
     let is_of_print = folded.split(' ').any(|word| ["continued", "printed"].contains(&word));
-    is_period(title) || is_of_page || is_of_print || words::state(title).is_some()
+    is_period(title) || is_of_page || is_of_print || words::state_of_title(title).is_some()
 }
 
 /// The accounts of a table by their headings, where these are headings of accounts: each section begins with

@@ -300,6 +300,12 @@ pub fn header(name: &str) -> (Vec<HeaderWord>, bool) {
     (by_a_part(&text), false)
 }
 
+/// A header as [`plain`], words that are written as one apart: `AccountId`.
+#[must_use]
+pub fn plain_parts(name: &str) -> String {
+    plain(&spaced(name))
+}
+
 /// `TransactionDate` as `Transaction Date`.
 fn spaced(name: &str) -> String {
     let mut text = String::with_capacity(name.len() + 4);
@@ -397,6 +403,21 @@ pub fn paired<'t>(cell: &str, mut all: impl Iterator<Item = &'t String>) -> Opti
 #[must_use]
 pub fn state(cell: &str) -> Option<CellWord> {
     WORDS.states.get(&*folded(cell)).copied()
+}
+
+/// What a title says of the state of the rows below it: `Pending transactions`, `Vorgemerkte Umsätze`; nothing
+/// where other words than those of rows stand beside the state.
+#[must_use]
+pub fn state_of_title(title: &str) -> Option<CellWord> {
+    const BYTES_MAX: usize = 60;
+    if title.len() > BYTES_MAX {
+        return None;
+    }
+    let folded = folded(title);
+    let is_of_rows =
+        |word: &&str| of_flags("rows").contains(word) || word.bytes().all(|b| b.is_ascii_digit());
+    let state: Vec<&str> = folded.split(' ').filter(|word| !is_of_rows(word)).collect();
+    WORDS.states.get(&*state.join(" ")).copied()
 }
 
 /// Words of columns of flags: `yes` and `no` of cells, of headers the beginnings of what was `deleted` or never

@@ -233,6 +233,7 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
         let is_few = accounts.len() * 3 <= rows.len().max(6);
         let is_fewer_than_half = accounts.len() * 2 <= rows.len().max(6);
         let is_own = (has_counter && (is_few || is_mirrored(context, &accounts, rows)))
+            || has_counters(context, rows)
             || is_told_from_both_ends(context, at, rows)
             || is_double
             || (is_fewer_than_half && (has_category(context) || is_called_account(context, at)))
@@ -243,7 +244,9 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
         }
     }
     let by_balance = || account_balances::column(context, rows).filter(|_| !is_stated);
-    by_currency(context, rows).or_else(by_balance).or_else(|| {
+    let by_numbers =
+        || by_numbers(context, rows).filter(|at| is_asked_for(context, *at, rows, has_own));
+    by_currency(context, rows).or_else(by_balance).or_else(by_numbers).or_else(|| {
         let wanted = context.stated.account.as_ref()?;
         (0..columns.len()).find(|at| {
             let is_told = columns[*at].meanings.first().is_some_and(|meaning| {
@@ -255,11 +258,68 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     })
 }
 
+/// Whether the column of counter accounts is of several: then those beside it are not all of the account that the
+/// rows are of, nor all of what it paid for.
+fn has_counters(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
+    let mut counters = context.profile.meaning(HeaderWord::CounterAccount);
+    context.side == FileSide::Book
+        && counters.any(|at| {
+            context.profile.columns[at].filled >= rows.len() && names(context, at, rows).len() > 1
+        })
+}
+
+/// Whether an account in a column is the one that is wanted; where none is, whether no other column has one's own.
+fn is_asked_for(context: &InferenceContext<'_>, at: usize, rows: &[usize], has_own: bool) -> bool {
+    let Some(wanted) = &context.stated.account else { return !has_own };
+    let accounts = names(context, at, rows);
+    accounts.iter().any(|name| is_of(name, wanted)) || only_containing(&accounts, wanted).is_some()
+}
+
+/// More numbers are of something else than the accounts of a statement.
+const NUMBERS_MAX: usize = 6;
+
+/// A column of nothing but numbers of accounts, each in two rows or more, whatever it is called: not where its
+/// header says that they are of something else.
+fn by_numbers(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
+    use HeaderWord as Word;
+    let columns = &context.profile.columns;
+    let is_free = |at: usize| {
+        let first = columns[at].meanings.first();
+        matches!(first, None | Some(Word::Account | Word::Other | Word::Type))
+            && !columns[at].means(Word::CounterAccount)
+            && !columns[at].is_days()
+    };
+    (0..columns.len()).filter(|at| is_free(*at)).find(|at| {
+        let accounts = names(context, *at, rows);
+        let digits = |name: &str| name.bytes().filter(u8::is_ascii_digit).count();
+        (2..=NUMBERS_MAX).contains(&accounts.len())
+            && accounts.len() * 2 <= rows.len()
+            && columns[*at].filled >= rows.len()
+            && accounts.iter().all(|name| is_number_of_account(name))
+            && accounts.windows(2).all(|pair| digits(&pair[0]) == digits(&pair[1]))
+            && !is_one_end(context, *at, rows)
+    })
+}
+
+/// Whether a text is nothing but the number of an account, of a card, or an IBAN.
+fn is_number_of_account(name: &str) -> bool {
+    const DIGITS_MIN: usize = 8;
+    let bare: String = name.chars().filter(|c| !matches!(c, ' ' | '-' | '/' | '\'')).collect();
+    let digits = bare
+        .strip_prefix(|c: char| c.is_ascii_uppercase())
+        .map_or(&*bare, |rest| rest.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or(rest));
+    let is_iban = digits.len() + 2 == bare.len()
+        && digits.len() > 12
+        && digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_iban || bare.len() >= DIGITS_MIN && bare.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// Whether a column of a statement is called one of accounts, and not of products or the like.
 fn is_called_account(context: &InferenceContext<'_>, at: usize) -> bool {
     const WORDS: [&str; 8] =
         ["account", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
-    let name = words::plain(&context.profile.columns[at].name);
+    let name = words::plain_parts(&context.profile.columns[at].name);
     context.side != FileSide::Book && name.split(' ').any(|word| WORDS.contains(&word))
 }
 

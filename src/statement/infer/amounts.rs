@@ -21,6 +21,7 @@ mod underivable;
 mod unreadable;
 mod weights;
 
+pub(in crate::statement) use self::account_kind::is_payment_to_card;
 use self::balances::{
     BalanceChain, BalanceValues, balance_columns, balance_mark, balance_values, best_chain,
     stated_or_named_balance,

@@ -1,6 +1,6 @@
 //! Which sign stands before the decimal places: all amounts and balances of a file decide as one.
 
-use super::context::{EvidenceStrength, InferenceContext, Undecided};
+use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecided};
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
@@ -152,6 +152,42 @@ fn is_of_thousandths(context: &InferenceContext<'_>, rows: &[usize], voting: &[u
             });
             of_header.or(of_cell).is_some_and(|currency| is_of(&currency))
         })
+}
+
+/// An amount with three digits behind the decimal mark among others with two: it is written without cents, and the
+/// mark stands between thousands, or a place too many was typed. A balance that goes through it says which.
+pub(super) fn perhaps_thousand(
+    context: &InferenceContext<'_>,
+    rows: &[usize],
+    decided: &AmountDecision,
+) -> Option<Fault> {
+    let is_proved = decided.chain.is_some_and(|chain| chain.is_whole());
+    let columns = decided.rule.columns();
+    if context.stated.mark.is_some() || is_proved || is_of_thousandths(context, rows, &columns) {
+        return None;
+    }
+    let mark = decided.mark.as_char();
+    let places = |number: &WrittenNumber<'_>| {
+        number.magnitude.rsplit_once(mark).map(|(_, places)| places.len())
+    };
+    let numbers = |at: usize| {
+        let parsed =
+            rows.iter().map(move |row| (*row, WrittenNumber::parse(context.cell(*row, at))));
+        parsed.filter_map(|(row, number)| Some((row, number?)))
+    };
+    // `.5` and the like, and dust of sums, are of no thousands.
+    let is_odd = |number: &WrittenNumber<'_>| number.is_ambiguous() && places(number) == Some(3);
+    let (row, at) = columns.iter().find_map(|at| {
+        let has_cents = numbers(*at).any(|(_, number)| matches!(places(&number), Some(1 | 2)));
+        let (row, _) = numbers(*at).find(|(_, number)| is_odd(number)).filter(|_| has_cents)?;
+        Some((row, *at))
+    })?;
+    let line = context.sample.row(row).line();
+    let message = "has three digits behind the mark, where others have two";
+    let fault = Fault::of_cell(line, &context.key(at), context.cell(row, at), message);
+    Some(
+        fault.hint("write the amount with two decimal places; --decimal says that the mark is one"),
+    )
 }
 
 /// Whether a column has four decimal places or more: no amounts of money.

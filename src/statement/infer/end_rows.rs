@@ -1,25 +1,81 @@
 //! The first and the last row of a table, which may be balances that no word names.
 
+use std::collections::BTreeMap;
+
 use super::context::{AmountDecision, InferenceContext};
 use super::unmoved::taken_back_once;
+use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
-use crate::statement::row_state::says_void;
+use crate::statement::row_state::{marked, says_void};
 use crate::statement::words::{self, CellWord, HeaderWord};
+
+/// What names a sum is short.
+const TOLD_BYTES_MAX: usize = 40;
 
 /// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
     context: &InferenceContext<'_>,
-    rows: &[usize],
+    (date, rows): (usize, &[usize]),
     (state, unmoved): (Option<usize>, &[NotBooked]),
     decided: &AmountDecision,
 ) -> Option<Fault> {
     mixed_signs(context, decided)
         .or_else(|| odd_end(context, rows, decided))
         .or_else(|| perhaps_brought(context, rows, decided))
+        .or_else(|| perhaps_sum(context, (date, rows), decided))
         .or_else(|| perhaps_void(context, rows, state, decided))
         .or_else(|| taken_back_once(context, state, unmoved, decided))
+}
+
+/// A row with a word for a sum that is what the other rows of its day come to: either it or they count. A balance that
+/// goes through it says that it does.
+fn perhaps_sum(
+    context: &InferenceContext<'_>,
+    (date, rows): (usize, &[usize]),
+    decided: &AmountDecision,
+) -> Option<Fault> {
+    if decided.chain.is_some_and(|chain| chain.is_whole()) {
+        return None;
+    }
+    let is_of_sum = |row: usize| {
+        context.sample.row(row).cells().any(|cell| {
+            let text = words::folded(cell);
+            cell.len() <= TOLD_BYTES_MAX
+                && text.split(' ').any(|word| words::of_flags("sum").contains(&word))
+        })
+    };
+    let sums: Vec<usize> = rows.iter().copied().filter(|row| is_of_sum(*row)).collect();
+    if sums.is_empty() {
+        return None;
+    }
+    let mut number = String::new();
+    let mut by_day: BTreeMap<Date, (i128, usize)> = BTreeMap::new();
+    let mut of_sums: Vec<(usize, Date, i128)> = Vec::new();
+    for row in rows {
+        let record = context.sample.row(*row);
+        let Ok(day) = decided.pattern.read(record.cell(date)) else { continue };
+        if decided.rule.read(&record, decided.mark, &mut number).is_err() {
+            continue;
+        }
+        let Some(amount) = micros(&number) else { continue };
+        if sums.binary_search(row).is_ok() {
+            of_sums.push((*row, day, amount));
+        } else {
+            let (sum, count) = by_day.entry(day).or_default();
+            (*sum, *count) = (sum.saturating_add(amount), *count + 1);
+        }
+    }
+    let is_it = |(_, day, amount): &&(usize, Date, i128)| {
+        let of_day = by_day.get(day);
+        *amount != 0 && of_day.is_some_and(|(sum, count)| sum == amount && *count > 1)
+    };
+    let (row, ..) = of_sums.iter().find(is_it)?;
+    let line = context.sample.row(*row).line();
+    let fault =
+        Fault::at_line(line, "is what the other rows of its day come to: it may be their sum");
+    Some(fault.hint("take out the sums, or the rows that they are of"))
 }
 
 /// A row with a cell that says `VOID`, `cancelled` or the like, in a column that is none of states.
@@ -40,13 +96,17 @@ fn perhaps_void(
         context.profile.columns[at].means(HeaderWord::Type)
             && words::of_flags("given_back").contains(&&*cell)
     };
-    // A row whose whole text is `Pending`.
-    let is_pending = |row: usize, at: usize| {
-        context.profile.columns[at].means(HeaderWord::Description)
-            && words::state(context.cell(row, at)) == Some(CellWord::Pending)
+    // A text that says `pending` and nothing else, or is marked so.
+    let is_open = |row: usize, at: usize| {
+        use HeaderWord as Word;
+        let cell = context.cell(row, at);
+        let first = context.profile.columns[at].meanings.first();
+        let is_text =
+            matches!(first, None | Some(Word::Description | Word::Memo | Word::Counterparty));
+        is_text && (marked(cell).is_some() || words::state(cell) == Some(CellWord::Pending))
     };
     let is_void = |row: usize, at: usize| {
-        (says_void(context.cell(row, at)) || is_pending(row, at)) && !is_of_type(row, at)
+        says_void(context.cell(row, at)) && !is_of_type(row, at) || is_open(row, at)
     };
     // A void row of 0.00 counts for nothing anyhow.
     let mut number = String::new();

@@ -25,6 +25,7 @@ mod unmoved;
 
 use std::cell::OnceCell;
 
+pub(super) use self::amounts::is_payment_to_card;
 use self::context::{AmountDecision, InferenceContext};
 pub use self::context::{
     EvidenceStrength, Inferred, QuestionAnswer, ReadingEvidence, ReadingQuestion, Undecided,
@@ -145,8 +146,10 @@ fn infer_carrying(
     let decided = decided?;
     refused::refuse(days::turned_in_part(&context, date, &rows, &decided.pattern))?;
     refused::refuse(units::beside(&context, &decided.rule))?;
+    refused::refuse(decimal_mark::perhaps_thousand(&context, &rows, &decided))?;
     refused::refuse(units::of_columns(&context, &decided.rule))?;
-    refused::refuse(perhaps_no_row(&context, &rows, (state, &unmoved), &decided))?;
+    refused::refuse(refused::balance_as_amounts(&context, &rows, &decided))?;
+    refused::refuse(perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided))?;
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
     let period_end = period::end(&context, date, &decided.pattern, &rows);
     let reading = Reading {

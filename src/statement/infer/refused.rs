@@ -1,8 +1,9 @@
 //! Tables that are refused before anything is inferred of them.
 
-use super::context::InferenceContext;
+use super::context::{AmountDecision, InferenceContext};
 use crate::statement::fault::Fault;
 use crate::statement::grid::Grid;
+use crate::statement::number::WrittenNumber;
 use crate::statement::profile::{TableProfile, is_heading, is_like_transaction};
 use crate::statement::words;
 
@@ -103,4 +104,43 @@ fn two_tables(sample: &Grid, profile: &TableProfile) -> Option<Fault> {
         let fault = Fault::at_line(profile.header_line.unwrap_or(1), message);
         fault.hint("put each into a file of its own")
     })
+}
+
+/// Amounts that are a running balance: from row to row they move by what another column holds, in so many steps
+/// that it is no chance. The amounts are that column, and something in it cannot be read.
+pub(super) fn balance_as_amounts(
+    context: &InferenceContext<'_>,
+    rows: &[usize],
+    decided: &AmountDecision,
+) -> Option<Fault> {
+    const STEPS_MIN: usize = 4;
+    let is_proved = decided.chain.is_some_and(|chain| chain.is_proof());
+    let [column, ..] = decided.rule.columns()[..] else { return None };
+    if is_proved || context.stated.columns.names_amounts() {
+        return None;
+    }
+    let value = |row: usize, at: usize| {
+        WrittenNumber::parse(context.cell(row, at))?.micros_by(decided.mark).filter(|one| *one != 0)
+    };
+    let columns = &context.profile.columns;
+    let is_moved_by = |other: usize| {
+        let (mut steps, mut held) = (0, 0);
+        for pair in rows.windows(2) {
+            let Some((upper, lower)) = value(pair[0], column).zip(value(pair[1], column)) else {
+                continue;
+            };
+            steps += 1;
+            let size = (upper - lower).abs();
+            held += usize::from(pair.iter().any(|row| value(*row, other) == Some(size)));
+        }
+        steps >= STEPS_MIN && held * 3 >= steps * 2
+    };
+    let other = (0..columns.len())
+        .filter(|at| *at != column && columns[*at].amounts > 0 && !columns[*at].is_days())
+        .find(|at| is_moved_by(*at))?;
+    let (name, other) = (context.key(column), context.key(other));
+    let line = rows.first().map(|row| context.sample.row(*row).line())?;
+    let message = format!("{name} moves from row to row by what {other} holds: it is a balance");
+    let hint = format!("is a sign or a number of {other} written in another way in some row?");
+    Some(Fault::at_line(line, message).hint(hint))
 }

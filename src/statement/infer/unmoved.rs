@@ -288,9 +288,12 @@ pub(super) fn marks(context: &InferenceContext<'_>, date: usize) -> Vec<NotBooke
             found.push(NotBooked::Deleted { column: at });
         }
         let header = words::plain(&column.name);
-        let is_flag = !has(&|cell| !NotBooked::is_yes_or_no(cell));
+        let is_flag = !has(&|cell| !NotBooked::is_flag_of_booking(cell));
+        let is_open =
+            |cell: &str| matches!(words::state(cell), Some(CellWord::Pending | CellWord::Declined));
         for (headers, by_yes) in [(&PENDING[..], true), (&BOOKED[..], false)] {
             let says = if by_yes { has(&NotBooked::is_yes) } else { has(&NotBooked::is_no) };
+            let says = says || has(&is_open);
             if context.side != FileSide::Book && headers.contains(&&*header) && is_flag && says {
                 found.push(NotBooked::Pending { column: at, by_yes });
             }

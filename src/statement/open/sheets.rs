@@ -16,6 +16,7 @@ use crate::statement::reading::Reading;
 use crate::statement::scan::sheet::Sheet;
 use crate::statement::stated::{StatedAnswer, StatedReading};
 use crate::statement::table::TableSource;
+use crate::statement::words::{self, CellWord};
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
 /// follow each other are one list; where they overlap, or their columns differ, it is asked which is meant.
@@ -32,8 +33,12 @@ pub(super) fn read(
 ) -> Result<ReadFile, ReadTrouble> {
     let by_ways = by_ways(sheets);
     let sheets = by_ways.as_deref().unwrap_or(sheets);
-    let shown: Vec<&Sheet> =
-        sheets.iter().filter(|sheet| !sheet.is_hidden && !sheet.grid.is_empty()).collect();
+    let is_shown = |sheet: &&Sheet| !sheet.is_hidden && !sheet.grid.is_empty();
+    let is_pending = |sheet: &&Sheet| words::state_of_title(&sheet.name) == Some(CellWord::Pending);
+    let mut shown: Vec<&Sheet> = sheets.iter().filter(is_shown).collect();
+    if !shown.iter().all(is_pending) && request.stated.account.is_none() {
+        shown.retain(|sheet| !is_pending(sheet));
+    }
     let is_wanted = |sheet: &&&Sheet| {
         let wanted = request.stated.account.as_ref();
         wanted.is_some_and(|name| sheet.name.trim().eq_ignore_ascii_case(name.trim()))
@@ -117,12 +122,32 @@ pub(super) fn read(
     let is_known = |sheet: &Sheet| {
         readable.iter().any(|one| std::ptr::eq(one.sheet, sheet)) || parts.has(sheet)
     };
+    read.notes.extend(shown.iter().filter(|sheet| is_known(sheet)).filter_map(|one| unshown(one)));
     let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_figures(sheet));
     for sheet in others {
         let hidden = if sheet.is_hidden { "hidden " } else { "" };
         read.notes.push(format!("the {hidden}sheet {:?} is not read", sheet.name));
     }
     Ok(read)
+}
+
+/// That rows are read which the file does not show: a filter hides them, or they are struck out.
+fn unshown(sheet: &Sheet) -> Option<String> {
+    const LINES_MAX: usize = 8;
+    let is_row = |record: &Record<'_>| {
+        let filled = record.cells().filter(|cell| !cell.trim().is_empty()).count();
+        filled > 2 && sheet.unshown.binary_search(&record.line()).is_ok()
+    };
+    let mut lines: Vec<String> =
+        sheet.grid.iter().filter(is_row).map(|record| record.line().to_string()).collect();
+    lines.dedup();
+    let more = lines.len().saturating_sub(LINES_MAX);
+    lines.truncate(LINES_MAX);
+    let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
+    (!lines.is_empty()).then(|| {
+        let lines = lines.join(", ");
+        format!("rows that the file hides or strikes out are read: on line {lines}{rest}")
+    })
 }
 
 /// Trouble with a sheet by its name. The answers to a question of one sheet would be those of all.

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use super::owed;
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
 use crate::statement::read::{BookedRow, Monotony, PassResult, RowSink};
+use crate::statement::reading::turn;
 use crate::statement::repeats::Repeats;
 use crate::statement::stated::StatedAnswer;
 use crate::statement::structured::{DatedBalance, StatementEntry, StructuredStatement};
@@ -35,6 +37,12 @@ pub(super) fn read(
     let Some(first) = chosen.first() else {
         return Err(Fault::of_file("holds no statement").into());
     };
+    let amounts = if first.format.starts_with("QIF") { "T" } else { "TRNAMT" };
+    let columns = &request.stated.columns;
+    if let Some(question) = owed::question(&chosen, columns, amounts) {
+        return Err(question.into());
+    }
+    let is_turned = owed::is_turned(columns, amounts);
     read.format.clone_from(&first.format);
     read.account.clone_from(&first.account);
     let mut pass = PassResult::default();
@@ -49,7 +57,7 @@ pub(super) fn read(
             statement.closing.as_ref().and_then(|one| one.day).or(statement.to).max(pass.end);
         pass.currency = statement.currency.as_deref().map(Currency::of_code).or(pass.currency);
         for entry in &statement.entries {
-            hand_on(entry, statement, &mut pass, sink);
+            hand_on(entry, statement, is_turned, &mut pass, sink);
         }
         for one in &statement.left_out {
             *pass.left_out.entry(one.kind).or_default() += 1;
@@ -129,13 +137,18 @@ fn gap(one: &StructuredStatement, next: &StructuredStatement) -> Option<Fault> {
 fn hand_on(
     entry: &StatementEntry,
     statement: &StructuredStatement,
+    is_turned: bool,
     pass: &mut PassResult,
     sink: &mut dyn RowSink,
 ) {
+    let mut amount = entry.amount.clone();
+    if is_turned {
+        turn(&mut amount);
+    }
     let row = BookedRow {
         line: entry.line,
         date: entry.date,
-        amount: &entry.amount,
+        amount: &amount,
         description: &entry.description,
         balance: entry.balance.as_deref(),
         reference: entry.reference.as_deref().unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! First and last rows that are balances or totals by what they come to, whatever their words.
 
 use crate::statement::fault::Fault;
-use crate::statement::labels::{is_of_holdings, may_be_balance};
+use crate::statement::labels::{Brought, brought, is_of_holdings, may_be_balance};
 use crate::statement::reading::micros;
 
 use super::sums::RowSums;
@@ -20,15 +20,19 @@ pub(super) struct TableEnds {
     last: [AmountAtLine; 3],
     /// What is told of the first.
     first_told: String,
+    /// The first and the last have a reference, as balances have none.
+    referred: [bool; 2],
     /// Not all are of one size: of equal amounts one is the sum of the others by chance.
     differ: bool,
 }
 
 impl TableEnds {
-    pub(super) fn add(&mut self, number: &str, line: u64, told: &str) {
+    pub(super) fn add(&mut self, number: &str, line: u64, told: &str, is_referred: bool) {
         let Some(amount) = micros(number) else { return };
+        self.referred[1] = is_referred;
         if self.first.is_none() {
             told.clone_into(&mut self.first_told);
+            self.referred[0] = is_referred;
         }
         let (first, _) = *self.first.get_or_insert((amount, line));
         self.differ |= first.saturating_abs() != amount.saturating_abs();
@@ -67,14 +71,35 @@ impl TableEnds {
     /// was: the balance before them among what came in, the one after them among what went out.
     fn named(&self, sums: &RowSums, last_told: &str) -> Option<Fault> {
         let (first, last) = (self.first?, self.last[2]);
-        let ends = [(&*self.first_told, first.1), (last_told, last.1)];
+        let ends =
+            [(&*self.first_told, first, self.referred[0]), (last_told, last, self.referred[1])];
         let is_nothing = sums.net() == 0 && sums.rows > 2 && (first.0 < 0) != (last.0 < 0);
-        let is_it =
-            |(told, _): &&(&str, u64)| may_be_balance(told) || is_nothing && is_of_holdings(told);
-        let (told, line) = ends.iter().find(is_it)?;
+        let is_brought = |told: &str, amount: i128| match brought(told) {
+            Brought::Likely => true,
+            Brought::Perhaps => amount > 0,
+            Brought::No => false,
+        };
+        let is_it = |(told, (amount, _), is_referred): &&(&str, AmountAtLine, bool)| {
+            may_be_balance(told)
+                || is_nothing && is_of_holdings(told)
+                || !is_referred && is_brought(told, *amount)
+        };
+        let (told, (_, line), _) = ends.iter().find(is_it)?;
         let message = format!("{told:?} stands at an end of the list: it may be a balance");
         let hint = "take it out if it is one; if it is a transaction, tell of it in other words";
         Some(Fault::at_line(*line, message).hint(hint))
+    }
+
+    /// A last row called `New balance`, below rows that were balances: no pair of shoes.
+    pub(super) fn new_balance(&self, last_told: &str, has_balances: bool) -> Option<Fault> {
+        let is_it = has_balances && last_told.trim().eq_ignore_ascii_case("new balance");
+        is_it.then(|| {
+            let message =
+                format!("{last_told:?} stands at an end of the list: it may be a balance");
+            let hint =
+                "take it out if it is one; if it is a transaction, tell of it in other words";
+            Fault::at_line(self.last[2].1, message).hint(hint)
+        })
     }
 
     /// What is wrong with a row at an end: it is what all others come to, with the balance that is stated

@@ -92,16 +92,3 @@ pub(super) fn title<'r>(record: &Record<'r>) -> Option<&'r str> {
     let only = filled.next()?;
     filled.next().is_none().then_some(only)
 }
-
-/// Whether a title says at either end, in few words, that what stands below it is pending.
-pub(super) fn may_be_pending(title: &str) -> bool {
-    const WORDS_MAX: usize = 4;
-    let folded = words::folded(title);
-    let parts: Vec<&str> = folded.split(' ').collect();
-    let is_pending = |part: &[&str]| words::state(&part.join(" ")) == Some(CellWord::Pending);
-    let mut lengths = 1..parts.len();
-    parts.len() <= WORDS_MAX
-        && lengths.any(|length| {
-            is_pending(&parts[..length]) || is_pending(&parts[parts.len() - length..])
-        })
-}

@@ -29,7 +29,7 @@ use self::sums::RowSums;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
-use super::profile::{column_key, is_heading};
+use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
 use super::sections::SectionTracker;
@@ -73,8 +73,7 @@ pub fn rows(
         words: String::new(),
         currencies: Currencies::of_headers(reading)?,
         sections: SectionTracker::default(),
-        are_pending: false,
-        unsure_title: None,
+        pending: None,
         stated: Vec::new(),
         stated_beside: BalancesBeside::default(),
         days: Monotony::default(),
@@ -98,6 +97,11 @@ pub fn rows(
             }
             reader.take(record, sink);
         } else {
+            // A title right above the header, or below it, is of the rows.
+            let is_title = reader.see_title(record);
+            if !is_title && !record.is_blank() && reading.header_line != Some(record.line()) {
+                reader.pending = None;
+            }
             if reading.section.is_some() {
                 reader.sections.see(record);
             }
@@ -145,8 +149,8 @@ impl RowReader<'_> {
                 None => self.leave_out("repeated headers"),
             };
         }
-        if self.is_below_pending(record, day.is_ok()) {
-            return;
+        if let Some(kind) = self.unbooked(record, day.is_ok()) {
+            return self.leave_out(kind);
         }
         // `Pending` where the day belongs.
         if day.is_err()
@@ -211,25 +215,26 @@ impl RowReader<'_> {
         }
     }
 
-    /// Whether a row stands below `Pending`, and is left out, or below a title that may say so, and is refused.
-    fn is_below_pending(&mut self, record: &Record<'_>, has_day: bool) -> bool {
-        if !has_day {
-            if let Some(title) = labelled::title(record) {
-                self.are_pending = words::state(title) == Some(CellWord::Pending);
-                let may_be = !self.are_pending && labelled::may_be_pending(title);
-                self.unsure_title = may_be.then(|| record.line());
-            }
-            return false;
-        }
-        if self.are_pending {
-            self.leave_out("pending");
-            return true;
-        }
-        let Some(line) = self.unsure_title.take() else { return false };
-        let fault = Fault::at_line(line, "the title says that rows below it are not booked yet");
-        let hint = "take those rows out of the file, or the title if they are booked";
-        self.fault(fault.hint(hint));
+    /// `Pending` above rows that are; any other title ends them. Whether the record is a title.
+    fn see_title(&mut self, record: &Record<'_>) -> bool {
+        let Some(title) = labelled::title(record) else { return false };
+        let is_pending = words::state_of_title(title) == Some(CellWord::Pending);
+        self.pending = is_pending.then_some(false);
         true
+    }
+
+    /// What a record is left out as, below a title that says that its rows are not booked yet, or as that title.
+    fn unbooked(&mut self, record: &Record<'_>, has_day: bool) -> Option<&'static str> {
+        if !has_day {
+            let is_title = self.see_title(record);
+            return (is_title && self.pending.is_some()).then_some("titles");
+        }
+        let is_unbalanced = self.pending?;
+        // Where the balances of what is booked begin, the title says nothing any more.
+        let has_balance = self.read_balance(record);
+        let goes_on = !(has_balance && is_unbalanced);
+        self.pending = goes_on.then_some(is_unbalanced || !has_balance);
+        goes_on.then_some("pending")
     }
 
     /// Whether the row has a balance, which then stands in `self.balance`.
@@ -288,7 +293,8 @@ impl RowReader<'_> {
         self.stated_beside.row();
         self.last_booked = self.last_booked.max(Some(date));
         self.sums.add(&self.number);
-        self.ends.add(&self.number, line, &self.last_told);
+        let is_referred = reading.reference.is_some_and(|at| !is_nothing(record.cell(at)));
+        self.ends.add(&self.number, line, &self.last_told, is_referred);
         let balance = has_balance.then_some(&*self.balance);
         self.walk.step(micros(&self.number), balance, line);
     }
@@ -384,7 +390,9 @@ impl RowReader<'_> {
             self.pass.faults.push(fault.hint("is it the list of what is booked?"));
         }
         if !self.options.is_proved && self.pass.fault_count == 0 {
+            let has_balances = self.pass.left_out.contains_key("balances");
             let ends = self.ends.fault(&self.sums, &self.stated, &self.last_told);
+            let ends = ends.or_else(|| self.ends.new_balance(&self.last_told, has_balances));
             if let Some(fault) = ends.or_else(|| self.currencies.few()) {
                 self.fault(fault);
             }
@@ -393,7 +401,6 @@ impl RowReader<'_> {
         let ended = walk.end();
         self.pass.opening = ended.opening;
         self.pass.closing = ended.closing;
-        self.pass.is_balance_foreign = ended.is_foreign;
         if ended.is_foreign {
             let says = self.contradicted(&ended.holes, ended.hole_count);
             self.pass.discrepancies.extend(says.filter(|_| ended.should_go));

@@ -34,9 +34,8 @@ pub(super) struct RowReader<'a> {
     pub(super) currencies: Currencies,
     pub(super) sections: SectionTracker,
     /// The rows at hand stand below a title that says so.
-    pub(super) are_pending: bool,
-    /// The line of a title that may say so of them.
-    pub(super) unsure_title: Option<u64>,
+    /// Whether some of them had no balance, in a table that has some.
+    pub(super) pending: Option<bool>,
     /// Balances that stand in rows of their own, in the column of amounts.
     pub(super) stated: Vec<(i128, u64)>,
     /// Those that stand above and below the rows.

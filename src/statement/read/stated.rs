@@ -5,7 +5,7 @@ use crate::date::Date;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
 use crate::statement::grid::Record;
-use crate::statement::labels::{self, Label, BalanceEnd};
+use crate::statement::labels::{self, BalanceEnd, Label};
 use crate::statement::number::WrittenNumber;
 use crate::statement::reading::{Reading, is_owed};
 use crate::statement::stated::FileSide;
@@ -119,7 +119,9 @@ impl BalancesBeside {
             (None, Some(closing), Some(bare)) if !is_said(BalanceEnd::Opening) => {
                 Some(pair(bare, closing))
             }
-            (None, None, None) if !is_said(BalanceEnd::Opening) && !is_said(BalanceEnd::Closing) => {
+            (None, None, None)
+                if !is_said(BalanceEnd::Opening) && !is_said(BalanceEnd::Closing) =>
+            {
                 // `Letzter Kontostand` above the rows and `Kontostand` below them.
                 let ([above], [below]) = (&self.above[..], &self.below[..]) else { return None };
                 let is_reversed = below.balance.checked_add(net) == Some(above.balance);

@@ -74,7 +74,11 @@ impl NotBooked {
             Self::Pending { column, by_yes } => {
                 let cell = record.cell(column);
                 let is_open = if by_yes { Self::is_yes(cell) } else { Self::is_no(cell) };
-                is_open.then_some("pending")
+                match words::state(cell) {
+                    Some(CellWord::Declined) => Some("declined"),
+                    Some(CellWord::Pending) => Some("pending"),
+                    _ => is_open.then_some("pending"),
+                }
             }
             Self::Inactive { column } => Self::is_no(record.cell(column)).then_some("deleted"),
             Self::Unposted { day, other } => {
@@ -124,6 +128,12 @@ impl NotBooked {
     #[must_use]
     pub fn is_yes_or_no(cell: &str) -> bool {
         cell.trim().is_empty() || Self::is_yes(cell) || Self::is_no(cell)
+    }
+
+    /// Whether a cell says whether a row is booked: yes, no, nothing, or a state.
+    #[must_use]
+    pub fn is_flag_of_booking(cell: &str) -> bool {
+        Self::is_yes_or_no(cell) || words::state(cell).is_some()
     }
 
     /// Whether a cell says when.

@@ -10,6 +10,8 @@ pub struct Sheet {
     pub name: String,
     /// Whether the program that wrote it does not show it.
     pub is_hidden: bool,
+    /// Lines of rows that it does not show, or shows as struck out.
+    pub unshown: Vec<u64>,
     /// Its rows that are not empty, without the empty cells at their ends.
     pub grid: Grid,
 }
@@ -160,6 +162,13 @@ impl SheetWriter {
         self.width = self.width.max(column + 1);
         text.clone_into(&mut self.cells[column]);
         Ok(())
+    }
+
+    /// The row on this line is not shown, or is struck out.
+    pub(super) fn hide(&mut self, line: u64) {
+        if self.sheet.unshown.last() != Some(&line) {
+            self.sheet.unshown.push(line);
+        }
     }
 
     fn end_row(&mut self, budget: &mut SheetBudget) -> Result<(), Fault> {

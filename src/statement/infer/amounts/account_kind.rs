@@ -1,7 +1,8 @@
 //! What kind of account a file is of: a card, a payment provider, its payouts.
 
 use super::super::context::InferenceContext;
-use crate::statement::words::{self, HeaderWord};
+use super::evaluated::EvaluatedCandidate;
+use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// What of a row's texts is a payment to a card.
 const PAYMENTS: [&str; 12] = [
@@ -46,16 +47,115 @@ pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool
     })
 }
 
+/// Texts that are of a payment to a card.
+const RECEIVED: [&str; 5] = [
+    "payment received",
+    "zahlung erhalten",
+    "paiement recu",
+    "pago recibido",
+    "betaling ontvangen",
+];
+
 /// Whether a text, as texts are compared, is of a payment to a card.
-pub(super) fn is_payment_to_card(text: &str) -> bool {
-    const WHOLE: [&str; 5] = [
-        "payment received",
-        "zahlung erhalten",
-        "paiement recu",
-        "pago recibido",
-        "betaling ontvangen",
-    ];
-    WHOLE.contains(&text) || PAYMENTS.iter().any(|payment| text.contains(payment))
+pub(in crate::statement) fn is_payment_to_card(text: &str) -> bool {
+    RECEIVED.contains(&text) || PAYMENTS.iter().any(|payment| text.contains(payment))
+}
+
+/// Whether all that is negative is what a card calls paid or given back, and nothing else is: signs are then those
+/// of what is owed, or of an account that pays a card and gives back itself.
+pub(super) fn is_given_out(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> bool {
+    let is_card = is_of_card(context);
+    let mut is_some = false;
+    for (row, amount) in rows.iter().zip(&tried.amounts) {
+        let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
+        let said = told(context, *row).filter_map(|cell| given(cell, is_card)).max();
+        let is_it = if amount < 0 { said.is_some() } else { said != Some(Given::Sure) };
+        if !is_it {
+            return false;
+        }
+        is_some |= amount < 0 && said == Some(Given::Sure);
+    }
+    is_some
+}
+
+/// The cells of a row that tell of it, and not of the account that it is of.
+fn told<'s>(context: &'s InferenceContext<'_>, row: usize) -> impl Iterator<Item = &'s str> {
+    use HeaderWord as Word;
+    let columns = &context.profile.columns;
+    let tells = |at: &usize| {
+        let first = columns[*at].meanings.first();
+        let is_of_row = matches!(
+            first,
+            None | Some(
+                Word::Description | Word::Memo | Word::Counterparty | Word::Type | Word::Sign
+            )
+        );
+        is_of_row && columns[*at].with_letters > 0
+    };
+    (0..columns.len()).filter(tells).map(move |at| context.cell(row, at))
+}
+
+/// How surely a text is of what was paid to a card, or given back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Given {
+    /// It may be: `OFFER CREDIT`.
+    Perhaps,
+    /// It is.
+    Sure,
+}
+
+fn given(cell: &str, is_card: bool) -> Option<Given> {
+    if cell.len() < 6 {
+        return None;
+    }
+    let text = words::folded(cell);
+    let has = |meaning: &str| {
+        let known = words::of_flags(meaning);
+        text.split(' ').any(|word| known.contains(&word))
+    };
+    let is_received = RECEIVED.iter().any(|received| text.starts_with(received))
+        || text.contains("thank you") && text.contains("pa")
+        || text == "payments and credits";
+    let is_of_card = || {
+        is_payment_to_card(&text) || words::of_flags("paid").contains(&&*text) || text == "credit"
+    };
+    if is_received || has("given") || is_card && is_of_card() {
+        return Some(Given::Sure);
+    }
+    let is_credit = text.split(' ').any(|word| matches!(word, "credit" | "credits"));
+    (is_credit && !text.contains("card")).then_some(Given::Perhaps)
+}
+
+/// A row whose text says the opposite of what its sign is on a card, where purchases are positive: wages and
+/// invoices that are positive, refunds that are, withdrawals that are negative. Its line.
+pub(super) fn denies_card(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Option<u64> {
+    let denies = |cell: &str, is_positive: bool| {
+        let text = words::folded(cell);
+        let has = |meaning: &str| {
+            let known = words::of_flags(meaning);
+            text.split(' ').any(|word| known.contains(&word))
+        };
+        match words::direction(cell).or_else(|| words::direction_in_text(cell)) {
+            Some(CellWord::In) => is_positive,
+            Some(CellWord::Out) => !is_positive,
+            _ => is_positive && (has("earned") || has("billed") || has("given")),
+        }
+    };
+    let mut pairs = rows.iter().zip(&tried.amounts);
+    let found = pairs.find(|(row, amount)| {
+        amount
+            .filter(|amount| *amount != 0)
+            .is_some_and(|amount| told(context, **row).any(|cell| denies(cell, amount > 0)))
+    });
+    found.map(|(row, _)| context.sample.row(*row).line())
 }
 
 /// Whether words of the file say that it is of a card.
@@ -80,19 +180,19 @@ fn has_words_of_cards(context: &InferenceContext<'_>) -> bool {
         "minimum payment",
         "credit limit",
         "purchased by",
-        "purchase date",
-        "date of purchase",
-        "billing amount",
     ];
+    const OF_PURCHASES: &[&str] = &["purchase date", "date of purchase", "billing amount"];
     // What a payment provider keeps is no debt, though it tells the cards of those who paid.
     let has_fees = [HeaderWord::Fee, HeaderWord::Net]
         .into_iter()
         .any(|word| context.profile.meaning(word).next().is_some());
-    // Rows of an account have it where the card was used.
-    let is_filled = |filled: usize| filled * 10 >= context.profile.rows.len() * 9;
+    // Cards are named in every row, and a few of them: those of who paid at a till differ from row to row.
+    let rows = context.profile.rows.len();
     let by_header = context.profile.columns.iter().any(|column| {
         let name = words::folded(&column.name);
-        HEADERS.contains(&&*name) && is_filled(column.filled)
+        let is_of_few = column.distinct_count() < 2 || column.distinct_count() * 2 <= rows;
+        let is_filled = column.filled > 0 && column.filled * 10 >= rows * 9;
+        is_filled && (HEADERS.contains(&&*name) && is_of_few || OF_PURCHASES.contains(&&*name))
     });
     by_header && !has_fees || is_titled_card(context)
 }

@@ -2,7 +2,8 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::{
-    is_of_card, is_of_payouts, is_of_provider, is_payment_to_card, is_thanked, is_titled_card,
+    denies_card, is_given_out, is_of_card, is_of_payouts, is_of_provider, is_payment_to_card,
+    is_thanked,
 };
 use super::balances::{BalanceChain, column_values};
 use super::by_texts;
@@ -77,7 +78,24 @@ fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[
         && !tried.candidate.is_stated
     {
         let says = &tried.candidate.says;
-        return SignsBy::Words(format!("amounts are in {says}, by the texts of the rows"));
+        let AmountRule::Split { money_in, money_out, .. } = tried.candidate.rule else {
+            return SignsBy::Usual;
+        };
+        let is_told = by_texts::is_first_in(context, money_in, money_out, rows).is_some();
+        return match is_named_alone(context, money_in, money_out) {
+            _ if is_told => {
+                SignsBy::Words(format!("amounts are in {says}, by the texts of the rows"))
+            }
+            // One alone says nothing of a column that is called something else.
+            Some(at)
+                if [money_in, money_out].into_iter().any(|other| {
+                    other != at && !context.profile.columns[other].name.trim().is_empty()
+                }) =>
+            {
+                SignsBy::Nobody(format!("amounts are in {says}, or the other way round"))
+            }
+            _ => SignsBy::Words(format!("amounts are in {says}: one of both is named")),
+        };
     }
     match candidate.rule.gross() {
         // Behind a balance they may be of the balance, unless it moves as they say.
@@ -199,6 +217,17 @@ pub(super) fn twin(
     })
 }
 
+/// The one of two columns whose header says which way money goes, where that of the other does not.
+fn is_named_alone(context: &InferenceContext<'_>, one: usize, other: usize) -> Option<usize> {
+    use HeaderWord as Word;
+    let says = |at: &usize| {
+        let first = context.profile.columns[*at].meanings.first();
+        matches!(first, Some(Word::In | Word::Out | Word::Credit | Word::Debit))
+    };
+    let mut named = [one, other].into_iter().filter(says);
+    named.next().filter(|_| named.next().is_none())
+}
+
 fn by_signs(
     context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
@@ -232,6 +261,9 @@ fn by_signs(
     if let Some(is_positive) = payments {
         let is_of_purchases = positive > negative || is_thanked(context, rows);
         if !is_positive && is_of_purchases {
+            if let Some(line) = denies_card(context, tried, rows) {
+                return SignsBy::Nobody(denied(&name, line));
+            }
             return SignsBy::Turned(format!(
                 "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
             ));
@@ -242,10 +274,8 @@ fn by_signs(
     }
     let says_in_texts = by_texts::agree(context, &tried.amounts, rows);
     if is_card && positive > negative && profile.pluses == 0 && !says_in_texts {
-        if payments.is_none() && !is_titled_card(context) {
-            return SignsBy::Nobody(format!(
-                "most amounts of {name} are positive: purchases of a card, or receipts of an account that has one"
-            ));
+        if let Some(line) = denies_card(context, tried, rows) {
+            return SignsBy::Nobody(denied(&name, line));
         }
         return SignsBy::Turned(format!(
             "{name} is of a card, and most of it is positive: purchases, so every sign is turned"
@@ -269,6 +299,13 @@ fn by_signs(
         || is_of_provider(context)
         || is_of_payouts(context)
         || says_in_texts;
+    let is_signed =
+        is_canonical(context) || context.side == FileSide::Book || is_of_provider(context);
+    if !is_signed && is_given_out(context, tried, rows) {
+        return SignsBy::Nobody(format!(
+            "all that is negative in {name} is what a card calls paid or given back"
+        ));
+    }
     if positive > negative && profile.pluses == 0 && !is_of_account {
         return SignsBy::Nobody(format!(
             "most amounts of {name} are positive: receipts of an account, or purchases of a card"
@@ -277,9 +314,12 @@ fn by_signs(
     SignsBy::Usual
 }
 
-/// What is earned and what is spent, as categories call it.
-const EARNED: [&str; 8] =
-    ["payroll", "income", "salary", "wages", "paycheck", "gehalt", "lohn", "salaire"];
+/// That words of the file are of a card, and those of a row of something else.
+fn denied(name: &str, line: u64) -> String {
+    format!("{name} may be of a card, whose purchases are positive, and line {line} says otherwise")
+}
+
+/// What is spent, as categories call it.
 const SPENT: [&str; 12] = [
     "food",
     "travel",
@@ -313,7 +353,8 @@ fn earned_out(
         of_it.peek().is_some() && of_it.all(is_so)
     };
     context.profile.meaning(HeaderWord::Type).find(|at| {
-        is_all(*at, &EARNED, |amount| amount < 0) && is_all(*at, &SPENT, |amount| amount > 0)
+        is_all(*at, words::of_flags("earned"), |amount| amount < 0)
+            && is_all(*at, &SPENT, |amount| amount > 0)
     })
 }
 
@@ -421,8 +462,8 @@ pub(super) fn way(
             _ if by != SignWords::None || money_in <= money_out => SignConvention::Usual,
             Some(true) => SignConvention::Usual,
             None if !is_card => SignConvention::Usual,
-            // Most are purchases, and raise it.
-            _ if is_positive || is_card && payments.is_some() => SignConvention::OwedTurned,
+            // Most are purchases, and raise it; without payments a word of cards is too soft to say so.
+            Some(_) if is_positive || is_card => SignConvention::OwedTurned,
             _ => open(),
         };
     }

@@ -253,18 +253,24 @@ pub(super) fn fees_left(
     rows: &[usize],
     chosen: &EvaluatedCandidate,
 ) -> Vec<String> {
-    let own = match chosen.candidate.rule {
-        AmountRule::Signed { .. } | AmountRule::Split { .. } => chosen.candidate.rule.columns(),
-        _ => return Vec::new(),
-    };
-    let is_net = own.iter().any(|at| context.profile.columns[*at].means(HeaderWord::Net));
-    if is_net || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
+    let rule = &chosen.candidate.rule;
+    let columns = &context.profile.columns;
+    let used = rule.columns();
+    let is_net = used.iter().any(|at| columns[*at].means(HeaderWord::Net));
+    let is_taken_off = matches!(rule, AmountRule::LessFee { .. });
+    if is_net || is_taken_off || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
         return Vec::new();
     }
     let is_some = |row: usize, at: usize| {
         context.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'))
     };
-    let fees = context.profile.meaning(HeaderWord::Fee).filter(|at| !own.contains(at));
+    // `Charges` are debits of a card, and fees beside amounts.
+    let is_fee = |at: &usize| {
+        columns[*at].means(HeaderWord::Fee)
+            || columns[*at].is_numeric()
+                && ["charge", "charges"].contains(&&*words::plain(&columns[*at].name))
+    };
+    let fees = (0..columns.len()).filter(is_fee).filter(|at| !used.contains(at));
     fees.filter_map(|at| {
         let count = rows.iter().filter(|row| is_some(**row, at)).count();
         let name = context.key(at);

@@ -4,7 +4,8 @@ use super::super::context::InferenceContext;
 use super::by_texts;
 use super::candidate::{AmountCandidate, SignWords, is_all_negative, is_debit_out};
 use crate::statement::reading::{AmountRule, is_nothing};
-use crate::statement::words::HeaderWord;
+use crate::statement::stated::FileSide;
+use crate::statement::words::{self, HeaderWord};
 
 /// Pairs of columns of which a row fills one.
 pub(super) fn pairs(
@@ -29,12 +30,28 @@ pub(super) fn pairs(
             // The last may be the total of both.
             let fills_both = |row: &usize| is_some(*row, *one) && is_some(*row, *other);
             both -= usize::from(rows.last().is_some_and(fills_both));
-            if both * 20 <= rows.len() && either * 10 >= rows.len() * 7 {
+            let is_of_most = either * 10 >= rows.len() * 7;
+            if both * 20 <= rows.len()
+                && (is_of_most || either > 0 && is_named(context, *one, *other))
+            {
                 found.push((*one, *other));
             }
         }
     }
     found
+}
+
+/// Whether two headers say that one column is money in and the other money out: rows of a fee alone fill neither.
+fn is_named(context: &InferenceContext<'_>, one: usize, other: usize) -> bool {
+    use HeaderWord as Word;
+    let first = |at: usize| context.profile.columns[at].meanings.first();
+    matches!(
+        (first(one), first(other)),
+        (Some(Word::In), Some(Word::Out))
+            | (Some(Word::Out), Some(Word::In))
+            | (Some(Word::Credit), Some(Word::Debit))
+            | (Some(Word::Debit), Some(Word::Credit))
+    )
 }
 
 /// Money in and out in two columns, by their headers; by none both ways.
@@ -48,7 +65,19 @@ pub(super) fn split(
     let columns = &context.profile.columns;
     let debit_out = is_debit_out(context);
     // Which way a header says money goes; whether it is booking's word, which turns with the side.
+    // What was bought with a card, beside what was paid to it.
+    let is_bought = |at: usize| {
+        context.side != FileSide::Book
+            && words::of_flags("bought").contains(&&*words::plain(&columns[at].name))
+    };
+    let is_paid_to_card = |at: usize| {
+        let is_other = [one, other].into_iter().any(|other| other != at && is_bought(other));
+        let name = words::plain(&columns[at].name);
+        is_other && name.split(' ').any(|word| words::of_flags("paid").contains(&word))
+    };
     let way = |at: usize| match columns[at].meanings.first() {
+        _ if is_bought(at) => Some((false, false)),
+        _ if is_paid_to_card(at) => Some((true, false)),
         Some(Word::In) => Some((true, false)),
         Some(Word::Out) => Some((false, false)),
         Some(Word::Credit) => Some((debit_out, true)),

@@ -3,7 +3,10 @@
 mod answers;
 mod balances;
 mod booked;
+mod cards;
 mod days;
+mod doubled;
+mod pending;
 mod sheets;
 mod taken_back;
 mod titles;
@@ -54,6 +57,15 @@ fn read_of(text: &str) -> ReadFile {
     let request =
         ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
     read(text.as_bytes(), request, &mut Rows::default()).unwrap()
+}
+
+/// What is said of a file that is read.
+fn notes_of(text: &str) -> String {
+    let stated = StatedReading::default();
+    let request =
+        ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
+    read(text.as_bytes(), request, &mut Rows::default())
+        .map_or_else(|_| String::new(), |read| read.notes.join("\n"))
 }
 
 /// The day that a statement says it goes to, where it is later than its rows.

@@ -18,6 +18,7 @@ use super::encoding::decode;
 use super::place::LineCursor;
 use super::sheet::{Sheet, SheetBudget, SheetWriter};
 use crate::statement::fault::Fault;
+use crate::statement::words;
 
 /// Tables within tables. Old pages nest ten for their layout.
 const DEPTH_MAX: usize = 64;
@@ -76,6 +77,9 @@ struct HtmlPage {
     done: Vec<Option<Sheet>>,
     open: Vec<HtmlTable>,
     budget: SheetBudget,
+    /// The last heading above the table that begins next.
+    heading: String,
+    is_in_heading: bool,
 }
 
 #[derive(Default)]
@@ -99,13 +103,29 @@ struct HtmlCell {
     text: String,
     columns: usize,
     rows: u64,
+    /// The text that follows stands above the line.
+    is_raised: bool,
 }
 
 impl HtmlPage {
     fn text(&mut self, text: &str) {
-        let Some(table) = self.open.last_mut() else { return };
+        let Some(table) = self.open.last_mut() else {
+            if self.is_in_heading {
+                entity::push(&mut self.heading, text);
+            }
+            return;
+        };
         match &mut table.cell {
-            Some(cell) => entity::push(&mut cell.text, text),
+            Some(cell) => {
+                let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+                if std::mem::take(&mut cell.is_raised)
+                    && is_digit(cell.text.chars().next_back())
+                    && is_digit(text.chars().next())
+                {
+                    cell.text.push(' ');
+                }
+                entity::push(&mut cell.text, text);
+            }
             None if table.is_in_caption => entity::push(&mut table.name, text),
             None => {}
         }
@@ -116,18 +136,42 @@ impl HtmlPage {
             if self.open.len() >= DEPTH_MAX || self.done.len() >= TABLES_MAX {
                 return Err(Fault::at_line(line(), "more tables than any statement has"));
             }
-            let style = tag.attribute("style").unwrap_or_default().replace(' ', "");
-            let is_hidden = style.to_ascii_lowercase().contains("display:none");
-            self.open.push(HtmlTable { at: self.done.len(), is_hidden, ..HtmlTable::default() });
+            let is_hidden = is_not_shown(tag);
+            // `Pending` above one table, `Booked` above the next.
+            let heading = std::mem::take(&mut self.heading);
+            let is_state = words::state_of_title(heading.trim()).is_some();
+            let name = if is_state { heading } else { String::new() };
+            self.open.push(HtmlTable {
+                at: self.done.len(),
+                is_hidden,
+                name,
+                ..HtmlTable::default()
+            });
             self.done.push(None);
             return Ok(());
         }
-        let Some(table) = self.open.last_mut() else { return Ok(()) };
+        let Some(table) = self.open.last_mut() else {
+            if is_heading(&tag.name) {
+                self.heading.clear();
+                self.is_in_heading = true;
+            }
+            return Ok(());
+        };
         match &*tag.name {
             "tr" => {
                 table.end_row(&mut self.budget)?;
                 table.begin_row(&mut self.budget, line())?;
+                if is_not_shown(tag) {
+                    table.hide();
+                }
             }
+            // Digits above others are cents, or a note.
+            "sup" | "sub" => {
+                if let Some(cell) = &mut table.cell {
+                    cell.is_raised = true;
+                }
+            }
+            "s" | "del" | "strike" if table.is_in_row => table.hide(),
             "td" | "th" => {
                 table.end_cell(&mut self.budget)?;
                 if !table.is_in_row {
@@ -138,7 +182,10 @@ impl HtmlPage {
                 let rows = number("rowspan").unwrap_or(1).clamp(1, 65_534);
                 table.cell = Some(HtmlCell { columns, rows: rows as u64, ..HtmlCell::default() });
             }
-            "caption" => table.is_in_caption = true,
+            "caption" => {
+                table.name.clear();
+                table.is_in_caption = true;
+            }
             "br" | "p" | "div" | "li" | "hr" | "option" => self.text(" "),
             _ => {}
         }
@@ -146,6 +193,7 @@ impl HtmlPage {
     }
 
     fn end(&mut self, name: &str) -> Result<(), Fault> {
+        self.is_in_heading &= !is_heading(name);
         let Some(table) = self.open.last_mut() else { return Ok(()) };
         match name {
             "td" | "th" => table.end_cell(&mut self.budget)?,
@@ -166,11 +214,25 @@ impl HtmlPage {
     }
 }
 
+fn is_not_shown(tag: &HtmlTag<'_>) -> bool {
+    let style = tag.attribute("style").unwrap_or_default().replace(' ', "");
+    style.to_ascii_lowercase().contains("display:none") || tag.attribute("hidden").is_some()
+}
+
+/// `h1` to `h6`.
+fn is_heading(name: &str) -> bool {
+    name.strip_prefix('h').is_some_and(|level| matches!(level, "1" | "2" | "3" | "4" | "5" | "6"))
+}
+
 impl HtmlTable {
     fn begin_row(&mut self, budget: &mut SheetBudget, line: u64) -> Result<(), Fault> {
         self.row += 1;
         (self.is_in_row, self.line, self.column) = (true, line, 0);
         self.writer.begin_row(budget, line)
+    }
+
+    fn hide(&mut self) {
+        self.writer.hide(self.line);
     }
 
     fn end_row(&mut self, budget: &mut SheetBudget) -> Result<(), Fault> {

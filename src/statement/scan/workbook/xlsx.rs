@@ -259,6 +259,10 @@ impl XlsxContext {
                 "row" => {
                     let stated = attribute(&start, "r").and_then(|line| line.parse().ok());
                     (line, column) = (row_number(stated, line)?, 0);
+                    let hidden = attribute(&start, "hidden");
+                    if hidden.is_some_and(|hidden| matches!(&*hidden, "1" | "true")) {
+                        writer.hide(line);
+                    }
                 }
                 "c" => {
                     let stated = attribute(&start, "r").and_then(|place| column_of(&place));

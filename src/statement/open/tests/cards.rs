@@ -1,0 +1,99 @@
+//! Which way money goes in files that may be of a card.
+
+use super::{is_asked, rows};
+
+const CURRENT: &str = "Date,Card,Description,Amount\n13/03/2026,,CUSTOMER INVOICE 12,500.00\n\
+                       14/03/2026,1234,TESCO,-20.00\n15/03/2026,,CUSTOMER INVOICE 13,100.00\n\
+                       16/03/2026,,CUSTOMER INVOICE 14,50.00\n";
+
+#[test]
+fn a_column_or_a_title_of_a_card_turns_no_signs_that_the_rows_deny() {
+    assert!(is_asked(&rows(CURRENT)), "most cells of it are empty: {:?}", rows(CURRENT));
+    let filled = "Date,Card Number,Description,Amount\n13/03/2026,1234,SALARY,500.00\n\
+                  14/03/2026,1234,TESCO,-20.00\n15/03/2026,1234,INTEREST,1.00\n\
+                  16/03/2026,1234,REFUND,5.00\n";
+    assert!(is_asked(&rows(filled)), "{:?}", rows(filled));
+    let of_a_card = filled.replace("SALARY", "ASDA").replace("REFUND", "SHELL");
+    assert_eq!(rows(&of_a_card)[0], "2026-03-13 -500.00 ASDA");
+    let of_payers = "Date,Card Number,Type,Description,Amount\n13/03/2026,1111,Sale,Table 4,500.00\n\
+                     14/03/2026,1234,Refund,Table 4,-20.00\n15/03/2026,2222,Sale,Table 5,100.00\n\
+                     16/03/2026,3333,Sale,Table 6,50.00\n";
+    assert!(is_asked(&rows(of_payers)), "{:?}", rows(of_payers));
+    let title = "Credit cards\nDate,Description,Amount\n13/03/2026,SALARY,500.00\n\
+                 14/03/2026,TESCO,-20.00\n15/03/2026,SALARY,1.00\n";
+    assert!(is_asked(&rows(title)), "{:?}", rows(title));
+}
+
+#[test]
+fn payments_to_a_card_and_refunds_that_are_negative_are_asked_about_where_nothing_else_is() {
+    let month = |rows: &str| format!("Date,Description,Amount\n{rows}");
+    for text in [
+        month("19/02/2026,PAYMENT RECEIVED - THANK YOU,-688.21\n"),
+        month(
+            "24/02/2026,AMEX OFFER CREDIT SHELL,-10.00\n09/02/2026,PAYMENT RECEIVED - THANK YOU,-1.00\n",
+        ),
+        month(
+            "13/03/2026,TESCO STORES,20.00\n17/03/2026,AMAZON REFUND,-9.00\n18/03/2026,AMAZON REFUND,-9.00\n",
+        ),
+        format!(
+            "Credit card 1234\n{}",
+            month("15/03/2026,DIRECT DEBIT PAYMENT,-100.00\n17/03/2026,REFUND,-9.00\n")
+        ),
+    ] {
+        assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+    }
+    let of_an_account =
+        month("15/03/2026,DIRECT DEBIT PAYMENT,-100.00\n17/03/2026,CREDIT CARD BILL,-9.00\n");
+    assert_eq!(rows(&of_an_account).len(), 2, "an account that pays a card");
+}
+
+#[test]
+fn purchases_are_money_out_beside_payments_to_the_card() {
+    let text = "Date,Description,Purchases,Payments\n01/03/2026,TESCO,20.00,\n13/03/2026,SHELL,15.50,\n\
+                14/03/2026,PAYMENT RECEIVED - THANK YOU,,100.00\n16/03/2026,COSTA,3.00,\n";
+    let read = rows(text);
+    assert_eq!(read[0], "2026-03-01 -20.00 TESCO");
+    assert_eq!(read[2], "2026-03-14 100.00 PAYMENT RECEIVED - THANK YOU");
+}
+
+#[test]
+fn a_debit_beside_a_column_of_nothing_is_no_pair() {
+    let text = "Payout Date,Status,Charges,Refunds,Adjustments,Fees,Retried Amount,Currency\n\
+                2026-09-01,paid,451.20,-20.00,0.00,-7.32,0.00,USD\n\
+                2026-08-28,paid,129.99,0.00,0.00,-2.20,0.00,USD\n\
+                2026-08-25,paid,317.25,-46.90,0.00,-5.51,0.00,USD\n";
+    let read = rows(text);
+    assert!(is_asked(&read) || super::is_refused(&read, ""), "{read:?}");
+}
+
+fn card(rows: &str) -> String {
+    format!(
+        "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS>\
+         <CURDEF>GBP<CCACCTFROM><ACCTID>1</CCACCTFROM><BANKTRANLIST><DTSTART>20260301<DTEND>20260331\n\
+         {rows}</BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>"
+    )
+}
+
+fn entry(kind: &str, amount: &str, name: &str) -> String {
+    format!(
+        "<STMTTRN><TRNTYPE>{kind}<DTPOSTED>20260302<TRNAMT>{amount}<FITID>{name}<NAME>{name}</STMTTRN>\n"
+    )
+}
+
+#[test]
+fn entries_of_a_card_whose_purchases_are_positive_are_asked_about_in_ofx_and_qif() {
+    let bought = [entry("POS", "20.00", "TESCO"), entry("PAYMENT", "-20.00", "PAYMENT THANK YOU")];
+    assert!(is_asked(&rows(&card(&bought.concat()))));
+    let charged = [entry("FEE", "20.00", "LATE FEE"), entry("ATM", "30.00", "CASH")];
+    assert!(is_asked(&rows(&card(&charged.concat()))));
+    let usual = [
+        entry("POS", "-20.00", "TESCO"),
+        entry("POS", "5.00", "TESCO BACK"),
+        entry("CREDIT", "9.00", "X"),
+    ];
+    assert_eq!(rows(&card(&usual.concat())).len(), 3);
+    let qif =
+        "!Type:CCard\nD13/3/2026\nT20.00\nPTESCO\n^\nD15/3/2026\nT-70.00\nPPAYMENT RECEIVED\n^\n";
+    assert!(is_asked(&rows(qif)));
+    assert_eq!(rows(&qif.replace("T20", "T-20").replace("T-70", "T70")).len(), 2);
+}

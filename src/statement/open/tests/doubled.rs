@@ -1,0 +1,143 @@
+//! Rows that say in words, or by what they come to, that they are no movements.
+
+use super::{is_asked, is_refused, notes_of, rows};
+
+#[test]
+fn a_first_row_in_words_of_what_was_brought_forward_is_refused_unless_it_has_a_reference() {
+    let text = |told: &str, amount: &str| {
+        format!(
+            "Date,Description,Amount\n01/03/2026,{told},{amount}\n01/03/2026,TESCO STORES,-20.00\n\
+             02/03/2026,AMAZON,-10.00\n13/03/2026,SALARY ACME,100.00\n14/03/2026,SHELL,-15.50\n"
+        )
+    };
+    for told in [
+        "O/B",
+        "Opening",
+        "Start",
+        "From last month",
+        "Last month",
+        "Carry over",
+        "Carryover",
+        "Forward",
+        "Prev bal",
+        "As at 28/02/2026",
+        "Report",
+        "Transport",
+        "Stan poczatkowy",
+        "前月繰越",
+    ] {
+        let read = rows(&text(told, "523.50"));
+        assert!(is_refused(&read, "may be a balance"), "{told}: {read:?}");
+    }
+    for (told, amount) in
+        [("Transport", "-5.00"), ("Opening Times Ltd", "523.50"), ("Rent March", "-9.00")]
+    {
+        assert_eq!(rows(&text(told, amount)).len(), 5, "{told}");
+    }
+    let referred = text("Opening", "523.50").replace("Amount\n", "Amount,Reference\n");
+    let referred = referred.replace("523.50", "523.50,INV 12");
+    assert_eq!(rows(&referred).len(), 5);
+}
+
+#[test]
+fn a_sum_of_the_rows_of_its_day_or_what_is_due_is_no_row() {
+    let by_day = "Date,Description,Amount\n2026-03-13,Day total,-30.00\n2026-03-13,A,-10.00\n\
+                  2026-03-13,B,-20.00\n2026-03-14,Day total,-5.00\n2026-03-14,C,-5.00\n";
+    assert!(is_refused(&rows(by_day), "their sum"), "{:?}", rows(by_day));
+    let batch = "Date,Type,Description,Amount\n2026-03-13,Batch,PAYROLL,-30.00\n\
+                 2026-03-13,Item,SMITH,-10.00\n2026-03-13,Item,JONES,-20.00\n2026-03-14,Payment,C,-5.00\n";
+    assert!(is_refused(&rows(batch), "their sum"), "{:?}", rows(batch));
+    assert_eq!(rows(&batch.replace("-30.00", "-31.00")).len(), 4);
+    let due = "Date,Description,Amount\n2026-03-13,X,-100.00\n2026-03-13,A,-10.00\n\
+               2026-03-14,Minimum payment due,-25.00\n";
+    assert_eq!(rows(due).len(), 2, "{:?}", rows(due));
+    let new = format!("{due}2026-03-15,New balance,-390.00\n");
+    assert!(is_refused(&rows(&new), "line 5"), "{:?}", rows(&new));
+}
+
+#[test]
+fn numbers_that_say_two_things_are_refused_with_their_place() {
+    let text = |amount: &str| {
+        format!(
+            "Date;Description;Amount\n13/03/2026;A;{amount}\n14/03/2026;B;-13,00\n15/03/2026;C;3,00\n"
+        )
+    };
+    for amount in ["-1,5k", "-1,234", "-12,00 CR"] {
+        let read = rows(&text(amount));
+        assert!(is_refused(&read, "line 2"), "{amount}: {read:?}");
+    }
+    assert_eq!(rows(&text("-0,23")).len(), 3);
+}
+
+#[test]
+fn digits_above_the_line_are_no_digits_of_the_number() {
+    let page = "<table><tr><th>Date</th><th>Description</th><th>Amount</th></tr>\
+                <tr><td>2026-03-01</td><td>TESCO</td><td>-20<sup>00</sup></td></tr>\
+                <tr><td>2026-03-02</td><td>AMAZON</td><td>-10<sup>00</sup></td></tr></table>";
+    assert!(is_refused(&rows(page), ""), "{:?}", rows(page));
+}
+
+#[test]
+fn several_accounts_are_told_by_their_numbers_whatever_the_column_is_called() {
+    let text = |header: &str, one: &str, other: &str| {
+        format!(
+            "Date,Description,Amount,{header}\n01/03/2026,TESCO STORES,-20.00,{one}\n\
+             02/03/2026,AMAZON,-10.00,{other}\n13/03/2026,SALARY ACME,100.00,{one}\n\
+             14/03/2026,SHELL,-15.50,{other}\n16/03/2026,GYM LTD,-31.00,{one}\n"
+        )
+    };
+    for header in [
+        "Acc",
+        "A/C",
+        "Acct",
+        "Acct No",
+        "Bank",
+        "Source",
+        "Card number",
+        "Ledger",
+        "Subaccount",
+        "Nickname",
+        "Jar",
+        "Produkt",
+        "Kontonavn",
+        "Tilinumero",
+        "Sort code / account",
+    ] {
+        let read = rows(&text(header, "87654321", "12345678"));
+        assert!(is_asked(&read), "{header}: {read:?}");
+        let read = rows(&text(header, "20-00-00 87654321", "20-00-00 12345678"));
+        assert!(is_asked(&read), "{header}: {read:?}");
+    }
+    assert_eq!(rows(&text("Reference", "87654321", "12345678")).len(), 5);
+    assert_eq!(rows(&text("Acc", "87654321", "87654321")).len(), 5);
+}
+
+#[test]
+fn fees_beside_amounts_are_noted_whatever_their_sign_and_the_columns_of_amounts() {
+    let two = "Date,Description,Money In,Money Out,Fee\n2026-04-01,Shoprite,,-124.00,\n\
+               2026-04-13,Prepaid Vodacom,,-250.00,-0.50\n2026-04-28,Interest,11.64,,\n";
+    assert!(notes_of(two).contains("Fee has an amount on 1 row"), "{}", notes_of(two));
+    let one = "Date,Description,Amount,Charges\n2026-06-06,Transfer,-100.00,-1.50\n\
+               2026-06-16,Card,-12.00,0.00\n2026-06-17,Wages,1200.00,0.00\n2026-06-18,Wire,-200.00,-1.50\n";
+    assert!(notes_of(one).contains("Charges has amounts on 2 rows"), "{}", notes_of(one));
+}
+
+#[test]
+fn rows_that_a_page_hides_or_strikes_out_are_noted_with_their_lines() {
+    let page = "<table><tr><th>Date</th><th>Description</th><th>Amount</th></tr>\n\
+                <tr><td>2026-03-01</td><td>TESCO</td><td>-20.00</td></tr>\n\
+                <tr style='display: none'><td>2026-03-02</td><td>AMAZON</td><td>-10.00</td></tr>\n\
+                <tr><td>2026-03-13</td><td><del>SALARY</del></td><td>100.00</td></tr></table>";
+    assert!(notes_of(page).contains("are read: on line 3, 4"), "{}", notes_of(page));
+    assert_eq!(rows(page).len(), 3);
+}
+
+#[test]
+fn a_running_balance_is_never_taken_for_the_amounts() {
+    let text = "18-02-2026,\"87,00\",Credit,Gereedschap,\"4.626,65\"\n13-02-2026,\"87,09\",Debet,Tank,\"4.539,65\"\n\
+                12-02-2026,\"1.511,40\",Credit,Vries,\"4.626,74\"\n11-02-2026,\"-12,54\",Debet,Bakker,\"3.115,34\"\n\
+                09-02-2026,\"45,00\",Debet,Telefoon,\"3.127,88\"\n08-02-2026,\"10,00\",Debet,Bus,\"3.172,88\"\n";
+    let read = rows(text);
+    let is_balance = read.iter().any(|row| row.contains("4626.65"));
+    assert!(!is_balance, "{read:?}");
+}
