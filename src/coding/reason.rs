@@ -85,7 +85,7 @@ impl fmt::Display for CodingReason {
                     }
                     _ if is_refund => f.write_str("money in, looks like a refund of ")?,
                     FindingSource::Signal(name) | FindingSource::Trade(name) => {
-                        write!(f, "\"{name}\": ")?
+                        write!(f, "\"{name}\": ")?;
                     }
                     FindingSource::Supplier(name) => write!(f, "supplier {name}: ")?,
                     FindingSource::Model => f.write_str("looks like ")?,

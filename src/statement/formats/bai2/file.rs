@@ -150,7 +150,7 @@ impl Bai2Reader {
         }
         match read {
             RecordDetail::Booked(entry) if group.left_out.is_none() => {
-                statement.entries.push(*entry)
+                statement.entries.push(*entry);
             }
             RecordDetail::Booked(_) | RecordDetail::Information => {
                 let left_out = LeftOutEntry { line: record.line, kind: "information" };

@@ -47,7 +47,7 @@ pub fn tables(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         match token {
             HtmlToken::Text(text) => page.text(text),
             HtmlToken::Start(tag) => {
-                page.start(&tag, &mut || lines.line_at(text.as_bytes(), at))?
+                page.start(&tag, &mut || lines.line_at(text.as_bytes(), at))?;
             }
             HtmlToken::End(name) => page.end(&name)?,
         }

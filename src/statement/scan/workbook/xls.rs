@@ -63,7 +63,7 @@ impl XlsWorkbook {
                 BEGIN => book.texts.is_wide = u16_at(data, 0) == Some(0x0600),
                 0x002f if u16_at(data, 0) != Some(0) || data.len() > 2 => return Err(protected()),
                 0x0042 => {
-                    book.texts.encoding = BiffStrings::code_page(u16_at(data, 0).unwrap_or(0))
+                    book.texts.encoding = BiffStrings::code_page(u16_at(data, 0).unwrap_or(0));
                 }
                 0x0022 => book.is_1904 = u16_at(data, 0) == Some(1),
                 0x041e => {

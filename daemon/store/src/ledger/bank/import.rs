@@ -85,7 +85,7 @@ pub(super) async fn known_of(
         match identity {
             RowIdentity::External(name) => names.push((identity, (bank.clone(), name.clone()))),
             RowIdentity::Content(content) => {
-                contents.push((identity, (bank.clone(), hex(content))))
+                contents.push((identity, (bank.clone(), hex(content))));
             }
         }
     }
