@@ -7,7 +7,7 @@ use crate::statement::labels::{self, BalanceEnd, Label};
 use crate::statement::number::WrittenNumber;
 use crate::statement::profile::column_key;
 use crate::statement::reading::Reading;
-use crate::statement::words::{self, CellWord};
+use crate::statement::words;
 
 /// The label of a balance or a total among the texts of a record.
 pub(super) fn label(
