@@ -43,7 +43,7 @@ impl DatabaseArgs {
         }
         let directories = ProjectDirs::from("", "", "tieout");
         let directories = directories.ok_or_else(|| {
-            Failure::usage("the user has no home directory").with_hint("name one with --data-dir")
+            Failure::usage("the user has no home directory").with_hint("give one with --data-dir")
         })?;
         Ok(Location::in_directory(directories.data_dir()))
     }
@@ -63,14 +63,14 @@ impl DatabaseArgs {
 /// The operator's own secret for web sessions, if there is one.
 pub(crate) fn session_secret() -> Result<Option<SessionSecret>, Failure> {
     let Some(secret) = variable(SESSION_SECRET)? else { return Ok(None) };
-    let refusal = || Failure::usage(format!("{SESSION_SECRET} must have 32 bytes at least"));
+    let refusal = || Failure::usage(format!("{SESSION_SECRET} must be at least 32 bytes long"));
     SessionSecret::new(secret).map(Some).ok_or_else(refusal)
 }
 
 /// The key that entries of the ledger are chained with, if there is one.
 pub(crate) fn ledger_key() -> Result<Option<LedgerKey>, Failure> {
     let Some(key) = variable(LEDGER_KEY)? else { return Ok(None) };
-    let refusal = || Failure::usage(format!("{LEDGER_KEY} must have 32 bytes at least"));
+    let refusal = || Failure::usage(format!("{LEDGER_KEY} must be at least 32 bytes long"));
     LedgerKey::new(&key).map(Some).ok_or_else(refusal)
 }
 
@@ -88,11 +88,11 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
     match error {
         StoreError::Address(_) | StoreError::LedgerKey(_) => Failure::usage(message),
         StoreError::InUse(_) => Failure::file(message)
-            .with_hint("stop it, or give this one a directory of its own: --data-dir"),
+            .with_hint("stop it, or give this one its own directory with --data-dir"),
         StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))
-            .with_hint("make it first, with createdb; tieout makes the tables in it"),
+            .with_hint("create it first with createdb; tieout creates the tables"),
         StoreError::NoFile(_) => Failure::file(message).with_hint(
-            "is it the right place? tieout serve makes a new one, and so does users create",
+            "is it the right place? tieout serve and tieout admin users create create a new database",
         ),
         error if error.is_busy() => Failure::unreachable(message),
         _ => Failure::file(message),

@@ -8,9 +8,9 @@ const UNITS: [(&str, u64); 5] =
 
 /// A whole number and its unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Span(pub(crate) Duration);
+pub(crate) struct HumanDuration(pub(crate) Duration);
 
-impl std::str::FromStr for Span {
+impl std::str::FromStr for HumanDuration {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -25,7 +25,7 @@ impl std::str::FromStr for Span {
 }
 
 /// In the largest unit that gives a whole number.
-impl std::fmt::Display for Span {
+impl std::fmt::Display for HumanDuration {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let milliseconds = self.0.as_millis();
         let whole = UNITS.iter().find(|(_, unit_ms)| {
@@ -44,12 +44,12 @@ mod tests {
     #[test]
     fn a_duration_is_a_whole_number_with_its_unit() {
         for text in ["500ms", "90s", "10m", "1h", "30d"] {
-            assert_eq!(text.parse::<Span>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<HumanDuration>().unwrap().to_string(), text);
         }
-        assert_eq!("3600s".parse::<Span>().unwrap().to_string(), "1h");
+        assert_eq!("3600s".parse::<HumanDuration>().unwrap().to_string(), "1h");
         for text in ["", "10", "m", "1.5h", "-1s", "1 m", "1w", "99999999999999999999s"] {
-            assert!(text.parse::<Span>().is_err(), "{text:?}");
+            assert!(text.parse::<HumanDuration>().is_err(), "{text:?}");
         }
-        assert!("18446744073709551615d".parse::<Span>().is_err());
+        assert!("18446744073709551615d".parse::<HumanDuration>().is_err());
     }
 }

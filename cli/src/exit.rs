@@ -157,7 +157,7 @@ impl Failure {
 
     /// A signal came before the work was done.
     pub(crate) fn interrupted() -> Self {
-        Self::one(Exit::Interrupted, "interrupted", "interrupted; nothing was written")
+        Self::one(Exit::Interrupted, "interrupted", "interrupted; nothing was saved")
     }
 
     /// A file does not hold what it should; `code` is the contract's for a bad body.
@@ -201,7 +201,7 @@ impl Failure {
     /// More than a daemon takes: not sent at all, rather than to be cut off.
     pub(crate) fn too_large(bytes: usize) -> Self {
         let message =
-            format!("the request has {bytes} bytes, and a daemon takes {BODY_BYTES_MAX} at most");
+            format!("the request is {bytes} bytes long; a daemon accepts at most {BODY_BYTES_MAX}");
         Self::one(Exit::BadInput, "payload_too_large", message)
     }
 

@@ -8,12 +8,12 @@ use signal_hook::SigId;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
 /// While this lives, SIGINT, SIGTERM and SIGHUP are only noted.
-pub(crate) struct HeldBack {
+pub(crate) struct DeferredSignals {
     has_come: Arc<AtomicBool>,
     registered: Vec<SigId>,
 }
 
-impl HeldBack {
+impl DeferredSignals {
     /// # Errors
     /// The system's, should it refuse to change what a signal does.
     pub(crate) fn new() -> io::Result<Self> {
@@ -30,7 +30,7 @@ impl HeldBack {
     }
 }
 
-impl Drop for HeldBack {
+impl Drop for DeferredSignals {
     fn drop(&mut self) {
         for id in self.registered.drain(..) {
             signal_hook::low_level::unregister(id);

@@ -17,13 +17,13 @@ mod files;
 mod interrupt;
 #[cfg(feature = "daemon")]
 mod log;
-mod nameless;
 mod profile;
 mod render;
 mod safe;
 mod secret;
 mod statements;
 mod target;
+mod unnamed_file;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -83,4 +83,4 @@ pub const fn exit_code_of(status: u16) -> u8 {
 }
 
 /// What every command gives back: an exit code, or a failure to report.
-type Ended = Result<Exit, exit::Failure>;
+type CommandResult = Result<Exit, exit::Failure>;

@@ -24,15 +24,15 @@ pub(crate) enum LogFormat {
 /// The least of what is logged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogLevel {
-    /// What failed
+    /// Failures
     Error,
-    /// And what may fail next
+    /// Also warnings
     Warn,
-    /// And every request and job
+    /// Also every request and job
     Info,
-    /// And connections that end badly
+    /// Also connections that end badly
     Debug,
-    /// And everything else
+    /// Everything
     Trace,
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn start(format: LogFormat, level: LogLevel) {
         (tieout_daemon::store::QUOTES_ADDRESSES, LevelFilter::OFF),
     ]);
     let lines = tracing_subscriber::fmt::layer()
-        .with_writer(Lines(format))
+        .with_writer(LineFormat(format))
         .with_ansi(false)
         .log_internal_errors(false);
     let log = tracing_subscriber::registry().with(ours);
@@ -85,9 +85,9 @@ fn words_of(panic: &dyn Any) -> &'static str {
 /// Makes every event one line: a text of a caller must not look like another event, nor steer the
 /// terminal of who reads it.
 #[derive(Debug, Clone, Copy)]
-struct Lines(LogFormat);
+struct LineFormat(LogFormat);
 
-impl<'a> MakeWriter<'a> for Lines {
+impl<'a> MakeWriter<'a> for LineFormat {
     type Writer = Self;
 
     fn make_writer(&'a self) -> Self {
@@ -95,7 +95,7 @@ impl<'a> MakeWriter<'a> for Lines {
     }
 }
 
-impl Write for Lines {
+impl Write for LineFormat {
     /// Takes a whole event, which the subscriber hands over in one piece.
     fn write(&mut self, event: &[u8]) -> io::Result<usize> {
         let mut stderr = io::stderr().lock();
@@ -119,7 +119,7 @@ fn is_plain_line(event: &[u8]) -> bool {
     line.is_some_and(|line| line.iter().all(|byte| matches!(byte, b' '..=b'~')))
 }
 
-impl Lines {
+impl LineFormat {
     fn line(self, event: &[u8]) -> String {
         let text = String::from_utf8_lossy(event);
         let text = text.strip_suffix('\n').unwrap_or(&text);
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn an_event_is_one_line_whatever_it_holds() {
         let event = "INFO x: a\r\nERROR y: \u{1b}[31mforged\u{202e}\n".as_bytes();
-        let line = Lines(LogFormat::Text).line(event);
+        let line = LineFormat(LogFormat::Text).line(event);
         assert_eq!(line, "INFO x: a\\r\\nERROR y: \\u{1b}[31mforged\\u{202e}\n");
     }
 
@@ -146,7 +146,7 @@ mod tests {
         let plain = "2026-01-01 INFO request{id=\"a\"}: path=/ ~\n";
         assert!(is_plain_line(plain.as_bytes()));
         for format in [LogFormat::Text, LogFormat::Json] {
-            assert_eq!(Lines(format).line(plain.as_bytes()), plain);
+            assert_eq!(LineFormat(format).line(plain.as_bytes()), plain);
         }
         for other in ["a", "a\nb\n", "a\r\n", "\u{7f}\n", "\t\n", "\u{9b}\n", "\u{202e}\n"] {
             assert!(!is_plain_line(other.as_bytes()), "{other:?}");
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn an_event_in_json_keeps_its_value() {
-        let line = Lines(LogFormat::Json).line("{\"a\":\"x\u{202e}\u{9b}y\"}\n".as_bytes());
+        let line = LineFormat(LogFormat::Json).line("{\"a\":\"x\u{202e}\u{9b}y\"}\n".as_bytes());
         assert_eq!(line, "{\"a\":\"x\\u202e\\u009by\"}\n");
     }
 }

@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::exit::Failure;
-use crate::nameless::Nameless;
 use crate::secret::Secret;
+use crate::unnamed_file::UnnamedFile;
 
 /// The profile that is used where none is named.
 pub(crate) const DEFAULT_PROFILE: &str = "default";
@@ -59,7 +59,7 @@ impl Profiles {
         change: impl FnOnce(&mut Self) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let directory = directory().ok_or_else(|| {
-            Failure::file("there is no home directory to keep profiles in")
+            Failure::file("there is no home directory to store profiles in")
                 .with_hint("set XDG_CONFIG_HOME to a directory")
         })?;
         let failed = |error| cannot("write", &directory.join(FILE_NAME), &error);
@@ -78,9 +78,12 @@ impl Profiles {
     pub(crate) fn unknown(&self, name: &str) -> Failure {
         let names: Vec<&str> = self.profiles.keys().map(String::as_str).collect();
         let hint = if names.is_empty() {
-            format!("there is none yet: tieout profile add {name} --url URL")
+            format!("there are no profiles yet; to add it: tieout profile add {name} --url URL")
         } else {
-            format!("there are {}; tieout profile add {name} --url URL", names.join(", "))
+            format!(
+                "the profiles are {}; to add it: tieout profile add {name} --url URL",
+                names.join(", ")
+            )
         };
         Failure::usage(format!("there is no profile {name:?}")).with_hint(hint)
     }
@@ -96,13 +99,13 @@ impl Profiles {
             // The parser's words name a place and a type, never a value of the file.
             let place = format!("line {} column {}", error.line(), error.column());
             Failure::file(format!("{} is damaged at {place}", path.display()))
-                .with_hint("mend it, or remove it and log in again: tieout login")
+                .with_hint("repair it, or delete it and log in again: tieout login")
         })
     }
 
     fn write(&self, directory: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self)?;
-        let file = Nameless::in_directory(directory, 0o600)?;
+        let file = UnnamedFile::in_directory(directory, 0o600)?;
         // The umask may take more than it should.
         file.as_file().set_permissions(Permissions::from_mode(0o600))?;
         writeln!(file.as_file(), "{text}")?;
@@ -119,7 +122,9 @@ pub(crate) fn name(text: &str) -> Result<String, String> {
         && !text.starts_with('-')
         && text.chars().all(is_plain);
     is_name.then(|| text.to_owned()).ok_or_else(|| {
-        format!("not a name: letters, digits, \".\", \"_\" and \"-\", {NAME_LENGTH_MAX} at most")
+        format!(
+            "not a name: use letters, digits, \".\", \"_\" and \"-\", at most {NAME_LENGTH_MAX}"
+        )
     })
 }
 

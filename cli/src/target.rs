@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use reqwest::Url;
 
-use crate::duration::Span;
+use crate::duration::HumanDuration;
 use crate::exit::Failure;
 use crate::profile::{self, Profiles};
 use crate::secret::Secret;
@@ -22,22 +22,22 @@ const ALLOW_HTTP: &str = "TIEOUT_ALLOW_HTTP";
 
 /// How a command reaches a daemon.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Connection {
+pub(crate) struct ConnectionArgs {
     #[arg(short, long, global = true, value_name = "NAME", value_parser = profile::name,
-          help = "The profile of a daemon to use; else TIEOUT_PROFILE, or that of tieout profile use")]
+          help = "The profile to use; else TIEOUT_PROFILE, or the current profile")]
     pub(crate) profile: Option<String>,
     #[arg(long, global = true, value_name = "URL", value_hint = clap::ValueHint::Url,
-          help = "Where the daemon is; else TIEOUT_URL, the profile's, or http://127.0.0.1:8417")]
+          help = "The address of the daemon; else TIEOUT_URL, the profile's, or http://127.0.0.1:8417")]
     pub(crate) url: Option<DaemonUrl>,
-    /// Longest that a command may talk to a daemon, waiting and trying again included
+    /// Time limit for talking to a daemon, including waits and retries
     #[arg(long, global = true, value_name = "DURATION", default_value = "10m")]
-    pub(crate) timeout: Span,
-    /// Never ask anything
+    pub(crate) timeout: HumanDuration,
+    /// Never prompt
     #[arg(long, global = true)]
     pub(crate) no_input: bool,
 }
 
-impl Connection {
+impl ConnectionArgs {
     /// The daemon of this run.
     pub(crate) fn target(&self) -> Result<Target, Failure> {
         let target = self.new_target()?;
@@ -90,7 +90,7 @@ pub(crate) struct Target {
     /// The profile in use, whether it exists or not.
     pub(crate) profile: String,
     pub(crate) url: DaemonUrl,
-    key: Key,
+    key: KeySource,
     /// Whose books are meant where nothing says it, by name or identifier.
     pub(crate) organisation: Option<String>,
     /// The profile was named by flag or environment.
@@ -101,7 +101,7 @@ pub(crate) struct Target {
 }
 
 #[derive(Debug)]
-enum Key {
+enum KeySource {
     /// The environment's.
     Given(Secret),
     /// The profile's.
@@ -113,7 +113,7 @@ enum Key {
 
 impl Target {
     fn resolve(
-        connection: &Connection,
+        connection: &ConnectionArgs,
         environment: Environment,
         profiles: &Profiles,
     ) -> Result<Self, Failure> {
@@ -136,7 +136,7 @@ impl Target {
         let url = url.map_or_else(|| read_url(DEFAULT_URL, "the default address"), Ok)?;
         if !url.is_private() && !environment.allows_http {
             let message = format!("{url} would carry the key unencrypted");
-            let hint = format!("use https://, or set {ALLOW_HTTP}=1 where the network is your own");
+            let hint = format!("use https://, or set {ALLOW_HTTP}=1 on a network of your own");
             return Err(Failure::usage(message).with_hint(hint));
         }
         // An organisation is one of the daemon that the profile is for.
@@ -148,11 +148,11 @@ impl Target {
         };
         let kept = profile.and_then(|profile| profile.key.clone());
         let key = match (environment.key, kept, of_profile) {
-            (Some(key), None, _) => Key::Given(key),
-            (Some(key), Some(_), _) if !by_flag => Key::Given(key),
-            (_, Some(key), Some(own)) if own == url => Key::Kept(key),
-            (_, Some(_), Some(own)) => Key::Elsewhere(own.to_string()),
-            _ => Key::None,
+            (Some(key), None, _) => KeySource::Given(key),
+            (Some(key), Some(_), _) if !by_flag => KeySource::Given(key),
+            (_, Some(key), Some(own)) if own == url => KeySource::Kept(key),
+            (_, Some(_), Some(own)) => KeySource::Elsewhere(own.to_string()),
+            _ => KeySource::None,
         };
         let is_known = profile.is_some();
         Ok(Self { profile: name, url, key, organisation, is_named, is_known, is_placed })
@@ -168,22 +168,22 @@ impl Target {
 
     /// The profile whose key is used, if it is a profile's.
     pub(crate) fn profile_of_key(&self) -> Option<&str> {
-        matches!(self.key, Key::Kept(_)).then_some(&self.profile)
+        matches!(self.key, KeySource::Kept(_)).then_some(&self.profile)
     }
 
     /// The key to send.
     pub(crate) fn key(&self) -> Result<&Secret, Failure> {
         let Self { profile, url, .. } = self;
         match &self.key {
-            Key::Given(key) | Key::Kept(key) => Ok(key),
-            Key::Elsewhere(own) => Err(Failure::no_key(format!(
+            KeySource::Given(key) | KeySource::Kept(key) => Ok(key),
+            KeySource::Elsewhere(own) => Err(Failure::no_key(format!(
                 "the key of profile {profile:?} is for {own}, not for {url}"
             ))
             .with_hint(
-                "set TIEOUT_API_KEY, or keep a key for that address: tieout login --profile NAME",
+                "set TIEOUT_API_KEY, or save a key for that address: tieout login --profile NAME",
             )),
-            Key::None => Err(Failure::no_key(format!("there is no API key for {url}"))
-                .with_hint("tieout login, or set TIEOUT_API_KEY")),
+            KeySource::None => Err(Failure::no_key(format!("there is no API key for {url}"))
+                .with_hint("use tieout login, or set TIEOUT_API_KEY")),
         }
     }
 }
@@ -252,10 +252,10 @@ mod tests {
     use super::*;
     use crate::profile::Profile;
 
-    fn connection(profile: Option<&str>, url: Option<&str>) -> Connection {
+    fn connection(profile: Option<&str>, url: Option<&str>) -> ConnectionArgs {
         let url = url.map(|url| url.parse().unwrap());
         let timeout = "1s".parse().unwrap();
-        Connection { profile: profile.map(str::to_owned), url, timeout, no_input: true }
+        ConnectionArgs { profile: profile.map(str::to_owned), url, timeout, no_input: true }
     }
 
     fn environment(url: &str, key: &str) -> Environment {
@@ -277,7 +277,7 @@ mod tests {
     }
 
     /// The address and the key, or what is said instead of a key.
-    fn found(connection: &Connection, environment: Environment) -> (String, String) {
+    fn found(connection: &ConnectionArgs, environment: Environment) -> (String, String) {
         let target = Target::resolve(connection, environment, &profiles()).unwrap();
         let key = target.key().map_or_else(
             |failure| failure.complaints[0].message.clone(),
@@ -309,7 +309,7 @@ mod tests {
 
     #[test]
     fn the_organisation_of_a_profile_counts_for_its_daemon_unless_the_environment_names_one() {
-        let meant = |connection: &Connection, organisation: Option<&str>| {
+        let meant = |connection: &ConnectionArgs, organisation: Option<&str>| {
             let organisation = organisation.map(str::to_owned);
             let environment = Environment { organisation, ..Environment::default() };
             Target::resolve(connection, environment, &profiles()).unwrap().organisation

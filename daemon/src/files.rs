@@ -13,7 +13,7 @@ pub(crate) fn make_room_for(connections_max: u32) {
     let limit = match raised {
         Ok(()) => maximum,
         Err(error) => {
-            tracing::warn!(%error, "the limit of open files cannot be raised");
+            tracing::warn!(%error, "the limit on open files cannot be raised");
             current
         }
     };
@@ -23,7 +23,7 @@ pub(crate) fn make_room_for(connections_max: u32) {
         Some(limit) if limit < needed => tracing::warn!(
             limit,
             connections_max,
-            "too few files may be open for so many connections: raise the limit (ulimit -n)"
+            "the limit on open files is too low for this many connections: raise it (ulimit -n)"
         ),
         _ => tracing::info!(limit, connections_max, "open files"),
     }

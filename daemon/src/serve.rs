@@ -11,10 +11,11 @@ use crate::clock;
 use crate::config::{Config, SessionSecret};
 use crate::files::make_room_for;
 use crate::http::{
-    App, BodyBudget, Doorkeeper, Parts, RateLimiter, Running, no_room, router, scrape_router,
+    App, AppParts, BodyBudget, KeyUsage, RateLimiter, RunningIdempotencyKeys, no_room, router,
+    scrape_router,
 };
 use crate::jobs::Jobs;
-use crate::listen::Door;
+use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
 use crate::session::{self, SecretError};
 use crate::stop::{Stop, stop_switch};
@@ -98,14 +99,14 @@ impl Daemon {
         let metrics = Metrics::default();
         let per_product = self.config.jobs_per_product;
         let (jobs, mut tasks) = Jobs::start(&self.store, per_product, &metrics.jobs, &stop);
-        let app = App::new(Parts {
+        let app = App::new(AppParts {
             store: self.store.clone(),
             jobs,
             metrics: metrics.clone(),
             rate: RateLimiter::new(self.config.rate_limit, &self.store),
-            doorkeeper: Doorkeeper::default(),
+            doorkeeper: KeyUsage::default(),
             bodies: BodyBudget::new(self.config.body_time_max),
-            running: Running::default(),
+            running: RunningIdempotencyKeys::default(),
             session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
             stop: stop.clone(),
@@ -115,10 +116,10 @@ impl Daemon {
         tasks.spawn(sweep(self.store.clone(), retention_ms, staged_before, stop.clone()));
         tokio::spawn(async move {
             shutdown.await;
-            tracing::info!("stopping: running requests may finish");
+            tracing::info!("stopping: waiting for running requests to finish");
             switch.order();
         });
-        let door = Door {
+        let door = Acceptor {
             listener,
             router: router(app.clone()),
             head_time_max: self.config.head_time_max,
@@ -140,14 +141,14 @@ impl Daemon {
             self.store.close().await;
         };
         if tokio::time::timeout(ENDING_TIME_MAX, ended).await.is_err() {
-            tracing::warn!("stopping although the database has not taken everything");
+            tracing::warn!("stopping although some writes have not reached the database");
         }
     }
 }
 
 /// Serves the metrics until it is aborted: who watches may watch the daemon stop.
 fn answer_scrapes(listener: TcpListener, app: &App) -> AbortHandle {
-    let door = Door {
+    let door = Acceptor {
         listener,
         router: scrape_router(app.clone()),
         head_time_max: SCRAPE_HEAD_TIME_MAX,
@@ -165,7 +166,7 @@ fn answer_scrapes(listener: TcpListener, app: &App) -> AbortHandle {
 async fn finish(mut tasks: JoinSet<()>, app: &App) {
     while let Some(ended) = tasks.join_next().await {
         if let Err(error) = ended {
-            tracing::error!(%error, "a background task went down");
+            tracing::error!(%error, "a background task crashed");
         }
     }
     write_uses(app).await;
@@ -189,7 +190,7 @@ async fn write_uses(app: &App) {
         return;
     }
     if let Err(error) = app.store.note_key_uses(uses).await {
-        tracing::warn!(%error, "when keys were used last could not be noted");
+        tracing::warn!(%error, "the last use of keys could not be saved");
     }
 }
 
@@ -203,7 +204,7 @@ async fn sweep(store: Store, retention_ms: i64, staged_before: Option<Timestamp>
         match store.sweep_some(ended_before, staged_before.is_some(), at).await {
             Ok(0) => {}
             Ok(_) => continue,
-            Err(error) => tracing::warn!(%error, "nothing could be swept"),
+            Err(error) => tracing::warn!(%error, "expired records could not be deleted"),
         }
         staged_before = None;
         tokio::select! {

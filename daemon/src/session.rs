@@ -24,7 +24,7 @@ pub enum SecretError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The system's.
-    #[error("there is no randomness to be had: {0}")]
+    #[error("no random numbers are available: {0}")]
     Entropy(#[from] EntropyError),
     /// The stored one is none.
     #[error("the session secret in the database is too short")]

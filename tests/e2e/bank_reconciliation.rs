@@ -23,7 +23,7 @@ fn both_balances_lead_to_one_adjusted_balance() {
         "To enter in the books (1)       -1.50",
         "Adjusted balance of the books  218.50",
         "Difference                       0.00",
-        "balanced, not proved:\n    2 rows on one side only are not decided",
+        "balanced, not proved:\n    2 rows on one side only are undecided",
     ] {
         assert!(ran.stdout.contains(line), "{line}: {ran:?}");
     }
@@ -34,7 +34,7 @@ fn a_balance_that_nobody_states_is_not_known_and_not_nought() {
     let ran = Desk::with(BANK, BOOK).reconcile(&[]);
     assert!(ran.stdout.contains("Difference                     not known"), "{ran:?}");
     assert!(
-        ran.stdout.contains("no balance is known of the books: --closing book:AMOUNT"),
+        ran.stdout.contains("the books have no balance: give it with --closing book:AMOUNT"),
         "{ran:?}"
     );
     // Without any balance there is nothing to lead anywhere.
@@ -76,7 +76,7 @@ fn a_hole_in_the_balances_of_the_statement_proves_nothing() {
     let options = ["--opening", "book:100.00", "--fail-on", "unproved"];
     let ran = Desk::with(&bank, &book).reconcile(&options);
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    assert!(ran.stdout.contains("do not go with the rows"), "{ran:?}");
+    assert!(ran.stdout.contains("do not agree with the rows"), "{ran:?}");
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn a_full_queue_is_waited_out_as_the_daemon_says() {
 fn a_wait_beyond_the_deadline_is_not_begun() {
     let server = Scripted::new(|_, _| refusal(503, "Retry-After: 3600\r\n", "busy"));
     let ran = ask(&server, &["jobs", "list", "--timeout", "1m"]);
-    let words = "error: not now (busy, request req_7)\n  hint: given up after 1m (--timeout)\n";
+    let words = "error: not now (busy, request req_7)\n  hint: gave up after 1m (--timeout)\n";
     assert_eq!(ran.refused(7), words);
     assert_eq!(server.requests().len(), 1);
 }
@@ -80,7 +80,7 @@ fn what_is_written_twice_over_a_cut_connection_is_written_once() {
     });
     let ran = ask(&server, &["keys", "create", "--name", "ci", "--scope", "reconcile:write"]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(0), "tieout_s3cret\n"), "{ran:?}");
-    assert!(ran.stderr.contains("note: the secret is shown this once"), "{ran:?}");
+    assert!(ran.stderr.contains("note: the secret is shown only once"), "{ran:?}");
     let requests = server.requests();
     assert_eq!(requests.len(), 2);
     let once = requests[0].header("idempotency-key").expect("a key of the request");
@@ -97,7 +97,7 @@ fn a_secret_that_was_lost_on_the_way_is_said() {
     let server = Scripted::new(move |_, _| Reply(201, "", key(id, None)));
     let ran = ask(&server, &["keys", "rotate", id, "--overlap", "60"]);
     let words = format!(
-        "error: {id} was made, but its secret was lost on the way\n  hint: tieout keys rotate {id}\n"
+        "error: {id} was created, but its secret was lost on the way\n  hint: get a new one: tieout keys rotate {id}\n"
     );
     assert_eq!(ran.refused(7), words);
     let request = &server.requests()[0];
@@ -109,12 +109,12 @@ fn a_secret_that_was_lost_on_the_way_is_said() {
 fn a_failing_server_is_asked_four_times_and_no_redirect_is_followed() {
     let failing = Scripted::new(|_, _| Reply(502, "", "<html>".to_owned()));
     let ran = ask(&failing, &["whoami"]);
-    assert!(ran.refused(7).starts_with("error: the address answered 502 without saying why"));
+    assert!(ran.refused(7).starts_with("error: the address returned 502 without a reason"));
     assert_eq!(failing.requests().len(), 4);
     let elsewhere = "Location: https://elsewhere.example/api\r\n";
     let moved = Scripted::new(move |_, _| Reply(308, elsewhere, String::new()));
     let ran = ask(&moved, &["whoami"]);
-    let words = "error: the address answered 308, a redirect to https://elsewhere.example/api\n";
+    let words = "error: the address returned 308, a redirect to https://elsewhere.example/api\n";
     assert!(ran.refused(7).starts_with(words), "{ran:?}");
     assert_eq!(moved.requests().len(), 1);
 }
@@ -176,7 +176,7 @@ fn a_job_that_is_not_done_in_time_is_named_so_that_it_can_be_waited_for() {
     let ran = remote(&server, &["--timeout", "2s"]);
     let words = format!(
         "error: {JOB} is still processing after 2s\n  \
-         hint: the job goes on; tieout jobs wait {JOB}\n"
+         hint: the job is still running; to wait for it: tieout jobs wait {JOB}\n"
     );
     assert!(ran.refused(8).ends_with(&words), "{ran:?}");
     let said = ran.stderr.lines().filter(|line| !line.starts_with("note: book.csv")).count();
@@ -195,7 +195,7 @@ fn ctrl_c_ends_the_waiting_and_not_the_job() {
     kill_process(Pid::from_child(&child), Signal::INT).expect("the signal is sent");
     let ran = Ran::of(child.wait_with_output().expect("the program ends"));
     let words = format!(
-        "error: interrupted; nothing was written\n  hint: the job goes on; tieout jobs wait {JOB}\n"
+        "error: interrupted; nothing was saved\n  hint: the job is still running; to wait for it: tieout jobs wait {JOB}\n"
     );
     assert_eq!(ran.refused(130), words);
 }
@@ -259,7 +259,7 @@ fn a_refused_row_is_named_by_its_place_in_the_file() {
                  error: book.csv line 2, column \"description\": is empty\n\
                  error: 5 more problems\n\
                  error: bad rows (invalid_dataset_format, request req_9)\n  \
-                 hint: mend these rows, or reconcile them here, without --remote\n";
+                 hint: correct these rows, or reconcile them here, without --remote\n";
     assert_eq!(ran.refused(3), words);
 }
 
@@ -286,7 +286,7 @@ fn more_than_a_daemon_takes_is_not_sent() {
     let args = ["reconcile", "bank.csv", "book.csv", "--remote"];
     let ran = ask_from(&desk, &server, &args);
     let said = ran.refused(3);
-    assert!(said.contains("error: the request has 25"), "{said}");
-    assert!(said.ends_with("  hint: without --remote there is no such limit\n"), "{said}");
+    assert!(said.contains("error: the request is 25"), "{said}");
+    assert!(said.ends_with("  hint: there is no such limit without --remote\n"), "{said}");
     assert!(server.requests().is_empty());
 }

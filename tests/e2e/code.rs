@@ -197,7 +197,7 @@ fn a_column_that_is_called_as_one_that_is_added_is_refused_before_any_work() {
     let desk = Desk::new().file("txns.csv", txns).file("chart.csv", CHART);
     for args in [&["--out", "coded.csv"][..], &["--output", "csv"]] {
         let ran = code(&desk, args);
-        let words = "error: txns.csv has a column \"reason\", which the suggestions have too\n  \
+        let words = "error: txns.csv already has a column \"reason\", which would be added\n  \
                      hint: rename it in the file, or use --output jsonl\n";
         assert_eq!(ran.refused(3), words);
     }
@@ -214,7 +214,7 @@ fn out_is_never_an_input_a_link_or_half_a_file() {
     let ran = code(&desk, &["--out", "link.csv"]);
     assert!(ran.refused(2).contains("which is a link"), "{ran:?}");
     let ran = code(&desk, &["--out", "none/coded.csv"]);
-    assert!(ran.refused(3).contains("there is no such directory"), "{ran:?}");
+    assert!(ran.refused(3).contains("the directory does not exist"), "{ran:?}");
     let ran = code(&desk, &["--out", "."]);
     assert!(ran.refused(3).starts_with("error: cannot write ."), "{ran:?}");
     code(&desk, &["--out", "-"]).refused(2);
@@ -249,7 +249,7 @@ fn what_is_less_sure_than_min_confidence_is_uncoded_and_keeps_its_alternatives()
     let taken = uncoded
         - usize::try_from(all["summary"]["uncoded"].as_u64().expect("a count")).expect("small");
     let table = example(&["--min-confidence", "0.95"]).stdout;
-    assert!(table.contains(&format!("under --min-confidence {taken}\n")), "{table}");
+    assert!(table.contains(&format!("below --min-confidence {taken}\n")), "{table}");
     for score in ["1.001", "-0.1", "0.9999", "90%", ""] {
         example(&["--min-confidence", score]).refused(2);
     }
@@ -351,11 +351,11 @@ fn a_history_without_accounts_of_the_chart_is_refused_and_none_goes_to_a_daemon(
     let desk = desk();
     let ran = code(&desk, &["--history", "txns.csv"]);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(3), ""), "{ran:?}");
-    assert!(ran.stderr.contains("no column has accounts of chart.csv"), "{ran:?}");
+    assert!(ran.stderr.contains("no column consists mostly of accounts of chart.csv"), "{ran:?}");
     assert_eq!(code(&desk, &["--history", "txns.csv", "--remote"]).code, Some(2));
     // One leg of each entry is the bank's own, which is no answer.
     let legs = "Date,Payee,Account,Amount\n20/01/2026,Trainline,0404,42.60\n20/01/2026,Trainline,1200,-42.60\n";
     let desk = desk.file("legs.csv", legs);
     let map = ["--history", "legs.csv", "--map", "history:amount=Amount,sign="];
-    assert!(code(&desk, &map).refused(3).contains("come to nothing"));
+    assert!(code(&desk, &map).refused(3).contains("its rows add up to zero"));
 }

@@ -238,7 +238,7 @@ fn of_two_columns_that_could_be_the_description_who_was_paid_is_the_merchant() {
 #[test]
 fn files_in_the_place_of_each_other_are_told_apart() {
     let desk = Desk::new().file("txns.csv", TXNS).file("chart.csv", CHART);
-    let hint = "  hint: name the transactions first and the chart second\n";
+    let hint = "  hint: give the transactions first and the chart second\n";
     let chart = "error: chart.csv: this looks like a chart of accounts, not transactions\n";
     let txns = "error: txns.csv: this looks like transactions, not a chart of accounts\n";
     let ran = desk.run(&["code", "chart.csv", "txns.csv"]);
@@ -257,7 +257,7 @@ fn files_in_the_place_of_each_other_are_told_apart() {
 #[test]
 fn the_columns_of_both_files_in_one_map_are_refused_with_what_to_do() {
     let ran = run(TXNS, CHART, &["--map", "txns:date=date,chart:code=code"]);
-    let said = "the columns of each file stand in a --map of their own: give another --map \
+    let said = "give each file its own --map: add another --map \
                 chart:code=code";
     assert!(ran.refused(2).contains(said), "{ran:?}");
     let ran = Desk::with("x\n", "y\n").reconcile(&["--map", "date=Day, book:amount=Sum"]);

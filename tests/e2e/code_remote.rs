@@ -91,7 +91,7 @@ fn both_files_are_sent_as_they_stand_and_a_refused_item_is_named_by_its_line() {
     let words = "error: txns.csv line 3, column \"Day\": is bad\n\
                  error: chart.csv line 2, column \"type\": is bad\n\
                  error: bad (invalid_request_format, request req_9)\n  \
-                 hint: mend these rows, or code them here, without --remote\n";
+                 hint: correct these rows, or code them here, without --remote\n";
     assert_eq!(ask(&server, &[]).refused(3), words);
     let body: Value = serde_json::from_str(&server.requests()[0].body).expect("JSON");
     let first =
@@ -117,7 +117,7 @@ fn a_coding_result_of_other_transactions_is_refused() {
     });
     let words = format!(
         "error: the result of {JOB} does not have one suggestion for each transaction, in their \
-         order\n  hint: without --remote the transactions are coded here\n"
+         order\n  hint: to code the transactions here, leave out --remote\n"
     );
     assert_eq!(ask(&server, &[]).refused(7), words);
 }

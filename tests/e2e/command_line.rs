@@ -48,7 +48,7 @@ fn control_characters_of_file_names_do_not_reach_the_terminal() {
 fn the_same_source_on_both_sides_is_refused() {
     let desk = Desk::with(GOOD, GOOD);
     let words = "error: BANK and BOOK are the same file, which always reconciles\n  \
-                 hint: name the statement first and the books second\n";
+                 hint: give the statement first and the books second\n";
     assert_eq!(desk.run(&["reconcile", "bank.csv", "bank.csv"]).refused(2), words);
     assert_eq!(desk.run(&["reconcile", "bank.csv", "./bank.csv"]).refused(2), words);
     let both = desk.run_with_input(&["reconcile", "-", "-"], GOOD.as_bytes());

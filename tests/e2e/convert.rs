@@ -79,7 +79,7 @@ fn a_hole_in_the_balances_is_named_and_the_rows_are_written() {
         Desk::new().file("bank.csv", BANK.replace("-50,00;Bahn;137,50\n", "-43,00;Bahn;137,50\n"));
     let ran = desk.run(&["convert", "bank.csv", "-q"]);
     assert_eq!((ran.code, ran.stdout.lines().count()), (Some(1), 5), "{ran:?}");
-    let hole = "between line 3 and line 4 the balance moves by -7.00 and no row says so";
+    let hole = "between line 3 and line 4 the balance changes by -7.00 with no row to explain it";
     assert!(ran.stderr.contains(hole), "{ran:?}");
 }
 
@@ -93,7 +93,7 @@ fn why_a_file_is_read_so_is_shown_with_the_options_that_say_it() {
         ran.stdout.contains("known: opening balance 100.00, closing balance 136.25"),
         "{ran:?}"
     );
-    let line = ran.stdout.lines().find_map(|line| line.trim().strip_prefix("stated by: "));
+    let line = ran.stdout.lines().find_map(|line| line.trim().strip_prefix("options for this: "));
     let stated = line.expect("the options");
     let rows = desk.run(&["convert", "bank.csv"]).stdout;
     let words: Vec<&str> = stated.split(' ').collect();

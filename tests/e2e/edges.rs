@@ -145,7 +145,7 @@ fn a_body_with_a_broken_chunk_is_no_json_and_no_time_out() {
         let answer = answer_to(&daemon, format!("{request}{chunks}"));
         assert_enveloped(&answer, 400, "invalid_json");
         let reason = answer.json()["error"]["details"]["reason"].clone();
-        assert!(reason.as_str().is_some_and(|r| r.contains("did not arrive whole")), "{reason}");
+        assert!(reason.as_str().is_some_and(|r| r.contains("was cut off")), "{reason}");
     }
 }
 

@@ -170,7 +170,7 @@ on_both_databases! {
         assert_eq!(result["summary"]["matched_count"], 2, "the café's two are on the statement: {result}");
         assert_eq!(money(&result["missing_from_books"][0]["amount"]), "-100.00", "{result}");
         assert_eq!(result["remove_from_books"].as_array().map(Vec::len), Some(0), "{result}");
-        assert!(ran.stderr.contains("2 entries that were posted and taken back on the same day"), "{ran:?}");
+        assert!(ran.stderr.contains("2 entries that were posted and reversed on the same day"), "{ran:?}");
     }
 
     fn members_are_invited_by_one_and_accept_by_themselves(place: &Place) {
@@ -278,11 +278,11 @@ on_both_databases! {
         assert_eq!((made.code, &made.json()["role"]), (Some(0), &json!("owner")), "{made:?}");
         let which = ask(&books, &desk, &["ledger", "head"]);
         let said = which.refused(2);
-        assert!(said.starts_with("error: the key may see 2 organisations\n  hint: choose with --org: org_"), "{said}");
+        assert!(said.starts_with("error: the key can see 2 organisations\n  hint: choose with --org: org_"), "{said}");
         let by_name = ask(&books, &desk, &["ledger", "head", "--org", "beech ltd", "--json"]);
         assert_eq!((by_name.code, &by_name.json()["sequence"]), (Some(0), &json!(0)), "{by_name:?}");
         let unknown = ask(&books, &desk, &["ledger", "head", "--org", "Cedar"]);
-        assert!(unknown.refused(6).contains("may see no organisation \"Cedar\""), "{unknown:?}");
+        assert!(unknown.refused(6).contains("cannot see an organisation \"Cedar\""), "{unknown:?}");
         let lock = ["ledger", "orgs", "lock", "--org", "Beech Ltd", "--reason", "year end"];
         let locked = ask(&books, &desk, &[&lock[..], &["--until", "2025-12-31", "--json"]].concat());
         assert_eq!(locked.json()["lock_date"], "2025-12-31", "{locked:?}");

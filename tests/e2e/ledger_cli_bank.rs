@@ -61,7 +61,7 @@ on_both_databases! {
         assert_eq!(text(&bank.look(&train), "account_id"), bank.books.id("6400"));
         let batch = ask(&bank, &desk, &["bank-transactions", "confirm-batch", "looked-over.csv", "--json"]);
         assert_eq!(batch.code, Some(0), "{batch:?}");
-        assert!(batch.stderr.contains("note: 1 skipped: the file has neither an account"), "{batch:?}");
+        assert!(batch.stderr.contains("note: 1 skipped: the file gives neither an account"), "{batch:?}");
         assert_eq!(text(&bank.look(&nameless), "status"), "unconfirmed");
         let confirmed = batch.json();
         assert_eq!((&confirmed[0]["line"], &confirmed[0]["status"]), (&json!(2), &json!("confirmed")));

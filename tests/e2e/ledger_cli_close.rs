@@ -80,7 +80,7 @@ on_both_databases! {
             \x20   1 bank transaction is not confirmed\n\
             \x20   1 posting has no bank transaction\n\
             \x20 1 bank transaction after 2026-03-31\n\
-            \x20 1 excluded bank transaction takes no part, 9.99 in all\n\
+            \x20 1 excluded bank transaction is left out, 9.99 in all\n\
             \n\
             Outstanding receipts\n\
             \x20 2026-03-20         30.00  A journal (11 days)\n\
@@ -122,7 +122,7 @@ on_both_databases! {
         let close = ["close", "march.csv", "--bank-account", "Main"];
         // Nothing is confirmed unasked.
         let shown_first = shown(&bank, &desk, 1, &close);
-        for words in ["march.csv  4 imported, 0 there before\n", "\nMatched to what is posted (2)\n",
+        for words in ["march.csv  4 imported, 0 already there\n", "\nMatched to existing postings (2)\n",
             "\nSuggested for the rest (2)\n", "\nBank reconciliation, Main, 12 March 2026\n",
             "  Balance on the bank statement, stated on 12 March 2026   700.80\n",
             "  Outstanding receipts (1)                                 240.00\n",
@@ -208,7 +208,7 @@ on_both_databases! {
         // Rows alone prove nothing.
         let unsaid = ask(&bank, &desk, &close);
         assert!(unsaid.code == Some(1) && unsaid.stdout.contains("NOT proved"), "{unsaid:?}");
-        assert!(unsaid.stderr.contains("no balance is taken from bare.csv: --statement-balance"), "{unsaid:?}");
+        assert!(unsaid.stderr.contains("bare.csv gives no closing balance: give it with --statement-balance"), "{unsaid:?}");
         let right = [&close[..], &["--statement-balance", "500"]].concat();
         assert!(shown(&bank, &desk, 0, &right).contains("\n  proved\n"));
         // What is said by hand is of the day that is asked for.
@@ -240,7 +240,7 @@ on_both_databases! {
         assert_eq!(code, Some(1), "{asked}");
         assert_eq!(statuses(&all, "matches"), ["confirmed", "proposed"]);
         assert_eq!(statuses(&all, "suggestions"), ["confirmed", "proposed"]);
-        assert!(asked.contains("  [y] yes, confirm it so  [x] exclude it  [s] skip  [q] stop"), "{asked}");
+        assert!(asked.contains("  [y] yes, confirm it  [x] exclude it  [s] skip  [q] stop"), "{asked}");
         assert_eq!(all["bank_reconciliation"]["to_enter"]["count"], 2);
         let (code, all, asked) = review("y x");
         assert_eq!((code, statuses(&all, "matches")), (Some(1), vec!["confirmed".to_owned()]), "{asked}");
@@ -285,8 +285,8 @@ on_both_databases! {
         let desk = Desk::new().file("a.csv", rows).file("b.csv", again);
         let import = |file: &str| ask(&bank, &desk, &["bank-transactions", "import", file, "--bank-account", "Main"]);
         let [early, twice] = ["a.csv", "b.csv"].map(|file| import(file).stderr);
-        assert!(early.contains("1 new row is of days up to 2026-02-28, which the opening balance of Main has"), "{early}");
-        assert!(twice.contains("1 new row has the day and amount of one that was there"), "{twice}");
+        assert!(early.contains("1 new row is dated up to 2026-02-28, which the opening balance of Main already includes"), "{early}");
+        assert!(twice.contains("1 new row has the same date and amount as an existing one"), "{twice}");
         for said in [early, twice] {
             let (_, command) = said.lines().next().and_then(|line| line.split_once(": tieout ledger ")).expect("a command");
             assert_eq!(ask(&bank, &desk, &command.split(' ').collect::<Vec<_>>()).code, Some(0), "{command}");
@@ -307,7 +307,7 @@ on_both_databases! {
         assert!(listed.contains(&format!("--allocate {id}=12.00 (B-77 of {supplier})")), "{listed}");
         let review = ["ledger", "close", "a.csv", "--bank-account", &bank.id, "--review"];
         let asked = bank.books.account.ask_with_input(&desk, &review, &bank.books.key, "s").stderr;
-        assert!(asked.contains(&format!("  settles B-77 of {supplier}, 12.00: likely\n")), "{asked}");
+        assert!(asked.contains(&format!("  pays B-77 of {supplier}, 12.00: likely\n")), "{asked}");
     }
 
     fn what_cannot_be_confirmed_or_may_be_in_the_books_is_listed_with_the_reason(place: &Place) {
@@ -333,19 +333,19 @@ on_both_databases! {
             (text(one, "status"), money(&one["amount"]), one["account_code"].is_null(), text(one, "reason"))
         }).collect();
         assert_eq!(told.len(), 4, "{told:?}");
-        assert_eq!(told[0], ("undecided", "-12.00".to_owned(), true, "cannot be confirmed: the period up to 2026-03-05 is locked"));
+        assert_eq!(told[0], ("undecided", "-12.00".to_owned(), true, "cannot be confirmed: the books are locked up to 2026-03-05"));
         assert_eq!((told[1].0, told[1].2), ("proposed", false), "{told:?}");
         // The deposit is in the books as two receipts: to code it would count it twice.
         let (status, _, is_without, reason) = &told[2];
         assert!(*status == "undecided" && *is_without, "{told:?}");
         assert!(reason.contains("300.00 of 2026-03-16") && reason.contains("450.00 of 2026-03-16"), "{reason}");
-        assert_eq!(told[3].3, format!("coded already: tieout ledger bank-transactions confirm {coded}"));
+        assert_eq!(told[3].3, format!("already coded; to confirm it: tieout ledger bank-transactions confirm {coded}"));
         let rows = shown(&bank, &desk, 1, &[&close[..], &["--output", "csv"]].concat());
         assert_eq!(rows.lines().count(), 5, "{rows}");
-        assert!(rows.contains(",locked") || rows.contains("is locked,"), "{rows}");
+        assert!(rows.contains(",locked") || rows.contains("locked up to 2026-03-05,"), "{rows}");
         let review = ["ledger", "close", "march.csv", "--bank-account", "Main", "--review"];
         let asked = bank.books.account.ask_with_input(&desk, &review, &bank.books.key, "s s s q").stderr;
-        for words in ["the period up to 2026-03-05 is locked", "to account 6700, Bank charges", ": almost certain", "300.00 of 2026-03-16"] {
+        for words in ["the books are locked up to 2026-03-05", "to account 6700, Bank charges", ": almost certain", "300.00 of 2026-03-16"] {
             assert!(asked.contains(words), "{words}\n{asked}");
         }
         assert!(!asked.contains("confidence"), "{asked}");

@@ -74,7 +74,7 @@ on_both_databases! {
         let documents = Documents::new(place);
         let desk = Desk::new().file("x.json", "{\"type\": \"sales\", ").file("y.json", "{\"type\":\"sales\",\"lines\":[{}]}");
         let ran = ask(&documents, &desk, &["create", "x.json"]);
-        assert!(ran.refused(3).starts_with("error: x.json is no JSON of documents: EOF"), "{ran:?}");
+        assert!(ran.refused(3).starts_with("error: x.json is not a JSON document or list of documents: EOF"), "{ran:?}");
         let ran = ask(&documents, &desk, &["create", "y.json"]);
         ran.refused(3);
         for field in ["contact_id: is missing", "issue_date: is missing", "lines[0].description: is missing"] {
@@ -96,14 +96,14 @@ on_both_databases! {
         assert_eq!(first.get("already_made"), None);
         for file in ["p.json", "other.json"] {
             let again = ask(&documents, &desk, &["create", file, "--json"]);
-            assert!(again.stderr.contains("document 1 was there already, as P-7"), "{again:?}");
+            assert!(again.stderr.contains("document 1 already exists as P-7"), "{again:?}");
             assert_eq!((&again.json()["already_made"], &again.json()["id"]), (&json!(true), &first["id"]));
         }
         let quiet = ask(&documents, &desk, &["create", "p.json", "-q"]);
         assert!(quiet.stdout.contains("already made   yes\n") && quiet.stderr.is_empty(), "{quiet:?}");
         told(&documents, &desk, &["void", "P-7"]);
         let anew = ask(&documents, &desk, &["create", "p.json", "--json"]);
-        assert!(anew.stderr.contains("document 1 was made before as P-7, and voided or deleted since"), "{anew:?}");
+        assert!(anew.stderr.contains("document 1 was created before as P-7 and has been voided or deleted since"), "{anew:?}");
         let anew = anew.json();
         assert_eq!((&anew["status"], anew.get("already_made")), (&json!("issued"), None));
         assert_ne!(anew["id"], first["id"]);
@@ -130,7 +130,7 @@ on_both_databases! {
         // One in front, another in the middle, and the bad one out.
         let desk = desk.file("b.json", file(&[&other, &one, &two, &one])).file("c.json", file(&[&two]));
         let ran = ask(&documents, &desk, &["create", "b.json"]);
-        assert_eq!((ran.code, ran.stderr.matches("was there already").count()), (Some(0), 3), "{ran:?}");
+        assert_eq!((ran.code, ran.stderr.matches("already exists as").count()), (Some(0), 3), "{ran:?}");
         assert_eq!(ask(&documents, &desk, &["create", "c.json"]).code, Some(0));
         assert_eq!(total(), 4);
     }

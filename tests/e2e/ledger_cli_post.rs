@@ -123,7 +123,7 @@ on_both_databases! {
         books.post(&journal);
         let said = refused(&books, TWO, &[], 6);
         assert!(said.starts_with("error: j.csv line 2, column \"reference\": "), "{said}");
-        assert!(said.contains("hint: posted by an earlier run of this file? --skip-posted"), "{said}");
+        assert!(said.contains("hint: already posted by an earlier run? --skip-posted"), "{said}");
         assert_eq!(count(&books), 1, "the other is not posted either");
         let desk = Desk::new().file("j.csv", TWO);
         let ran = ask(&books, &desk, &["journals", "post", "j.csv", "--json"]);
@@ -160,7 +160,7 @@ on_both_databases! {
         }
         let locked = format!("{HEAD}J,2025-12-31,x,6100,5,,,\nJ,2025-12-31,x,1300,,5,,\n");
         let said = refused(&books, &locked, &["--dry-run"], 3);
-        let words = r#"column "date": "2025-12-31" is in the period up to 2025-12-31, which is locked"#;
+        let words = r#"column "date": "2025-12-31" is in the locked period, which ends on 2025-12-31"#;
         assert!(said.contains(words), "{said}");
         let good = Desk::new().file("j.csv", format!("{HEAD}J,2026-01-31,x,6100,5,,,\n{bank}"));
         let checked = post(&books, &good, &["j.csv", "--dry-run"]);
@@ -287,7 +287,7 @@ fn how_far_a_file_came_is_said_when_the_daemon_goes_away() {
     let ran = post_to(&server, &many(1_500));
     let said = ran.refused(7);
     let words = "error: at least 1000 of 1500 journals are in the books\n  \
-                 hint: run it again within 24 hours to post the rest, and nothing twice\n";
+                 hint: run it again within 24 hours to post the rest; nothing is posted twice\n";
     assert!(said.starts_with("error: not now (busy, request req_7)\n"), "{said}");
     assert!(said.ends_with(words), "{said}");
     let requests = server.requests();

@@ -47,8 +47,8 @@ on_both_databases! {
             \x20       Total expenses       2,000.50\n                            ---------\n\
             \x20       Net profit          10,345.17\n                            =========\n");
         let sheet = shown(&books, &desk, &["reports", "balance-sheet", "--as-at", "2026-03-31"]);
-        for line in ["Assets", "  1300  Current account            11,595.17", "        Total assets               11,595.17",
-            "        Net assets                 11,345.17", "        Result since 1 April 2025  10,345.17",
+        for line in ["Assets", "  1300  Current account                    11,595.17", "        Total assets                       11,595.17",
+            "        Net assets                         11,345.17", "        Profit or loss since 1 April 2025  10,345.17",
             "Assets 11,595.17 = liabilities 250.00 + equity 11,345.17"] {
             assert!(sheet.lines().any(|shown| shown == line), "{line}\n{sheet}");
         }
@@ -140,7 +140,7 @@ on_both_databases! {
             ("code,name,type\n7001,One,EXPENSE\n7001,Two,EXPENSE\n", "line 3, column \"code\": \"7001\" stands on line 2 as well"),
             ("code,name,type\n7001,One,EXPENSE\n7002,Two,Nonsense\n", "line 3, column \"type\": \"Nonsense\" is not a type of account"),
             ("code,name,type\n7001,,EXPENSE\n", "line 2, column \"name\": \"\" is empty where a name belongs"),
-            ("code,name,type,role\n7001,One,EXPENSE,\n7002,Two,EXPENSE,vat_control\n", "line 3, column \"role\": vat_control is no role of an account of EXPENSE"),
+            ("code,name,type,role\n7001,One,EXPENSE,\n7002,Two,EXPENSE,vat_control\n", "line 3, column \"role\": an account of type EXPENSE cannot have the role vat_control"),
             ("code,name,type,role\n7002,Two,ASSET,receivable\n", "line 2, column \"role\": another account has the role receivable"),
             ("code,name,type,role\n7002,Two,ASSET,cashier\n", "line 2, column \"role\": \"cashier\" "),
             ("name,type\nTwo,ASSET\n", "no column for code"),

@@ -50,7 +50,7 @@ on_both_databases! {
             assert_eq!(list(&["--offset", "3"]).stdout.lines().count(), 202 + head);
             let page = list(&["--limit", "50", "--offset", "100"]);
             assert_eq!(page.stdout.lines().count(), 50 + head);
-            assert_eq!(page.stderr, "note: 55 more are not listed; --offset 150 gives them\n");
+            assert_eq!(page.stderr, "note: 55 more are not listed; use --offset 150\n");
         }
         assert_eq!(told(&till, &desk, &["journals", "list"])["data"].as_array().map(Vec::len), Some(50));
     }
@@ -68,7 +68,7 @@ on_both_databases! {
         assert!(done.stderr.contains("VAT code NV"), "{done:?}");
         let desk = desk.file("b.csv", format!("id,account\n{other},3000\n"));
         let batch = shown(&till, &desk, &["bank-transactions", "confirm-batch", "b.csv"]);
-        assert!(batch.stderr.contains("1 without a VAT code have that of their account, NV where it has none"), "{batch:?}");
+        assert!(batch.stderr.contains("1 without a VAT code take the account's default, or NV if it has none"), "{batch:?}");
         assert_eq!([till.desk.books.balance("2250"), till.desk.books.balance("3000")], ["0.00", "36.00"]);
     }
 
@@ -121,14 +121,14 @@ on_both_databases! {
         let total = import("account,name,debit,credit\n1310,Cash,10,\n3000,Capital,,10\n,Total,10,10\n", &[]);
         assert!(total.refused(3).contains("line 4: this is a row of totals"), "{total:?}");
         let euros = import("account,debit,credit,currency\n1310,10,,GBP\n3000,,10,EUR\n", &[]);
-        assert!(euros.refused(3).contains("line 3, column \"currency\": is not that of this organisation, GBP"), "{euros:?}");
+        assert!(euros.refused(3).contains("line 3, column \"currency\": is not the organisation's, GBP"), "{euros:?}");
         let good = "account,name,debit,credit,YTD\n1310,Cash,10,,1\n3000,Capital,,10,1\n";
         let first = import(good, &["--json"]);
         assert_eq!((first.code, first.stderr.as_str()), (Some(0), "note: tb.csv: column \"YTD\" is not read\n"), "{first:?}");
         told(&till, &desk, &["journals", "reverse", text(&first.json(), "journal_id")]);
         let again = import(good, &[]);
         again.refused(6);
-        assert!(again.stderr.contains("--external-id NAME posts these under another"), "{again:?}");
+        assert!(again.stderr.contains("to post these as well, give --external-id NAME"), "{again:?}");
         assert_eq!(import(good, &["--external-id", "opening-2"]).code, Some(0));
     }
 
@@ -147,8 +147,8 @@ on_both_databases! {
         let late = import(january, &["--statement-balance", "85"]);
         assert_eq!((late.as_str(), balance().as_str()), ("", "65.00"), "each is of its own day");
         let alike = import("date,amount,description\n2026-02-05,-20,CARD PAYMENT SHOP\n", &["--statement-balance", "65"]);
-        assert!(alike.contains("1 new row has the day and amount of one that was there"), "{alike}");
-        assert!(alike.contains("the statement says 65.00 at the end of 2026-02-05") && alike.contains("come to 45.00"), "{alike}");
+        assert!(alike.contains("1 new row has the same date and amount as an existing one"), "{alike}");
+        assert!(alike.contains("the statement closes at 65.00 on 2026-02-05") && alike.contains("come to 45.00"), "{alike}");
     }
 
     fn a_vat_return_says_whose_it_is_what_it_counts_and_that_it_is_final(place: &Place) {
@@ -165,7 +165,7 @@ on_both_databases! {
         let new = [&["vat-returns", "create", "--adjust", "1=5.00:Fuel scale charge"], &days[..]].concat();
         let made = told(&till, &desk, &new);
         let final_ = shown(&till, &desk, &["vat-returns", "finalise", text(&made, "id")]);
-        assert!(final_.stderr.contains("a journal is due on the VAT control account"), "{final_:?}");
+        assert!(final_.stderr.contains("post a journal to the VAT control account"), "{final_:?}");
         let after = report(&[]);
         assert!(after.stderr.contains("2026-03-31 is finalised") && after.stderr.contains(text(&made, "id")), "{after:?}");
     }

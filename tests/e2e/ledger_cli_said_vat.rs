@@ -31,7 +31,7 @@ fn told(till: &Till<'_>, desk: &Desk, args: &[&str]) -> Value {
 }
 
 const DAYS: [&str; 4] = ["--from", "2026-01-01", "--to", "2026-03-31"];
-const BEFORE: &str = "what is dated before 2026-01-01 is in no return of these books \
+const BEFORE: &str = "entries dated before 2026-01-01 are in no return of these books \
     (200.00 of output VAT, 1000.00 of sales)";
 
 on_both_databases! {
@@ -80,7 +80,7 @@ on_both_databases! {
         shown(&till, &desk, &["vat-returns", "finalise", id]);
         for number in ["1", "3", "5"] {
             let said = behind(number);
-            let of = "note: the return of 2026-01-01 to 2026-03-31 has an adjustment of 5.00 in box 1 (Fuel scale charge), which is not among these entries\n";
+            let of = "note: the return for 2026-01-01 to 2026-03-31 has an adjustment of 5.00 in box 1 (Fuel scale charge), which is not among these entries\n";
             assert!(said.contains(of), "{number} {said}");
         }
         assert!(behind("4").contains("-2.50 in box 4") && !behind("3").contains("box 4"));
@@ -106,21 +106,21 @@ on_both_databases! {
         assert_eq!(import("account,debit,credit\n1391,500,\n3000,,500\n", &[]).code, Some(0));
         let twice = create("Main", "1391", "500");
         twice.refused(6);
-        assert!(twice.stderr.contains("account 1391 has opening balances of 500.00 already")
-            && twice.stderr.contains("leave --opening-balance"), "{twice:?}");
+        assert!(twice.stderr.contains("account 1391 already has opening balances of 500.00")
+            && twice.stderr.contains("leave out --opening-balance"), "{twice:?}");
         let other = create("Main", "1391", "20");
         assert_eq!(other.code, Some(0), "{other:?}");
-        assert_eq!(other.stderr, "note: account 1391 came to 500.00 before; with the opening balance of 20.00 it comes to 520.00\n");
+        assert_eq!(other.stderr, "note: account 1391 had a balance of 500.00; with the opening balance of 20.00 it is 520.00\n");
         // The bank account first.
         let saved = create("Savings", "1392", "-80.5");
         assert_eq!((saved.code, saved.stderr.as_str()), (Some(0), ""), "{saved:?}");
         let named = ["--external-id", "second"];
         let again = import("account,debit,credit\n1391,10,\n1392,,80.50\n3000,70.50,\n", &named);
         again.refused(3);
-        assert!(again.stderr.contains("line 3, column \"account\"") && again.stderr.contains("whose opening balance of -80.50 is in the books already"), "{again:?}");
+        assert!(again.stderr.contains("line 3, column \"account\"") && again.stderr.contains("whose opening balance of -80.50 is already in the books"), "{again:?}");
         let rest = import("account,debit,credit\n1391,10,\n3000,,10\n", &named);
         assert_eq!(rest.code, Some(0), "{rest:?}");
-        assert!(rest.stderr.contains("tb.csv: line 2: the bank account \"Main\" comes to 520.00 already; with this line it comes to 530.00"), "{rest:?}");
+        assert!(rest.stderr.contains("tb.csv: line 2: the bank account \"Main\" already has a balance of 520.00; with this line it is 530.00"), "{rest:?}");
         // Several lines of one account count as one.
         account("1393");
         assert_eq!(create("Third", "1393", "1000").code, Some(0));
@@ -128,17 +128,17 @@ on_both_databases! {
         let again = import("account,debit,credit\n1393,600,\n3000,,1000\n1393,400,\n", &parted);
         again.refused(3);
         assert!(again.stderr.contains("line 4, column \"account\"")
-            && again.stderr.contains("the bank account \"Third\", whose opening balance of 1000.00 is in the books already, and lines 2 and 4 add up to it"), "{again:?}");
+            && again.stderr.contains("the bank account \"Third\", whose opening balance of 1000.00 is already in the books, and lines 2 and 4 add up to it"), "{again:?}");
         let rest = import("account,debit,credit\n1393,600,\n1393,,50\n3000,,550\n", &parted);
         assert_eq!(rest.code, Some(0), "{rest:?}");
-        assert_eq!(rest.stderr, "note: tb.csv: lines 2 and 3: the bank account \"Third\" comes to 1000.00 already; with these lines it comes to 1550.00\n");
+        assert_eq!(rest.stderr, "note: tb.csv: lines 2 and 3: the bank account \"Third\" already has a balance of 1000.00; with these lines it is 1550.00\n");
         // And the other way round.
         account("1394");
         let named = ["--external-id", "fourth"];
         assert_eq!(import("account,debit,credit\n1394,7,\n1394,3,\n3000,,10\n", &named).code, Some(0));
         let twice = create("Fourth", "1394", "10");
         twice.refused(6);
-        assert!(twice.stderr.contains("account 1394 has opening balances of 10.00 already"), "{twice:?}");
+        assert!(twice.stderr.contains("account 1394 already has opening balances of 10.00"), "{twice:?}");
         let comes_to = |name: &str| money(&told(&till, &desk, &["bank-accounts", "show", name])["ledger_balance"]);
         assert_eq!([comes_to("Main"), comes_to("Savings"), comes_to("Third")], ["530.00", "-80.50", "1550.00"]);
     }
@@ -147,9 +147,9 @@ on_both_databases! {
         let (till, desk) = (Till::new(place), Desk::new());
         let desk = desk.file("none.json", "[]").file("chart.csv", "code,name,type\n4000,Sales,EXPENSE\n6200,Other,EXPENSE\n");
         let none = shown(&till, &desk, &["invoices", "create", "none.json"]);
-        assert_eq!((none.stdout.as_str(), none.stderr.as_str()), ("", "note: none.json has no documents: nothing is made\n"));
+        assert_eq!((none.stdout.as_str(), none.stderr.as_str()), ("", "note: none.json has no documents: nothing was created\n"));
         let chart = shown(&till, &desk, &["accounts", "import", "chart.csv"]);
-        assert_eq!(chart.stderr, "note: chart.csv: line 2: account 4000 is there as INCOME, and EXPENSE in the file; it is left as it is\n");
+        assert_eq!(chart.stderr, "note: chart.csv: line 2: account 4000 exists as INCOME but is EXPENSE in the file; it is left unchanged\n");
         assert_eq!(told(&till, &desk, &["accounts", "show", "4000"])["account_type"], "INCOME");
     }
 

@@ -78,7 +78,7 @@ on_both_databases! {
             assert_eq!(told(&till, &desk, &show)["void_date"], *today);
         }
         let help = ask(&till, &desk, &["settlements", "void", "--help"]).stdout;
-        assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains("was taken back"), "{help}");
+        assert!(help.split_whitespace().collect::<Vec<_>>().join(" ").contains("last allocation was removed"), "{help}");
         till.assert_whole();
     }
 
@@ -118,7 +118,7 @@ on_both_databases! {
         let out = till.row("-10");
         let confirm = ["bank-transactions", "confirm", &out, "--allocate"];
         let ambiguous = ask(&till, &desk, &[&confirm[..], &["77=10"]].concat());
-        assert!(ambiguous.refused(6).contains("2 documents are numbered \"77\""), "{ambiguous:?}");
+        assert!(ambiguous.refused(6).contains("2 documents have the number \"77\""), "{ambiguous:?}");
         let by_id = format!("{}=10", text(&first, "id"));
         told(&till, &desk, &[&confirm[..], &[&by_id]].concat());
         assert_eq!(till.due(&first).0, "0.00");
@@ -129,14 +129,14 @@ on_both_databases! {
         till.row("-10");
         till.lock("2026-03-31");
         let shown = ask(&till, &desk, &["bank-transactions", "suggest"]);
-        assert!(shown.stderr.contains("1 row waits on or before the lock date, 2026-03-31"), "{shown:?}");
+        assert!(shown.stderr.contains("1 unconfirmed row is dated on or before the lock date, 2026-03-31"), "{shown:?}");
         // What does not add up, and a row that is to be two things.
         let row = till.row("-11");
         let desk = desk
             .file("tb.csv", "account,debit,credit\n1310,100,\n3000,,90\n")
             .file("both.csv", format!("id,account,confirm_with\n{row},6700,--transfer-to Current\n"));
         let apart = ask(&till, &desk, &["opening-balances", "import", "tb.csv", "--date", "2026-04-01"]);
-        assert!(format!("{apart:?}").contains("--balance-to-opening posts the difference"), "{apart:?}");
+        assert!(format!("{apart:?}").contains("to post the difference to the account with the role opening_balance: --balance-to-opening"), "{apart:?}");
         let both = ask(&till, &desk, &["bank-transactions", "confirm-batch", "both.csv"]);
         assert!(both.code != Some(0) && both.stderr.contains("line 2"), "{both:?}");
     }
@@ -166,7 +166,7 @@ on_both_databases! {
             assert!(shown.stdout.contains(option), "{option} {shown:?}");
         }
         assert!(shown.stdout.contains(&format!("--match-settlement {}", text(&made, "id"))), "{shown:?}");
-        assert!(shown.stderr.contains("note: 4 are in the books or pay what is"), "{shown:?}");
+        assert!(shown.stderr.contains("note: 4 are already in the books or pay something that is"), "{shown:?}");
         told(&till, &desk, &[&suggest[..], &["--apply"]].concat());
         for row in &rows {
             let below = format!("/bank-transactions/{row}");

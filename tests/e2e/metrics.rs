@@ -200,7 +200,7 @@ fn a_metrics_address_in_use_is_said_before_the_daemon_listens() {
     let ran = Desk::new().run(&[&taken[..], &["--quiet"]].concat());
     let said = ran.refused(3);
     assert!(said.starts_with("error: cannot listen on 127.0.0.1:"), "{said}");
-    assert!(said.contains("--metrics-listen ADDR takes another port"), "{said}");
+    assert!(said.contains("choose another port with --metrics-listen ADDR"), "{said}");
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn a_month_is_proved_once_everything_is_decided_and_the_next_one_goes_on_from_th
     assert_eq!(closed.code, Some(0), "{closed:?}");
     for line in [
         "Bank reconciliation, Main, 31 March 2026, prepared by A Clerk",
-        "Bank statement, balance as of 23 March 2026  1,070.02",
+        "Bank statement, balance as at 23 March 2026  1,070.02",
         "Outstanding payments (1)                      -103.00",
         "Adjusted balance of the bank                   967.02",
         "Balance in the books                         1,832.72",
@@ -100,7 +100,7 @@ fn a_month_is_proved_once_everything_is_decided_and_the_next_one_goes_on_from_th
     let next = april(&desk, &["--fail-on", "unproved", "--close"]);
     assert_eq!(next.code, Some(0), "{next:?}");
     assert!(next.stdout.contains("Difference                         0.00"), "{}", next.stdout);
-    assert!(next.stdout.contains("1 row of the bank is closed already"), "{}", next.stdout);
+    assert!(next.stdout.contains("1 row of the bank is already closed"), "{}", next.stdout);
     assert_eq!(
         desk.read("main/closed/2026-04-30/open-items.csv"),
         "side,date,amount,description,since,standing,link\n",
@@ -129,9 +129,9 @@ fn close_reopen_and_close_again_give_the_same_bytes() {
     assert_eq!(desk.read("main/periods.jsonl"), "");
     reconcile(&desk, &["--close"]);
     assert_eq!(folder(), before);
-    assert!(reconcile(&desk, &[]).refused(6).contains("2026-03-31 is closed"));
+    assert!(reconcile(&desk, &[]).refused(6).contains("2026-03-31 is already closed"));
     assert!(desk.run(&["reopen", "main"]).code == Some(0));
-    assert!(desk.run(&["reopen", "main"]).refused(6).contains("no month"));
+    assert!(desk.run(&["reopen", "main"]).refused(6).contains("no closed month"));
 }
 
 #[test]
@@ -141,10 +141,10 @@ fn a_file_of_a_close_that_was_altered_is_named() {
     decide_all(&desk);
     reconcile(&desk, &["--close"]);
     for (name, from, to, told) in [
-        ("closed/2026-03-31/rows.csv", "-12.50", "-12.51", "was changed after the close"),
+        ("closed/2026-03-31/rows.csv", "-12.50", "-12.51", "has been changed since the close"),
         ("closed/2026-03-31/open-items.csv", "-103.00", "-104.00", "not carried on"),
-        ("closed/2026-03-31/statement.txt", "967.02", "968.02", "was changed after the close"),
-        ("periods.jsonl", "\"1070.02\"", "\"1080.02\"", "periods.jsonl line 1: was changed"),
+        ("closed/2026-03-31/statement.txt", "967.02", "968.02", "has been changed since the close"),
+        ("periods.jsonl", "\"1070.02\"", "\"1080.02\"", "periods.jsonl line 1: has been changed"),
     ] {
         let (path, text) = (desk.path(&format!("main/{name}")), desk.read(&format!("main/{name}")));
         assert!(text.contains(from), "{name} has {from}");
@@ -157,7 +157,9 @@ fn a_file_of_a_close_that_was_altered_is_named() {
     }
     assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
     assert!(
-        desk.run(&["verify", "main", "april-bank.csv"]).refused(6).contains("not a file of any")
+        desk.run(&["verify", "main", "april-bank.csv"])
+            .refused(6)
+            .contains("no close used the file")
     );
 }
 
@@ -196,9 +198,9 @@ fn decisions_that_make_no_sense_are_refused_and_change_nothing() {
         (&["group", "bank:4", "book:4,5"], 2, "come to 4.20, and the fee is 0.00"),
         (&["group", "bank:4", "book:4,5", "--fee", "4.21"], 2, "the fee is 4.21"),
         (&["enter", "bank:99"], 2, "no row on line 99"),
-        (&["enter", "3"], 2, "names no row"),
-        (&["perhaps", "bank:3"], 2, "is no decision"),
-        (&["undo", "enter", "bank:3"], 6, "not decided"),
+        (&["enter", "3"], 2, "does not name a row"),
+        (&["perhaps", "bank:3"], 2, "is not a decision"),
+        (&["undo", "enter", "bank:3"], 6, "there is no decision enter on"),
     ] {
         let refused = decide(&desk, words).refused(code).to_owned();
         assert!(refused.contains(told), "{words:?}: {refused}");
@@ -242,10 +244,11 @@ fn a_decision_holds_when_the_file_is_exported_in_another_order_and_says_when_its
     .expect("written");
     let gone = reconcile(&desk, &["--close"]);
     assert!(
-        gone.stderr.contains("which is not there; tieout decide --keep main undo correct"),
+        gone.stderr
+            .contains("which does not exist; to undo it: tieout decide --keep main undo correct"),
         "{gone:?}"
     );
-    assert!(gone.refused(6).contains("rows that are not there"));
+    assert!(gone.refused(6).contains("rows that do not exist"));
 }
 
 #[test]
@@ -434,7 +437,7 @@ fn keys_that_are_no_letters_decide_nothing_and_a_folder_of_something_else_is_non
     fs::create_dir(desk.path("other")).expect("a directory");
     fs::write(desk.path("other/notes.txt"), "x").expect("written");
     let refused = desk.reconcile(&["--keep", "other"]);
-    assert!(refused.refused(2).contains("other holds notes.txt, and no account"));
+    assert!(refused.refused(2).contains("other contains notes.txt and is not an account folder"));
 }
 
 #[test]
@@ -448,7 +451,7 @@ fn a_decision_whose_other_rows_are_of_the_next_month_waits_and_keeps_its_rows() 
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let is_left = |line: &str| line.contains("undecided") && line.contains("Card sale");
     assert_eq!(ran.stdout.lines().filter(|line| is_left(line)).count(), 2, "{}", ran.stdout);
-    assert!(reconcile(&desk, &[]).stdout.contains("Belong together (1)"));
+    assert!(reconcile(&desk, &[]).stdout.contains("Groups (1)"));
 }
 
 #[test]
@@ -509,7 +512,7 @@ fn a_suggestion_is_taken_as_the_group_or_pair_that_it_is_with_one_key() {
     for verb in ["group,bank", "correct,bank", "remove,book"] {
         assert!(decisions.contains(verb), "{verb}: {decisions}");
     }
-    assert!(ran.stdout.contains("Belong together (1)"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("Groups (1)"), "{}", ran.stdout);
 }
 
 /// Everything in the folder that counts.

@@ -39,7 +39,7 @@ fn a_month_of_which_the_bank_has_not_said_the_balance_is_not_proved() {
     fs::write(desk.path("april-bank.csv"), bare).expect("written");
     let ran = april(&desk, &["--fail-on", "unproved"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    assert!(ran.stdout.contains("no closing balance is known of the statement"), "{ran:?}");
+    assert!(ran.stdout.contains("the statement has no closing balance"), "{ran:?}");
     assert!(ran.stdout.contains("Balance on the bank statement    not known"), "{ran:?}");
     assert!(april(&desk, &["--close"]).refused(6).contains("--closing bank:AMOUNT"));
     let ran = april(&desk, &["--closing", "bank:977.02", "--fail-on", "unproved"]);
@@ -82,8 +82,8 @@ fn the_line_of_the_statement_says_of_which_day_its_balance_is() {
     decide_all(&desk);
     let ran = reconcile(&desk, &["--close", "--report", "page.html"]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    let line = "Bank statement, balance as of 23 March 2026";
-    let reason = "the balance of the statement is as of 23 March 2026: 1 row of the books is later";
+    let line = "Bank statement, balance as at 23 March 2026";
+    let reason = "the balance of the statement is as at 23 March 2026: 1 row of the books is later";
     for text in
         [&ran.stdout, &desk.read("page.html"), &desk.read("main/closed/2026-03-31/statement.txt")]
     {
@@ -128,7 +128,7 @@ fn nothing_is_written_over_a_file_of_any_account() {
             for command in commands {
                 let ran = desk.run(command);
                 assert!(
-                    ran.refused(2).contains("is a file of the account that"),
+                    ran.refused(2).contains("is inside the account folder"),
                     "{command:?}: {ran:?}"
                 );
             }
@@ -179,7 +179,8 @@ fn a_correction_that_was_asked_for_is_not_asked_for_again_in_other_words() {
         let ran = desk.run(&["decide", "--keep", "main", words[0], words[1]]);
         let told = ran.refused(6);
         assert!(
-            told.contains("has asked for an entry of -9.00") && told.contains("tieout reopen main"),
+            told.contains("already asked for an entry of -9.00")
+                && told.contains("tieout reopen main"),
             "{told}"
         );
     }
@@ -198,7 +199,7 @@ fn books_that_begin_after_an_entry_that_was_asked_for_are_wanted_from_its_day() 
     fs::write(desk.path("april-book.csv"), books).expect("written");
     let ran = april(&desk, &["--fail-on", "unproved"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    assert!(ran.stdout.contains("export them from 2026-03-09 on"), "{ran:?}");
+    assert!(ran.stdout.contains("export them from 2026-03-09"), "{ran:?}");
     replaced(
         &desk,
         "april-book.csv",
@@ -246,7 +247,10 @@ fn another_close_other_closes_and_another_name_are_found() {
         assert_eq!(ran.code, Some(0), "{ran:?}");
         take(desk, "copy", &["closed", "periods.jsonl"]);
     });
-    assert!(otherwise.contains("tells of another close of 2026-03-31"), "{otherwise}");
+    assert!(
+        otherwise.contains("and periods.jsonl disagree on the close of 2026-03-31"),
+        "{otherwise}"
+    );
     let second: [&[&str]; 2] =
         [&["closed", "periods.jsonl"], &["closed", "periods.jsonl", "audit.jsonl"]];
     for names in second {
@@ -257,12 +261,15 @@ fn another_close_other_closes_and_another_name_are_found() {
             assert_eq!(ran.code, Some(0), "{ran:?}");
             take(desk, "second", names);
         });
-        assert!(other.contains("the closes of another account"), "{other}");
+        assert!(other.contains("belongs to another account"), "{other}");
     }
     let named = verified(&|desk| replaced(desk, "main/account.toml", "\"Main\"", "\"Other\""));
-    assert!(named.contains("calls the account \"Other\", and it is \"Main\""), "{named}");
+    assert!(
+        named.contains("names the account \"Other\", but its closes are of \"Main\""),
+        "{named}"
+    );
     let lost = verified(&|desk| fs::remove_file(desk.path("main/decisions.csv")).expect("removed"));
-    assert!(lost.contains("decisions.csv is not there"), "{lost}");
+    assert!(lost.contains("decisions.csv is missing"), "{lost}");
 }
 
 #[track_caller]
@@ -325,7 +332,7 @@ fn what_is_refused_leaves_no_folder_and_nothing_is_decided_of_no_account() {
     fs::create_dir(desk.path("other")).expect("made");
     let row = "bank:2026-03-31,-5.00,Account charges";
     let told = desk.run(&["decide", "--keep", "other", "enter", row]).refused(3).to_owned();
-    assert!(told.contains("not the folder of an account"), "{told}");
+    assert!(told.contains("not an account folder"), "{told}");
     assert_eq!(fs::read_dir(desk.path("other")).expect("read").count(), 0);
 }
 

@@ -103,7 +103,7 @@ fn what_was_taken_out_of_the_folder_or_changed_in_it_is_named() {
     let audit = |desk: &Desk| desk.read("main/audit.jsonl");
     let write = |desk: &Desk, text: String| fs::write(desk.path("main/audit.jsonl"), text).unwrap();
     let gone = verified(&|desk| fs::remove_file(desk.path("main/audit.jsonl")).unwrap());
-    assert!(gone.contains("does not tell of the close of 2026-03-31"), "{gone}");
+    assert!(gone.contains("does not record the close of 2026-03-31"), "{gone}");
     let signed = verified(&|desk| write(desk, audit(desk).replace("\"close\"", "\"reopen\"")));
     assert!(signed.contains("was changed"), "{signed}");
     let shorter = verified(&|desk| {
@@ -115,7 +115,7 @@ fn what_was_taken_out_of_the_folder_or_changed_in_it_is_named() {
         fs::write(desk.path("main/periods.jsonl"), "").unwrap();
         fs::remove_dir_all(desk.path("main/closed/2026-03-31")).unwrap();
     });
-    assert!(lost.contains("tells of the close of 2026-03-31"), "{lost}");
+    assert!(lost.contains("records the close of 2026-03-31"), "{lost}");
     let opening = verified(&|desk| {
         let text = desk.read("main/account.toml").replace("\"100.00\"", "\"101.00\"");
         fs::write(desk.path("main/account.toml"), text).unwrap();
@@ -127,7 +127,7 @@ fn what_was_taken_out_of_the_folder_or_changed_in_it_is_named() {
 fn a_closed_month_without_its_close_stands_in_the_way() {
     let desk = closed();
     fs::write(desk.path("main/periods.jsonl"), "").unwrap();
-    assert!(april(&desk, &[]).refused(6).contains("closed/2026-03-31 is there"));
+    assert!(april(&desk, &[]).refused(6).contains("closed/2026-03-31 exists"));
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn why_tells_what_became_of_rows_that_matching_had_no_say_in() {
     for told in [
         "bank line 2  2026-03-02  900.00  Sales\n  Matched with book line 2: ",
         "  Unmatched: no book row has this amount.\n  In this month: to enter.\n",
-        "  Belongs together: bank line 4 = 145.80; books line 4, line 5 = 150.00; to enter -4.20; SumUp.",
+        "  In a group: bank line 4 = 145.80; books line 4, line 5 = 150.00; to enter -4.20; SumUp.",
         "  In this month: to correct.\n  Decided: correct, with book line 6.\n",
         "  In this month: to remove.\n  Decided: remove.\n",
         "  In this month: assumed outstanding.\n",
@@ -88,14 +88,14 @@ fn a_carried_row_is_asked_about_by_what_stands_in_it_and_nothing_is_changed_by_a
             Some(0),
             "book row carried, 2026-03-28  -103.00  Cheque 100231 roofer\n  \
              Matched with bank line 3: 2026-04-07  -103.00  CHQ 100231\n  \
-             Same amount, 10 days apart, both say 100231, CHQ looks like CHEQUE; one of them was open before.\n"
+             Same amount, 10 days apart, both say 100231, CHQ looks like CHEQUE; one of them was carried\n  forward.\n"
         ),
         "{ran:?}"
     );
     assert_eq!(desk.read("main/account.toml"), before);
     let json = answer(&april(&desk, &["--why", "bank:3", "--json"]).stdout);
     assert_eq!(json["paired_with"]["line"], Value::Null, "a row that is in no file has no line");
-    assert!(april(&desk, &["--why", "bank:2"]).refused(2).contains("takes no part in this month"));
+    assert!(april(&desk, &["--why", "bank:2"]).refused(2).contains("is not part of this month"));
     assert!(april(&desk, &["--why", "bank:9"]).refused(2).contains("the last row is on line 4"));
     let other = april(&desk, &["--why", "bank:2026-04-07,-103.00,something else"]);
     assert!(other.refused(2).contains("has no such row"), "{other:?}");
@@ -123,7 +123,7 @@ fn the_page_of_a_month_has_its_groups_decisions_and_open_items_by_age() {
         "<caption>Outstanding payments (1)</caption>",
         "<h2 id=\"proof\">",
         "id=\"decisions-title\">Decisions (5)</h2>",
-        "id=\"groups-title\">Belong together (1)</h2>",
+        "id=\"groups-title\">Groups (1)</h2>",
     ];
     assert!(order.map(at).is_sorted(), "{page}");
     // A bar is no more than what is said beside it.

@@ -122,7 +122,7 @@ fn a_database_that_the_server_does_not_have_is_said_with_what_to_do() {
     let url = format!("{}_not", place.arguments()[1]);
     let ran = Desk::new().run(&["serve", "--listen", "127.0.0.1:0", "--database", &url]);
     let said = ran.refused(3);
-    assert!(said.contains("does not exist\n  hint: make it first, with createdb"), "{said}");
+    assert!(said.contains("does not exist\n  hint: create it first with createdb"), "{said}");
 }
 
 #[test]

@@ -294,8 +294,8 @@ fn what_the_rows_were_matched_by_stands_on_the_page() {
     };
     says(&[], "<dd>equal amounts at most 3 days apart match, one to one</dd>");
     says(&["--days", "1"], "<dd>equal amounts at most 1 day apart match, one to one</dd>");
-    says(&["--days", "0"], "<dd>equal amounts of the same day match, one to one</dd>");
-    let minimum = "one to one; pairs with a score under 0.700 are left unmatched</dd>";
+    says(&["--days", "0"], "<dd>equal amounts on the same day match, one to one</dd>");
+    let minimum = "one to one; pairs with a score below 0.700 are left unmatched</dd>";
     says(&["--min-score", "0.7"], minimum);
     let explained = says(&["--explain"], ">Shared words</th>");
     assert!(explained.contains(r#"<td role="cell" class="words">1041 "#), "{explained}");
@@ -315,12 +315,12 @@ fn a_report_never_overwrites_an_input_and_needs_a_place() {
         assert!(refused(input, 2).contains("--report would overwrite the input"), "{input}");
     }
     for none in ["-", ""] {
-        assert!(refused(none, 2).contains("a file name is needed, such as rec.html"), "{none}");
+        assert!(refused(none, 2).contains("expected a file name, such as rec.html"), "{none}");
     }
     assert!(refused("dir", 3).contains("cannot write dir: is a directory"));
-    assert!(refused("/dev/null", 3).contains("it is not a file that can be replaced"));
+    assert!(refused("/dev/null", 3).contains("it cannot be replaced"));
     let said = refused("none/rec.html", 3);
-    assert!(said.contains("there is no such directory\n  hint: make none first"), "{said}");
+    assert!(said.contains("the directory does not exist\n  hint: create none first"), "{said}");
     assert_eq!((desk.read("bank.csv"), desk.read("book.csv")), (BANK.to_owned(), BOOK.to_owned()));
     assert_eq!(std::fs::read_dir(desk.path(".")).expect("a directory").count(), 4);
 }
@@ -332,7 +332,7 @@ fn a_report_stands_beside_the_lists_and_is_none_of_them() {
         [["x", "x"], ["x", "./x"], ["x/", "x"], [".", "matched.csv"], [".", "./suggestions.csv"]]
     {
         let ran = desk.reconcile(&["--out", out, "--report", report]);
-        let message = format!("--out {out} and --report {report} would write to one and the same");
+        let message = format!("--out {out} and --report {report} would write to the same");
         assert!(ran.refused(2).contains(&message), "{ran:?}");
     }
     assert_eq!(std::fs::read_dir(desk.path(".")).expect("a directory").count(), 2);
@@ -348,7 +348,7 @@ fn a_link_is_not_cut_from_what_it_leads_to() {
     }
     for args in [["--report", "link.html"], ["--out", "dir"]] {
         let said = desk.reconcile(&args).refused(2).to_owned();
-        assert!(said.contains("which is a link\n  hint: name the file it leads to"), "{said}");
+        assert!(said.contains("which is a link\n  hint: give the file it points to"), "{said}");
     }
     assert_eq!(desk.read("target.html"), "OLD");
     assert!(desk.path("link.html").is_symlink() && desk.path("dir/matched.csv").is_symlink());

@@ -67,11 +67,11 @@ fn a_key_is_tried_kept_for_its_owner_alone_used_and_forgotten() {
     assert_eq!((&who["email"], &who["profile"]), (&json!("jo@example.com"), &json!("default")));
     assert_eq!((&who["credit_balance"], &who["url"]), (&json!(250), &json!(daemon.url)));
 
-    assert_eq!(desk.run(&["logout"]).stderr, "note: the key of profile default is forgotten\n");
+    assert_eq!(desk.run(&["logout"]).stderr, "note: the key of profile default has been removed\n");
     assert_eq!(desk.run(&["logout"]).stderr, "note: profile default has no key\n");
     let said = desk.run(&["whoami"]);
     assert!(said.refused(4).starts_with("error: there is no API key for http://127.0.0.1:"));
-    assert!(said.stderr.ends_with("hint: tieout login, or set TIEOUT_API_KEY\n"), "{said:?}");
+    assert!(said.stderr.ends_with("hint: use tieout login, or set TIEOUT_API_KEY\n"), "{said:?}");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_key_that_is_none_or_that_the_daemon_refuses_is_not_kept_nor_shown() {
     let (desk, daemon) = (Desk::new(), daemon());
     let args = ["login", "--with-token", "--url", &daemon.url];
     let ran = desk.run_with_input(&args, b"tieout_wrong");
-    let words = "error: that is no key: it is mistyped, or not whole\n  \
+    let words = "error: that is not a key: it is mistyped or incomplete\n  \
                  hint: a key is tieout_ and 49 letters and digits\n";
     assert_eq!(ran.refused(4), words);
     assert!(daemon.requests().is_empty());
@@ -114,7 +114,7 @@ fn profiles_are_added_chosen_and_listed_without_their_keys() {
     desk.run(&["profile", "add", "work", "--url", "https://a.example"]).refused(6);
     let unknown = desk.run(&["profile", "use", "us"]);
     let words = "error: there is no profile \"us\"\n  \
-                 hint: there are eu, work; tieout profile add us --url URL\n";
+                 hint: the profiles are eu, work; to add it: tieout profile add us --url URL\n";
     assert_eq!(unknown.refused(2), words);
     assert_eq!(desk.run(&["whoami", "-p", "us"]).refused(2), words);
 }
@@ -139,15 +139,15 @@ fn plain_http_to_another_machine_is_refused() {
     let mut whoami = desk.command(&["whoami", "--url", "http://books.example"]);
     let ran = Ran::of(whoami.env("TIEOUT_API_KEY", key()).output().expect("it runs"));
     let words = "error: http://books.example would carry the key unencrypted\n  \
-                 hint: use https://, or set TIEOUT_ALLOW_HTTP=1 where the network is your own\n";
+                 hint: use https://, or set TIEOUT_ALLOW_HTTP=1 on a network of your own\n";
     assert_eq!(ran.refused(2), words);
 }
 
 #[test]
 fn nothing_is_asked_where_nobody_can_answer() {
     let ran = Desk::new().run_with_input(&["login"], b"");
-    let words = "error: there is no one to ask for the key\n  \
-                 hint: tieout login --with-token < FILE\n";
+    let words = "error: there is no terminal to ask for the key\n  \
+                 hint: pipe it in: tieout login --with-token < FILE\n";
     assert_eq!(ran.refused(2), words);
     let empty = Desk::new().run_with_input(&["login", "--with-token"], b" \n");
     assert_eq!(empty.refused(2), "error: the key is empty\n");

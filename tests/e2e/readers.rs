@@ -19,8 +19,8 @@ const SERVE: [&str; 4] = ["--rate-limit", "0", "--metrics-listen", "127.0.0.1:0"
 const AWAITING: &str = r#"tieout_jobs_awaiting_erasure{product="coding"}"#;
 
 /// What the log says when a reader has been there for long, and when it has gone.
-const SPOKEN_OF: &str = "somebody has been reading the database for long";
-const REMOVED: &str = "what was left of the payloads of coding jobs is removed";
+const SPOKEN_OF: &str = "the database has a long-running reader";
+const REMOVED: &str = "the payloads of ended coding jobs have been erased";
 
 #[track_caller]
 fn until(what: &str, mut is_so: impl FnMut() -> bool) {

@@ -120,7 +120,7 @@ fn a_minimum_score_leaves_weak_pairs_unmatched_and_says_how_many() {
     assert_eq!(
         summary(&strong),
         format!(
-            "Matched {} · missing from books {} · remove from books {} · under --min-score {weak}",
+            "Matched {} · missing from books {} · remove from books {} · below --min-score {weak}",
             92 - weak,
             6 + weak,
             8 + weak
@@ -203,7 +203,7 @@ fn out_writes_the_three_files() {
     desk.reconcile(&["--out", "deep/result"]);
     assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);
     let other = desk.reconcile(&["--out", "deep"]);
-    assert!(other.refused(2).contains("--out deep holds result, which is none of its lists"));
+    assert!(other.refused(2).contains("--out deep contains result, which is not one of its lists"));
     let again = desk.reconcile(&["--out", "deep/result", "--quiet"]);
     assert_eq!((again.code, again.stderr.as_str()), (Some(1), ""), "twice is fine");
 }
@@ -243,7 +243,7 @@ fn signs_that_are_turned_in_one_file_are_noticed() {
     let ran = Desk::with(BANK, &turned.replace("0.01,", "-0.01,")).reconcile(&[]);
     assert_eq!(
         ran.stderr,
-        "note: nothing matches; with the signs of one file turned, 3 rows would \
+        "note: nothing matches; with the signs of one file reversed, 3 rows would \
          (those of the statement: --map bank:turned_amount=amount), or with the files in the other order, \
          if the first one is the books\n"
     );
@@ -265,7 +265,7 @@ fn turned_signs_are_noticed_where_some_rows_match_all_the_same() {
     };
     let note = |now: &str, rows: &str| {
         format!(
-            "note: {now}; with the signs of one file turned, {rows} rows would (those of the statement: \
+            "note: {now}; with the signs of one file reversed, {rows} rows would (those of the statement: \
              --map bank:turned_amount=amount)\n"
         )
     };

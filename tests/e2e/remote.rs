@@ -121,7 +121,7 @@ on_both_databases! {
         }
         assert_eq!(account.balance(), 102);
         let lost = account.ask(&desk, &[ROWS_SENT, &["--remote", "--timeout", "0ms"]].concat());
-        assert!(lost.refused(7).contains("not pay twice: --idempotency-key "), "{lost:?}");
+        assert!(lost.refused(7).contains("without paying twice: --idempotency-key "), "{lost:?}");
     }
 
     fn a_key_without_the_scope_or_revoked_ends_with_4(place: &Place) {
@@ -171,7 +171,7 @@ on_both_databases! {
         let ran = account.ask(&desk, &["whoami", "--timeout", "1s"]);
         let said = ran.refused(7);
         assert!(said.contains("(rate_limited, request req_"), "{said}");
-        assert!(said.ends_with("  hint: given up after 1s (--timeout)\n"), "{said}");
+        assert!(said.ends_with("  hint: gave up after 1s (--timeout)\n"), "{said}");
     }
 
     fn a_profile_stands_in_for_address_and_key(place: &Place) {

@@ -36,7 +36,7 @@ fn reconcile(desk: &Desk, options: &[&str]) -> Ran {
 fn what_two_downloads_both_tell_counts_once_and_their_balances_prove_the_month() {
     let desk = desk();
     let ran = reconcile(&desk, &["--bank", "further.csv"]);
-    assert!(ran.stderr.contains("further.csv: 2 rows stand in files before it, too"), "{ran:?}");
+    assert!(ran.stderr.contains("further.csv: 2 rows are also in earlier files"), "{ran:?}");
     assert!(ran.stdout.contains("bank.csv and further.csv: balance 100.00 before, 143.00 after"));
     assert!(ran.stdout.contains("further.csv:5  2026-01-31   -1.00  undecided"), "{ran:?}");
     let json = reconcile(&desk, &["--bank", "further.csv", "--output", "json"]).json();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::folder::{Change, Folder};
+use super::folder::{AccountFolder, FolderChange};
 use super::periods::{PeriodLine, sha256};
 use crate::clock;
 use crate::exit::Failure;
@@ -60,8 +60,8 @@ impl<'a> AuditEvent<'a> {
 /// # Errors
 /// The file cannot be read.
 pub(crate) fn write_audit(
-    folder: &Folder,
-    change: &mut Change,
+    folder: &AccountFolder,
+    change: &mut FolderChange,
     event: AuditEvent<'_>,
     by: Option<&str>,
 ) -> Result<(), Failure> {
@@ -94,7 +94,7 @@ pub(crate) fn write_audit(
 /// # Errors
 /// The file cannot be read.
 pub(crate) fn audit_faults(
-    folder: &Folder,
+    folder: &AccountFolder,
     periods: &[PeriodLine],
     name: &str,
 ) -> Result<Vec<String>, Failure> {
@@ -110,7 +110,7 @@ pub(crate) fn audit_faults(
         });
         if !is_whole {
             faults.push(format!(
-                "{FILE} line {number} was changed, or does not follow the line before"
+                "{FILE} line {number} has been changed, or does not follow from the line before"
             ));
         }
         previous = sha256(line.as_bytes());
@@ -129,7 +129,9 @@ pub(crate) fn audit_faults(
     let called = renamed.or_else(|| periods.first().and_then(|first| first.account.clone()));
     if called.as_ref().is_some_and(|called| called != name) {
         let called = called.unwrap_or_default();
-        faults.push(format!("account.toml calls the account {name:?}, and it is {called:?}"));
+        faults.push(format!(
+            "account.toml names the account {name:?}, but its closes are of {called:?}"
+        ));
     }
     Ok(faults)
 }
@@ -140,16 +142,16 @@ fn unlike(closed: &[AuditLine], periods: &[PeriodLine]) -> Vec<String> {
     for told in closed {
         let day = &told.of;
         match periods.iter().find(|period| period.as_at == *day) {
-            None => faults.push(format!("{FILE} tells of the close of {day}, which is not there")),
+            None => faults.push(format!("{FILE} records the close of {day}, which does not exist")),
             Some(period) if told.close.as_ref().is_some_and(|own| *own != period.digest()) => {
-                faults.push(format!("{FILE} tells of another close of {day} than periods.jsonl"));
+                faults.push(format!("{FILE} and periods.jsonl disagree on the close of {day}"));
             }
             Some(_) => {}
         }
     }
     let untold = periods.iter().filter(|period| !closed.iter().any(|told| told.of == period.as_at));
     faults.extend(
-        untold.map(|period| format!("{FILE} does not tell of the close of {}", period.as_at)),
+        untold.map(|period| format!("{FILE} does not record the close of {}", period.as_at)),
     );
     faults
 }

@@ -11,9 +11,9 @@ use tieout::reconcile::period::{
 };
 use tieout::reconcile::{ConfirmedPairs, SideName};
 
-use super::folder::Folder;
+use super::folder::AccountFolder;
 use super::periods::{PeriodLine, sha256};
-use super::table::{self, Table, TableRow, side_word};
+use super::table::{self, FolderTable, FolderTableRow, side_word};
 use super::{decisions, open_items};
 use crate::exit::Failure;
 use crate::safe::shell_word;
@@ -42,7 +42,7 @@ const HEADER: [&str; 11] = [
 
 /// A row that belongs with others.
 #[derive(Debug, Clone, Default)]
-struct Together {
+struct GroupedRow {
     number: usize,
     state: &'static str,
     score: Option<Score>,
@@ -50,7 +50,7 @@ struct Together {
 }
 
 /// What the line of a row of a side is called.
-pub(crate) type LineOf<'a> = &'a dyn Fn(u32) -> String;
+pub(crate) type LineLabel<'a> = &'a dyn Fn(u32) -> String;
 
 /// The folder of a closed period.
 pub(crate) struct ClosedPeriod;
@@ -65,7 +65,7 @@ impl ClosedPeriod {
     /// the books.
     pub(crate) fn files(
         month: &ReconciledPeriod,
-        lines: [LineOf<'_>; 2],
+        lines: [LineLabel<'_>; 2],
         decisions: &Decisions,
         statement: &str,
     ) -> [(&'static str, Vec<u8>); 4] {
@@ -88,21 +88,26 @@ impl ClosedPeriod {
     ///
     /// # Errors
     /// One is not there, or was changed.
-    pub(super) fn check(folder: &Folder, line: &PeriodLine) -> Result<(), Failure> {
+    pub(super) fn check(folder: &AccountFolder, line: &PeriodLine) -> Result<(), Failure> {
         if Self::digest(&parts(folder, &line.as_at)?) == line.folder {
             return Ok(());
         }
         let name = Self::folder(&line.as_at);
-        let failure = Failure::conflict(format!("a file of {name} was changed after the close"));
+        let failure =
+            Failure::conflict(format!("a file of {name} has been changed since the close"));
         let dir = shell_word(&folder.path().display().to_string());
-        Err(failure.with_hint(format!("tieout verify {dir} says which; take it back from a copy")))
+        Err(failure
+            .with_hint(format!("find it with tieout verify {dir}, and restore it from a copy")))
     }
 
     /// What is open after a closed period.
     ///
     /// # Errors
     /// The file is not there, or mended badly.
-    pub(super) fn open_items(folder: &Folder, as_at: &str) -> Result<Vec<OpenItem>, Failure> {
+    pub(super) fn open_items(
+        folder: &AccountFolder,
+        as_at: &str,
+    ) -> Result<Vec<OpenItem>, Failure> {
         let (name, text) = file(folder, as_at, OPEN_ITEMS)?;
         open_items::read(&name, &text)
     }
@@ -111,7 +116,7 @@ impl ClosedPeriod {
     ///
     /// # Errors
     /// Likewise.
-    pub(crate) fn open(folder: &Folder, as_at: &str) -> Result<Vec<OpenItem>, Failure> {
+    pub(crate) fn open(folder: &AccountFolder, as_at: &str) -> Result<Vec<OpenItem>, Failure> {
         Self::open_items(folder, as_at)
     }
 
@@ -119,7 +124,7 @@ impl ClosedPeriod {
     ///
     /// # Errors
     /// Likewise.
-    pub(crate) fn decisions(folder: &Folder, as_at: &str) -> Result<Decisions, Failure> {
+    pub(crate) fn decisions(folder: &AccountFolder, as_at: &str) -> Result<Decisions, Failure> {
         let (name, text) = file(folder, as_at, DECISIONS)?;
         decisions::read(&name, &text)
     }
@@ -129,7 +134,7 @@ impl ClosedPeriod {
     /// # Errors
     /// Likewise.
     pub(super) fn add_pairs(
-        folder: &Folder,
+        folder: &AccountFolder,
         as_at: &str,
         confirmed: &mut ConfirmedPairs,
     ) -> Result<(), Failure> {
@@ -141,7 +146,7 @@ impl ClosedPeriod {
     ///
     /// # Errors
     /// Likewise.
-    pub(super) fn new_rows(folder: &Folder, as_at: &str) -> Result<Vec<ClosedRow>, Failure> {
+    pub(super) fn new_rows(folder: &AccountFolder, as_at: &str) -> Result<Vec<ClosedRow>, Failure> {
         let rows = rows_read(folder, as_at)?.into_iter().filter(|row| !row.is_carried);
         let row = |row: PeriodRow| ClosedRow {
             side: row.side,
@@ -159,7 +164,7 @@ impl ClosedPeriod {
     /// # Errors
     /// A file is not there, or mended badly.
     pub(crate) fn faults(
-        folder: &Folder,
+        folder: &AccountFolder,
         line: &PeriodLine,
         before: &[OpenItem],
     ) -> Result<[Vec<String>; 2], Failure> {
@@ -167,11 +172,14 @@ impl ClosedPeriod {
         let mut faults = Vec::new();
         for name in folder.names(&Self::folder(as_at))? {
             if !FILES.contains(&name.as_str()) && !name.starts_with('.') {
-                faults.push(format!("{}/{name} is none of its files", Self::folder(as_at)));
+                faults.push(format!("{}/{name} is not one of its files", Self::folder(as_at)));
             }
         }
         if Self::digest(&parts(folder, as_at)?) != line.folder {
-            faults.push(format!("a file of {} was changed after the close", Self::folder(as_at)));
+            faults.push(format!(
+                "a file of {} has been changed since the close",
+                Self::folder(as_at)
+            ));
         }
         let rows = rows_read(folder, as_at)?;
         let after = Self::open_items(folder, as_at)?;
@@ -189,19 +197,19 @@ impl ClosedPeriod {
             items.fold(Amount::default(), |sum, item| sum + &item.amount).to_string()
         };
         if line.open != [SideName::Bank, SideName::Book].map(open) {
-            faults.push("the open items do not come to what the close says".to_owned());
+            faults.push("the open items do not add up to the amount in the close".to_owned());
         }
         Ok([faults, gaps])
     }
 }
 
 /// All files of a period.
-fn parts(folder: &Folder, as_at: &str) -> Result<Vec<(&'static str, Vec<u8>)>, Failure> {
+fn parts(folder: &AccountFolder, as_at: &str) -> Result<Vec<(&'static str, Vec<u8>)>, Failure> {
     let part = |name: &'static str| Ok((name, file(folder, as_at, name)?.1.into_bytes()));
     FILES.into_iter().map(part).collect()
 }
 
-fn file(folder: &Folder, as_at: &str, name: &str) -> Result<(String, String), Failure> {
+fn file(folder: &AccountFolder, as_at: &str, name: &str) -> Result<(String, String), Failure> {
     let name = format!("{}/{name}", ClosedPeriod::folder(as_at));
     match folder.read(&name)? {
         Some(text) => Ok((name, text)),
@@ -210,26 +218,26 @@ fn file(folder: &Folder, as_at: &str, name: &str) -> Result<(String, String), Fa
 }
 
 /// Who belongs with whom, by their rows.
-fn together(month: &ReconciledPeriod) -> [BTreeMap<u32, Together>; 2] {
+fn together(month: &ReconciledPeriod) -> [BTreeMap<u32, GroupedRow>; 2] {
     let mut sides = [BTreeMap::new(), BTreeMap::new()];
     let mut number = 0;
     for pair in &month.outcome.pairs {
         number += 1;
         let score = (!month.decided_pairs.contains(&pair.bank_row)).then_some(pair.score);
-        let one = Together { number, state: "pair", score, note: String::new() };
+        let one = GroupedRow { number, state: "pair", score, note: String::new() };
         sides[0].insert(pair.bank_row, one.clone());
         sides[1].insert(pair.book_row, one);
     }
     for group in &month.groups {
         number += 1;
-        let one = Together { number, state: "group", score: None, note: group.note.clone() };
+        let one = GroupedRow { number, state: "group", score: None, note: group.note.clone() };
         sides[0].extend(group.bank.iter().map(|row| (*row, one.clone())));
         sides[1].extend(group.book.iter().map(|row| (*row, one.clone())));
     }
     sides
 }
 
-fn rows_of(month: &ReconciledPeriod, lines: [LineOf<'_>; 2]) -> Vec<u8> {
+fn rows_of(month: &ReconciledPeriod, lines: [LineLabel<'_>; 2]) -> Vec<u8> {
     let together = together(month);
     let open = [&month.unmatched.bank, &month.unmatched.book];
     let mut rows = Vec::new();
@@ -258,7 +266,7 @@ fn rows_of(month: &ReconciledPeriod, lines: [LineOf<'_>; 2]) -> Vec<u8> {
     table::written(&HEADER, rows)
 }
 
-fn origin_of(pool: &SidePool, row: u32, line: LineOf<'_>) -> (&'static str, String) {
+fn origin_of(pool: &SidePool, row: u32, line: LineLabel<'_>) -> (&'static str, String) {
     match pool.origins[row as usize] {
         Origin::File(at) => ("file", line(at)),
         Origin::Carried(_) => ("carried", String::new()),
@@ -266,16 +274,16 @@ fn origin_of(pool: &SidePool, row: u32, line: LineOf<'_>) -> (&'static str, Stri
     }
 }
 
-fn rows_read(folder: &Folder, as_at: &str) -> Result<Vec<PeriodRow>, Failure> {
+fn rows_read(folder: &AccountFolder, as_at: &str) -> Result<Vec<PeriodRow>, Failure> {
     let (name, text) = file(folder, as_at, ROWS)?;
-    let table = Table::read(&name, &text, &HEADER[..9])?;
-    let read = |row: TableRow<'_>| {
+    let table = FolderTable::read(&name, &text, &HEADER[..9])?;
+    let read = |row: FolderTableRow<'_>| {
         let became = match row.cell("state") {
             "pair" | "group" => ClosedRowState::Together(row.value("together")?),
             word => {
                 let standing = OpenItemState::parse(word);
                 ClosedRowState::Open(
-                    standing.ok_or_else(|| row.fault("state", "is no state of a row"))?,
+                    standing.ok_or_else(|| row.fault("state", "is not a row state"))?,
                 )
             }
         };

@@ -4,7 +4,7 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
 
-use super::table::{self, Table, TableRow, side_word};
+use super::table::{self, FolderTable, FolderTableRow, side_word};
 use crate::exit::Failure;
 
 /// Its name in the folder.
@@ -39,13 +39,16 @@ pub(super) fn read_open(
     text: &str,
     closed: Option<Date>,
 ) -> Result<Decisions, Failure> {
-    let table = Table::read(name, text, &HEADER[..6])?;
+    let table = FolderTable::read(name, text, &HEADER[..6])?;
     for row in table.rows().filter(|row| row.cell("verb") == DecisionKind::Accept.name()) {
         let date: Date = row.value("date")?;
         if closed.is_none_or(|day| date > day) {
-            let failure = row.fault("date", "is of no closed month: accept is of a row of one");
+            let failure = row.fault(
+                "date",
+                "is not in a closed month: accept is only for rows of closed months",
+            );
             return Err(
-                failure.with_hint("take the row out: what is not closed needs no accepting")
+                failure.with_hint("remove the row: rows that are not closed need no acceptance")
             );
         }
     }
@@ -57,9 +60,9 @@ pub(super) fn read_open(
 /// # Errors
 /// With the line of what is wrong.
 pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
-    let table = Table::read(name, text, &HEADER[..6])?;
+    let table = FolderTable::read(name, text, &HEADER[..6])?;
     let mut all = Decisions::default();
-    let mut open: Option<(TableRow<'_>, Decision)> = None;
+    let mut open: Option<(FolderTableRow<'_>, Decision)> = None;
     let mut number = String::new();
     for row in table.rows() {
         if let Some(verb) = row.cell("verb").strip_prefix(ALWAYS) {
@@ -72,7 +75,7 @@ pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
                 let (before, own) = (decision.clone(), begun(&row, named.clone())?);
                 add_row(decision, named, own);
                 if let Some(column) = contradicting(first, &row, &before) {
-                    let what = format!("is not what decision {number} has on an earlier line");
+                    let what = format!("differs from decision {number} on an earlier line");
                     return Err(row.fault(column, &what));
                 }
             }
@@ -89,18 +92,21 @@ pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
 }
 
 /// A rule: it is of a text, whatever the day and the amount.
-fn rule_of(row: &TableRow<'_>, verb: &str) -> Result<StandingRule, Failure> {
+fn rule_of(row: &FolderTableRow<'_>, verb: &str) -> Result<StandingRule, Failure> {
     let verb = DecisionKind::parse(verb)
         .filter(|verb| matches!(verb, DecisionKind::Enter | DecisionKind::Aside));
-    let verb = verb.ok_or_else(|| row.fault("verb", "is neither always enter nor always aside"))?;
+    let verb =
+        verb.ok_or_else(|| row.fault("verb", "is neither \"always enter\" nor \"always aside\""))?;
     let (text, to) = (row.cell("description").to_owned(), row.cell("to").to_owned());
     if !text.chars().any(char::is_alphanumeric) {
-        return Err(row.fault("description", "is no text: a rule is of rows that have one"));
+        return Err(row.fault("description", "is empty: a rule needs a text"));
     }
     for column in ["side", "date", "amount", "occurrence", "bank_id", "fee"] {
         if !row.cell(column).is_empty() {
-            let failure = row.fault(column, "is no part of a rule, which is of a text alone");
-            return Err(failure.with_hint("a decision of one row has its verb without always"));
+            let failure =
+                row.fault(column, "is not allowed in a rule, which applies to a text only");
+            return Err(failure
+                .with_hint("the verb of a decision on one row does not begin with \"always\""));
         }
     }
     Ok(StandingRule { verb, text, to })
@@ -119,8 +125,8 @@ fn add_row(decision: &mut Decision, row: RowName, own: Decision) {
 
 /// The column in which a further row of a decision says something else than the rows before it.
 fn contradicting(
-    first: &TableRow<'_>,
-    row: &TableRow<'_>,
+    first: &FolderTableRow<'_>,
+    row: &FolderTableRow<'_>,
     before: &Decision,
 ) -> Option<&'static str> {
     let known = |column: &str| match column {
@@ -139,27 +145,27 @@ fn contradicting(
     })
 }
 
-fn add(all: &mut Decisions, open: Option<(TableRow<'_>, Decision)>) -> Result<(), Failure> {
+fn add(all: &mut Decisions, open: Option<(FolderTableRow<'_>, Decision)>) -> Result<(), Failure> {
     let Some((row, decision)) = open else { return Ok(()) };
     let decision = decision.checked().map_err(|error| row.wrong(&error))?;
     all.add(decision).map_err(|clash| {
         let (verb, text) = (clash.earlier.verb.name(), &clash.row.text);
-        row.wrong(&format!("{verb} is decided of {text:?} already"))
+        row.wrong(&format!("there is already a rule {verb} for {text:?}"))
     })
 }
 
-fn begun(row: &TableRow<'_>, named: RowName) -> Result<Decision, Failure> {
+fn begun(row: &FolderTableRow<'_>, named: RowName) -> Result<Decision, Failure> {
     let verb = DecisionKind::parse(row.cell("verb"));
     let verb = verb.ok_or_else(|| {
         let known = DecisionKind::ALL.map(DecisionKind::name).join(", ");
-        row.fault("verb", "is no decision").with_hint(format!("one of {known}"))
+        row.fault("verb", "is not a decision").with_hint(format!("one of {known}"))
     })?;
     let fee = if row.cell("fee").is_empty() { None } else { Some(row.amount("fee")?) };
     let (to, note) = (row.cell("to").to_owned(), row.cell("note").to_owned());
     Ok(Decision { verb, rows: vec![named], fee, to, note })
 }
 
-fn name_of(row: &TableRow<'_>) -> Result<RowName, Failure> {
+fn name_of(row: &FolderTableRow<'_>) -> Result<RowName, Failure> {
     let occurrence = if row.cell("occurrence").is_empty() { 1 } else { row.value("occurrence")? };
     if occurrence == 0 {
         return Err(row.fault("occurrence", "is less than 1"));
@@ -271,7 +277,7 @@ mod tests {
         assert_eq!(read_open(FILE, &text, day("2026-03-09")).unwrap().decisions.len(), 2);
         for closed in [None, day("2026-03-08")] {
             let fault = read_open(FILE, &text, closed).unwrap_err().complaints[0].message.clone();
-            let told = "decisions.csv line 2: date: \"2026-03-09\" is of no closed month";
+            let told = "decisions.csv line 2: date: \"2026-03-09\" is not in a closed month";
             assert!(fault.starts_with(told), "{fault}");
         }
     }
@@ -283,12 +289,12 @@ mod tests {
         };
         assert_eq!(
             fault("1,enter", "1,entre"),
-            "decisions.csv line 2: verb: \"entre\" is no decision"
+            "decisions.csv line 2: verb: \"entre\" is not a decision"
         );
         assert_eq!(
             fault("50.00", "51.00"),
-            "decisions.csv line 3: the rows of the books less those of the bank come to 5.20, and the \
-             fee is 4.20"
+            "decisions.csv line 3: the rows of the books less those of the bank come to 5.20, and \
+             the fee is 4.20"
         );
         assert!(
             fault("2026-03-10", "10 March").starts_with("decisions.csv line 3: date: \"10 March\"")
@@ -297,27 +303,27 @@ mod tests {
             (
                 "id-7,4.20,,\n2,group,book,2026-03-09,50.00,Sale 2,1,,,,",
                 "id-7,4.20,,\n2,group,book,2026-03-09,50.00,Sale 2,1,,4.21,,",
-                "line 4: fee: \"4.21\" is not what decision 2 has on an earlier line",
+                "line 4: fee: \"4.21\" differs from decision 2 on an earlier line",
             ),
             (
                 "2,group,book,2026-03-09,50.00",
                 "2,timing,book,2026-03-09,50.00",
-                "line 4: verb: \"timing\" is not what decision 2 has on an earlier line",
+                "line 4: verb: \"timing\" differs from decision 2 on an earlier line",
             ),
             (
                 ",always enter,,,,account charges",
                 ",always enter,,,,",
-                "line 6: description: \"\" is no text: a rule is of rows that have one",
+                "line 6: description: \"\" is empty: a rule needs a text",
             ),
             (
                 ",always enter,,,,",
                 ",always enter,bank,,,",
-                "line 6: side: \"bank\" is no part of a rule, which is of a text alone",
+                "line 6: side: \"bank\" is not allowed in a rule, which applies to a text only",
             ),
             (
                 ",always enter,,,,",
                 ",always enter,,2026-03-09,-12.50,",
-                "line 6: date: \"2026-03-09\" is no part of a rule, which is of a text alone",
+                "line 6: date: \"2026-03-09\" is not allowed in a rule, which applies to a text only",
             ),
         ] {
             assert_eq!(fault(from, to), format!("decisions.csv {told}"));
@@ -325,7 +331,7 @@ mod tests {
         let twice = "2,bank-error,bank,2026-03-09,-12.50,ACCOUNT CHARGES,1,,,,\n2,group";
         assert_eq!(
             fault("2,group,bank", &format!("{},bank", twice.replacen("2,", "9,", 1))),
-            "decisions.csv line 3: enter is decided of \"ACCOUNT CHARGES\" already"
+            "decisions.csv line 3: there is already a rule enter for \"ACCOUNT CHARGES\""
         );
     }
 }

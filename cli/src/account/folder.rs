@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::settings::{self, Settings};
 use super::{audit, decisions, periods};
 use crate::exit::Failure;
-use crate::interrupt::HeldBack;
+use crate::interrupt::DeferredSignals;
 
 /// Where a change is put together; one that is there at the start was never whole.
 const DRAFT: &str = ".tieout-draft";
@@ -23,14 +23,14 @@ const REMOVED: &str = ".removed";
 
 /// A folder of which no other run changes anything while this lives.
 #[derive(Debug)]
-pub(crate) struct Folder {
+pub(crate) struct AccountFolder {
     path: PathBuf,
     /// This run made it.
     is_new: bool,
     _lock: File,
 }
 
-impl Drop for Folder {
+impl Drop for AccountFolder {
     /// What was refused leaves no folder.
     fn drop(&mut self) {
         if self.is_new {
@@ -42,12 +42,12 @@ impl Drop for Folder {
 
 /// What a run changes of a folder.
 #[derive(Debug, Default)]
-pub(crate) struct Change {
+pub(crate) struct FolderChange {
     files: Vec<(String, Vec<u8>)>,
     removed: Vec<String>,
 }
 
-impl Change {
+impl FolderChange {
     /// A file that is written, by its name in the folder (`closed/2026-03-31/rows.csv`).
     pub(crate) fn write(&mut self, name: impl Into<String>, bytes: impl Into<Vec<u8>>) {
         let name = name.into();
@@ -67,7 +67,7 @@ impl Change {
     }
 }
 
-impl Folder {
+impl AccountFolder {
     /// Opens the folder of an account that is there.
     ///
     /// # Errors
@@ -75,9 +75,8 @@ impl Folder {
     pub(crate) fn of_account(path: &Path) -> Result<Self, Failure> {
         let folder = Self::open(path, false)?;
         if !folder.has_account()? {
-            let failure =
-                Failure::file(format!("{} is not the folder of an account", path.display()));
-            return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR makes one"));
+            let failure = Failure::file(format!("{} is not an account folder", path.display()));
+            return Err(failure.with_hint("create one: tieout reconcile BANK BOOK --keep DIR"));
         }
         Ok(folder)
     }
@@ -94,7 +93,8 @@ impl Folder {
         if is_new {
             if !may_make {
                 let failure = Failure::file(format!("there is no folder {}", path.display()));
-                let hint = format!("tieout reconcile BANK BOOK --keep {} makes it", path.display());
+                let hint =
+                    format!("create it: tieout reconcile BANK BOOK --keep {}", path.display());
                 return Err(failure.with_hint(hint));
             }
             fs::create_dir_all(path).map_err(failed)?;
@@ -104,13 +104,14 @@ impl Folder {
                 .map_err(failed)?
                 .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
             if let Some(other) = names.find(|name| !name.starts_with('.')) {
-                let message = format!("{} holds {other}, and no account", path.display());
-                return Err(Failure::usage(message).with_hint("--keep names a folder of its own"));
+                let message =
+                    format!("{} contains {other} and is not an account folder", path.display());
+                return Err(Failure::usage(message).with_hint("give --keep a folder of its own"));
             }
         }
         if !path.is_dir() {
             let failure = Failure::usage(format!("{} is a file", path.display()));
-            return Err(failure.with_hint("the account has a folder of its own"));
+            return Err(failure.with_hint("give --keep a folder"));
         }
         let lock = File::open(path).and_then(|lock| lock.lock().map(|()| lock)).map_err(failed)?;
         let folder = Self { path: path.to_owned(), is_new, _lock: lock };
@@ -191,11 +192,11 @@ impl Folder {
     ///
     /// # Errors
     /// The system's; a signal came before it was whole.
-    pub(crate) fn change(&self, change: &Change) -> Result<(), Failure> {
+    pub(crate) fn change(&self, change: &FolderChange) -> Result<(), Failure> {
         let failed = |error: io::Error| {
-            Failure::file(format!("cannot write into {}: {error}", self.path.display()))
+            Failure::file(format!("cannot write to {}: {error}", self.path.display()))
         };
-        let signals = HeldBack::new().map_err(failed)?;
+        let signals = DeferredSignals::new().map_err(failed)?;
         self.draft(change).map_err(failed)?;
         if signals.has_come() {
             _ = fs::remove_dir_all(self.path.join(DRAFT));
@@ -205,7 +206,7 @@ impl Folder {
     }
 
     /// Puts a change together where nobody looks, and gives it the name by which it counts.
-    fn draft(&self, change: &Change) -> io::Result<()> {
+    fn draft(&self, change: &FolderChange) -> io::Result<()> {
         let draft = self.path.join(DRAFT);
         fs::create_dir(&draft)?;
         let mut folders = vec![draft.clone()];
@@ -276,12 +277,12 @@ fn move_all(from: &Path, to: &Path) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    fn texts(folder: &Folder) -> [Option<String>; 2] {
+    fn texts(folder: &AccountFolder) -> [Option<String>; 2] {
         ["a.txt", "closed/1/b.txt"].map(|name| folder.read(name).unwrap())
     }
 
-    fn change(text: &str) -> Change {
-        let mut change = Change::default();
+    fn change(text: &str) -> FolderChange {
+        let mut change = FolderChange::default();
         change.write("a.txt", text);
         change.write("closed/1/b.txt", text);
         change
@@ -290,20 +291,20 @@ mod tests {
     #[test]
     fn a_change_that_was_not_whole_is_dropped_and_a_whole_one_is_carried_out() {
         let home = tempfile::tempdir().unwrap();
-        let folder = Folder::open(home.path(), false).unwrap();
+        let folder = AccountFolder::open(home.path(), false).unwrap();
         folder.change(&change("one")).unwrap();
         assert_eq!(texts(&folder), [Some("one".to_owned()), Some("one".to_owned())]);
         drop(folder);
         fs::create_dir(home.path().join(DRAFT)).unwrap();
         fs::write(home.path().join(DRAFT).join("a.txt"), "half").unwrap();
-        let folder = Folder::open(home.path(), false).unwrap();
+        let folder = AccountFolder::open(home.path(), false).unwrap();
         assert_eq!(texts(&folder)[0].as_deref(), Some("one"));
         assert!(!home.path().join(DRAFT).exists());
         // Killed after the change had its name, and after one of its files was in place.
         folder.draft(&change("two")).unwrap();
         fs::rename(home.path().join(READY).join("a.txt"), home.path().join("a.txt")).unwrap();
         drop(folder);
-        let folder = Folder::open(home.path(), false).unwrap();
+        let folder = AccountFolder::open(home.path(), false).unwrap();
         assert_eq!(texts(&folder), [Some("two".to_owned()), Some("two".to_owned())]);
         let mut undone = change("three");
         undone.remove("closed/1");

@@ -3,7 +3,7 @@
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{OpenItem, OpenItemState};
 
-use super::table::{self, Table, side_word};
+use super::table::{self, FolderTable, side_word};
 use crate::exit::Failure;
 
 /// The columns that are written.
@@ -22,7 +22,7 @@ pub(super) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
 /// # Errors
 /// With the line of what is wrong.
 pub(crate) fn read_lines(name: &str, text: &str) -> Result<Vec<(u64, OpenItem)>, Failure> {
-    let table = Table::read(name, text, &HEADER[..4])?;
+    let table = FolderTable::read(name, text, &HEADER[..4])?;
     let items = table.rows().map(|row| {
         let (side, date) = (row.side()?, row.value("date")?);
         let since = if row.cell("since").is_empty() { date } else { row.value("since")? };
@@ -32,8 +32,7 @@ pub(crate) fn read_lines(name: &str, text: &str) -> Result<Vec<(u64, OpenItem)>,
             "" => OpenItemState::ToEnter,
             word => {
                 let known = OpenItemState::parse(word).filter(|standing| standing.is_of(side));
-                known
-                    .ok_or_else(|| row.fault("standing", "is not what a row of this side can be"))?
+                known.ok_or_else(|| row.fault("standing", "is not valid for a row on this side"))?
             }
         };
         let link = if row.cell("link").is_empty() { 0 } else { row.value("link")? };
@@ -89,12 +88,12 @@ mod tests {
             ("book,2026-03-01,1.2.3,x,", "open.csv line 2: amount: \"1.2.3\" is not a number"),
             (
                 "bank,2026-03-01,1,x,to_remove",
-                "open.csv line 2: standing: \"to_remove\" is not what a row of this side can be",
+                "open.csv line 2: standing: \"to_remove\" is not valid for a row on this side",
             ),
         ] {
             assert_eq!(fault(row), message);
         }
         let missing = read("open.csv", "side,amount\n").unwrap_err();
-        assert!(missing.complaints[0].message.contains("line 1: there is no column date"));
+        assert!(missing.complaints[0].message.contains("line 1: the column date is missing"));
     }
 }

@@ -175,16 +175,17 @@ pub(super) fn read(name: &str, text: &str) -> Result<Vec<PeriodLine>, Failure> {
     let mut previous = String::new();
     for (number, line) in (1_usize..).zip(text.lines()) {
         let wrong = |message: String| Failure::file(format!("{name} line {number}: {message}"));
-        let period: PeriodLine =
-            serde_json::from_str(line).map_err(|_| wrong("is no line of a close".to_owned()))?;
+        let period: PeriodLine = serde_json::from_str(line)
+            .map_err(|_| wrong("is not the record of a close".to_owned()))?;
         let is_sealed = period.clone().sealed().line == period.line;
         if period.previous != previous
             || period.period != number
             || period.written() != line
             || !is_sealed
         {
-            let failure = wrong("was changed, or does not follow the line before".to_owned());
-            return Err(failure.with_hint("take the file back from a copy of the folder"));
+            let failure =
+                wrong("has been changed, or does not follow from the line before".to_owned());
+            return Err(failure.with_hint("restore the file from a copy of the folder"));
         }
         previous = sha256(line.as_bytes());
         period.day()?;

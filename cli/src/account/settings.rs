@@ -155,7 +155,7 @@ impl Settings {
                 since: date(&item.since)?,
                 standing: OpenItemState::parse(&item.standing)
                     .filter(|standing| standing.is_of(side))
-                    .ok_or_else(|| wrong(&item.standing, "is not what an open item can be"))?,
+                    .ok_or_else(|| wrong(&item.standing, "is not valid for an open item"))?,
                 link: 0,
             })
         };

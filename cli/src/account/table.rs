@@ -12,7 +12,7 @@ use crate::exit::Failure;
 use crate::safe::quoted;
 
 /// A file of the folder as it was read.
-pub(super) struct Table {
+pub(super) struct FolderTable {
     name: String,
     header: Vec<String>,
     delimiter: u8,
@@ -20,14 +20,14 @@ pub(super) struct Table {
 }
 
 /// A row of such a file.
-pub(super) struct TableRow<'a> {
-    table: &'a Table,
+pub(super) struct FolderTableRow<'a> {
+    table: &'a FolderTable,
     /// The 1-based line on which it starts.
     pub(super) line: u64,
     cells: &'a [String],
 }
 
-impl Table {
+impl FolderTable {
     /// Reads a file; columns that it does not have are empty in every row.
     ///
     /// # Errors
@@ -46,8 +46,8 @@ impl Table {
         if let Some(missing) =
             needed.iter().find(|column| !header.iter().any(|cell| cell == *column))
         {
-            let failure = Failure::file(format!("{name} line 1: there is no column {missing}"));
-            return Err(failure.with_hint(format!("its columns are {}", needed.join(","))));
+            let failure = Failure::file(format!("{name} line 1: the column {missing} is missing"));
+            return Err(failure.with_hint(format!("the columns are {}", needed.join(","))));
         }
         let mut rows = Vec::new();
         for record in reader.records() {
@@ -56,9 +56,9 @@ impl Table {
             if record.len() > header.len() {
                 let (cells, columns) = (record.len(), header.len());
                 let failure = Failure::file(format!(
-                    "{name} line {line}: {cells} cells, and {columns} columns"
+                    "{name} line {line}: {cells} cells for {columns} columns"
                 ));
-                return Err(failure.with_hint("a text with a comma stands in quotes"));
+                return Err(failure.with_hint("put text that contains a comma in quotes"));
             }
             let cells: Vec<String> = record.iter().map(plain).collect();
             if cells.iter().any(|cell| !cell.is_empty()) {
@@ -121,8 +121,8 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn rows(&self) -> impl Iterator<Item = TableRow<'_>> {
-        self.rows.iter().map(|(line, cells)| TableRow { table: self, line: *line, cells })
+    pub(super) fn rows(&self) -> impl Iterator<Item = FolderTableRow<'_>> {
+        self.rows.iter().map(|(line, cells)| FolderTableRow { table: self, line: *line, cells })
     }
 }
 
@@ -149,7 +149,7 @@ fn plain(cell: &str) -> String {
     guarded.unwrap_or(cell).to_owned()
 }
 
-impl TableRow<'_> {
+impl FolderTableRow<'_> {
     /// A cell; empty where the file has none.
     pub(super) fn cell(&self, column: &str) -> &str {
         let at = self.table.header.iter().position(|cell| cell == column);

@@ -28,15 +28,16 @@ fn hint(error: &ErrorBody) -> Option<String> {
     }
     Some(match error.code.as_ref() {
         "unauthorized" => {
-            "it is the key of TIEOUT_API_KEY or the profile; tieout login keeps another".to_owned()
+            "the key comes from TIEOUT_API_KEY or the profile; to use another: tieout login"
+                .to_owned()
         }
-        "invalid_token" => "set TIEOUT_SESSION to a session that has not ended".to_owned(),
+        "invalid_token" => "set TIEOUT_SESSION to a session that has not expired".to_owned(),
         "forbidden" => match detail("role").and_then(Value::as_str) {
             Some(role) => format!(
-                "you are {role} of this organisation: an owner can remove and invite you again, \
-                 tieout ledger members invite --role editor"
+                "your role in this organisation is {role}: ask an owner to remove you and invite \
+                 you again with tieout ledger members invite --role editor"
             ),
-            None => "tieout whoami shows the scopes of the key".to_owned(),
+            None => "to see the scopes of the key: tieout whoami".to_owned(),
         },
         "insufficient_credits" => {
             let figure = |name: &str| detail(name)?.as_u64();
@@ -45,9 +46,9 @@ fn hint(error: &ErrorBody) -> Option<String> {
                 Some((required, available)) if !is_said(required) || !is_said(available) => {
                     format!("{required} credits are required, {available} are available")
                 }
-                _ => "whoever runs the daemon grants more: tieout admin credits grant; or, for a \
-                      reconciliation, permit overage by all three: subscription, key and \
-                      --allow-overage"
+                _ => "the operator of the daemon can grant more with tieout admin credits grant; \
+                    or, for a reconciliation, allow overage in all three: subscription, key and \
+                    --allow-overage"
                     .to_owned(),
             }
         }
@@ -56,65 +57,73 @@ fn hint(error: &ErrorBody) -> Option<String> {
 }
 
 /// What can be done about a day that a finalised VAT return holds.
-const RETURNED: &str = "a finalised VAT return holds the day, and the lock stays: use a later date. A row of \
-     a statement may be booked on a later day as a journal, receipt or payment, and confirmed as that: \
-     --journal ID, --match-settlement ID";
+const RETURNED: &str = "a finalised VAT return covers the date, so it stays locked: use a later \
+    date. For a bank transaction, post a journal, receipt or payment on a later date and match it \
+    to that with --journal ID or --match-settlement ID";
 
 /// What can be done about VAT that has no account.
-pub(crate) const VAT_CONTROL: &str = "tieout ledger accounts create --code 2250 --name VAT --type LIABILITY --role vat_control makes one";
+pub(crate) const VAT_CONTROL: &str = "create one: tieout ledger accounts create --code 2250 \
+    --name VAT --type LIABILITY --role vat_control";
 
 /// What can be done about a refusal of the books.
 fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<String> {
     let hint = match reason {
-        "already_confirmed" => "tieout ledger bank-transactions unconfirm ID undoes it first",
+        "already_confirmed" => {
+            "undo the confirmation first: tieout ledger bank-transactions unconfirm ID"
+        }
         "contact_archived" => {
-            "tieout ledger contacts update CONTACT --status active takes it into use again"
+            "to use it again: tieout ledger contacts update CONTACT --status active"
         }
         "contact_kind" => {
-            "money back to a customer or from a supplier is settlements create --refund; who buys and \
-             sells is both: contacts update CONTACT --kind both"
+            "for a refund to a customer or from a supplier: settlements create --refund; for a \
+             contact who is both: contacts update CONTACT --kind both"
         }
         "control_account" => {
-            "what customers owe and suppliers are owed moves by invoices and settlements only"
+            "trade debtors and creditors are posted to by invoices, receipts and payments only"
         }
         "duplicate_number" => {
-            "tieout ledger invoices list --number NUMBER shows it; one typed wrongly is voided first"
+            "to see it: tieout ledger invoices list --number NUMBER; if it was entered wrongly, \
+             void it first"
         }
         "duplicate_reference" => {
-            "tieout ledger contacts list --search REFERENCE shows who has it; contacts update CONTACT \
-             --reference takes another"
+            "to see who has it: tieout ledger contacts list --search REFERENCE; to change it: \
+             contacts update CONTACT --reference REFERENCE"
         }
         "has_allocations" => {
-            "tieout ledger invoices allocations NUMBER shows what settles it; take that back first: \
-             settlements unallocate, or bank-transactions unconfirm"
+            "remove its allocations first: list them with tieout ledger invoices allocations \
+             NUMBER, then use settlements unallocate or bank-transactions unconfirm"
         }
         "not_coded" => {
-            "say --account CODE, or let tieout ledger bank-transactions suggest --apply code it"
+            "give --account CODE, or code it with tieout ledger bank-transactions suggest --apply"
         }
         "not_draft" => {
-            "one that is issued stays: tieout ledger invoices void NUMBER undoes it, and a credit note \
-             takes a part of it back; due date, reference and notes may change"
+            "once issued, only due date, reference and notes can change: void it with tieout \
+             ledger invoices void NUMBER, or correct part of it with a credit note"
         }
-        "not_unconfirmed" => "tieout ledger bank-transactions unconfirm ID, or restore ID, first",
+        "not_unconfirmed" => {
+            "first use tieout ledger bank-transactions unconfirm ID, or restore ID"
+        }
         "over_allocated" if field == Some("allocations") => {
-            "what is allocated may be less than the amount, not more"
+            "allocations may come to less than the amount, but not more"
         }
         "owned_by_bank_transaction" => {
-            "a row of the statement is this money: tieout ledger bank-transactions unconfirm ID undoes it"
+            "it was made by a bank transaction; to undo it: tieout ledger bank-transactions \
+             unconfirm ID"
         }
         "period_locked" => {
-            "use a later date; or an owner moves the lock: tieout ledger organisations lock --until DATE \
-             --reason WHY. A row of a statement may be booked on a later day as a journal, receipt or \
-             payment, and confirmed as that: --journal ID, --match-settlement ID"
+            "use a later date, or have an owner move the lock: tieout ledger organisations lock \
+             --until DATE --reason WHY. For a bank transaction, post a journal, receipt or \
+             payment on a later date and match it to that with --journal ID or --match-settlement \
+             ID"
         }
         "type_mismatch" => {
-            "receipts settle sales invoices, payments those of suppliers; money back (settlements create \
-             --refund) settles credit notes"
+            "receipts are allocated to sales invoices, payments to purchase invoices, refunds \
+             (settlements create --refund) to credit notes"
         }
         "vat_control_missing" => VAT_CONTROL,
         "vat_scheme_mismatch" => {
-            "--vat-scheme standard, cash or flat_rate; flat_rate needs --flat-rate-percent PERCENT, and \
-             no other has it"
+            "give --vat-scheme standard, cash or flat_rate; --flat-rate-percent PERCENT goes with \
+             flat_rate only"
         }
         "role_account_missing" => return Some(make_account(role?)),
         _ => return None,
@@ -132,11 +141,15 @@ fn make_account(role: &str) -> String {
         "rounding" => ("6990", "\"Rounding differences\"", "EXPENSE"),
         "suspense" => ("2900", "Suspense", "LIABILITY"),
         "vat_scheme_difference" => ("4920", "\"Flat-rate difference\"", "INCOME"),
-        _ => return format!("tieout ledger accounts update CODE --role {role} gives it to one"),
+        _ => {
+            return format!(
+                "give an account the role: tieout ledger accounts update CODE --role {role}"
+            );
+        }
     };
     format!(
-        "tieout ledger accounts create --code {code} --name {name} --type {kind} --role {role} makes \
-         one; accounts update CODE --role {role} gives it to one that is there"
+        "create one: tieout ledger accounts create --code {code} --name {name} --type {kind} \
+         --role {role}; or give an existing account the role: accounts update CODE --role {role}"
     )
 }
 

@@ -18,14 +18,14 @@ const FIRST_PAUSE: Duration = Duration::from_millis(20);
 const PAUSE_MAX: Duration = Duration::from_secs(1);
 
 /// A job that ended with a result.
-pub(crate) struct Ended {
+pub(crate) struct FinishedJob {
     /// The job as the daemon sent it.
     pub(crate) body: String,
 }
 
 /// What of a job decides how to go on.
 #[derive(Deserialize)]
-struct Polled<'a> {
+struct PolledJob<'a> {
     status: JobStatus,
     #[serde(borrow)]
     result: Option<&'a RawValue>,
@@ -33,12 +33,12 @@ struct Polled<'a> {
     error: Option<ErrorBody>,
 }
 
-impl Ended {
+impl FinishedJob {
     /// The result object, byte for byte as it was sent.
     pub(crate) fn result(&self, client: &Client<'_>) -> Result<&str, Failure> {
         let polled = polled(client, &self.body)?;
         let result =
-            polled.result.ok_or_else(|| client.not_understood(&"a job without its result"))?;
+            polled.result.ok_or_else(|| client.not_understood(&"the job has no result"))?;
         Ok(result.get())
     }
 
@@ -47,7 +47,7 @@ impl Ended {
     }
 }
 
-fn polled<'b>(client: &Client<'_>, body: &'b str) -> Result<Polled<'b>, Failure> {
+fn polled<'b>(client: &Client<'_>, body: &'b str) -> Result<PolledJob<'b>, Failure> {
     serde_json::from_str(body).map_err(|error| client.not_understood(&error))
 }
 
@@ -55,21 +55,23 @@ impl Client<'_> {
     /// The job as it stands, as the daemon sent it.
     pub(crate) fn job(&self, job: JobId) -> Result<String, Failure> {
         self.get(&job.poll_url()).map_err(|failure| match failure.code() {
-            "not_found" => failure.with_hint(format!("{job} is not yours, or ended too long ago")),
+            "not_found" => {
+                failure.with_hint(format!("{job} belongs to someone else, or has expired"))
+            }
             _ => failure,
         })
     }
 
     /// The job as it stands, if it ended with a result; `None` while it has not ended.
-    pub(crate) fn ended(&self, job: JobId) -> Result<(JobStatus, Option<Ended>), Failure> {
+    pub(crate) fn ended(&self, job: JobId) -> Result<(JobStatus, Option<FinishedJob>), Failure> {
         let body = self.job(job)?;
-        let Polled { status, error, .. } = polled(self, &body)?;
+        let PolledJob { status, error, .. } = polled(self, &body)?;
         match status {
-            JobStatus::Completed => Ok((status, Some(Ended { body }))),
+            JobStatus::Completed => Ok((status, Some(FinishedJob { body }))),
             JobStatus::Failed => {
                 let error = error.unwrap_or_else(|| ErrorBody {
                     code: "internal_error".into(),
-                    message: "the daemon does not say why".to_owned(),
+                    message: "the daemon gave no reason".to_owned(),
                     details: None,
                 });
                 Err(Failure::job(job, error))
@@ -80,15 +82,15 @@ impl Client<'_> {
 }
 
 /// Polls until the job has ended, or the time is over.
-pub(crate) fn wait(client: &Client<'_>, job: JobId) -> Result<Ended, Failure> {
+pub(crate) fn wait(client: &Client<'_>, job: JobId) -> Result<FinishedJob, Failure> {
     let progress = Progress::waiting(client.ui);
     let ended = poll(client, job, &progress);
     progress.finish();
     ended
 }
 
-fn poll(client: &Client<'_>, job: JobId, progress: &Progress) -> Result<Ended, Failure> {
-    let goes_on = format!("the job goes on; tieout jobs wait {job}");
+fn poll(client: &Client<'_>, job: JobId, progress: &Progress) -> Result<FinishedJob, Failure> {
+    let goes_on = format!("the job is still running; to wait for it: tieout jobs wait {job}");
     let mut pause = FIRST_PAUSE;
     loop {
         let (status, ended) = client.ended(job).map_err(|failure| match failure.exit {

@@ -4,17 +4,17 @@
 //! so that trying again never does a thing twice. No redirect is followed: it could take the key
 //! elsewhere.
 
-mod answer;
 mod hints;
+mod idempotency;
 mod issues;
 mod jobs;
-mod repeats;
+mod response;
 mod retry;
 
 pub(crate) use hints::VAT_CONTROL;
+pub(crate) use idempotency::idempotency_key;
 pub(crate) use issues::with_issues;
 pub(crate) use jobs::wait;
-pub(crate) use repeats::idempotency_key;
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
@@ -29,13 +29,13 @@ use tieout::contract::BODY_BYTES_MAX;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use crate::duration::Span;
+use crate::duration::HumanDuration;
 use crate::exit::Failure;
 use crate::render::Ui;
 use crate::secret::Secret;
 use crate::target::{DaemonUrl, Target};
-use answer::Answer;
-use retry::{Step, Tries};
+use response::HttpResponse;
+use retry::{Attempts, RetryStep};
 
 /// Longest wait for a connection.
 const CONNECT_WITHIN: Duration = Duration::from_secs(10);
@@ -65,11 +65,11 @@ pub(crate) struct Client<'a> {
 #[derive(Debug, Clone, Copy)]
 struct Deadline {
     at: Instant,
-    whole: Span,
+    whole: HumanDuration,
 }
 
 impl Deadline {
-    fn within(whole: Span) -> Self {
+    fn within(whole: HumanDuration) -> Self {
         let now = Instant::now();
         // A time beyond the clock's range is as good as none.
         let at = now.checked_add(whole.0).unwrap_or(now + Duration::from_hours(24 * 365));
@@ -91,14 +91,14 @@ impl<'a> Client<'a> {
     pub(crate) fn new(
         url: &'a DaemonUrl,
         secret: &Secret,
-        timeout: Span,
+        timeout: HumanDuration,
         ui: &'a Ui,
     ) -> Result<Self, Failure> {
         let cannot = |error: &dyn std::fmt::Display| {
             Failure::unreachable(format!("cannot prepare a connection: {error}"))
         };
         let mut authorization = HeaderValue::try_from(format!("Bearer {}", secret.reveal()))
-            .map_err(|_| Failure::no_key("the key or session has characters that none has"))?;
+            .map_err(|_| Failure::no_key("the key or session contains invalid characters"))?;
         authorization.set_sensitive(true);
         let headers = HeaderMap::from_iter([
             (AUTHORIZATION, authorization),
@@ -115,7 +115,7 @@ impl<'a> Client<'a> {
             // A proxy would read the key; and no certificate is needed.
             builder = builder.no_proxy().tls_certs_only([]);
         }
-        let http = builder.build().map_err(|error| cannot(&answer::innermost(&error)))?;
+        let http = builder.build().map_err(|error| cannot(&response::innermost(&error)))?;
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
@@ -141,7 +141,11 @@ impl<'a> Client<'a> {
 
     /// A client for a daemon with the key for it, that knows whose books are meant where nothing says
     /// it.
-    pub(crate) fn of(target: &'a Target, timeout: Span, ui: &'a Ui) -> Result<Self, Failure> {
+    pub(crate) fn of(
+        target: &'a Target,
+        timeout: HumanDuration,
+        ui: &'a Ui,
+    ) -> Result<Self, Failure> {
         let client = Self::new(&target.url, target.key()?, timeout, ui)?;
         Ok(Self { organisation: target.organisation.as_deref(), ..client })
     }
@@ -174,7 +178,7 @@ impl<'a> Client<'a> {
 
     async fn copy(&self, request: Request, out: &mut dyn Write) -> Result<io::Result<()>, Failure> {
         let cut = |error: &reqwest::Error| {
-            let why = answer::innermost(error);
+            let why = response::innermost(error);
             Failure::unreachable(format!("cannot reach {}: {why}", self.url))
         };
         let executed = self.http.execute(request).await;
@@ -182,7 +186,7 @@ impl<'a> Client<'a> {
         if !response.status().is_success() {
             let (status, headers) = (response.status().as_u16(), response.headers().clone());
             let body = response.bytes().await.map_err(|error| cut(&error))?;
-            return Err(Answer { status, headers, body: body.into() }.refusal());
+            return Err(HttpResponse { status, headers, body: body.into() }.refusal());
         }
         while let Some(piece) = response.chunk().await.map_err(|error| cut(&error))? {
             if let Err(error) = out.write_all(&piece) {
@@ -255,13 +259,14 @@ impl<'a> Client<'a> {
 
     fn not_understood(&self, error: &dyn std::fmt::Display) -> Failure {
         let message =
-            format!("{} answered what this version does not understand: {error}", self.url);
-        Failure::unreachable(message).with_hint("is it a tieout daemon, and of this version?")
+            format!("{} sent an answer that this version does not understand: {error}", self.url);
+        Failure::unreachable(message).with_hint("is it a tieout daemon of the same version?")
     }
 
     fn request(&self, method: Method, path: &str) -> Result<Request, Failure> {
         let url = format!("{}{path}", self.url);
-        let url = url.parse().map_err(|_| Failure::usage(format!("{url} is no address")))?;
+        let url =
+            url.parse().map_err(|_| Failure::usage(format!("{url} is not a valid address")))?;
         Ok(Request::new(method, url))
     }
 
@@ -279,7 +284,7 @@ impl<'a> Client<'a> {
 
     /// Sends until there is an answer, or no time or sense in trying again.
     async fn send(&self, request: &Request) -> Result<String, Failure> {
-        let mut tries = Tries::new(self.has_answered.get());
+        let mut tries = Attempts::new(self.has_answered.get());
         loop {
             let attempt = tokio::time::timeout(self.deadline.left(), self.attempt(request));
             let Ok(attempted) = attempt.await else {
@@ -287,12 +292,12 @@ impl<'a> Client<'a> {
                 return Err(self.out_of_time());
             };
             let (pause, failure) = match tries.after(attempted) {
-                Step::Done(body) => return Ok(body),
-                Step::GiveUp(failure) => return Err(self.explained(failure)),
-                Step::Again(pause, failure) => (pause, failure),
+                RetryStep::Done(body) => return Ok(body),
+                RetryStep::GiveUp(failure) => return Err(self.explained(failure)),
+                RetryStep::Again(pause, failure) => (pause, failure),
             };
             if pause >= self.deadline.left() {
-                let hint = format!("given up after {} (--timeout)", self.deadline.whole);
+                let hint = format!("gave up after {} (--timeout)", self.deadline.whole);
                 return Err(failure.with_hint(hint));
             }
             if pause >= Duration::from_secs(1) {
@@ -303,9 +308,13 @@ impl<'a> Client<'a> {
         }
     }
 
-    async fn attempt(&self, request: &Request) -> Result<Answer, Failure> {
+    async fn attempt(&self, request: &Request) -> Result<HttpResponse, Failure> {
         let unreachable = |error: &reqwest::Error| {
-            Failure::unreachable(format!("cannot reach {}: {}", self.url, answer::innermost(error)))
+            Failure::unreachable(format!(
+                "cannot reach {}: {}",
+                self.url,
+                response::innermost(error)
+            ))
         };
         let request = request.try_clone().ok_or_else(|| self.out_of_time())?;
         let executed = self.http.execute(request).await;
@@ -317,7 +326,7 @@ impl<'a> Client<'a> {
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         self.was_replayed.set(headers.contains_key("idempotency-replayed"));
         let body = response.bytes().await.map_err(|error| unreachable(&error))?;
-        Ok(Answer { status, headers, body: body.into() })
+        Ok(HttpResponse { status, headers, body: body.into() })
     }
 
     fn out_of_time(&self) -> Failure {

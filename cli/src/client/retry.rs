@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::answer::Answer;
+use super::response::HttpResponse;
 use crate::exit::Failure;
 
 /// Tries of a request that meets a failing daemon, or none: 1.3 s in all. A full queue or a spent
@@ -22,7 +22,7 @@ const LONGER_BY: u32 = 3;
 const PAUSE_MAX: Duration = Duration::from_secs(10);
 
 /// What to do next.
-pub(super) enum Step {
+pub(super) enum RetryStep {
     /// This is the body of a success.
     Done(String),
     /// Trying again would not help.
@@ -33,13 +33,13 @@ pub(super) enum Step {
 
 /// How often a request has been tried.
 #[derive(Debug)]
-pub(super) struct Tries {
+pub(super) struct Attempts {
     count: u32,
     failed: u32,
     failed_max: u32,
 }
 
-impl Tries {
+impl Attempts {
     /// None so far, of a daemon that has answered this run before, or has not.
     pub(super) const fn new(is_known: bool) -> Self {
         let failed_max = if is_known { FAILED_TRIES_MAX_OF_KNOWN } else { FAILED_TRIES_MAX };
@@ -47,7 +47,7 @@ impl Tries {
     }
 
     /// Judges an attempt: an answer, or that there was none.
-    pub(super) fn after(&mut self, attempted: Result<Answer, Failure>) -> Step {
+    pub(super) fn after(&mut self, attempted: Result<HttpResponse, Failure>) -> RetryStep {
         let pause = (FIRST_PAUSE * LONGER_BY.saturating_pow(self.count.min(8))).min(PAUSE_MAX);
         self.count += 1;
         let answer = match attempted {
@@ -55,23 +55,23 @@ impl Tries {
             Err(failure) => return self.failed(pause, failure),
         };
         match answer.status {
-            200..=299 => answer.text().map_or_else(Step::GiveUp, Step::Done),
+            200..=299 => answer.text().map_or_else(RetryStep::GiveUp, RetryStep::Done),
             429 | 503 => {
                 let asked = answer.retry_after().map(|asked| asked.max(FIRST_PAUSE));
-                Step::Again(asked.unwrap_or(pause), answer.refusal())
+                RetryStep::Again(asked.unwrap_or(pause), answer.refusal())
             }
-            409 if answer.is_in_flight() => Step::Again(pause, answer.refusal()),
+            409 if answer.is_in_flight() => RetryStep::Again(pause, answer.refusal()),
             408 | 500.. => self.failed(pause, answer.refusal()),
-            _ => Step::GiveUp(answer.refusal()),
+            _ => RetryStep::GiveUp(answer.refusal()),
         }
     }
 
-    fn failed(&mut self, pause: Duration, failure: Failure) -> Step {
+    fn failed(&mut self, pause: Duration, failure: Failure) -> RetryStep {
         self.failed += 1;
         if self.failed < self.failed_max {
-            Step::Again(pause, failure)
+            RetryStep::Again(pause, failure)
         } else {
-            Step::GiveUp(failure)
+            RetryStep::GiveUp(failure)
         }
     }
 }
@@ -82,25 +82,25 @@ mod tests {
 
     use super::*;
 
-    fn answered(status: u16, retry_after: Option<&'static str>) -> Answer {
+    fn answered(status: u16, retry_after: Option<&'static str>) -> HttpResponse {
         let mut headers = HeaderMap::new();
         if let Some(seconds) = retry_after {
             headers.insert(RETRY_AFTER, HeaderValue::from_static(seconds));
         }
-        Answer { status, headers, body: b"{}".into() }
+        HttpResponse { status, headers, body: b"{}".into() }
     }
 
     /// The pause before the next try; `None` where there is none.
-    fn pause(tries: &mut Tries, attempted: Result<Answer, Failure>) -> Option<Duration> {
+    fn pause(tries: &mut Attempts, attempted: Result<HttpResponse, Failure>) -> Option<Duration> {
         match tries.after(attempted) {
-            Step::Again(pause, _) => Some(pause),
-            Step::Done(_) | Step::GiveUp(_) => None,
+            RetryStep::Again(pause, _) => Some(pause),
+            RetryStep::Done(_) | RetryStep::GiveUp(_) => None,
         }
     }
 
     #[test]
     fn a_busy_daemon_is_asked_again_when_it_says_and_for_as_long_as_there_is_time() {
-        let mut tries = Tries::new(false);
+        let mut tries = Attempts::new(false);
         for _ in 0..100 {
             let pause = pause(&mut tries, Ok(answered(503, Some("7"))));
             assert_eq!(pause, Some(Duration::from_secs(7)));
@@ -112,16 +112,16 @@ mod tests {
     fn a_failing_daemon_is_asked_four_times_with_longer_pauses() {
         let ms = |ms| Some(Duration::from_millis(ms));
         let four = [ms(100), ms(300), ms(900), None];
-        let mut tries = Tries::new(false);
+        let mut tries = Attempts::new(false);
         assert_eq!([(); 4].map(|()| pause(&mut tries, Ok(answered(500, None)))), four);
-        let mut tries = Tries::new(false);
+        let mut tries = Attempts::new(false);
         let cut = || Err(Failure::unreachable("cut"));
         assert_eq!([(); 4].map(|()| pause(&mut tries, cut())), four);
     }
 
     #[test]
     fn a_daemon_that_has_answered_before_is_given_half_a_minute_to_come_back() {
-        let mut tries = Tries::new(true);
+        let mut tries = Attempts::new(true);
         let cut = || Err(Failure::unreachable("cut"));
         let pauses = std::iter::from_fn(|| pause(&mut tries, cut()));
         let whole: Duration = pauses.sum();
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_refusal_is_final() {
         for status in [301, 400, 401, 402, 403, 404, 409, 413, 422] {
-            let pause = pause(&mut Tries::new(false), Ok(answered(status, None)));
+            let pause = pause(&mut Attempts::new(false), Ok(answered(status, None)));
             assert_eq!(pause, None, "{status}");
         }
     }

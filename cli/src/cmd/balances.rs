@@ -7,7 +7,7 @@ use tieout::amount::Amount;
 use tieout::reconcile::MatchOutcome;
 use tieout::reconcile::period::{BankReconciliationStatement, StatedBalances};
 
-use super::files::{Sided, sided};
+use super::files::{PerFile, sided};
 use crate::exit::Failure;
 use crate::files::Dataset;
 use crate::statements::Side;
@@ -17,31 +17,31 @@ const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 
 /// Balances that the user states; they go before those of the files.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Balances {
-    /// The balance before the first row, of the file that is named: bank:1234.50 or book:1234.50
+pub(crate) struct BalanceArgs {
+    /// Opening balance, before the first row: bank:1234.50 or book:1234.50
     #[arg(long, value_name = "SIDE:AMOUNT", value_hint = ValueHint::Other,
-          value_parser = sided::<Balance>(&SIDES))]
-    opening: Vec<Sided<Balance>>,
-    /// The balance after the last row, likewise; default for both: as the file has it
+          value_parser = sided::<StatedBalance>(&SIDES))]
+    opening: Vec<PerFile<StatedBalance>>,
+    /// Closing balance, after the last row: bank:1234.50 or book:1234.50; both default to what the file says
     #[arg(long, value_name = "SIDE:AMOUNT", value_hint = ValueHint::Other,
-          value_parser = sided::<Balance>(&SIDES))]
-    closing: Vec<Sided<Balance>>,
+          value_parser = sided::<StatedBalance>(&SIDES))]
+    closing: Vec<PerFile<StatedBalance>>,
 }
 
 /// A balance, as an option states it.
 #[derive(Debug, Clone)]
-struct Balance(Amount);
+struct StatedBalance(Amount);
 
-impl FromStr for Balance {
+impl FromStr for StatedBalance {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let amount = Amount::parse(text.trim());
-        amount.map(Self).map_err(|_| "an amount is needed, such as bank:1234.50".to_owned())
+        amount.map(Self).map_err(|_| "expected an amount, such as bank:1234.50".to_owned())
     }
 }
 
-impl Balances {
+impl BalanceArgs {
     /// Holds a run against the balances of both sides.
     pub(super) fn reconciliation(
         &self,
@@ -60,8 +60,10 @@ impl Balances {
     pub(super) fn check(&self) -> Result<(), Failure> {
         for (name, stated) in [("--opening", &self.opening), ("--closing", &self.closing)] {
             if stated.iter().any(|one| one.file().is_none()) {
-                let failure = Failure::usage(format!("{name} needs the side that it is of"));
-                return Err(failure.with_hint(format!("{name} bank:AMOUNT or {name} book:AMOUNT")));
+                let failure = Failure::usage(format!("{name} needs a side"));
+                return Err(
+                    failure.with_hint(format!("write {name} bank:AMOUNT or {name} book:AMOUNT"))
+                );
             }
         }
         Ok(())
@@ -88,6 +90,6 @@ impl Balances {
 }
 
 /// The last of the options that are of this side.
-fn last_of(options: &[Sided<Balance>], name: Dataset) -> Option<&Amount> {
+fn last_of(options: &[PerFile<StatedBalance>], name: Dataset) -> Option<&Amount> {
     options.iter().rfind(|one| one.file() == Some(name)).map(|one| &one.value().0)
 }

@@ -14,12 +14,12 @@ use tieout::money::Money;
 use tieout::reconcile::{MatchOptions, Rows, reconcile};
 use tieout::statement::currency::Currency;
 
-use super::ledger::{Whose, bank_accounts, entries, path_of};
+use super::ledger::{OrganisationArg, bank_accounts, entries, path_of};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::Ui;
 use crate::statements::Side;
-use crate::target::Connection;
+use crate::target::ConnectionArgs;
 
 /// A bank account of an organisation: `ORG/BANK`, or `BANK` where the key may see one only.
 #[derive(Debug, Clone)]
@@ -37,7 +37,7 @@ impl FromStr for BookFrom {
             None => (None, text),
         };
         if bank_account.is_empty() || organisation.is_some_and(str::is_empty) {
-            return Err("is not ORG/BANK, an organisation and its bank account");
+            return Err("is not ORG/BANK, an organisation and one of its bank accounts");
         }
         let organisation = organisation.map(str::to_owned);
         Ok(Self { organisation, bank_account: bank_account.to_owned() })
@@ -51,12 +51,13 @@ impl BookFrom {
         &self,
         bank: &Side,
         days: u8,
-        connection: &Connection,
+        connection: &ConnectionArgs,
         ui: &Ui,
     ) -> Result<Side, Failure> {
         let target = connection.target()?;
         let client = Client::of(&target, connection.timeout, ui)?;
-        let organisation = Whose::named(self.organisation.clone()).organisation(&client)?;
+        let organisation =
+            OrganisationArg::named(self.organisation.clone()).organisation(&client)?;
         let path = path_of(organisation.id);
         let account = bank_accounts::find(&client, &path, &self.bank_account)?;
         let period = period(bank);
@@ -73,7 +74,7 @@ impl BookFrom {
         let undone = undone(&entries, &matched(bank, &whole, days));
         if !undone.is_empty() {
             ui.note(&format!(
-                "{name}: {} entries that were posted and taken back on the same day are left out",
+                "{name}: {} entries that were posted and reversed on the same day are left out",
                 undone.len()
             ));
             entries.retain(|entry| !undone.contains(&entry.journal_id));
@@ -95,8 +96,8 @@ impl BookFrom {
                 _ => ["entries", "match", "are"],
             };
             ui.note(&format!(
-                "{name}: {left_out} {entries} before or after the statement {matched} nothing on it and \
-                 {are} left out"
+                "{name}: {left_out} {entries} before or after the statement {matched} nothing on \
+                 it and {are} left out"
             ));
         }
         side(name, &of_period, of_account())

@@ -9,107 +9,107 @@ use tieout::contract::coding::CodingResult;
 use tieout::contract::score::Score;
 use tieout::statement::day::DatePattern;
 
-use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
+use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
 use super::{history, remote};
-use crate::Ended;
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::files::{ChartFile, ColumnMap, Dataset, DecimalMark, Source, load_chart};
 use crate::render::{CodedReport, Ui, check_target, write_line};
 use crate::statements::{TransactionFile, load_transactions};
-use crate::target::{Connection, Target};
+use crate::target::{ConnectionArgs, Target};
 
 /// The files.
 const FILES: [Dataset; 3] = [Dataset::Transactions, Dataset::Chart, Dataset::History];
 
 /// Suggest an account and a VAT code for each transaction
 ///
-/// Each transaction gets the account of the chart that fits it best, how likely that is right, up
-/// to two others, and a reason; or none, where nothing in its text tells what it was for. Nothing
-/// leaves this machine unless --remote says so.
+/// Each transaction gets the best-fitting account of the chart, how likely it is to be right, up to two
+/// alternatives and a reason; or no account, if nothing in the text says what it was for. Nothing leaves this
+/// machine unless you use --remote.
 ///
-/// Transactions may be a statement in any usual format, as tieout reconcile reads it; the chart is a table
-/// with a header, in CSV or in a workbook. Both may also be a JSON array of objects with the keys of the API. Transactions have date,
-/// amount and description, and merchant where it is known; a chart has code, name and type, in the
-/// words of the contract or of the programs that export charts.
+/// TXNS is a statement in any usual format, as for tieout reconcile; CHART is a table with a header row, as CSV
+/// or a spreadsheet. Either may also be a JSON array of objects with the keys of the API. Transactions have a
+/// date, an amount and a description, and a merchant if known; a chart has code, name and type, in the API's
+/// words or those of common accounting programs.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Options marked [FILE:] may start with txns:, chart: or history: to hold for that file only,\n\
+    after_help = "Options marked [FILE:] may start with txns:, chart: or history: to apply to that file only,\n\
                         such as --map txns:amount=Value,date=Posted --delimiter 'chart:;'\n\n\
                         Exit codes: 0 all coded; 1 some are uncoded (see --fail-on); 2 usage;\n\
-                        3 a file cannot be read or written, or does not hold what it should; 130 interrupted.\n\
-                        With --remote also 4 no key, or one that may not; 5 too few credits; 7 the daemon cannot\n\
-                        be reached or has no room; 8 the job failed or was not done in time."
+                        3 a file cannot be read or written, or its contents are not valid; 130 interrupted.\n\
+                        With --remote also 4 no key, or not allowed; 5 not enough credits; 7 the daemon cannot\n\
+                        be reached or is busy; 8 the job failed or timed out."
 )]
-pub(crate) struct Args {
-    /// The transactions, money out negative; - for standard input
+pub(crate) struct CodeArgs {
+    /// The transactions, with money out negative; - for standard input
     #[arg(value_name = "TXNS", value_parser = files::source(), value_hint = ValueHint::FilePath)]
     transactions: Source,
     /// The chart of accounts; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     chart: Source,
-    /// Learn from transactions that were coded before: an earlier output with the accounts finally used, or an
-    /// export of the books. A payee that went to one account twice goes there again; other spending and income
-    /// leans to where its kind went. Stays on this machine
+    /// Learn from transactions coded before: an earlier output with the accounts you finally used, or an export
+    /// of the books. A payee coded to one account twice goes there again; other transactions lean towards the
+    /// accounts of similar ones. Stays on this machine
     #[arg(long, value_name = "FILE", value_parser = files::source(),
           value_hint = ValueHint::FilePath, conflicts_with = "remote")]
     history: Option<Source>,
-    /// Leave transactions uncoded whose suggestion is less likely than this to be right, 0 to 1
-    /// with at most three decimals
+    /// Leave transactions uncoded if their suggestion is less likely than this to be right, 0 to 1 with at most
+    /// three decimals
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_confidence: Score,
-    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// `turned_amount=` where money out has no sign), description=, merchant=, sign= (debit or credit) for
-    /// amounts without signs, `out_is=` its word for money out; memo=, reference=, balance=, fee=, state=,
-    /// account=, currency=; code=, name=, type= [FILE:]
+    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
+    /// money out is positive), description=, merchant=, sign= (debit or credit) if amounts have no sign,
+    /// `out_is=` the word in it for money out; memo=, reference=, balance=, fee=, state=, account=, currency=;
+    /// code=, name=, type= [FILE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(&FILES))]
-    map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default: as found
+    map: Vec<PerFile<ColumnMap>>,
+    /// Date format, such as %d/%m/%Y; default: detected
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
           value_parser = sided::<DatePattern>(&FILES))]
-    date_format: Vec<Sided<DatePattern>>,
-    /// The decimal mark, "." or ","; default: as found
+    date_format: Vec<PerFile<DatePattern>>,
+    /// Decimal mark, "." or ","; default: detected
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(&FILES))]
-    decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: as found [FILE:]
+    decimal: Vec<PerFile<DecimalMark>>,
+    /// Field separator, one character or "tab"; default: detected [FILE:]
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(&FILES))]
-    delimiter: Vec<Sided<Delimiter>>,
-    /// Whose transactions are wanted, of a file of several accounts; or of which currency
+    delimiter: Vec<PerFile<Delimiter>>,
+    /// Read only this account, or only this currency, from a file that has several
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(&FILES))]
-    account: Vec<Sided<AccountName>>,
-    /// Most rows a list shows in the table; 0 for all
+    account: Vec<PerFile<AccountName>>,
+    /// Maximum rows per list in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
-    /// Write the transactions, all their columns as they are, with the suggestions as CSV
+    /// Write the transactions to this CSV file, all columns unchanged, with the suggestions added
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath,
           value_parser = files::target("coded.csv"))]
     out: Option<PathBuf>,
-    /// When to exit with 1
-    #[arg(long, value_enum, default_value_t = FailOn::Uncoded, value_name = "WHEN")]
-    fail_on: FailOn,
-    /// Send both files to a daemon, which charges one credit a transaction
+    /// When to exit with status 1
+    #[arg(long, value_enum, default_value_t = CodeFailOn::Uncoded, value_name = "WHEN")]
+    fail_on: CodeFailOn,
+    /// Send both files to a daemon, which charges one credit per transaction
     #[arg(long)]
     remote: bool,
-    /// Names the submit: sent again with the same key within 24 hours, it is the same job
+    /// Idempotency key: submitting again with the same key within 24 hours returns the same job
     #[arg(long, value_name = "KEY", requires = "remote")]
     idempotency_key: Option<String>,
 }
 
-/// When to exit with 1.
+/// When to exit with status 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum FailOn {
+enum CodeFailOn {
     /// A transaction is uncoded
     Uncoded,
     /// Never
     Never,
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &CodeArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     // What cannot end well is said before large files are read, or a daemon is paid.
     if let Some(path) = &args.out {
         check_target("--out", path, &args.inputs())?;
@@ -151,12 +151,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 /// The result in a file and on the screen, and the exit code. `document` is the result object as
 /// a daemon sent it.
 fn show<'a>(
-    args: &Args,
+    args: &CodeArgs,
     (file, chart): (&'a TransactionFile, &'a ChartFile),
     mut result: CodingResult<'a>,
     document: Option<String>,
     ui: &Ui,
-) -> Ended {
+) -> CommandResult {
     let taken_away = totals::leave_uncoded_below(&mut result, args.min_confidence);
     let limit = if args.limit == 0 { usize::MAX } else { args.limit };
     let report = CodedReport { file, chart, result: &result, taken_away: &taken_away, limit };
@@ -170,15 +170,15 @@ fn show<'a>(
     if let Some(path) = &args.out {
         ui.note(&format!("wrote {}", path.display()));
     }
-    let is_fine = args.fail_on == FailOn::Never || result.summary.uncoded == 0;
+    let is_fine = args.fail_on == CodeFailOn::Never || result.summary.uncoded == 0;
     Ok(if is_fine { Exit::Done } else { Exit::Differences })
 }
 
 /// Reads both files.
-fn read_both(args: &Args, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failure> {
+fn read_both(args: &CodeArgs, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failure> {
     if files::are_same(["TXNS", "CHART"], &args.transactions, &args.chart)? {
         let failure = Failure::usage("TXNS and CHART are the same file");
-        return Err(failure.with_hint("name the transactions first and the chart second"));
+        return Err(failure.with_hint("give the transactions first and the chart second"));
     }
     let written = args.written();
     let of_transactions = written.stated(Dataset::Transactions)?;
@@ -199,14 +199,14 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(TransactionFile, ChartFile), Failu
     files::both_known((transactions, chart), &FILES, ui)
 }
 
-impl Args {
+impl CodeArgs {
     fn inputs(&self) -> Vec<&Path> {
         let history = self.history.iter().map(Source::path);
         [self.transactions.path(), self.chart.path()].into_iter().chain(history).collect()
     }
 
-    fn written(&self) -> Written<'_> {
-        Written {
+    fn written(&self) -> FormatOptions<'_> {
+        FormatOptions {
             map: &self.map,
             dates: &self.date_format,
             decimal: &self.decimal,

@@ -20,16 +20,16 @@ use clap_complete::engine::{
 use clap_complete::env::Shells;
 use tieout::job::JobId;
 
-use super::ledger::{self, Whose};
+use super::ledger::{self, OrganisationArg};
 use super::{completions, jobs};
 use crate::account;
 use crate::client::Client;
-use crate::duration::Span;
+use crate::duration::HumanDuration;
 use crate::exit::Failure;
 use crate::profile::Profiles;
 use crate::render::{Color, Output, Style, Ui, clap_error};
 use crate::safe::safe;
-use crate::target::Connection;
+use crate::target::ConnectionArgs;
 
 /// The variable by which a shell asks; the scripts of `completions` set it to the shell's name.
 pub(super) const VARIABLE: &str = "COMPLETE";
@@ -38,11 +38,11 @@ pub(super) const VARIABLE: &str = "COMPLETE";
 const ANSWER_WITHIN: Duration = Duration::from_secs(1);
 
 /// A value, and what it is where a shell shows that.
-pub(super) type Candidate = (String, String);
+pub(super) type Completion = (String, String);
 
 /// What values are that only files or a daemon know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum CompletedValue {
     Profile,
     /// The folder of an account, as `--keep` names it.
     Folder,
@@ -60,7 +60,7 @@ pub(crate) fn answer(args: &[OsString]) -> Option<ExitCode> {
     if !Shells::builtins().iter().any(|known| known.is(&shell)) {
         return None;
     }
-    let line = Arc::new(Line::new(args, Quoting::of(&shell)));
+    let line = Arc::new(PartialLine::new(args, ShellQuoting::of(&shell)));
     let ask = CompleteEnv::with_factory(|| with_values(crate::command(), &line))
         .var(VARIABLE)
         .bin(completions::PROGRAM)
@@ -73,19 +73,19 @@ pub(crate) fn answer(args: &[OsString]) -> Option<ExitCode> {
 }
 
 /// The tree of commands with what completes the values that it does not know itself.
-fn with_values(command: Command, line: &Arc<Line>) -> Command {
+fn with_values(command: Command, line: &Arc<PartialLine>) -> Command {
     let has = |id: &str| command.get_arguments().any(|arg| arg.get_id() == id);
     // Those that open a database themselves ask no daemon.
     let has_books = has("org") && !has("database");
     let of_arg = |arg: Arg| {
-        let Some(kind) = Kind::of(&arg, has_books) else { return arg };
+        let Some(kind) = CompletedValue::of(&arg, has_books) else { return arg };
         let line = Arc::clone(line);
         arg.add(ArgValueCompleter::new(move |start: &OsStr| line.candidates(kind, start)))
     };
     command.mut_args(of_arg).mut_subcommands(|command| with_values(command, line))
 }
 
-impl Kind {
+impl CompletedValue {
     /// By the type of the value, else by what it is called in the help.
     fn of(arg: &Arg, has_books: bool) -> Option<Self> {
         if arg.get_value_parser().type_id() == TypeId::of::<JobId>() {
@@ -109,13 +109,13 @@ impl Kind {
 
 /// The command line so far, and how the shell takes a value.
 #[derive(Debug)]
-struct Line {
+struct PartialLine {
     words: Vec<String>,
-    quoting: Quoting,
+    quoting: ShellQuoting,
 }
 
-impl Line {
-    fn new(args: &[OsString], quoting: Quoting) -> Self {
+impl PartialLine {
+    fn new(args: &[OsString], quoting: ShellQuoting) -> Self {
         let words = args.iter().skip_while(|arg| *arg != "--").skip(1);
         let words = words.map(|word| quoting.undone(&word.to_string_lossy()));
         Self { words: words.collect(), quoting }
@@ -135,13 +135,13 @@ impl Line {
         words.find(|word| *word != "=").cloned()
     }
 
-    fn candidates(&self, kind: Kind, start: &OsStr) -> Vec<CompletionCandidate> {
-        if kind == Kind::Folder {
+    fn candidates(&self, kind: CompletedValue, start: &OsStr) -> Vec<CompletionCandidate> {
+        if kind == CompletedValue::Folder {
             return folders(start);
         }
         let start = self.quoting.undone(&start.to_string_lossy());
         let found = match kind {
-            Kind::Profile => profiles(),
+            CompletedValue::Profile => profiles(),
             _ => self.asked(kind, &start),
         };
         let begins = |value: &str| value.to_lowercase().starts_with(&start.to_lowercase());
@@ -150,7 +150,7 @@ impl Line {
     }
 
     /// What the daemon knows. On a thread of its own: looking up a host's address ends when it will.
-    fn asked(&self, kind: Kind, start: &str) -> Vec<Candidate> {
+    fn asked(&self, kind: CompletedValue, start: &str) -> Vec<Completion> {
         let (answer, answered) = mpsc::channel();
         let profile = self.said("--profile").or_else(|| self.said("-p"));
         let (url, org, start) = (self.said("--url"), self.said("--org"), start.to_owned());
@@ -164,30 +164,30 @@ impl Line {
 }
 
 fn ask(
-    kind: Kind,
+    kind: CompletedValue,
     (profile, url): (Option<String>, Option<String>),
     org: Option<String>,
     start: &str,
-) -> Result<Vec<Candidate>, Failure> {
+) -> Result<Vec<Completion>, Failure> {
     let url = url.map(|url| url.parse().map_err(Failure::usage)).transpose()?;
-    let timeout = Span(ANSWER_WITHIN);
-    let connection = Connection { profile, url, timeout, no_input: true };
+    let timeout = HumanDuration(ANSWER_WITHIN);
+    let connection = ConnectionArgs { profile, url, timeout, no_input: true };
     let target = connection.target()?;
     let ui = Ui::new(Output::Json, true, Style::detect(Color::Never));
     let client = Client::of(&target, timeout, &ui)?;
-    let whose = Whose::named(org);
+    let whose = OrganisationArg::named(org);
     match kind {
-        Kind::Job => Ok(jobs::candidates(&client)),
-        Kind::Organisation => ledger::candidates::organisations(&client),
-        Kind::Account => ledger::candidates::accounts(&client, &whose),
-        Kind::Contact => ledger::candidates::contacts(&client, &whose, start),
-        Kind::BankAccount => ledger::candidates::bank_accounts(&client, &whose),
-        Kind::Profile | Kind::Folder => Ok(Vec::new()),
+        CompletedValue::Job => Ok(jobs::candidates(&client)),
+        CompletedValue::Organisation => ledger::candidates::organisations(&client),
+        CompletedValue::Account => ledger::candidates::accounts(&client, &whose),
+        CompletedValue::Contact => ledger::candidates::contacts(&client, &whose, start),
+        CompletedValue::BankAccount => ledger::candidates::bank_accounts(&client, &whose),
+        CompletedValue::Profile | CompletedValue::Folder => Ok(Vec::new()),
     }
 }
 
 /// The names of profiles, with their addresses.
-fn profiles() -> Vec<Candidate> {
+fn profiles() -> Vec<Completion> {
     let kept = Profiles::load().map(|kept| kept.profiles).unwrap_or_default();
     kept.into_iter().map(|(name, profile)| (name, profile.url)).collect()
 }
@@ -196,7 +196,7 @@ fn profiles() -> Vec<Candidate> {
 fn folders(start: &OsStr) -> Vec<CompletionCandidate> {
     let told = |candidate: CompletionCandidate| {
         let is_account = account::is_kept_in(Path::new(candidate.get_value()));
-        let help = is_account.then(|| "the folder of an account".into());
+        let help = is_account.then(|| "an account folder".into());
         candidate.display_order(Some(usize::from(!is_account))).help(help)
     };
     PathCompleter::dir().complete(start).into_iter().map(told).collect()
@@ -204,7 +204,7 @@ fn folders(start: &OsStr) -> Vec<CompletionCandidate> {
 
 /// How a shell wants a value that it would take apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Quoting {
+enum ShellQuoting {
     /// It sees to that itself.
     None,
     /// With a backslash before each such character; words come as they were typed.
@@ -213,7 +213,7 @@ enum Quoting {
     Single,
 }
 
-impl Quoting {
+impl ShellQuoting {
     fn of(shell: &str) -> Self {
         match shell {
             "bash" => Self::Backslash,
@@ -223,7 +223,7 @@ impl Quoting {
     }
 
     /// None for a value that would steer a terminal: nobody could type it either.
-    fn shown(self, (value, help): Candidate) -> Option<CompletionCandidate> {
+    fn shown(self, (value, help): Completion) -> Option<CompletionCandidate> {
         let help = safe(&help).into_owned().into();
         let is_safe = safe(&value) == value;
         is_safe.then(|| CompletionCandidate::new(self.done(&value)).help(Some(help)))
@@ -272,18 +272,18 @@ mod tests {
     #[test]
     fn what_is_quoted_for_a_shell_comes_back_as_it_was() {
         for value in ["Acorn", "Acorn Ltd", "Wren & Marsh's \"own\"", "a\\b", "£$", "", "Ærø"] {
-            let done = Quoting::Backslash.done(value);
-            assert_eq!(Quoting::Backslash.undone(&done), value);
+            let done = ShellQuoting::Backslash.done(value);
+            assert_eq!(ShellQuoting::Backslash.undone(&done), value);
             assert!(!done.replace("\\ ", "").contains(' '), "{done}");
         }
-        assert_eq!(Quoting::Backslash.undone("\"Acorn L"), "Acorn L");
-        assert_eq!(Quoting::Backslash.undone("'Acorn \\Ltd'"), "Acorn \\Ltd");
-        assert_eq!(Quoting::Single.done("Jo's Ltd"), "'Jo''s Ltd'");
+        assert_eq!(ShellQuoting::Backslash.undone("\"Acorn L"), "Acorn L");
+        assert_eq!(ShellQuoting::Backslash.undone("'Acorn \\Ltd'"), "Acorn \\Ltd");
+        assert_eq!(ShellQuoting::Single.done("Jo's Ltd"), "'Jo''s Ltd'");
     }
 
     #[test]
     fn what_would_steer_a_terminal_is_not_offered() {
-        let shown = |value: &str, help: &str| Quoting::None.shown((value.into(), help.into()));
+        let shown = |value: &str, help: &str| ShellQuoting::None.shown((value.into(), help.into()));
         assert_eq!(shown("Acorn\u{1b}[2J", ""), None);
         assert_eq!(shown("Acorn\nLarch", ""), None);
         let help = shown("Acorn", "a\u{1b}[2Jb").unwrap().get_help().unwrap().to_string();
@@ -294,7 +294,7 @@ mod tests {
     fn an_option_is_found_in_every_way_to_write_it() {
         let line = |words: &str| {
             let args = ["tieout", "--"].into_iter().chain(words.split(';')).map(Into::into);
-            Line::new(&args.collect::<Vec<_>>(), Quoting::Backslash)
+            PartialLine::new(&args.collect::<Vec<_>>(), ShellQuoting::Backslash)
         };
         for words in ["x;--org;Acorn\\ Ltd;y", "x;--org=Acorn Ltd", "x;--org;=;\"Acorn Ltd\""] {
             assert_eq!(line(words).said("--org").as_deref(), Some("Acorn Ltd"), "{words}");

@@ -4,27 +4,28 @@ use clap_complete::Shell;
 use clap_complete::env::Shells;
 
 use super::complete::VARIABLE;
-use crate::Ended;
+use crate::CommandResult;
 use crate::exit::Exit;
 use crate::render::write_bytes;
 
 /// How the program is called: by its name alone, wherever it is installed.
 pub(super) const PROGRAM: &str = "tieout";
 
-/// Print the script that sets up completion in a shell
+/// Print the completion script for a shell
 ///
-/// The shell then asks tieout for commands and options, and for the profiles, organisations, accounts, contacts,
-/// bank accounts and jobs that there are; a daemon has a second to answer.
+/// The shell then asks tieout for commands and options, and for your profiles, organisations, accounts,
+/// contacts, bank accounts and jobs; a daemon has one second to answer.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "For bash: tieout completions bash > \
-                        ~/.local/share/bash-completion/completions/tieout")]
-pub(crate) struct Args {
-    /// The shell to complete for
+#[command(
+    after_help = "For bash: tieout completions bash > ~/.local/share/bash-completion/completions/tieout"
+)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
     #[arg(value_enum)]
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args) -> Ended {
+pub(crate) fn run(args: &CompletionsArgs) -> CommandResult {
     write_bytes(&script(args.shell))?;
     Ok(Exit::Done)
 }

@@ -6,58 +6,58 @@ use clap::{ValueEnum, ValueHint};
 use tieout::statement::day::DatePattern;
 use tieout::statement::stated::FileSide as Whose;
 
-use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
-use crate::Ended;
+use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
+use crate::CommandResult;
 use crate::exit::{Exit, Failure};
 use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Conversion, Ui, check_target};
-use crate::statements::{self, ConvertedFile, Wanted, convert};
+use crate::statements::{self, ConvertedFile, FileRequest, convert};
 
 /// Options may name the file as they do for tieout reconcile.
 const FILE: [Dataset; 2] = [Dataset::Bank; 2];
 
-/// Convert a statement or an export of books of any usual format to CSV
+/// Convert a statement or an export of the books, in any usual format, to CSV
 ///
-/// Writes date, amount, description, balance, reference, counterparty, currency and the line that each row
-/// starts on; money in is positive. Of several files the rows follow each other, with the name of the
-/// file in front. What cannot be told apart is asked about, with the command for each answer.
+/// Writes date, amount, description, balance, reference, counterparty, currency and the line each row starts
+/// on; money in is positive. The rows of several files follow one another, with the file name in the first
+/// column. If a file can be read in more than one way, you are asked, with the command for each answer.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Exit codes: 0 read; 1 read, but balances or totals do not go with the rows, which are written\n\
-                        all the same; 2 usage; 3 a file cannot be read, or has to be asked about: nothing is written"
+    after_help = "Exit codes: 0 read; 1 read, but balances or totals do not agree with the rows, which are written\n\
+                        anyway; 2 usage; 3 a file cannot be read, or you have to answer a question: nothing is written"
 )]
-pub(crate) struct Args {
-    /// Statements or exports of books; - for standard input
+pub(crate) struct ConvertArgs {
+    /// Statements or exports of the books; - for standard input
     #[arg(value_name = "FILE", required = true, value_parser = files::source(),
           value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
-    /// Whose rows are wanted, of a file of several accounts; or of which currency; all where titles
-    /// between rows are of no accounts
+    /// Read only this account, or only this currency, from a file that has several; "all" if the headings
+    /// between its rows are not accounts
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(&FILE))]
-    account: Vec<Sided<AccountName>>,
+    account: Vec<PerFile<AccountName>>,
     /// What the files are: debit and credit mean the opposite in the books
     #[arg(long = "as", value_enum, value_name = "WHAT")]
-    whose: Option<What>,
-    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
-    /// without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
+    whose: Option<ConvertedKind>,
+    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
+    /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
+    /// word in it for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(&FILE))]
-    map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default: as found
+    map: Vec<PerFile<ColumnMap>>,
+    /// Date format, such as %d/%m/%Y; default: detected
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
           value_parser = sided::<DatePattern>(&FILE))]
-    date_format: Vec<Sided<DatePattern>>,
-    /// The decimal mark, "." or ","; default: as found
+    date_format: Vec<PerFile<DatePattern>>,
+    /// Decimal mark, "." or ","; default: detected
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(&FILE))]
-    decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: as found
+    decimal: Vec<PerFile<DecimalMark>>,
+    /// Field separator, one character or "tab"; default: detected
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(&FILE))]
-    delimiter: Vec<Sided<Delimiter>>,
-    /// Show how each file is read and why, and the options that state it, instead of its rows
+    delimiter: Vec<PerFile<Delimiter>>,
+    /// Show how each file is read and why, and the options that would say so, instead of its rows
     #[arg(long)]
     explain: bool,
     /// Write to FILE instead of standard output
@@ -68,14 +68,14 @@ pub(crate) struct Args {
 
 /// What a file is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum What {
-    /// A statement of a bank, a card or a payment provider
+enum ConvertedKind {
+    /// A bank, card or payment provider statement
     Bank,
-    /// Books: a cash book or a ledger account
+    /// Books: a cash book or ledger account
     Book,
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &ConvertArgs, ui: &Ui) -> CommandResult {
     let inputs: Vec<&Path> = args.files.iter().map(Source::path).collect();
     if let Some(path) = &args.out {
         check_target("--out", path, &inputs)?;
@@ -109,27 +109,28 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     Ok(if is_whole { Exit::Done } else { Exit::Differences })
 }
 
-impl Args {
+impl ConvertArgs {
     /// Reads all files; what is wrong and open with any of them is said together.
     fn read(&self, ui: &Ui) -> Result<Vec<ConvertedFile>, Failure> {
         let whose = match self.whose {
-            Some(What::Bank) => Whose::Bank,
-            Some(What::Book) => Whose::Book,
+            Some(ConvertedKind::Bank) => Whose::Bank,
+            Some(ConvertedKind::Book) => Whose::Book,
             None => Whose::Unknown,
         };
-        let written = Written {
+        let written = FormatOptions {
             map: &self.map,
             dates: &self.date_format,
             decimal: &self.decimal,
             delimiter: &self.delimiter,
             account: &self.account,
         };
-        let dataset = if self.whose == Some(What::Book) { Dataset::Book } else { Dataset::Bank };
+        let dataset =
+            if self.whose == Some(ConvertedKind::Book) { Dataset::Book } else { Dataset::Bank };
         let mut converted = Vec::new();
         let mut failures = Vec::new();
         for source in &self.files {
             let stated = written.stated(Dataset::Bank)?;
-            let wanted = Wanted {
+            let wanted = FileRequest {
                 dataset,
                 source,
                 stated,

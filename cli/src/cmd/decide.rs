@@ -11,50 +11,49 @@ use tieout::reconcile::period::{
 };
 use tieout::reconcile::{MatchOptions, SideName};
 
-use super::closing::check_asked;
-use super::files::{self, StatedBefore};
-use super::several::{Overlap, with_further};
-use crate::Ended;
-use crate::account::{AuditEvent, Change, Folder, Kept, LastFile, sha256, write_audit};
+use super::close_month::check_asked;
+use super::files::{self, EarlierOptions};
+use super::several::{OverlapRule, with_further};
+use crate::CommandResult;
+use crate::account::{
+    AccountFolder, AccountState, AuditEvent, FolderChange, LastFile, sha256, write_audit,
+};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::Ui;
 use crate::safe::shell_word;
-use crate::statements::{Side, Wanted, load_side};
+use crate::statements::{FileRequest, Side, load_side};
 
-/// Decide what rows are: paired, grouped, outstanding, to enter, to remove
+/// Record decisions on rows: pair, group, outstanding, to enter, to remove
 ///
-/// Rows are named by their lines in the files of the last `tieout reconcile --keep`, or by what stands in
-/// them. What is decided holds when a file is exported again in another order or format.
+/// Name rows by their line in the files of the last `tieout reconcile --keep`, or by their content. Decisions
+/// still hold when a file is exported again in another order or format.
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "  pair        bank:48 book:49          belong together (equal amounts)\n  \
-                  group       bank:12 book:14,15,16    belong together (equal sums; --fee for what was kept)\n  \
-                  correct     bank:48 book:49          belong together; the books are to have the bank's amount\n  \
-                  not-a-match bank:48 book:49          do not belong together\n  \
-                  timing      book:51                  outstanding: the bank will have it later\n  \
-                  enter       bank:60                  to be entered in the books (--to ACCOUNT)\n  \
-                  remove      book:71                  to be removed from the books\n  \
-                  bank-error  bank:22                  to be put right by the bank\n  \
+#[command(after_help = "  pair        bank:48 book:49          a match (equal amounts)\n  \
+                  group       bank:12 book:14,15,16    a match (equal totals; --fee for a fee deducted)\n  \
+                  correct     bank:48 book:49          a match; correct the books to the bank's amount\n  \
+                  not-a-match bank:48 book:49          not a match\n  \
+                  timing      book:51                  outstanding: it will clear the bank later\n  \
+                  enter       bank:60                  to enter in the books (--to ACCOUNT)\n  \
+                  remove      book:71                  to remove from the books\n  \
+                  bank-error  bank:22                  an error for the bank to put right\n  \
                   aside       bank:31                  belongs to another account\n  \
-                  accept      book:80                  a row of a closed month that was added or taken out since\n  \
-                  undo        VERB ROW...              takes a decision back\n  \
-                  always      enter TEXT --to 404      decides the same every month; always aside TEXT; undo always TEXT\n\n\
-                  A row by its content: 'bank:2026-03-09,-12.50,ACCOUNT CHARGES'; #2 behind it is the second of equal rows.\n\n\
-                  Exit codes: 0 decided; 2 usage; 3 a file cannot be read; 6 it contradicts another decision, is \
-                  of a closed month, or a file has changed since it was read."
-)]
-pub(crate) struct Args {
+                  accept      book:80                  a row added to or removed from a closed month since\n  \
+                  undo        VERB ROW...              undo a decision\n  \
+                  always      enter TEXT --to 404      decide the same every month; always aside TEXT; undo always TEXT\n\n\
+                  A row by its content: 'bank:2026-03-09,-12.50,ACCOUNT CHARGES'; add #2 for the second of two identical rows.\n\n\
+                  Exit codes: 0 decided; 2 usage; 3 a file cannot be read; 6 it contradicts another decision, belongs to a closed month, or a file has changed since it was read.")]
+pub(crate) struct DecideArgs {
     /// The folder of the account
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     keep: PathBuf,
-    /// What is decided, and of which rows: bank:LINE[,LINE] book:LINE[,LINE]
+    /// The decision and its rows: bank:LINE[,LINE] book:LINE[,LINE]
     #[arg(required = true, value_name = "VERB ROW", value_hint = ValueHint::Other)]
     words: Vec<String>,
-    /// What the bank or provider kept of a group, above zero
+    /// The fee that the bank or provider deducted from a group, above zero
     #[arg(long, value_name = "AMOUNT")]
     fee: Option<String>,
-    /// The account that it is to be entered to
+    /// The account to enter it to
     #[arg(long, value_name = "ACCOUNT", default_value = "")]
     to: String,
     /// Why
@@ -66,28 +65,28 @@ pub(crate) struct Args {
 }
 
 /// What the words ask for.
-enum Asked<'a> {
+enum DecideRequest<'a> {
     Decide(DecisionKind, &'a [String]),
     Undo(DecisionKind, &'a [String]),
     Always(DecisionKind, &'a str),
     UndoAlways(&'a str),
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &DecideArgs, ui: &Ui) -> CommandResult {
     let asked = asked(&args.words)?;
     let fee = args.fee.as_deref().map(Amount::parse).transpose();
     let fee = fee.map_err(|error| Failure::usage(format!("--fee {error}")))?;
-    let folder = Folder::of_account(&args.keep)?;
-    let mut kept = Kept::read(&folder)?;
+    let folder = AccountFolder::of_account(&args.keep)?;
+    let mut kept = AccountState::read(&folder)?;
     let (said, of) = match asked {
-        Asked::Decide(verb, words) => {
+        DecideRequest::Decide(verb, words) => {
             let rows = rows(words, &kept, ui)?;
             check_open(verb, &rows, &kept)?;
             let of = named(verb, &rows);
             note_partners((verb, &rows), &kept, &folder, ui)?;
             (decide(args, &mut kept, (verb, rows), fee.as_ref())?, of)
         }
-        Asked::Undo(verb, words) => {
+        DecideRequest::Undo(verb, words) => {
             let rows = rows(words, &kept, ui)?;
             let said = format!("undo {}", named(verb, &rows));
             let is_single = verb.is_of_single_rows();
@@ -100,7 +99,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
                 if !kept.decisions.undo(verb, rows) {
                     let names: Vec<String> = rows.iter().map(content).collect();
                     return Err(Failure::conflict(format!(
-                        "{} is not decided of {}",
+                        "there is no decision {} on {}",
                         verb.name(),
                         names.join(" ")
                     )));
@@ -108,19 +107,19 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
             }
             (format!("undone: {}", args.words[1..].join(" ")), said)
         }
-        Asked::Always(verb, text) => {
+        DecideRequest::Always(verb, text) => {
             let (text, to) = (text.to_owned(), args.to.clone());
             kept.decisions.add_rule(StandingRule { verb, text, to });
             (format!("decided: always {}", args.words[1..].join(" ")), args.words.join(" "))
         }
-        Asked::UndoAlways(text) => {
+        DecideRequest::UndoAlways(text) => {
             if !kept.decisions.undo_rule(text) {
-                return Err(Failure::conflict(format!("nothing is always decided of {text:?}")));
+                return Err(Failure::conflict(format!("there is no standing rule for {text:?}")));
             }
             (format!("undone: {}", args.words[1..].join(" ")), args.words.join(" "))
         }
     };
-    let mut change = Change::default();
+    let mut change = FolderChange::default();
     kept.write_decisions(&mut change);
     let by = args.prepared_by.as_deref();
     write_audit(&folder, &mut change, AuditEvent::of("decide", &of), by)?;
@@ -129,38 +128,40 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
     Ok(Exit::Done)
 }
 
-fn asked(words: &[String]) -> Result<Asked<'_>, Failure> {
+fn asked(words: &[String]) -> Result<DecideRequest<'_>, Failure> {
     let verb = |word: &String| {
         DecisionKind::parse(word).ok_or_else(|| {
             let known = DecisionKind::ALL.map(DecisionKind::name).join(", ");
-            Failure::usage(format!("{word:?} is no decision"))
+            Failure::usage(format!("{word:?} is not a decision"))
                 .with_hint(format!("one of {known}, undo, always"))
         })
     };
     let of = |verb: DecisionKind| matches!(verb, DecisionKind::Enter | DecisionKind::Aside);
     match words {
-        [undo, always, text] if undo == "undo" && always == "always" => Ok(Asked::UndoAlways(text)),
+        [undo, always, text] if undo == "undo" && always == "always" => {
+            Ok(DecideRequest::UndoAlways(text))
+        }
         // In the words of the decision it takes back.
         [undo, always, word, text]
             if undo == "undo" && always == "always" && verb(word).is_ok_and(of) =>
         {
-            Ok(Asked::UndoAlways(text))
+            Ok(DecideRequest::UndoAlways(text))
         }
-        [undo, word, rows @ ..] if undo == "undo" => Ok(Asked::Undo(verb(word)?, rows)),
+        [undo, word, rows @ ..] if undo == "undo" => Ok(DecideRequest::Undo(verb(word)?, rows)),
         [always, word, text] if always == "always" => match verb(word)? {
-            verb if of(verb) && !text.trim().is_empty() => Ok(Asked::Always(verb, text)),
-            _ => Err(Failure::usage("always takes enter or aside, and the text of the rows")),
+            verb if of(verb) && !text.trim().is_empty() => Ok(DecideRequest::Always(verb, text)),
+            _ => Err(Failure::usage("write: always enter TEXT, or always aside TEXT")),
         },
-        [word, rows @ ..] if !rows.is_empty() => Ok(Asked::Decide(verb(word)?, rows)),
-        _ => Err(Failure::usage("a decision and its rows are needed")
+        [word, rows @ ..] if !rows.is_empty() => Ok(DecideRequest::Decide(verb(word)?, rows)),
+        _ => Err(Failure::usage("give a decision and its rows")
             .with_hint("tieout decide --keep DIR enter bank:48")),
     }
 }
 
 /// Adds what is decided; each row of a verb that says the same of each alone is a decision of its own.
 fn decide(
-    args: &Args,
-    kept: &mut Kept,
+    args: &DecideArgs,
+    kept: &mut AccountState,
     (verb, rows): (DecisionKind, Vec<RowName>),
     fee: Option<&Amount>,
 ) -> Result<String, Failure> {
@@ -180,11 +181,11 @@ fn decide(
             let names: Vec<String> =
                 clash.earlier.rows.iter().map(|row| shell_word(&content(row))).collect();
             let failure = Failure::conflict(format!(
-                "{earlier} is decided of {} already",
+                "{} already has the decision {earlier}",
                 content(&clash.row)
             ));
             failure.with_hint(format!(
-                "tieout decide --keep {} undo {earlier} {} takes it back",
+                "to undo it: tieout decide --keep {} undo {earlier} {}",
                 shell_word(&args.keep.display().to_string()),
                 names.join(" ")
             ))
@@ -197,8 +198,8 @@ fn decide(
 /// they were.
 fn note_partners(
     (verb, rows): (DecisionKind, &[RowName]),
-    kept: &Kept,
-    folder: &Folder,
+    kept: &AccountState,
+    folder: &AccountFolder,
     ui: &Ui,
 ) -> Result<(), Failure> {
     if !verb.is_of_single_rows() || verb == DecisionKind::Accept {
@@ -250,14 +251,15 @@ fn side_of(side: &Side) -> PeriodSideInput<'_> {
 }
 
 /// What is closed is decided.
-fn check_open(verb: DecisionKind, rows: &[RowName], kept: &Kept) -> Result<(), Failure> {
+fn check_open(verb: DecisionKind, rows: &[RowName], kept: &AccountState) -> Result<(), Failure> {
     let closed = kept.closed_day()?;
     if verb == DecisionKind::Accept
         && let Some(row) = rows.iter().find(|row| closed.is_none_or(|day| row.date > day))
     {
-        let failure = Failure::conflict(format!("{} is of no closed month", content(row)));
-        return Err(failure
-            .with_hint("accept takes a row of a closed month that was added or taken out since"));
+        let failure = Failure::conflict(format!("{} is not in a closed month", content(row)));
+        return Err(failure.with_hint(
+            "accept is for a row added to or removed from a closed month since the close",
+        ));
     }
     let Some(day) = closed else { return Ok(()) };
     let is_open = |row: &RowName| {
@@ -274,15 +276,18 @@ fn check_open(verb: DecisionKind, rows: &[RowName], kept: &Kept) -> Result<(), F
     match rows.iter().find(|row| verb != DecisionKind::Accept && !is_open(row)) {
         Some(row) => {
             let failure =
-                Failure::conflict(format!("{} is of a closed month ({day})", content(row)));
-            Err(failure.with_hint("accept takes a row that was added since into this month; tieout reopen takes the close back"))
+                Failure::conflict(format!("{} is in a closed month ({day})", content(row)));
+            Err(failure.with_hint(
+                "use accept to take a row added since into this month, or tieout reopen to reopen \
+                 the close",
+            ))
         }
         None => Ok(()),
     }
 }
 
 /// The rows that words name: by line or by content.
-fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure> {
+fn rows(words: &[String], kept: &AccountState, ui: &Ui) -> Result<Vec<RowName>, Failure> {
     let mut names = Vec::new();
     let mut read: [Option<(Side, Vec<RowName>)>; 2] = [None, None];
     for word in words {
@@ -291,11 +296,11 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
             Some((at, dataset, side, word.strip_prefix(dataset.prefix())?))
         });
         let Some((at, dataset, side, rest)) = found else {
-            let failure = Failure::usage(format!("{word:?} names no row"));
+            let failure = Failure::usage(format!("{word:?} does not name a row"));
             let hint = if is_line(word) {
-                format!("of which side is it: bank:{word} or book:{word}?")
+                format!("say which side: bank:{word} or book:{word}")
             } else {
-                "bank:LINE, book:LINE, or bank:DATE,AMOUNT,TEXT".to_owned()
+                "write bank:LINE, book:LINE or bank:DATE,AMOUNT,TEXT".to_owned()
             };
             return Err(failure.with_hint(hint));
         };
@@ -327,7 +332,7 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
             let (Some(row), None) = (found.next(), found.next()) else {
                 let has = has(file);
                 let failure = Failure::usage(format!("{} {has} no row on line {line}", file.name));
-                let mut hint = "the lists of tieout reconcile name the rows".to_owned();
+                let mut hint = "the lists of tieout reconcile show the rows".to_owned();
                 if !file.rows.is_empty() {
                     let place = file.line(0);
                     let place = place.rsplit('/').next().unwrap_or_default();
@@ -343,7 +348,12 @@ fn rows(words: &[String], kept: &Kept, ui: &Ui) -> Result<Vec<RowName>, Failure>
 
 /// A row that is named by what stands in it, where the last files, if they can still be read, or the open
 /// items have one like it.
-fn known(name: RowName, dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<RowName, Failure> {
+fn known(
+    name: RowName,
+    dataset: Dataset,
+    kept: &AccountState,
+    ui: &Ui,
+) -> Result<RowName, Failure> {
     let is_it = |side: SideName, date: Date, amount: &Amount| {
         (side, date, amount) == (name.side, name.date, &name.amount)
     };
@@ -358,7 +368,7 @@ fn known(name: RowName, dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<RowNam
         Ok((file, names)) if !names.iter().any(|row| is_it(row.side, row.date, &row.amount)) => {
             let (of, has) = (&file.name, has(&file));
             let message = format!("{of} {has} no row of {} with {}", name.date, name.amount);
-            Err(Failure::conflict(message).with_hint("the lists of tieout reconcile have its rows"))
+            Err(Failure::conflict(message).with_hint("the lists of tieout reconcile show its rows"))
         }
         _ => Ok(name),
     }
@@ -418,24 +428,28 @@ pub(super) fn content(row: &RowName) -> String {
 }
 
 /// A file of the last run, and the names of its rows.
-fn last_file(dataset: Dataset, kept: &Kept, ui: &Ui) -> Result<(Side, Vec<RowName>), Failure> {
+fn last_file(
+    dataset: Dataset,
+    kept: &AccountState,
+    ui: &Ui,
+) -> Result<(Side, Vec<RowName>), Failure> {
     let last = match dataset {
         Dataset::Book => &kept.settings.book,
         _ => &kept.settings.bank,
     };
     let Some(LastFile { path, sha256, options, overlap, further }) = last else {
-        let failure = Failure::conflict("no files were reconciled in this folder yet");
-        return Err(failure.with_hint("tieout reconcile BANK BOOK --keep DIR, then decide"));
+        let failure = Failure::conflict("no files have been reconciled in this folder yet");
+        return Err(failure.with_hint("run tieout reconcile BANK BOOK --keep DIR first"));
     };
     let source = unchanged(path, sha256)?;
     let further = further.iter().map(|file| unchanged(&file.path, &file.sha256));
     let further = further.collect::<Result<Vec<_>, _>>()?;
     let wrong = |error| Failure::file(format!("account.toml: {error}"));
-    let stated = StatedBefore::of(dataset, options).map_err(wrong)?;
-    let overlap = overlap.as_deref().map(|word| Overlap::from_str(word, false));
+    let stated = EarlierOptions::of(dataset, options).map_err(wrong)?;
+    let overlap = overlap.as_deref().map(|word| OverlapRule::from_str(word, false));
     let overlap = overlap.transpose().map_err(wrong)?;
-    let wanted = Wanted::side(dataset, &source, stated.written().stated(dataset)?);
-    let wanted = Wanted { is_kept: true, ..wanted };
+    let wanted = FileRequest::side(dataset, &source, stated.written().stated(dataset)?);
+    let wanted = FileRequest { is_kept: true, ..wanted };
     let read =
         files::read_alone(&source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
     let side = files::known(read, &[dataset], ui)?;
@@ -450,7 +464,9 @@ fn unchanged(path: &str, before: &str) -> Result<Source, Failure> {
         .map_err(|error| Failure::file(format!("cannot read {path}: {error}")))?;
     if sha256(&bytes) != before {
         let failure = Failure::conflict(format!("{path} has changed since it was reconciled"));
-        return Err(failure.with_hint("run tieout reconcile --keep again: its lists say the lines"));
+        return Err(
+            failure.with_hint("run tieout reconcile --keep again: its lists show the new lines")
+        );
     }
     Ok(Source::File(PathBuf::from(path)))
 }

@@ -16,13 +16,13 @@ use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
 use tieout_daemon::{Config, Daemon, clock};
 
 use super::serve::{Signals, listen, run_daemon};
-use crate::Ended;
+use crate::CommandResult;
 use crate::database::{open_failure, store_failure};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Tabular, Ui, Value, write_bytes};
-use crate::statements::{self, CommandLine, Side, Wanted, load_side};
+use crate::statements::{self, CommandLine, FileRequest, Side, load_side};
 
 /// The example of the README.
 const BANK: &str = include_str!("../../../examples/bank.csv");
@@ -37,10 +37,10 @@ const SCOPES: [Scope; 4] =
 
 /// Try the HTTP API: a temporary daemon with a user, a key, credits and sample data
 ///
-/// Prints lines for curl that work as they stand. Everything is gone when it is stopped.
+/// Prints curl commands that you can paste. Everything is deleted when you stop it.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    /// Address and port to listen on; port 0 takes any free one
+pub(crate) struct DemoArgs {
+    /// Address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:0")]
     listen: SocketAddr,
 }
@@ -71,7 +71,7 @@ impl Tabular for Demo {
     }
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &DemoArgs, ui: &Ui) -> CommandResult {
     let failed = |error| Failure::file(format!("cannot make a temporary directory: {error}"));
     let directory = TempDir::with_prefix("tieout-demo-").map_err(failed)?;
     log::start(LogFormat::Text, LogLevel::Info);
@@ -148,7 +148,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
 
 fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
     let source = Source::File(path.to_owned());
-    let wanted = Wanted::side(dataset, &source, StatedReading::default());
+    let wanted = FileRequest::side(dataset, &source, StatedReading::default());
     let opened = source.open();
     let read = opened.and_then(|opened| load_side(&wanted, opened, &|_| ()));
     read.map_err(|unread| statements::failure(vec![unread], &CommandLine::default()))
@@ -181,5 +181,5 @@ fn not_furnished(error: NotDone<impl std::fmt::Display>) -> Failure {
 }
 
 fn no_demo(error: impl std::fmt::Display) -> Failure {
-    Failure::file(format!("no demo: {error}"))
+    Failure::file(format!("cannot start the demo: {error}"))
 }

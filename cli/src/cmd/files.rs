@@ -12,20 +12,20 @@ use tieout::statement::list::{ListFaults, ListFormat};
 use tieout::statement::stated::StatedReading;
 
 use crate::exit::Failure;
-use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Opened, Source, load_list};
+use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source, SourceReader, load_list};
 use crate::render::{Progress, Ui};
-use crate::statements::{self, CommandLine, Unread, stated_columns};
+use crate::statements::{self, CommandLine, UnreadableFile, stated_columns};
 
 /// Two files, or why one or both cannot be read.
-type Both<A, B> = (Result<A, Unread>, Result<B, Unread>);
+type BothRead<A, B> = (Result<A, UnreadableFile>, Result<B, UnreadableFile>);
 
 /// Reads both files, each on a thread of its own. Of two that cannot be opened both are reported.
 pub(super) fn read_at_once<A: Send, B>(
     (one, other): (&Source, &Source),
     ui: &Ui,
-    read_one: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, Unread> + Send,
-    read_other: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<B, Unread>,
-) -> Result<Both<A, B>, Failure> {
+    read_one: impl FnOnce(SourceReader, &(dyn Fn(u64) + Sync)) -> Result<A, UnreadableFile> + Send,
+    read_other: impl FnOnce(SourceReader, &(dyn Fn(u64) + Sync)) -> Result<B, UnreadableFile>,
+) -> Result<BothRead<A, B>, Failure> {
     let opened = both(one.open(), other.open())?;
     let progress = Progress::reading(ui, [one, other].map(size).iter().sum());
     let on_bytes = |count| progress.add(count);
@@ -42,8 +42,8 @@ pub(super) fn read_at_once<A: Send, B>(
 pub(super) fn read_alone<A>(
     source: &Source,
     ui: &Ui,
-    read: impl FnOnce(Opened, &(dyn Fn(u64) + Sync)) -> Result<A, Unread>,
-) -> Result<A, Unread> {
+    read: impl FnOnce(SourceReader, &(dyn Fn(u64) + Sync)) -> Result<A, UnreadableFile>,
+) -> Result<A, UnreadableFile> {
     let opened = source.open()?;
     let progress = Progress::reading(ui, size(source));
     let on_bytes = |count| progress.add(count);
@@ -58,20 +58,24 @@ pub(super) fn read_list<T>(
     ui: &Ui,
     read: impl FnOnce(&[u8]) -> Result<T, ListFaults>,
 ) -> Result<ListFile<T>, Failure> {
-    let load = |opened: Opened, on_bytes: &(dyn Fn(u64) + Sync)| {
+    let load = |opened: SourceReader, on_bytes: &(dyn Fn(u64) + Sync)| {
         load_list((dataset, source), opened, on_bytes, read)
     };
     read_alone(source, ui, load).map_err(failure)
 }
 
 /// What was read, or one failure of all that is wrong and open; options may name `files`.
-pub(super) fn known<A>(read: Result<A, Unread>, files: &[Dataset], ui: &Ui) -> Result<A, Failure> {
+pub(super) fn known<A>(
+    read: Result<A, UnreadableFile>,
+    files: &[Dataset],
+    ui: &Ui,
+) -> Result<A, Failure> {
     read.map_err(|unread| unread_failure(vec![unread], files, ui))
 }
 
 /// Likewise of two files.
 pub(super) fn both_known<A, B>(
-    (one, other): Both<A, B>,
+    (one, other): BothRead<A, B>,
     files: &[Dataset],
     ui: &Ui,
 ) -> Result<(A, B), Failure> {
@@ -84,13 +88,16 @@ pub(super) fn both_known<A, B>(
     }
 }
 
-fn unread_failure(unread: Vec<Unread>, files: &[Dataset], ui: &Ui) -> Failure {
+fn unread_failure(unread: Vec<UnreadableFile>, files: &[Dataset], ui: &Ui) -> Failure {
     let command = ui.command_line().of_files(files);
     statements::failure(unread, &command)
 }
 
 /// Both, or what is wrong with one or both.
-fn both<A, B>(one: Result<A, Unread>, other: Result<B, Unread>) -> Result<(A, B), Failure> {
+fn both<A, B>(
+    one: Result<A, UnreadableFile>,
+    other: Result<B, UnreadableFile>,
+) -> Result<(A, B), Failure> {
     match (one, other) {
         (Ok(one), Ok(other)) => Ok((one, other)),
         (Err(one), Err(other)) => Err(failure(one).and(failure(other))),
@@ -99,7 +106,7 @@ fn both<A, B>(one: Result<A, Unread>, other: Result<B, Unread>) -> Result<(A, B)
 }
 
 /// Why a file cannot be read, where it is the only one and no option starts with its name.
-pub(super) fn failure(unread: Unread) -> Failure {
+pub(super) fn failure(unread: UnreadableFile) -> Failure {
     statements::failure(vec![unread], &CommandLine::default())
 }
 
@@ -142,7 +149,7 @@ pub(super) fn size(source: &Source) -> u64 {
 /// A file to read, or `-`.
 pub(super) fn source() -> impl TypedValueParser<Value = Source> {
     OsStringValueParser::new().try_map(|argument| match argument.to_str() {
-        Some("") => Err("a file name is needed"),
+        Some("") => Err("expected a file name"),
         Some("-") => Ok(Source::Stdin),
         _ => Ok(Source::File(PathBuf::from(argument))),
     })
@@ -151,7 +158,7 @@ pub(super) fn source() -> impl TypedValueParser<Value = Source> {
 /// A file to write: any name but the one that means a pipe elsewhere.
 pub(super) fn target(example: &'static str) -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().try_map(move |argument| match argument.to_str() {
-        Some("" | "-") => Err(format!("a file name is needed, such as {example}")),
+        Some("" | "-") => Err(format!("expected a file name, such as {example}")),
         _ => Ok(PathBuf::from(argument)),
     })
 }
@@ -161,17 +168,17 @@ pub(super) fn score(argument: &str) -> Result<Score, String> {
     // A person may leave out the zero, which JSON may not.
     let zero = if argument.starts_with('.') { "0" } else { "" };
     let score = Score::parse(&format!("{zero}{argument}"));
-    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimals".to_owned())
+    score.ok_or_else(|| "not a number from 0 to 1 with at most three decimal places".to_owned())
 }
 
 /// A value for both files, or for the one it names: `bank:VALUE`.
 #[derive(Debug, Clone)]
-pub(super) struct Sided<T> {
+pub(super) struct PerFile<T> {
     file: Option<Dataset>,
     value: T,
 }
 
-impl<T> Sided<T> {
+impl<T> PerFile<T> {
     /// The file that it names.
     pub(super) const fn file(&self) -> Option<Dataset> {
         self.file
@@ -189,24 +196,24 @@ impl<T> Sided<T> {
 /// Reads a value for both of these files, or for the one it names.
 pub(super) fn sided<T: FromStr<Err = String>>(
     files: &'static [Dataset],
-) -> impl Fn(&str) -> Result<Sided<T>, String> + Clone {
+) -> impl Fn(&str) -> Result<PerFile<T>, String> + Clone {
     move |text| {
         let (file, value) = named(files, text);
-        Ok(Sided { file, value: value.parse()? })
+        Ok(PerFile { file, value: value.parse()? })
     }
 }
 
 /// Reads the names of columns, likewise.
 pub(super) fn sided_columns(
     files: &'static [Dataset],
-) -> impl Fn(&str) -> Result<Sided<ColumnMap>, String> + Clone {
+) -> impl Fn(&str) -> Result<PerFile<ColumnMap>, String> + Clone {
     move |text| {
         let (file, value) = named(files, text);
         let value = match file {
             Some(file) => ColumnMap::parse(value, &[file])?,
             None => ColumnMap::parse(value, files)?,
         };
-        Ok(Sided { file, value })
+        Ok(PerFile { file, value })
     }
 }
 
@@ -218,15 +225,15 @@ fn named<'a>(files: &[Dataset], text: &'a str) -> (Option<Dataset>, &'a str) {
 
 /// How the files are written, as the options of a command say it.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Written<'a> {
-    pub(super) map: &'a [Sided<ColumnMap>],
-    pub(super) dates: &'a [Sided<DatePattern>],
-    pub(super) decimal: &'a [Sided<DecimalMark>],
-    pub(super) delimiter: &'a [Sided<Delimiter>],
-    pub(super) account: &'a [Sided<AccountName>],
+pub(super) struct FormatOptions<'a> {
+    pub(super) map: &'a [PerFile<ColumnMap>],
+    pub(super) dates: &'a [PerFile<DatePattern>],
+    pub(super) decimal: &'a [PerFile<DecimalMark>],
+    pub(super) delimiter: &'a [PerFile<Delimiter>],
+    pub(super) account: &'a [PerFile<AccountName>],
 }
 
-impl Written<'_> {
+impl FormatOptions<'_> {
     /// What is stated of a statement or of books; of options given twice for a file the last one counts,
     /// maps add up.
     pub(super) fn stated(&self, file: Dataset) -> Result<StatedReading, Failure> {
@@ -291,38 +298,41 @@ impl Written<'_> {
 
 /// What was stated of a file in an earlier run.
 #[derive(Debug, Default)]
-pub(super) struct StatedBefore {
-    map: Vec<Sided<ColumnMap>>,
-    dates: Vec<Sided<DatePattern>>,
-    decimal: Vec<Sided<DecimalMark>>,
-    delimiter: Vec<Sided<Delimiter>>,
-    account: Vec<Sided<AccountName>>,
+pub(super) struct EarlierOptions {
+    map: Vec<PerFile<ColumnMap>>,
+    dates: Vec<PerFile<DatePattern>>,
+    decimal: Vec<PerFile<DecimalMark>>,
+    delimiter: Vec<PerFile<Delimiter>>,
+    account: Vec<PerFile<AccountName>>,
 }
 
-impl StatedBefore {
-    /// Reads what [`Written::options`] gave.
+impl EarlierOptions {
+    /// Reads what [`FormatOptions::options`] gave.
     ///
     /// # Errors
     /// A sentence for the user.
     pub(super) fn of(file: Dataset, options: &[String]) -> Result<Self, String> {
-        fn value<T: FromStr<Err = String>>(file: Dataset, text: &str) -> Result<Sided<T>, String> {
-            Ok(Sided { file: Some(file), value: text.parse()? })
+        fn value<T: FromStr<Err = String>>(
+            file: Dataset,
+            text: &str,
+        ) -> Result<PerFile<T>, String> {
+            Ok(PerFile { file: Some(file), value: text.parse()? })
         }
         let mut stated = Self::default();
         for option in options.chunks(2) {
             let [name, text] = option else {
-                return Err(format!("{option:?} is an option without a value"));
+                return Err(format!("{option:?} needs a value"));
             };
             match name.as_str() {
                 "--map" => {
                     let value = ColumnMap::parse(text, &[file])?;
-                    stated.map.push(Sided { file: Some(file), value });
+                    stated.map.push(PerFile { file: Some(file), value });
                 }
                 "--date-format" => stated.dates.push(value(file, text)?),
                 "--decimal" => stated.decimal.push(value(file, text)?),
                 "--delimiter" => stated.delimiter.push(value(file, text)?),
                 "--account" => stated.account.push(value(file, text)?),
-                other => return Err(format!("{other:?} is no option of a file")),
+                other => return Err(format!("{other:?} is not a file option")),
             }
         }
         Ok(stated)
@@ -334,8 +344,8 @@ impl StatedBefore {
         [Dataset::Bank, Dataset::Book].into_iter().any(|file| written.holds_for(file))
     }
 
-    pub(super) fn written(&self) -> Written<'_> {
-        Written {
+    pub(super) fn written(&self) -> FormatOptions<'_> {
+        FormatOptions {
             map: &self.map,
             dates: &self.dates,
             decimal: &self.decimal,
@@ -346,7 +356,7 @@ impl StatedBefore {
 }
 
 /// One that names the file beats one for both.
-fn last<T>(options: &[Sided<T>], file: Dataset) -> Option<&T> {
+fn last<T>(options: &[PerFile<T>], file: Dataset) -> Option<&T> {
     let named = options.iter().rfind(|sided| sided.file == Some(file));
     named.or_else(|| options.iter().rfind(|sided| sided.file.is_none())).map(|sided| &sided.value)
 }
@@ -360,7 +370,7 @@ impl FromStr for AccountName {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.trim() {
-            "" => Err("the name of an account is needed".to_owned()),
+            "" => Err("expected the name of an account".to_owned()),
             name => Ok(Self(name.to_owned())),
         }
     }

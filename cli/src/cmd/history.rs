@@ -4,7 +4,7 @@ use tieout::amount::Amount;
 use tieout::coding::Coder;
 use tieout::coding::history::{TrainedHistory, trained_history};
 
-use super::files::{self, Written};
+use super::files::{self, FormatOptions};
 use crate::exit::Failure;
 use crate::files::{ChartFile, Dataset, Source};
 use crate::render::{Ui, grouped};
@@ -18,7 +18,7 @@ pub(super) fn learn(
     source: &Source,
     chart: &ChartFile,
     coder: &Coder<'_>,
-    written: &Written<'_>,
+    written: &FormatOptions<'_>,
     files: &[Dataset],
     ui: &Ui,
 ) -> Result<TrainedHistory, Failure> {
@@ -33,17 +33,17 @@ pub(super) fn learn(
     let (count, net) =
         amounts.fold((0, Amount::default()), |(count, sum), one| (count + 1, sum + &one));
     if count > 1 && net == Amount::default() {
-        let message = format!("{name}: its rows come to nothing, as both legs of every entry do");
-        let hint = "--history wants the side of the accounts alone: leave out the lines of the bank account";
+        let message = format!("{name}: its rows add up to zero, as both sides of every entry do");
+        let hint =
+            "--history needs only the lines coded to accounts: leave out those of the bank account";
         return Err(Failure::data(message).with_hint(hint));
     }
     let cells = |row| file.cells(row).into_iter().map(std::borrow::Cow::into_owned).collect();
     let taught = trained_history(coder, &chart.chart, names, &file.transactions, &cells);
     let Some(taught) = taught else {
-        let message =
-            format!("{name}: no column has accounts of {} in most of its cells", chart.name);
-        let hint = "the file of --history is an earlier output of tieout code, or an export of the books \
-                    with a column of accounts, by code or by name";
+        let message = format!("{name}: no column consists mostly of accounts of {}", chart.name);
+        let hint = "give --history an earlier output of tieout code, or an export of the books \
+            with a column of account codes or names";
         return Err(Failure::data(message).with_hint(hint));
     };
     let column = names.get(taught.column).map_or("", String::as_str);

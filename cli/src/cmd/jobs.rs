@@ -7,45 +7,45 @@ use tieout::contract::job::Job;
 use tieout::contract::page::List;
 use tieout::job::{JobId, Product};
 
-use super::complete::Candidate;
-use super::paging::Paging;
-use crate::Ended;
+use super::complete::Completion;
+use super::paging::PagingArgs;
+use crate::CommandResult;
 use crate::client::{Client, wait};
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value, write_line};
-use crate::target::Connection;
+use crate::target::ConnectionArgs;
 
-/// List jobs of a daemon, wait for one, fetch its result
+/// List your jobs, wait for one, get its result
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct JobsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: JobsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List your jobs of a product, the latest first
-    List(Listed),
-    /// Show how a job stands; as JSON with its result
-    Get(Named),
-    /// Wait until a job has ended, --timeout at most
-    Wait(Named),
-    /// Print the result of a job as the daemon sent it: one JSON document
-    Result(Named),
+enum JobsCommand {
+    /// List your jobs of one kind, latest first
+    List(JobListArgs),
+    /// Show the status of a job; with --json its result too
+    Get(JobSelector),
+    /// Wait for a job to end, for --timeout at most
+    Wait(JobSelector),
+    /// Print the result of a job as the daemon sent it, as one JSON document
+    Result(JobSelector),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
-    /// Whose jobs
-    #[arg(long, value_enum, default_value_t = Of::Reconcile)]
-    product: Of,
+struct JobListArgs {
+    /// The kind of job
+    #[arg(long, value_enum, default_value_t = JobProduct::Reconcile)]
+    product: JobProduct,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 /// A product, as the command line calls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Of {
+enum JobProduct {
     /// Reconciliations
     Reconcile,
     /// Coding jobs
@@ -53,15 +53,15 @@ enum Of {
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The job's identifier, rec_... or cod_...
+struct JobSelector {
+    /// The job's ID, rec_... or cod_...
     #[arg(value_name = "ID")]
     job: JobId,
 }
 
 /// A job without its result, which may be large.
 #[derive(Deserialize)]
-struct Shown {
+struct JobSummary {
     #[serde(flatten)]
     job: Job,
     #[serde(rename = "result")]
@@ -87,9 +87,9 @@ impl Tabular for Job {
 /// A coding job: the same, but that its identifier has another name.
 #[derive(Serialize, Deserialize)]
 #[serde(transparent)]
-struct CodingJob(Job);
+struct CodingJobSummary(Job);
 
-impl Tabular for CodingJob {
+impl Tabular for CodingJobSummary {
     const COLUMNS: &'static [&'static str] =
         &["job_id", "status", "created_at", "finished_at", "credits_charged", "error"];
 
@@ -98,26 +98,28 @@ impl Tabular for CodingJob {
     }
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &JobsArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     let target = connection.target()?;
     let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
     match &args.action {
-        Action::List(Listed { product, paging }) => {
+        JobsCommand::List(JobListArgs { product, paging }) => {
             let path = |product: Product| format!("{}?{}", product.path(), paging.query());
             match product {
-                Of::Reconcile => {
+                JobProduct::Reconcile => {
                     let path = path(Product::Reconcile);
                     ui.page(&paging.list::<Job>(&client, ui, &path)?)?;
                 }
-                Of::Coding => {
+                JobProduct::Coding => {
                     let path = path(Product::Coding);
-                    ui.page(&paging.list::<CodingJob>(&client, ui, &path)?)?;
+                    ui.page(&paging.list::<CodingJobSummary>(&client, ui, &path)?)?;
                 }
             }
         }
-        Action::Get(Named { job }) => show(&client, *job, &client.job(*job)?, ui)?,
-        Action::Wait(Named { job }) => show(&client, *job, &wait(&client, *job)?.body, ui)?,
-        Action::Result(Named { job }) => {
+        JobsCommand::Get(JobSelector { job }) => show(&client, *job, &client.job(*job)?, ui)?,
+        JobsCommand::Wait(JobSelector { job }) => {
+            show(&client, *job, &wait(&client, *job)?.body, ui)?
+        }
+        JobsCommand::Result(JobSelector { job }) => {
             let (status, ended) = client.ended(*job)?;
             let Some(ended) = ended else {
                 let failure = Failure::conflict(format!("{job} is {status}"));
@@ -130,9 +132,9 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 }
 
 /// The latest jobs of each product, for a shell that completes a word.
-pub(super) fn candidates(client: &Client<'_>) -> Vec<Candidate> {
+pub(super) fn candidates(client: &Client<'_>) -> Vec<Completion> {
     let of = |product: Product| {
-        let path = format!("{}?{}", product.path(), Paging::default().query());
+        let path = format!("{}?{}", product.path(), PagingArgs::default().query());
         client.read::<List<Job>>(&client.get(&path)?)
     };
     let shown = |job: Job| (job.id.id().to_string(), format!("{}, {}", job.status, job.created_at));
@@ -146,9 +148,9 @@ fn show(client: &Client<'_>, job: JobId, body: &str, ui: &Ui) -> Result<(), Fail
     if ui.wants_document() {
         return write_line(body);
     }
-    let shown = client.read::<Shown>(body)?.job;
+    let shown = client.read::<JobSummary>(body)?.job;
     match job.product() {
         Product::Reconcile => ui.record(&shown),
-        Product::Coding => ui.record(&CodingJob(shown)),
+        Product::Coding => ui.record(&CodingJobSummary(shown)),
     }
 }

@@ -8,42 +8,42 @@ use tieout::key_name::check_key_name;
 use tieout::scope::Scope;
 use tieout::time::Timestamp;
 
-use super::paging::Paging;
-use crate::Ended;
+use super::paging::PagingArgs;
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value, write_line};
 use crate::secret::Secret;
-use crate::target::{Connection, variable};
+use crate::target::{ConnectionArgs, variable};
 
 const PATH: &str = "/api/v1/keys";
 
 /// Where the session comes from: never from a flag, which others could read.
 const SESSION: &str = "TIEOUT_SESSION";
 
-/// Make, list, revoke and rotate API keys
+/// Create, list, revoke and rotate API keys
 ///
-/// These take a web session in place of an API key, from the environment.
+/// These commands use a web session, from the environment, instead of an API key.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "TIEOUT_SESSION holds the session; on the daemon's own machine \
-                        tieout admin sessions create makes one.")]
-pub(crate) struct Args {
+#[command(after_help = "Set TIEOUT_SESSION to the session; on the daemon's own machine, create \
+    one with tieout admin sessions create.")]
+pub(crate) struct KeysArgs {
     #[command(subcommand)]
-    action: Action,
+    action: KeysCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List your keys, never their secrets
-    List(Paging),
-    /// Make a key; its secret is printed, this once
-    Create(NewKey),
-    /// End a key at once
-    Revoke(Named),
-    /// Make a new secret in place of the old one; it is printed, this once
+enum KeysCommand {
+    /// List your keys, without their secrets
+    List(PagingArgs),
+    /// Create a key; its secret is printed once only
+    Create(KeyCreateArgs),
+    /// Revoke a key immediately
+    Revoke(KeySelector),
+    /// Replace the secret of a key; the new one is printed once only
     Rotate {
         #[command(flatten)]
-        key: Named,
+        key: KeySelector,
         /// How long the old secret stays valid
         #[arg(long, value_name = "SECONDS", default_value_t = 0,
               value_parser = clap::value_parser!(u32).range(0..=i64::from(OVERLAP_SECONDS_MAX)))]
@@ -53,24 +53,24 @@ enum Action {
 
 /// What a new key is to be.
 #[derive(Debug, clap::Args)]
-pub(super) struct NewKey {
-    /// What to call it
+pub(super) struct KeyCreateArgs {
+    /// Name of the key
     #[arg(long, value_parser = name)]
     pub(super) name: String,
-    /// What it may do, such as reconcile:write; may be given several times
+    /// What it may do, such as reconcile:write; repeat for more
     #[arg(long = "scope", value_name = "SCOPE", required = true)]
     pub(super) scopes: Vec<Scope>,
-    /// Permit charges beyond the balance
+    /// Allow charges beyond the balance
     #[arg(long)]
     pub(super) allow_overage: bool,
-    /// From when on it is refused, such as 2026-12-31T23:59:59Z; default never
+    /// When it expires, such as 2026-12-31T23:59:59Z; default: never
     #[arg(long, value_name = "TIME", value_parser = Timestamp::parse)]
     pub(super) expires_at: Option<Timestamp>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The key's identifier, key_...
+struct KeySelector {
+    /// The key's ID, key_...
     #[arg(value_name = "ID")]
     id: KeyId,
 }
@@ -103,20 +103,20 @@ impl Tabular for Key {
     }
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &KeysArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     let target = connection.target()?;
     let session = variable(SESSION)?.as_deref().and_then(Secret::new).ok_or_else(|| {
-        Failure::no_key("API keys are made and ended with a web session, and there is none")
-            .with_hint(format!("set {SESSION}; tieout admin sessions create makes one"))
+        Failure::no_key("managing API keys needs a web session, and none is set")
+            .with_hint(format!("set {SESSION}; create a session with tieout admin sessions create"))
     })?;
     let client = Client::new(&target.url, &session, connection.timeout, ui)?;
     match &args.action {
-        Action::List(paging) => {
+        KeysCommand::List(paging) => {
             let path = format!("{PATH}?{}", paging.query());
             let page: List<Key> = paging.list(&client, ui, &path)?;
             ui.page(&page)?;
         }
-        Action::Create(new) => {
+        KeysCommand::Create(new) => {
             let body = contract::NewKey {
                 name: new.name.clone(),
                 scopes: new.scopes.iter().copied().collect(),
@@ -125,11 +125,11 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
             };
             show_once(&client, &client.post(PATH, &body)?, ui)?;
         }
-        Action::Revoke(Named { id }) => {
+        KeysCommand::Revoke(KeySelector { id }) => {
             let revoked: Data<Key> = client.read(&client.delete(&format!("{PATH}/{id}"))?)?;
             ui.record(&revoked.data)?;
         }
-        Action::Rotate { key: Named { id }, overlap } => {
+        KeysCommand::Rotate { key: KeySelector { id }, overlap } => {
             let body = contract::RotateKey { overlap_seconds: *overlap };
             show_once(&client, &client.post(&format!("{PATH}/{id}/rotate"), &body)?, ui)?;
         }
@@ -143,8 +143,9 @@ fn show_once(client: &Client<'_>, body: &str, ui: &Ui) -> Result<(), Failure> {
     let Some(secret) = &key.secret else {
         // A repeated answer never has it.
         let id = key.id;
-        let message = format!("{id} was made, but its secret was lost on the way");
-        return Err(Failure::unreachable(message).with_hint(format!("tieout keys rotate {id}")));
+        let message = format!("{id} was created, but its secret was lost on the way");
+        return Err(Failure::unreachable(message)
+            .with_hint(format!("get a new one: tieout keys rotate {id}")));
     };
     show_secret(&key, secret, ui)
 }
@@ -152,7 +153,7 @@ fn show_once(client: &Client<'_>, body: &str, ui: &Ui) -> Result<(), Failure> {
 /// A new key: the secret alone on standard output, so that a script can take it from there.
 pub(super) fn show_secret(key: &Key, secret: &str, ui: &Ui) -> Result<(), Failure> {
     ui.note(&format!("{} ({}): {}", key.id, key.name, key.scopes));
-    ui.note("the secret is shown this once: keep it now");
+    ui.note("the secret is shown only once: store it now");
     if ui.is_for_programs() { ui.record(key) } else { write_line(secret) }
 }
 

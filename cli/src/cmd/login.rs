@@ -6,42 +6,40 @@ use serde::Serialize;
 use tieout::contract::me::Me;
 use tieout::secret::KeySecret;
 
-use crate::Ended;
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::profile::{Profile, Profiles};
 use crate::render::{Tabular, Ui, Value, ask_secret, can_ask};
 use crate::secret::Secret;
-use crate::target::{Connection, Target, variable};
+use crate::target::{ConnectionArgs, Target, variable};
 
 /// Longest key that is read; real ones are far shorter.
 const KEY_BYTES_MAX: u64 = 4096;
 
-/// Keep an API key for a daemon
+/// Save an API key for a daemon
 ///
-/// Asks for the key without showing it, tries it on the daemon, and keeps it in the profile, in a
-/// file that only you can read. Without a profile's name it is the one in use.
+/// Asks for the key without showing it, checks it with the daemon, and saves it in the profile, in a file that
+/// only you can read. Without --profile, the current profile is used.
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Where no one can log in, TIEOUT_URL and TIEOUT_API_KEY stand in for a profile."
-)]
+#[command(after_help = "In scripts, set TIEOUT_URL and TIEOUT_API_KEY instead of using a profile.")]
 pub(crate) struct LoginArgs {
     /// Read the key from standard input
     #[arg(long)]
     with_token: bool,
 }
 
-/// Forget the API key of a profile
+/// Remove the API key from a profile
 ///
-/// The key itself stays valid: tieout keys revoke ends it.
+/// The key itself stays valid; to revoke it: tieout keys revoke.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LogoutArgs {}
 
-/// Show whose key is used, where, and what it may do
+/// Show the key in use: its user, daemon and scopes
 #[derive(Debug, clap::Args)]
 pub(crate) struct WhoamiArgs {}
 
-pub(crate) fn login(args: &LoginArgs, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn login(args: &LoginArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     let target = connection.new_target()?;
     target.refuse_unplaced()?;
     let secret = read_key(args, connection, &target)?;
@@ -58,36 +56,40 @@ pub(crate) fn login(args: &LoginArgs, connection: &Connection, ui: &Ui) -> Ended
     })?;
     ui.note(&format!("logged in to {url} as {} (profile {name})", me.email));
     if Profiles::load()?.current_name() != name {
-        ui.note(&format!("tieout profile use {name} makes it the one that is used"));
+        ui.note(&format!("to make it the current profile: tieout profile use {name}"));
     }
     if variable("TIEOUT_API_KEY")?.is_some() {
-        ui.note("TIEOUT_API_KEY is set and counts before the key of a profile");
+        ui.note("TIEOUT_API_KEY is set and takes precedence over the key of a profile");
     }
     Ok(Exit::Done)
 }
 
-fn read_key(args: &LoginArgs, connection: &Connection, target: &Target) -> Result<Secret, Failure> {
+fn read_key(
+    args: &LoginArgs,
+    connection: &ConnectionArgs,
+    target: &Target,
+) -> Result<Secret, Failure> {
     let text = if args.with_token {
         let mut text = String::new();
         let read = io::stdin().take(KEY_BYTES_MAX).read_to_string(&mut text);
         read.map_err(|error| Failure::file(format!("cannot read standard input: {error}")))?;
         text
     } else if connection.no_input || !can_ask() {
-        let failure = Failure::usage("there is no one to ask for the key");
-        return Err(failure.with_hint("tieout login --with-token < FILE"));
+        let failure = Failure::usage("there is no terminal to ask for the key");
+        return Err(failure.with_hint("pipe it in: tieout login --with-token < FILE"));
     } else {
         ask_secret(&format!("API key for {}", target.url))?
     };
     let secret = Secret::new(&text).ok_or_else(|| Failure::usage("the key is empty"))?;
     // The checksum tells a typing error or a piece of a key without asking anyone.
     if KeySecret::parse(secret.reveal()).is_none() {
-        let failure = Failure::no_key("that is no key: it is mistyped, or not whole");
+        let failure = Failure::no_key("that is not a key: it is mistyped or incomplete");
         return Err(failure.with_hint("a key is tieout_ and 49 letters and digits"));
     }
     Ok(secret)
 }
 
-pub(crate) fn logout(_: &LogoutArgs, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn logout(_: &LogoutArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     let Target { profile: name, .. } = connection.target()?;
     let mut had_key = false;
     if Profiles::load()?.profiles.contains_key(&name) {
@@ -98,7 +100,7 @@ pub(crate) fn logout(_: &LogoutArgs, connection: &Connection, ui: &Ui) -> Ended 
         })?;
     }
     ui.note(&if had_key {
-        format!("the key of profile {name} is forgotten")
+        format!("the key of profile {name} has been removed")
     } else {
         format!("profile {name} has no key")
     });
@@ -132,7 +134,7 @@ impl Tabular for Whoami<'_> {
     }
 }
 
-pub(crate) fn whoami(_: &WhoamiArgs, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn whoami(_: &WhoamiArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     let target = connection.target()?;
     let me = me(&Client::new(&target.url, target.key()?, connection.timeout, ui)?)?;
     ui.record(&Whoami { me, profile: target.profile_of_key(), url: target.url.to_string() })?;

@@ -4,19 +4,19 @@ use std::path::PathBuf;
 
 use clap_mangen::Man;
 
-use crate::Ended;
+use crate::CommandResult;
 use crate::exit::{Exit, Failure};
 use crate::render::write_bytes;
 
-/// Print the manual page, or write those of all commands
+/// Print the manual page, or write the pages of all commands
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    /// Write one page a command into this directory
+pub(crate) struct ManArgs {
+    /// Write one page per command to this directory
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args) -> Ended {
+pub(crate) fn run(args: &ManArgs) -> CommandResult {
     let pages = pages().map_err(|error| Failure::file(format!("manual pages: {error}")))?;
     let Some(directory) = &args.out else {
         if let Some((_, page)) = pages.first() {

@@ -6,8 +6,8 @@ mod absent;
 mod admin;
 mod balances;
 mod book_from;
-mod closes;
-mod closing;
+mod close_month;
+mod closed_months;
 mod code;
 pub(crate) mod complete;
 pub(crate) mod completions;
@@ -43,7 +43,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
 use crate::statements::CommandLine;
-use crate::target::Connection;
+use crate::target::ConnectionArgs;
 #[cfg(not(feature = "daemon"))]
 use absent::{admin, demo, serve};
 
@@ -51,22 +51,16 @@ use absent::{admin, demo, serve};
 #[derive(Debug, Parser)]
 #[command(name = "tieout", version, propagate_version = true, max_term_width = 100)]
 #[command(
-    after_help = "Exit codes: 0 done, nothing unmatched and verified, or all coded; 1 differences, or some \
-                        uncoded; 2 usage; \
-                        3 a file cannot be read or written, or does not hold what it should; \
-                        4 no key, or one that may not; 5 too few credits; 6 no such thing, or \
-                        its state does not allow it; 7 the daemon cannot be reached or has no \
-                        room, try again; 8 a job failed or was not done in time; \
+    after_help = "Exit codes: 0 done, nothing unmatched and verified, or all coded; 1 differences, or some uncoded; 2 usage; \
+                        3 a file cannot be read or written, or its contents are not valid; 4 no key, or not allowed; 5 not enough credits; 6 not found, or not possible in its present state; 7 the daemon cannot be reached or is busy, try again; 8 a job failed or timed out; \
                         130 interrupted.\n\n\
-                        Environment: TIEOUT_URL and TIEOUT_API_KEY stand in for a profile, \
-                        TIEOUT_PROFILE names one; TIEOUT_ORG is the organisation where --org is left out; TIEOUT_SESSION is the web session of tieout keys; \
+                        Environment: TIEOUT_URL and TIEOUT_API_KEY replace a profile, TIEOUT_PROFILE names one; TIEOUT_ORG is the default for --org; TIEOUT_SESSION is the web session for tieout keys; \
                         TIEOUT_DATABASE_URL is the database of serve and admin, \
-                        TIEOUT_SESSION_SECRET signs their sessions, TIEOUT_LEDGER_KEY chains the entries of \
-                        the ledger; TIEOUT_ALLOW_HTTP=1 permits http:// beyond this machine; NO_COLOR."
+                        TIEOUT_SESSION_SECRET signs their sessions, TIEOUT_LEDGER_KEY keys the hash chain of the ledger; TIEOUT_ALLOW_HTTP=1 allows http:// to other machines; NO_COLOR."
 )]
 pub(crate) struct Cli {
     #[command(flatten)]
-    global: Global,
+    global: GlobalArgs,
     #[command(subcommand)]
     command: Command,
 }
@@ -74,52 +68,52 @@ pub(crate) struct Cli {
 /// Options of every command.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Global options")]
-struct Global {
-    /// How results are written
+struct GlobalArgs {
+    /// Output format
     #[arg(long, global = true, value_enum, default_value_t = Output::Table, value_name = "FORMAT")]
     output: Output,
-    /// The same as --output json
+    /// Same as --output json
     #[arg(long, global = true, conflicts_with = "output")]
     json: bool,
-    /// No notes and no progress on standard error
+    /// No notes or progress on standard error
     #[arg(short, long, global = true)]
     quiet: bool,
-    /// The figures behind what is said in words: scores, evidence
+    /// Show the figures behind the words: scores, evidence
     #[arg(short, long, global = true)]
     verbose: bool,
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
     #[command(flatten)]
-    connection: Connection,
+    connection: ConnectionArgs,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Admin(admin::Args),
-    Code(Box<code::Args>),
-    Completions(completions::Args),
-    Convert(Box<convert::Args>),
-    Decide(decide::Args),
-    Demo(demo::Args),
-    Jobs(jobs::Args),
-    Journals(Box<journals::Args>),
-    Keys(keys::Args),
-    Ledger(ledger::Args),
+    Admin(admin::AdminArgs),
+    Code(Box<code::CodeArgs>),
+    Completions(completions::CompletionsArgs),
+    Convert(Box<convert::ConvertArgs>),
+    Decide(decide::DecideArgs),
+    Demo(demo::DemoArgs),
+    Jobs(jobs::JobsArgs),
+    Journals(Box<journals::JournalsArgs>),
+    Keys(keys::KeysArgs),
+    Ledger(ledger::LedgerArgs),
     Login(login::LoginArgs),
     Logout(login::LogoutArgs),
-    Man(man::Args),
-    Profile(profile::Args),
-    Reconcile(Box<reconcile::Args>),
-    Reopen(closes::ReopenArgs),
-    Serve(serve::Args),
-    Verify(closes::VerifyArgs),
+    Man(man::ManArgs),
+    Profile(profile::ProfileArgs),
+    Reconcile(Box<reconcile::ReconcileArgs>),
+    Reopen(closed_months::ReopenArgs),
+    Serve(serve::ServeArgs),
+    Verify(closed_months::VerifyArgs),
     Whoami(login::WhoamiArgs),
 }
 
 /// Runs the command and reports its failure, if any; `words` are the arguments as they were given.
 pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
-    let Global { output, json, quiet, verbose, color, connection } = cli.global;
+    let GlobalArgs { output, json, quiet, verbose, color, connection } = cli.global;
     let output = if json { Output::Json } else { output };
     let style = Style::detect(color).verbose(verbose);
     let ui = Ui::new(output, quiet, style).called(CommandLine::new(words, &[]));
@@ -139,9 +133,9 @@ pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
         Command::Man(args) => man::run(&args),
         Command::Profile(args) => profile::run(&args, &connection, &ui),
         Command::Reconcile(args) => reconcile::run(&args, &connection, &ui),
-        Command::Reopen(args) => closes::reopen(&args, &ui),
+        Command::Reopen(args) => closed_months::reopen(&args, &ui),
         Command::Serve(args) => serve::run(&args, &ui),
-        Command::Verify(args) => closes::verify(&args, &ui),
+        Command::Verify(args) => closed_months::verify(&args, &ui),
         Command::Whoami(args) => login::whoami(&args, &connection, &ui),
     };
     outcome.unwrap_or_else(|failure| render::failure(failure, &ui))

@@ -11,17 +11,19 @@ use tieout::reconcile::period::{
     ReconciledPeriod, SidePool,
 };
 
-use super::closing::{
+use super::close_month::{
     accepting, changed, check_asked, check_currency, close, entries, note_decisions, save_entries,
 };
 use super::decide::named;
-use super::files::{self, StatedBefore, Written};
+use super::files::{self, EarlierOptions, FormatOptions};
 use super::opening::state_open_items;
-use super::reconcile::{Args, note_turned_signs};
-use super::several::{self, Overlap};
+use super::reconcile::{ReconcileArgs, note_turned_signs};
+use super::several::{self, OverlapRule};
 use super::{review, why};
-use crate::Ended;
-use crate::account::{AuditEvent, Change, Folder, Kept, LastFile, write_audit};
+use crate::CommandResult;
+use crate::account::{
+    AccountFolder, AccountState, AuditEvent, FolderChange, LastFile, write_audit,
+};
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::{MonthReport, PairExplainer, Progress, Ui, check_target, place};
@@ -32,21 +34,21 @@ use crate::statements::Side;
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Month after month")]
 pub(super) struct MonthArgs {
-    /// Keep what is decided, open and closed of this account in a folder, and go on from there
+    /// Keep this account's decisions, open items and closed months in a folder, and carry on from there
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath,
           conflicts_with_all = ["remote", "book_from"])]
     pub(super) keep: Option<PathBuf>,
-    /// What the account is called; default: as its folder is
+    /// Name of the account; default: the name of its folder
     #[arg(long, value_name = "NAME", requires = "keep")]
     name: Option<String>,
-    /// The last day that counts, YYYY-MM-DD; later rows wait. Default: the day that the
-    /// statement says it goes to, else that of its last row
+    /// Date of the reconciliation, YYYY-MM-DD; later rows are left for the next month. Default: the end date on
+    /// the statement, else the date of its last row
     #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from"])]
     pub(super) as_at: Option<Date>,
-    /// What was open before the first month: a CSV file with the columns side,date,amount,description
+    /// Items outstanding before the first month: a CSV file with the columns side,date,amount,description
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
     pub(super) open_items: Option<PathBuf>,
-    /// A further file of the bank, such as the download of the days after; what both tell counts once
+    /// A further bank file, such as a later download; rows in both files count once
     #[arg(long = "bank", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::source())]
     further_bank: Vec<Source>,
@@ -54,30 +56,31 @@ pub(super) struct MonthArgs {
     #[arg(long = "book", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::source())]
     further_book: Vec<Source>,
-    /// How rows of one day and amount count that files of a side tell in different words; default: as the
-    /// balances show
+    /// How to count rows with the same date and amount but different text in files of one side; default: what
+    /// the balances show
     #[arg(long, value_enum, value_name = "HOW", requires = "keep")]
-    overlap: Option<Overlap>,
-    /// Most days between an open item and its partner in a later month
+    overlap: Option<OverlapRule>,
+    /// Maximum days between an open item and its match in a later month
     #[arg(long, value_name = "DAYS", default_value_t = CARRY_DAYS, requires = "keep")]
     carry_days: u16,
-    /// Go through what is undecided, one key each: suggestions, pairs with a score under 0.9, rows left over
+    /// Go through what is undecided, one key each: suggestions, pairs with a score below 0.9, rows left over
     #[arg(long, requires = "keep")]
     review: bool,
-    /// Write what the books are to have (to enter, to correct, to remove) as journals for `tieout journals post`
+    /// Write the entries to make in the books (to enter, to correct, to remove) as journals for `tieout
+    /// journals post`
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::target("entries.csv"))]
     pub(super) entries: Option<PathBuf>,
-    /// The code of the bank's account in the books, for --entries; kept from then on
+    /// The code of the bank account in the books, for --entries; remembered from then on
     #[arg(long, value_name = "CODE", requires = "keep")]
     pub(super) bank_code: Option<String>,
-    /// Close the month: what is open is carried into the next one
+    /// Close the month: open items are carried forward to the next
     #[arg(long, requires = "keep")]
     pub(super) close: bool,
-    /// Close it though it is not proved, and why
+    /// Close it although it is not proved, giving the reason
     #[arg(long, value_name = "REASON", requires = "close")]
     pub(super) unproved: Option<String>,
-    /// Who prepares the reconciliation
+    /// Who prepared the reconciliation
     #[arg(long, value_name = "NAME", requires = "keep")]
     pub(super) prepared_by: Option<String>,
 }
@@ -85,7 +88,7 @@ pub(super) struct MonthArgs {
 impl MonthArgs {
     /// No file is given twice.
     fn check_files(&self, bank: &Source, book: &Source) -> Result<(), Failure> {
-        super::reconcile::check_apart_inputs(bank, book)?;
+        super::reconcile::check_distinct_inputs(bank, book)?;
         let further = self.further_bank.iter().chain(&self.further_book);
         let mut all = vec![bank, book];
         for source in further {
@@ -106,21 +109,21 @@ impl MonthArgs {
     }
 
     /// What is written replaces no input, nothing else that is written, and nothing that the folder holds.
-    pub(super) fn check_targets(&self, args: &Args) -> Result<(), Failure> {
+    pub(super) fn check_targets(&self, args: &ReconcileArgs) -> Result<(), Failure> {
         if let Some(entries) = &self.entries {
             check_target("--entries", entries, &args.inputs())?;
             if args.report.as_ref().is_some_and(|report| place(report) == place(entries)) {
                 let message = format!("--entries and --report are both {}", entries.display());
-                return Err(Failure::usage(message).with_hint("each has a file of its own"));
+                return Err(Failure::usage(message).with_hint("give each its own file"));
             }
         }
         let Some(folder) = &self.keep else { return Ok(()) };
         let written = [("--report", &args.report), ("--entries", &self.entries)];
         let mut written = written.into_iter().filter_map(|(name, at)| Some((name, at.as_ref()?)));
-        match written.find(|(_, path)| Folder::keeps(&place(folder), &place(path))) {
+        match written.find(|(_, path)| AccountFolder::keeps(&place(folder), &place(path))) {
             Some((option, path)) => {
-                let message = format!("{option} {} is a file of --keep", path.display());
-                Err(Failure::usage(message).with_hint("name a file outside the folder"))
+                let message = format!("{option} {} is inside the --keep folder", path.display());
+                Err(Failure::usage(message).with_hint("choose a file outside the folder"))
             }
             None => Ok(()),
         }
@@ -133,16 +136,17 @@ impl MonthArgs {
 }
 
 /// Reconciles a month, and closes it where that is asked for.
-pub(super) fn run(args: &Args, no_input: bool, ui: &Ui) -> Ended {
-    let folder = args.month.keep.as_deref().map(|path| Folder::open(path, true)).transpose()?;
-    let mut kept = folder.as_ref().map(Kept::read).transpose()?;
+pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResult {
+    let folder =
+        args.month.keep.as_deref().map(|path| AccountFolder::open(path, true)).transpose()?;
+    let mut kept = folder.as_ref().map(AccountState::read).transpose()?;
     if let (Some(folder), Some(kept)) = (&folder, &kept) {
         kept.check_closed(folder)?;
     }
     if folder.is_none() && args.balances.closing_of(Dataset::Bank).is_none() {
         let failure =
-            Failure::usage("--as-at needs --keep, or --closing with the balances of that day");
-        return Err(failure.with_hint("--keep DIR keeps the account; --closing bank:AMOUNT"));
+            Failure::usage("--as-at needs --keep, or --closing with the balances on that date");
+        return Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"));
     }
     let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
     let (bank, book) = read_both(args, kept.as_ref(), ui)?;
@@ -150,7 +154,7 @@ pub(super) fn run(args: &Args, no_input: bool, ui: &Ui) -> Ended {
     kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
     super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
-    let closed = kept.as_ref().map(Kept::closed_day).transpose()?.flatten();
+    let closed = kept.as_ref().map(AccountState::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
     if let (Some(kept), Some(folder)) = (&mut kept, &folder) {
         state_open_items(args, kept, sides, as_at)?;
@@ -203,7 +207,7 @@ pub(super) fn run(args: &Args, no_input: bool, ui: &Ui) -> Ended {
     let proof = report.reconciliation.proof;
     if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
         remember(args, kept, sides, as_at);
-        let mut change = Change::default();
+        let mut change = FolderChange::default();
         if renamed {
             let event = AuditEvent::of("rename", &kept.settings.name);
             write_audit(folder, &mut change, event, args.month.prepared_by.as_deref())?;
@@ -229,14 +233,18 @@ pub(super) fn run(args: &Args, no_input: bool, ui: &Ui) -> Ended {
     if args.month.close {
         let carried = month.open.len();
         let items = if carried == 1 { "item is" } else { "items are" };
-        ui.note(&format!("closed as at {as_at}: {carried} open {items} carried on"));
+        ui.note(&format!("closed as at {as_at}: {carried} open {items} carried forward"));
         return Ok(Exit::Done);
     }
     Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
 }
 
 /// Takes the name that is stated; whether the account had another.
-fn rename(args: &Args, folder: Option<&Folder>, kept: Option<&mut Kept>) -> Result<bool, Failure> {
+fn rename(
+    args: &ReconcileArgs,
+    folder: Option<&AccountFolder>,
+    kept: Option<&mut AccountState>,
+) -> Result<bool, Failure> {
     let (Some(name), Some(folder), Some(kept)) = (&args.month.name, folder, kept) else {
         return Ok(false);
     };
@@ -246,9 +254,9 @@ fn rename(args: &Args, folder: Option<&Folder>, kept: Option<&mut Kept>) -> Resu
 
 /// The month, after what is undecided was asked where that is wanted; and how many items were open before.
 fn reviewed(
-    args: &Args,
+    args: &ReconcileArgs,
     no_input: bool,
-    (folder, kept): (Option<&Folder>, &mut Option<Kept>),
+    (folder, kept): (Option<&AccountFolder>, &mut Option<AccountState>),
     (bank, book): (&Side, &Side),
     (last, as_at): (&LastClose, Date),
     ui: &Ui,
@@ -259,7 +267,7 @@ fn reviewed(
         _ => [None, None],
     };
     let options = MatchOptions { suggest: args.suggest() || args.month.review, ..args.options() };
-    let worked = |kept: Option<&Kept>| {
+    let worked = |kept: Option<&AccountState>| {
         let input = PeriodInput {
             bank: side_of(args, Dataset::Bank, (bank, openings[0].as_ref())),
             book: side_of(args, Dataset::Book, (book, openings[1].as_ref())),
@@ -289,7 +297,7 @@ fn reviewed(
             let of: Vec<String> = new.map(|one| named(one.verb, &one.rows)).collect();
             kept.decisions.clone_from(decisions);
             check_asked(&kept.decisions.decisions, kept, folder.path())?;
-            let mut change = Change::default();
+            let mut change = FolderChange::default();
             kept.write_decisions(&mut change);
             let by = args.month.prepared_by.as_deref();
             write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
@@ -307,10 +315,10 @@ fn reviewed(
 }
 
 /// `--prepared-by` is kept with the close.
-fn check_prepared(args: &Args) -> Result<(), Failure> {
+fn check_prepared(args: &ReconcileArgs) -> Result<(), Failure> {
     match &args.month.prepared_by {
         Some(_) if args.report.is_none() && args.out.is_none() => {
-            let failure = Failure::usage("--prepared-by is kept with a close or a page");
+            let failure = Failure::usage("--prepared-by is only saved with a close or a page");
             Err(failure.with_hint("add --close, --out DIR or --report FILE"))
         }
         _ => Ok(()),
@@ -318,19 +326,23 @@ fn check_prepared(args: &Args) -> Result<(), Failure> {
 }
 
 /// Reads both files; what was said of the last ones holds for these, where this run says nothing and it fits.
-fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), Failure> {
+fn read_both(
+    args: &ReconcileArgs,
+    kept: Option<&AccountState>,
+    ui: &Ui,
+) -> Result<(Side, Side), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
     args.month.check_files(&args.bank, book)?;
     let before = |dataset: Dataset, last: Option<&LastFile>| {
         let last = last.filter(|_| !args.written().holds_for(dataset));
         let options = last.map_or(&[][..], |last| &last.options);
-        StatedBefore::of(dataset, options)
+        EarlierOptions::of(dataset, options)
             .map_err(|error| Failure::file(format!("account.toml: {error}")))
     };
     let settings = kept.map(|kept| &kept.settings);
     let of_bank = before(Dataset::Bank, settings.and_then(|one| one.bank.as_ref()))?;
     let of_book = before(Dataset::Book, settings.and_then(|one| one.book.as_ref()))?;
-    let read = |of_bank: &Written<'_>, of_book: &Written<'_>| {
+    let read = |of_bank: &FormatOptions<'_>, of_book: &FormatOptions<'_>| {
         super::reconcile::read_sides(args, book, (of_bank, of_book), ui)
     };
     let stated = args.written();
@@ -342,7 +354,7 @@ fn read_both(args: &Args, kept: Option<&Kept>, ui: &Ui) -> Result<(Side, Side), 
         // What fitted the last files may not fit others; a pipe can be read once only.
         Err(failure) if is_before && args.bank != Source::Stdin && *book != Source::Stdin => {
             let again = read(&stated, &stated).map_err(|_| failure)?;
-            ui.note("what was said of the last files does not fit these, and is left out");
+            ui.note("the options remembered from the last files do not fit these and are ignored");
             again
         }
         read => read?,
@@ -359,13 +371,13 @@ fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
     /// A quiet account may have no row in the last week of a month.
     const QUIET_DAYS: i32 = 10;
     if let Some(last) = bank.last_day().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
-        ui.note(&format!("{} ends on {last}: does it go on to {as_at}?", bank.name));
+        ui.note(&format!("{} ends on {last}: does it cover the time to {as_at}?", bank.name));
     }
 }
 
 /// Says where the file of the bank, with no day that it says it goes to, has a few days of a month behind one that
 /// is whole.
-fn note_days_after(args: &Args, bank: &Side, (as_at, closed): (Date, Option<Date>), ui: &Ui) {
+fn note_days_after(args: &ReconcileArgs, bank: &Side, (as_at, closed): (Date, Option<Date>), ui: &Ui) {
     /// So many days of a month are the rest of a download.
     const DAYS_AFTER: u32 = 7;
     /// So many days before them are a month.
@@ -388,19 +400,23 @@ pub(super) fn days(side: &Side) -> impl Iterator<Item = Date> {
 }
 
 /// The last day that counts.
-fn as_at(args: &Args, (bank, book): (&Side, &Side), closed: Option<Date>) -> Result<Date, Failure> {
+fn as_at(
+    args: &ReconcileArgs,
+    (bank, book): (&Side, &Side),
+    closed: Option<Date>,
+) -> Result<Date, Failure> {
     let last = || bank.last_day().or_else(|| book.last_day());
     let Some(as_at) = args.month.as_at.or_else(last) else {
-        return Err(Failure::data("neither file has a row")
-            .with_hint("a month without rows has its last day from --as-at DATE"));
+        return Err(Failure::data("neither file has any rows")
+            .with_hint("for a month without rows, give the date with --as-at DATE"));
     };
     match closed {
         Some(closed) if as_at <= closed => {
             let dir = args.month.keep.as_ref().map(|dir| dir.display().to_string());
             let reopen = format!("tieout reopen {}", shell_word(&dir.unwrap_or_default()));
             let failure =
-                Failure::conflict(format!("{closed} is closed, and this is as at {as_at}"));
-            Err(failure.with_hint(format!("{reopen} takes the last close back")))
+                Failure::conflict(format!("{closed} is already closed, and this is as at {as_at}"));
+            Err(failure.with_hint(format!("to reopen the last close: {reopen}")))
         }
         _ => Ok(as_at),
     }
@@ -408,7 +424,7 @@ fn as_at(args: &Args, (bank, book): (&Side, &Side), closed: Option<Date>) -> Res
 
 /// A side as it takes part; `before` is the opening balance that an earlier run stated.
 fn side_of<'a>(
-    args: &'a Args,
+    args: &'a ReconcileArgs,
     dataset: Dataset,
     (side, before): (&'a Side, Option<&'a Amount>),
 ) -> PeriodSideInput<'a> {
@@ -432,7 +448,12 @@ fn pooled(side: &Side, pool: &SidePool) -> Side {
 }
 
 /// Notes the files of this run, for the next one and for decisions by line.
-fn remember(args: &Args, kept: &mut Kept, (bank, book): (&Side, &Side), as_at: Date) {
+fn remember(
+    args: &ReconcileArgs,
+    kept: &mut AccountState,
+    (bank, book): (&Side, &Side),
+    as_at: Date,
+) {
     let of = |dataset: Dataset, source: &Source, side: &Side, before: &Option<LastFile>| {
         let further = match dataset {
             Dataset::Book => &args.month.further_book,

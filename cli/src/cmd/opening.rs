@@ -5,15 +5,15 @@ use tieout::reconcile::SideName;
 use tieout::reconcile::period::OpenItem;
 
 use super::month::days;
-use super::reconcile::Args;
-use crate::account::{Kept, read_open_items};
+use super::reconcile::ReconcileArgs;
+use crate::account::{AccountState, read_open_items};
 use crate::exit::Failure;
 use crate::statements::Side;
 
 /// Takes over what was open before the first month, and holds it against the days of that month.
 pub(super) fn state_open_items(
-    args: &Args,
-    kept: &mut Kept,
+    args: &ReconcileArgs,
+    kept: &mut AccountState,
     (bank, book): (&Side, &Side),
     as_at: Date,
 ) -> Result<(), Failure> {
@@ -28,9 +28,9 @@ pub(super) fn state_open_items(
         let message = format!("{place}: date: {} is not before the first month", item.date);
         let hint = match first[usize::from(item.side == SideName::Book)] {
             Some(begins) if item.date <= as_at => {
-                format!("{} begins on {begins}, and has what came since", file.name)
+                format!("{} begins on {begins} and includes everything since", file.name)
             }
-            _ => format!("it is as at {as_at}, and open items are of the days before it"),
+            _ => format!("it is as at {as_at}; open items must be from before that"),
         };
         Failure::file(message).with_hint(hint)
     };
@@ -41,8 +41,9 @@ pub(super) fn state_open_items(
         });
     };
     if !is_first {
-        let failure = Failure::conflict("--open-items is of the first month, and one is closed");
-        return Err(failure.with_hint("tieout reopen takes the close back"));
+        let failure =
+            Failure::conflict("--open-items is for the first month, but a month is already closed");
+        return Err(failure.with_hint("to reopen it: tieout reopen"));
     }
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path)

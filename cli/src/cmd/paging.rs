@@ -9,18 +9,18 @@ use crate::render::Ui;
 
 /// A page of a list.
 #[derive(Debug, Clone, Copy, Default, clap::Args)]
-pub(super) struct Paging {
-    /// Most to list, up to 200; default 50, of a daemon's lists with --output csv or jsonl all
+pub(super) struct PagingArgs {
+    /// Maximum to list, up to 200; default: 50, or for a daemon's lists with --output csv or jsonl, all
     #[arg(long, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..=i64::from(LIMIT_MAX)))]
     limit: Option<u32>,
-    /// How many to leave out in front
+    /// How many to skip
     #[arg(long, value_name = "N", default_value_t = 0,
           value_parser = clap::value_parser!(i64).range(0..))]
     offset: i64,
 }
 
-impl Paging {
+impl PagingArgs {
     /// As much as a list gives at once.
     pub(super) const MOST: Self = Self { limit: Some(LIMIT_MAX), offset: 0 };
 
@@ -46,11 +46,11 @@ impl Paging {
         ui: &Ui,
         path: &str,
     ) -> Result<List<T>, Failure> {
-        self.gather(ui, path, |path| client.read(&client.get(path)?))
+        self.all_pages(ui, path, |path| client.read(&client.get(path)?))
     }
 
     /// The same of what is read otherwise.
-    pub(super) fn gather<T>(
+    pub(super) fn all_pages<T>(
         self,
         ui: &Ui,
         path: &str,

@@ -3,48 +3,47 @@
 use clap::Subcommand;
 use serde::Serialize;
 
-use crate::Ended;
+use crate::CommandResult;
 use crate::exit::{Exit, Failure};
 use crate::profile::{self, Profile, Profiles};
 use crate::render::{Tabular, Ui, Value};
-use crate::target::Connection;
+use crate::target::ConnectionArgs;
 
-/// List daemons by name, choose one, add one
+/// List, choose and add profiles, one per daemon
 ///
-/// A profile holds the address of a daemon, after tieout login the key for it, and the organisation
-/// whose books are meant where --org is left out.
+/// A profile holds the address of a daemon, the key for it (after tieout login), and the default organisation.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ProfileArgs {
     #[command(subcommand)]
-    action: Action,
+    action: ProfileCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
+enum ProfileCommand {
     /// List the profiles
     List,
-    /// Use this profile from now on
+    /// Make this the current profile
     Use {
-        /// Its name
+        /// Name of the profile
         #[arg(value_name = "PROFILE", value_parser = profile::name)]
         name: String,
     },
     /// Add a profile for the daemon at --url
     #[command(override_usage = "tieout profile add [OPTIONS] --url <URL> <NAME>")]
     Add {
-        /// Its name
+        /// Name of the profile
         #[arg(value_parser = profile::name)]
         name: String,
-        /// Whose books are meant where --org is left out, by identifier or name
+        /// Default organisation, by ID or name
         #[arg(long, value_name = "ORG", value_parser = organisation)]
         org: Option<String>,
     },
-    /// Choose whose books are meant where --org is left out, for the profile in use or --profile
+    /// Set the default organisation of the current profile, or of --profile
     Org {
-        /// The organisation, by identifier or name
+        /// The organisation, by ID or name
         #[arg(value_name = "ORG", value_parser = organisation, required_unless_present = "none")]
         org: Option<String>,
-        /// No organisation
+        /// No default organisation
         #[arg(long, conflicts_with = "org")]
         none: bool,
     },
@@ -52,7 +51,7 @@ enum Action {
 
 /// A profile as it is shown: never with its key.
 #[derive(Serialize)]
-struct Listed<'a> {
+struct ProfileSummary<'a> {
     name: &'a str,
     url: &'a str,
     organisation: Option<&'a str>,
@@ -60,7 +59,7 @@ struct Listed<'a> {
     is_current: bool,
 }
 
-impl Tabular for Listed<'_> {
+impl Tabular for ProfileSummary<'_> {
     const COLUMNS: &'static [&'static str] =
         &["name", "url", "organisation", "has_key", "is_current"];
 
@@ -75,10 +74,10 @@ impl Tabular for Listed<'_> {
     }
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &ProfileArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     match &args.action {
-        Action::List => list(ui)?,
-        Action::Use { name } => {
+        ProfileCommand::List => list(ui)?,
+        ProfileCommand::Use { name } => {
             Profiles::change(|profiles| {
                 if !profiles.profiles.contains_key(name) {
                     return Err(profiles.unknown(name));
@@ -86,20 +85,20 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
                 profiles.current = Some(name.clone());
                 Ok(())
             })?;
-            ui.note(&format!("profile {name} is in use"));
+            ui.note(&format!("the current profile is {name}"));
         }
-        Action::Add { name, org } => add(name, org.as_ref(), connection, ui)?,
-        Action::Org { org, .. } => choose(org.as_ref(), connection, ui)?,
+        ProfileCommand::Add { name, org } => add(name, org.as_ref(), connection, ui)?,
+        ProfileCommand::Org { org, .. } => choose(org.as_ref(), connection, ui)?,
     }
     Ok(Exit::Done)
 }
 
 fn list(ui: &Ui) -> Result<(), Failure> {
     let profiles = Profiles::load()?;
-    let records: Vec<Listed<'_>> = profiles
+    let records: Vec<ProfileSummary<'_>> = profiles
         .profiles
         .iter()
-        .map(|(name, profile)| Listed {
+        .map(|(name, profile)| ProfileSummary {
             name,
             url: &profile.url,
             organisation: profile.organisation.as_deref(),
@@ -111,7 +110,7 @@ fn list(ui: &Ui) -> Result<(), Failure> {
 }
 
 /// Notes whose books a profile means; that there are such is known to its daemon alone.
-fn choose(org: Option<&String>, connection: &Connection, ui: &Ui) -> Result<(), Failure> {
+fn choose(org: Option<&String>, connection: &ConnectionArgs, ui: &Ui) -> Result<(), Failure> {
     let name = connection.target()?.profile;
     Profiles::change(|profiles| {
         let unknown = profiles.unknown(&name);
@@ -120,38 +119,39 @@ fn choose(org: Option<&String>, connection: &Connection, ui: &Ui) -> Result<(), 
         Ok(())
     })?;
     ui.note(&match org {
-        Some(org) => format!("profile {name} means the books of {org}"),
-        None => format!("profile {name} means no books by itself"),
+        Some(org) => format!("the default organisation of profile {name} is {org}"),
+        None => format!("profile {name} has no default organisation"),
     });
     Ok(())
 }
 
 /// An organisation as somebody names it.
 fn organisation(text: &str) -> Result<String, &'static str> {
-    if text.trim().is_empty() {
-        Err("a name or an identifier is needed")
-    } else {
-        Ok(text.to_owned())
-    }
+    if text.trim().is_empty() { Err("give a name or an ID") } else { Ok(text.to_owned()) }
 }
 
-fn add(name: &str, org: Option<&String>, connection: &Connection, ui: &Ui) -> Result<(), Failure> {
+fn add(
+    name: &str,
+    org: Option<&String>,
+    connection: &ConnectionArgs,
+    ui: &Ui,
+) -> Result<(), Failure> {
     let Some(url) = &connection.url else {
-        let failure = Failure::usage("the address of the daemon is needed");
+        let failure = Failure::usage("give the address of the daemon");
         return Err(failure.with_hint(format!("tieout profile add {name} --url URL")));
     };
     // Refuses what no command could use.
     connection.new_target()?;
     Profiles::change(|profiles| {
         if profiles.profiles.contains_key(name) {
-            return Err(Failure::conflict(format!("there is a profile {name:?} already"))
-                .with_hint("tieout login changes its address and key"));
+            return Err(Failure::conflict(format!("profile {name:?} already exists"))
+                .with_hint("to change its address and key: tieout login"));
         }
         let profile = Profile { url: url.to_string(), key: None, organisation: org.cloned() };
         profiles.profiles.insert(name.to_owned(), profile);
         profiles.current.get_or_insert_with(|| name.to_owned());
         Ok(())
     })?;
-    ui.note(&format!("profile {name} is for {url}; tieout login --profile {name} keeps a key"));
+    ui.note(&format!("profile {name} is for {url}; to save a key: tieout login --profile {name}"));
     Ok(())
 }

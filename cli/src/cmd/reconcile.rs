@@ -9,46 +9,47 @@ use tieout::reconcile::period::Proof;
 use tieout::reconcile::{MatchOptions, MatchOutcome, WINDOW_DAYS_MAX, reconcile};
 use tieout::statement::day::DatePattern;
 
-use super::balances::Balances;
+use super::balances::BalanceArgs;
 use super::book_from::BookFrom;
-use super::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
+use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
 use super::month::{self, MonthArgs};
-use super::remote::{self, ByDaemon, Verdict, Wanted};
-use super::why::{self, AskedRow};
-use crate::Ended;
+use super::remote::{self, RemoteArgs, RemoteRequest, Verdict};
+use super::why::{self, RowQuery};
+use crate::CommandResult;
 use crate::client::Client;
 use crate::clock;
 use crate::exit::{Exit, Failure};
 use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{
-    PairExplainer, Progress, Report, Ui, check_apart, check_target, grouped, write_line,
+    PairExplainer, Progress, Report, Ui, check_distinct_outputs, check_target, grouped, write_line,
 };
-use crate::statements::{Side, Wanted as File, load_side, note_other_days, settle_days};
-use crate::target::{Connection, Target};
+use crate::statements::{FileRequest as File, Side, load_side, note_other_days, resolve_dates};
+use crate::target::{ConnectionArgs, Target};
 
 /// The two files.
 const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 
-/// Reconcile a bank statement with the books: what is on one side only, and the proof
+/// Reconcile a bank statement with the books: list what is on one side only, and prove the rest
 ///
-/// A bank row and a book row match when their amounts are equal and their dates at most --days
-/// apart, one to one. As many rows of equal amounts as possible are matched; among those ways,
-/// descriptions and dates decide. The balance check adds both files up again.
+/// A bank row and a book row match, one to one, when their amounts are equal and their dates are at most --days
+/// apart. As many rows as possible are matched; where there is a choice, descriptions and dates decide. The
+/// balance check adds both files up again.
 ///
-/// Statement and books may be in any usual format: CSV or text with other separators, XLSX, XLS, ODS,
-/// OFX, QFX, QIF, MT940, CAMT, BAI2, JSON, tables of web pages, PDF with text. What a file holds, how its
-/// dates and numbers are written and what its signs mean is inferred and said; what cannot be told
-/// apart is asked about, with the command for each answer.
+/// Statement and books may be in any usual format: CSV or text with other separators, XLSX, XLS, ODS, OFX, QFX,
+/// QIF, MT940, CAMT, BAI2, JSON, HTML tables, PDF with text. Columns, date and number formats and the meaning
+/// of signs are detected and shown; if a file can be read in more than one way, you are asked, with the command
+/// for each answer.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Options marked [SIDE:] may start with bank: or book: to hold for that file only,\n\
+    after_help = "Options marked [SIDE:] may start with bank: or book: to apply to that file only,\n\
                         such as --map bank:amount=Value,date=Posted --decimal book:comma\n\n\
                         Exit codes: 0 nothing unmatched and verified; 1 differences (see --fail-on); 2 usage;\n\
-                        3 a file cannot be read or written, or does not hold what it should;\n                        6 a month cannot be closed (with --keep); 130 interrupted.\n\
-                        With --remote also 4 no key, or one that may not; 5 too few credits; 7 the daemon cannot\n\
-                        be reached or has no room; 8 the job failed or was not done in time."
+                        3 a file cannot be read or written, or its contents are not valid;\n\
+                        6 a month cannot be closed (with --keep); 130 interrupted.\n\
+                        With --remote also 4 no key, or not allowed; 5 not enough credits; 7 the daemon cannot\n\
+                        be reached or is busy; 8 the job failed or timed out."
 )]
-pub(crate) struct Args {
+pub(crate) struct ReconcileArgs {
     /// The bank statement; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     pub(super) bank: Source,
@@ -56,101 +57,102 @@ pub(crate) struct Args {
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath,
           required_unless_present = "book_from")]
     pub(super) book: Option<Source>,
-    /// Take the books from the ledger of a daemon: what is posted to this bank account in the days of
-    /// the statement; its lines are the places of journals
+    /// Take the books from a daemon's ledger: what is posted to this bank account over the dates of the
+    /// statement; line numbers are journal numbers
     #[arg(long, value_name = "ORG/BANK", conflicts_with = "book")]
     book_from: Option<BookFrom>,
-    /// Most days between the two dates of a match, 0 to 30
+    /// Maximum days between the two dates of a match, 0 to 30
     #[arg(long, value_name = "DAYS", default_value_t = 3, allow_negative_numbers = true,
           value_parser = days)]
     days: u8,
-    /// Leave pairs with a score under this unmatched, 0 to 1 with at most three decimals
+    /// Leave pairs with a score below this unmatched, 0 to 1 with at most three decimals
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_score: Score,
-    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
-    /// without signs, `out_is=` its word for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency= [SIDE:]
+    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
+    /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
+    /// word in it for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
+    /// [SIDE:]
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(&SIDES))]
-    map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default: as found [SIDE:]
+    map: Vec<PerFile<ColumnMap>>,
+    /// Date format, such as %d/%m/%Y; default: detected [SIDE:]
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
           value_parser = sided::<DatePattern>(&SIDES))]
-    date_format: Vec<Sided<DatePattern>>,
-    /// The decimal mark, "." or ","; default: as found [SIDE:]
+    date_format: Vec<PerFile<DatePattern>>,
+    /// Decimal mark, "." or ","; default: detected [SIDE:]
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(&SIDES))]
-    decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: as found [SIDE:]
+    decimal: Vec<PerFile<DecimalMark>>,
+    /// Field separator, one character or "tab"; default: detected [SIDE:]
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(&SIDES))]
-    delimiter: Vec<Sided<Delimiter>>,
-    /// Whose rows are wanted, of a file of several accounts; or of which currency; all where titles
-    /// between rows are of no accounts [SIDE:]
+    delimiter: Vec<PerFile<Delimiter>>,
+    /// Read only this account, or only this currency, from a file that has several; "all" if the headings
+    /// between its rows are not accounts [SIDE:]
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(&SIDES))]
-    account: Vec<Sided<AccountName>>,
+    account: Vec<PerFile<AccountName>>,
     /// Also list the matched pairs
     #[arg(long)]
     include_matched: bool,
-    /// List the matched pairs with how likely each is and why; --verbose adds score and evidence
+    /// List the matched pairs, how likely each is and why; --verbose adds score and evidence
     #[arg(long)]
     explain: bool,
-    /// Tell why a row is unmatched, or matched as it is: bank:LINE or book:LINE, or bank:DATE,AMOUNT,TEXT;
-    /// may be given several times
+    /// Explain why a row is unmatched, or matched as it is: bank:LINE or book:LINE, or bank:DATE,AMOUNT,TEXT;
+    /// repeat for more
     #[arg(long, value_name = "ROW", value_hint = ValueHint::Other,
           conflicts_with_all = ["remote", "out", "report", "include_matched", "explain",
                                 "suggest", "close", "review", "entries"])]
-    pub(super) why: Vec<AskedRow>,
+    pub(super) why: Vec<RowQuery>,
     /// Also suggest why rows are unmatched: mistyped, entered twice, paid in together, ...
     #[arg(long)]
     suggest: bool,
-    /// Most rows a list shows in the table; 0 for all
+    /// Maximum rows per list in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
-    /// Write the lists into DIR as CSV: missing from books, remove from books, matched, suggestions
+    /// Write the lists to DIR as CSV: missing from books, remove from books, matched, suggestions
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(super) out: Option<PathBuf>,
-    /// Write one HTML file that needs nothing else: to read, filter, print and keep
+    /// Write a self-contained HTML page to read, filter, print and keep
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, 
           value_parser = files::target("rec.html"))]
     pub(super) report: Option<PathBuf>,
     #[command(flatten)]
-    pub(super) balances: Balances,
+    pub(super) balances: BalanceArgs,
     #[command(flatten)]
     pub(super) month: MonthArgs,
-    /// When to exit with 1
-    #[arg(long, value_enum, default_value_t = FailOn::Unmatched, value_name = "WHEN")]
-    pub(super) fail_on: FailOn,
+    /// When to exit with status 1
+    #[arg(long, value_enum, default_value_t = ReconcileFailOn::Unmatched, value_name = "WHEN")]
+    pub(super) fail_on: ReconcileFailOn,
     #[command(flatten)]
-    by_daemon: ByDaemon,
+    by_daemon: RemoteArgs,
 }
 
-/// When to exit with 1.
+/// When to exit with status 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum FailOn {
+pub(super) enum ReconcileFailOn {
     /// A row is unmatched, or the balance is not verified
     Unmatched,
     /// The balance is not verified
     Unverified,
-    /// The bank reconciliation is not proved: balances are missing or do not agree, or a row is on one
-    /// side only
+    /// The bank reconciliation is not proved: balances are missing or do not agree, or a row on one side only
+    /// is undecided
     Unproved,
     /// Never
     Never,
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &ReconcileArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     // What cannot end well is said before large files are read, or a daemon is paid.
     if let Some(path) = &args.report {
         check_target("--report", path, &args.inputs())?;
-        args.out.as_ref().map_or(Ok(()), |directory| check_apart(directory, path))?;
+        args.out.as_ref().map_or(Ok(()), |directory| check_distinct_outputs(directory, path))?;
     }
     args.month.check_targets(args)?;
     args.balances.check()?;
     if !args.why.is_empty() && ui.wants_csv() {
-        return Err(Failure::usage("--why has no form in CSV").with_hint("--output json has one"));
+        return Err(Failure::usage("--why cannot be written as CSV").with_hint("use --output json"));
     }
     if args.month.is_wanted() {
         return month::run(args, connection.no_input, ui);
@@ -183,8 +185,8 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
     let wants_pairs = args.include_matched
         || args.saves()
         || !ui.wants_document()
-        || args.fail_on == FailOn::Unproved;
-    let wanted = Wanted {
+        || args.fail_on == ReconcileFailOn::Unproved;
+    let wanted = RemoteRequest {
         options,
         include_matched: wants_pairs,
         allow_overage: args.by_daemon.allow_overage,
@@ -210,12 +212,12 @@ pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
 
 /// The lists in files and on the screen, and the exit code.
 fn show(
-    args: &Args,
+    args: &ReconcileArgs,
     (bank, book): (&Side, &Side),
     matching: &MatchOutcome,
     options: MatchOptions,
     ui: &Ui,
-) -> Ended {
+) -> CommandResult {
     note_turned_signs(bank, book, matching, options, ui);
     note_other_days((bank, book), matching.pairs.len(), options, ui);
     let mut report = args.shown(bank, book, matching, options);
@@ -228,7 +230,7 @@ fn show(
     Ok(exit(args.fail_on, matching.into(), report.reconciliation.proof))
 }
 
-pub(super) fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn save(report: &Report<'_>, args: &ReconcileArgs, ui: &Ui) -> Result<(), Failure> {
     if let Some(directory) = &args.out {
         let names = report.save(directory, &args.inputs())?;
         ui.note(&format!("wrote {} to {}", names.join(", "), directory.display()));
@@ -240,7 +242,7 @@ pub(super) fn save(report: &Report<'_>, args: &Args, ui: &Ui) -> Result<(), Fail
 }
 
 /// Said below the table, where it is seen.
-pub(super) fn note_page(args: &Args, ui: &Ui) {
+pub(super) fn note_page(args: &ReconcileArgs, ui: &Ui) {
     if let Some(path) = &args.report {
         ui.note(&format!("wrote {}", path.display()));
     }
@@ -269,7 +271,7 @@ pub(super) fn note_turned_signs(
     let turned = turned.pairs.len();
     if turned < telling {
         if now == 0 {
-            ui.note("no row of either file matches: are they of the same account and time?");
+            ui.note("no rows match: are both files for the same account and period?");
         }
         return;
     }
@@ -292,15 +294,15 @@ pub(super) fn note_turned_signs(
     if now.starts_with("nothing") {
         way += ", or with the files in the other order, if the first one is the books";
     }
-    ui.note(&format!("{now}; with the signs of one file turned, {rows} would{way}"));
+    ui.note(&format!("{now}; with the signs of one file reversed, {rows} would{way}"));
 }
 
-pub(super) fn exit(fail_on: FailOn, verdict: Verdict, proof: Proof) -> Exit {
+pub(super) fn exit(fail_on: ReconcileFailOn, verdict: Verdict, proof: Proof) -> Exit {
     let is_fine = match fail_on {
-        FailOn::Unmatched => verdict.is_verified && verdict.is_fully_matched,
-        FailOn::Unverified => verdict.is_verified,
-        FailOn::Unproved => verdict.is_verified && proof == Proof::Proved,
-        FailOn::Never => true,
+        ReconcileFailOn::Unmatched => verdict.is_verified && verdict.is_fully_matched,
+        ReconcileFailOn::Unverified => verdict.is_verified,
+        ReconcileFailOn::Unproved => verdict.is_verified && proof == Proof::Proved,
+        ReconcileFailOn::Never => true,
     };
     if is_fine { Exit::Done } else { Exit::Differences }
 }
@@ -317,18 +319,18 @@ pub(super) fn check_currencies(bank: &Side, book: &Side) -> Result<(), Failure> 
 }
 
 /// Statement and books are two files.
-pub(super) fn check_apart_inputs(bank: &Source, book: &Source) -> Result<(), Failure> {
+pub(super) fn check_distinct_inputs(bank: &Source, book: &Source) -> Result<(), Failure> {
     if files::are_same(["BANK", "BOOK"], bank, book)? {
         let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
-        return Err(failure.with_hint("name the statement first and the books second"));
+        return Err(failure.with_hint("give the statement first and the books second"));
     }
     Ok(())
 }
 
 /// Reads both files.
-fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
+fn read_both(args: &ReconcileArgs, ui: &Ui) -> Result<(Side, Side), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
-    check_apart_inputs(&args.bank, book)?;
+    check_distinct_inputs(&args.bank, book)?;
     let written = args.written();
     read_sides(args, book, (&written, &written), ui)
 }
@@ -336,12 +338,12 @@ fn read_both(args: &Args, ui: &Ui) -> Result<(Side, Side), Failure> {
 /// Reads both files at once, each as it is said to be written; of an account that is kept for what is kept
 /// of it.
 pub(super) fn read_sides(
-    args: &Args,
+    args: &ReconcileArgs,
     book: &Source,
-    (of_bank, of_book): (&Written<'_>, &Written<'_>),
+    (of_bank, of_book): (&FormatOptions<'_>, &FormatOptions<'_>),
     ui: &Ui,
 ) -> Result<(Side, Side), Failure> {
-    let wanted = |dataset, source, written: &Written<'_>| {
+    let wanted = |dataset, source, written: &FormatOptions<'_>| {
         let wanted = File::side(dataset, source, written.stated(dataset)?);
         Ok::<_, Failure>(File { is_kept: args.month.is_wanted(), ..wanted })
     };
@@ -353,7 +355,7 @@ pub(super) fn read_sides(
         |opened, on_bytes| load_side(&of_bank, opened, on_bytes),
         |opened, on_bytes| load_side(&of_book, opened, on_bytes),
     )?;
-    files::both_known(settle_days(read, args.options()), &SIDES, ui)
+    files::both_known(resolve_dates(read, args.options()), &SIDES, ui)
 }
 
 /// Says what a person should know of two files that were read.
@@ -368,7 +370,7 @@ pub(super) fn note_sides(sides: [&Side; 2], ui: &Ui) {
 }
 
 /// Reads the statement alone.
-fn read_bank(args: &Args, ui: &Ui) -> Result<Side, Failure> {
+fn read_bank(args: &ReconcileArgs, ui: &Ui) -> Result<Side, Failure> {
     let wanted = File::side(Dataset::Bank, &args.bank, args.written().stated(Dataset::Bank)?);
     let read =
         files::read_alone(&args.bank, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
@@ -380,7 +382,7 @@ fn days(argument: &str) -> Result<u8, String> {
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
 }
 
-impl Args {
+impl ReconcileArgs {
     /// Whether suggestions are wanted: why a row is unmatched may be what is suggested for it.
     pub(super) fn suggest(&self) -> bool {
         self.suggest || !self.why.is_empty()
@@ -433,8 +435,8 @@ impl Args {
         }
     }
 
-    pub(super) fn written(&self) -> Written<'_> {
-        Written {
+    pub(super) fn written(&self) -> FormatOptions<'_> {
+        FormatOptions {
             map: &self.map,
             dates: &self.date_format,
             decimal: &self.decimal,

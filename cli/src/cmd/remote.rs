@@ -17,21 +17,21 @@ use crate::statements::{Side, TransactionFile};
 
 /// Whether a daemon does it.
 #[derive(Debug, clap::Args)]
-pub(super) struct ByDaemon {
-    /// Send the rows to a daemon, which charges one credit a bank row
+pub(super) struct RemoteArgs {
+    /// Send the rows to a daemon, which charges one credit per bank row
     #[arg(long)]
     pub(super) remote: bool,
-    /// Permit charges beyond the credits left, where key and subscription do too
+    /// Allow charges beyond the remaining credits, if the key and the subscription allow it too
     #[arg(long, requires = "remote")]
     pub(super) allow_overage: bool,
-    /// Names the submit: sent again with the same key within 24 hours, it is the same job
+    /// Idempotency key: submitting again with the same key within 24 hours returns the same job
     #[arg(long, value_name = "KEY", requires = "remote")]
     pub(super) idempotency_key: Option<String>,
 }
 
 /// What is asked of the daemon beyond the rows.
 #[derive(Debug, Clone)]
-pub(super) struct Wanted {
+pub(super) struct RemoteRequest {
     pub(super) options: MatchOptions,
     pub(super) include_matched: bool,
     pub(super) allow_overage: bool,
@@ -39,7 +39,7 @@ pub(super) struct Wanted {
 }
 
 /// What came back.
-pub(super) struct Remote {
+pub(super) struct RemoteResult {
     /// The result object, byte for byte as it was sent.
     pub(super) document: String,
     /// Where the result has the pairs: the outcome that a run in process would have given.
@@ -65,12 +65,12 @@ impl From<&MatchOutcome> for Verdict {
 
 /// Of a result without its pairs only the verdict is read.
 #[derive(Deserialize)]
-struct Headline {
-    summary: Counts,
+struct ResultSummary {
+    summary: SummaryCounts,
 }
 
 #[derive(Deserialize)]
-struct Counts {
+struct SummaryCounts {
     verified: bool,
     missing_from_books_count: u64,
     remove_from_books_count: u64,
@@ -80,10 +80,10 @@ struct Counts {
 pub(super) fn reconcile(
     client: &Client<'_>,
     (bank, book): (&Side, &Side),
-    wanted: Wanted,
+    wanted: RemoteRequest,
     ui: &Ui,
-) -> Result<Remote, Failure> {
-    let Wanted { options, include_matched, allow_overage, idempotency_key } = wanted;
+) -> Result<RemoteResult, Failure> {
+    let RemoteRequest { options, include_matched, allow_overage, idempotency_key } = wanted;
     let submission = ReconcileSubmission {
         bank: &bank.rows,
         book: &book.rows,
@@ -97,21 +97,21 @@ pub(super) fn reconcile(
     let (job, document) =
         run(client, Product::Reconcile, &submission, (idempotency_key, &places), ui)?;
     if !include_matched {
-        let Headline { summary } = client.read(&document)?;
+        let ResultSummary { summary } = client.read(&document)?;
         let verdict = Verdict {
             is_verified: summary.verified,
             is_fully_matched: summary.missing_from_books_count == 0
                 && summary.remove_from_books_count == 0,
         };
-        return Ok(Remote { document, matching: None, verdict });
+        return Ok(RemoteResult { document, matching: None, verdict });
     }
     let matching = MatchOutcome::received(&bank.rows, &book.rows, options, &document);
     let matching = matching.map_err(|error| {
         Failure::unreachable(format!("the result of {job} {error}"))
-            .with_hint("without --remote the files are reconciled here")
+            .with_hint("to reconcile the files here, leave out --remote")
     })?;
     let verdict = Verdict::from(&matching);
-    Ok(Remote { document, matching: Some(matching), verdict })
+    Ok(RemoteResult { document, matching: Some(matching), verdict })
 }
 
 /// Submits, waits, and checks the result against what was sent; gives it as it was sent, too.
@@ -124,13 +124,13 @@ pub(super) fn code<'a>(
     let submission =
         coding::CodingSubmission { transactions: &file.transactions, chart: &chart.chart };
     let places = [
-        Place {
+        SentFile {
             dataset: Dataset::Transactions,
             file: &file.name,
             lines: &file.lines,
             column_of: Box::new(|key| file.columns.column_of(key).unwrap_or(key).to_owned()),
         },
-        Place {
+        SentFile {
             dataset: Dataset::Chart,
             file: &chart.name,
             lines: &chart.lines,
@@ -142,7 +142,7 @@ pub(super) fn code<'a>(
     let result = coding::received(file.lines.len(), &chart.chart, &document);
     let result = result.map_err(|error| {
         Failure::unreachable(format!("the result of {job} {error}"))
-            .with_hint("without --remote the transactions are coded here")
+            .with_hint("to code the transactions here, leave out --remote")
     })?;
     Ok((document, result))
 }
@@ -152,7 +152,7 @@ fn run(
     client: &Client<'_>,
     product: Product,
     submission: &impl Serialize,
-    (key, places): (Option<String>, &[Place<'_>]),
+    (key, places): (Option<String>, &[SentFile<'_>]),
     ui: &Ui,
 ) -> Result<(JobId, String), Failure> {
     let key = key.unwrap_or_else(new_idempotency_key);
@@ -170,7 +170,7 @@ fn run(
 }
 
 /// A file of which the rows were sent.
-struct Place<'a> {
+struct SentFile<'a> {
     dataset: Dataset,
     file: &'a str,
     /// Where each row stands in it.
@@ -179,34 +179,35 @@ struct Place<'a> {
     column_of: Box<dyn Fn(&str) -> String + 'a>,
 }
 
-fn of_side(dataset: Dataset, side: &Side) -> Place<'_> {
+fn of_side(dataset: Dataset, side: &Side) -> SentFile<'_> {
     let column_of = Box::new(|key: &str| side.columns.column_of(key).unwrap_or(key).to_owned());
-    Place { dataset, file: &side.name, lines: &side.lines, column_of }
+    SentFile { dataset, file: &side.name, lines: &side.lines, column_of }
 }
 
 /// What the user can do; rows that the daemon names get their places in the files.
 /// `sent_as` is the key under which the daemon may have heard of it.
-fn explained(failure: Failure, places: &[Place<'_>], sent_as: Option<&str>) -> Failure {
+fn explained(failure: Failure, places: &[SentFile<'_>], sent_as: Option<&str>) -> Failure {
     match (failure.code(), sent_as) {
         // Refused: nobody was charged.
         ("rate_limited" | "busy", _) => failure,
         (_, Some(key)) if failure.exit == Exit::Unavailable => failure.with_hint(format!(
-            "the job may have been accepted; to send it again and not pay twice: \
+            "the job may have been accepted; to submit it again without paying twice: \
              --idempotency-key {key}"
         )),
-        ("payload_too_large", _) => failure.with_hint("without --remote there is no such limit"),
+        ("payload_too_large", _) => failure.with_hint("there is no such limit without --remote"),
         (code, _) if places.iter().any(|place| place.dataset.error_code() == code) => {
             let does = if code == "invalid_dataset_format" { "reconcile" } else { "code" };
             let failure = with_issues(failure, &|issue| in_file(issue, places));
-            failure.with_hint(format!("mend these rows, or {does} them here, without --remote"))
+            failure.with_hint(format!("correct these rows, or {does} them here, without --remote"))
         }
         _ => failure,
     }
 }
 
-fn in_file(issue: &Issue, places: &[Place<'_>]) -> String {
+fn in_file(issue: &Issue, places: &[SentFile<'_>]) -> String {
     let Issue { dataset, row, field, message } = issue;
-    let named = |place: &&Place<'_>| dataset.as_deref() == Some(place.dataset.to_string().as_str());
+    let named =
+        |place: &&SentFile<'_>| dataset.as_deref() == Some(place.dataset.to_string().as_str());
     let Some(place) = places.iter().find(named) else {
         return match field {
             Some(field) => format!("{field}: {message}"),

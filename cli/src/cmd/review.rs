@@ -10,12 +10,12 @@ use tieout::reconcile::period::{
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
 use crate::exit::Failure;
-use crate::render::{Keys, Ui};
+use crate::render::{KeyReader, Ui};
 use crate::safe::safe;
 use crate::statements::Side;
 
 /// Something to decide.
-enum Item<'a> {
+enum ReviewItem<'a> {
     Suggested(&'a Suggestion, Decision),
     Unsure(&'a Pair),
     Row(SideName, u32),
@@ -24,29 +24,29 @@ enum Item<'a> {
 }
 
 /// A key, what it does, and the verb that it decides.
-type Choice = (char, &'static str, Option<DecisionKind>);
+type ReviewKey = (char, &'static str, Option<DecisionKind>);
 
 /// Goes on without deciding, and ends.
-const SKIP: Choice = ('s', "skip", None);
-const STOP: Choice = ('q', "stop", None);
+const SKIP: ReviewKey = ('s', "skip", None);
+const STOP: ReviewKey = ('q', "stop", None);
 
-const OF_SUGGESTIONS: [Choice; 4] = [('y', "yes", None), ('n', "no", None), SKIP, STOP];
-const OF_PAIRS: [Choice; 4] = [
-    ('y', "they belong together", Some(DecisionKind::Pair)),
-    ('n', "they do not", Some(DecisionKind::NotAMatch)),
+const OF_SUGGESTIONS: [ReviewKey; 4] = [('y', "yes", None), ('n', "no", None), SKIP, STOP];
+const OF_PAIRS: [ReviewKey; 4] = [
+    ('y', "yes, they match", Some(DecisionKind::Pair)),
+    ('n', "no, they do not match", Some(DecisionKind::NotAMatch)),
     SKIP,
     STOP,
 ];
-const OF_CHANGED: [Choice; 3] =
+const OF_CHANGED: [ReviewKey; 3] =
     [('y', "take it into this month", Some(DecisionKind::Accept)), SKIP, STOP];
-const OF_BANK: [Choice; 5] = [
+const OF_BANK: [ReviewKey; 5] = [
     ('e', "to enter in the books", Some(DecisionKind::Enter)),
     ('b', "bank error", Some(DecisionKind::BankError)),
     ('a', "another account", Some(DecisionKind::Aside)),
     SKIP,
     STOP,
 ];
-const OF_BOOK: [Choice; 5] = [
+const OF_BOOK: [ReviewKey; 5] = [
     ('t', "outstanding", Some(DecisionKind::Timing)),
     ('r', "to remove from the books", Some(DecisionKind::Remove)),
     ('a', "another account", Some(DecisionKind::Aside)),
@@ -66,9 +66,9 @@ pub(super) fn ask(
     ui: &Ui,
 ) -> Result<(), Failure> {
     let names = [month.bank.names(), month.book.names()];
-    let changed = changed.iter().map(|(what, row)| Item::Changed(*what, row));
-    let items: Vec<Item<'_>> = changed.chain(items(month, &names)).collect();
-    let mut keys = Keys::new()?;
+    let changed = changed.iter().map(|(what, row)| ReviewItem::Changed(*what, row));
+    let items: Vec<ReviewItem<'_>> = changed.chain(items(month, &names)).collect();
+    let mut keys = KeyReader::new()?;
     let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();
     let count = items.len();
     for (at, item) in (1_usize..).zip(&items) {
@@ -81,29 +81,29 @@ pub(super) fn ask(
             let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
             ui.say(&format!("  {word:<5} {}", shown(of, *row)));
         }
-        let choices: &[Choice] = match item {
-            Item::Suggested(suggestion, decision) => {
+        let choices: &[ReviewKey] = match item {
+            ReviewItem::Suggested(suggestion, decision) => {
                 ui.say(&format!("  {} {}", safe(&suggestion.reason), said(decision)));
                 &OF_SUGGESTIONS
             }
-            Item::Unsure(pair) => {
+            ReviewItem::Unsure(pair) => {
                 ui.say(&format!("  paired, score {}", pair.score));
                 &OF_PAIRS
             }
-            Item::Changed(what, row) => {
+            ReviewItem::Changed(what, row) => {
                 let word = if row.side == SideName::Bank { "bank" } else { "books" };
                 let text = safe(&row.text);
                 ui.say(&format!("  {word:<5} {} {:>12}  {text}", row.date, row.amount.to_string()));
                 ui.say(&format!("  of a closed month: {what} since the close"));
                 &OF_CHANGED
             }
-            Item::Row(SideName::Bank, _) => &OF_BANK,
-            Item::Row(SideName::Book, _) => &OF_BOOK,
+            ReviewItem::Row(SideName::Bank, _) => &OF_BANK,
+            ReviewItem::Row(SideName::Book, _) => &OF_BOOK,
         };
         let Some((key, _, verb)) = chosen(choices, &mut keys, ui)? else { return Ok(()) };
         let decision = match (item, verb) {
-            (Item::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
-            (Item::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
+            (ReviewItem::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
+            (ReviewItem::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
             (_, Some(verb)) => Some(decision(verb, &rows, &names)),
             _ if key == STOP.0 => return Ok(()),
             _ => None,
@@ -119,7 +119,7 @@ pub(super) fn ask(
 }
 
 /// All that is undecided: suggestions, pairs that may be wrong, rows without a partner.
-fn items<'a>(month: &'a ReconciledPeriod, names: &[Vec<RowName>; 2]) -> Vec<Item<'a>> {
+fn items<'a>(month: &'a ReconciledPeriod, names: &[Vec<RowName>; 2]) -> Vec<ReviewItem<'a>> {
     let undecided = |list: &[(u32, OpenItemState)]| -> Vec<u32> {
         let rows = list.iter().filter(|(_, standing)| *standing == OpenItemState::Undecided);
         rows.map(|(row, _)| *row).collect()
@@ -127,12 +127,12 @@ fn items<'a>(month: &'a ReconciledPeriod, names: &[Vec<RowName>; 2]) -> Vec<Item
     let (bank, book) = (undecided(&month.unmatched.bank), undecided(&month.unmatched.book));
     let suggestions = month.outcome.suggestions.iter().flatten();
     let suggested =
-        suggestions.filter_map(|one| Some(Item::Suggested(one, suggested(one, names)?)));
+        suggestions.filter_map(|one| Some(ReviewItem::Suggested(one, suggested(one, names)?)));
     let is_unsure =
         |pair: &&Pair| pair.score.is_ambiguous() && !month.decided_pairs.contains(&pair.bank_row);
-    let unsure = month.outcome.pairs.iter().filter(is_unsure).map(Item::Unsure);
-    let rows = bank.into_iter().map(|row| Item::Row(SideName::Bank, row));
-    let rows = rows.chain(book.into_iter().map(|row| Item::Row(SideName::Book, row)));
+    let unsure = month.outcome.pairs.iter().filter(is_unsure).map(ReviewItem::Unsure);
+    let rows = bank.into_iter().map(|row| ReviewItem::Row(SideName::Bank, row));
+    let rows = rows.chain(book.into_iter().map(|row| ReviewItem::Row(SideName::Book, row)));
     suggested.chain(unsure).chain(rows).collect()
 }
 
@@ -177,17 +177,17 @@ fn of_rows(verb: DecisionKind, rows: Vec<RowName>) -> Decision {
     Decision { verb, rows, fee: None, to: String::new(), note: String::new() }
 }
 
-fn rows_of(item: &Item<'_>) -> Vec<(SideName, u32)> {
+fn rows_of(item: &ReviewItem<'_>) -> Vec<(SideName, u32)> {
     match item {
-        Item::Suggested(suggestion, _) => {
+        ReviewItem::Suggested(suggestion, _) => {
             let bank = suggestion.bank_rows.iter().map(|row| (SideName::Bank, *row));
             bank.chain(suggestion.book_rows.iter().map(|row| (SideName::Book, *row))).collect()
         }
-        Item::Unsure(pair) => {
+        ReviewItem::Unsure(pair) => {
             vec![(SideName::Bank, pair.bank_row), (SideName::Book, pair.book_row)]
         }
-        Item::Row(side, row) => vec![(*side, *row)],
-        Item::Changed(..) => Vec::new(),
+        ReviewItem::Row(side, row) => vec![(*side, *row)],
+        ReviewItem::Changed(..) => Vec::new(),
     }
 }
 
@@ -213,13 +213,17 @@ fn said(decision: &Decision) -> String {
             Some(fee) => format!("A group, with a fee of {fee}?"),
             None => "A group?".to_owned(),
         },
-        DecisionKind::Correct => "To be corrected in the books?".to_owned(),
-        _ => "The first of the books to be removed?".to_owned(),
+        DecisionKind::Correct => "Correct the books?".to_owned(),
+        _ => "Remove the first book row?".to_owned(),
     }
 }
 
 /// The choice of a key; none at the end of what is typed.
-fn chosen(choices: &[Choice], keys: &mut Keys, ui: &Ui) -> Result<Option<Choice>, Failure> {
+fn chosen(
+    choices: &[ReviewKey],
+    keys: &mut KeyReader,
+    ui: &Ui,
+) -> Result<Option<ReviewKey>, Failure> {
     let words: Vec<String> =
         choices.iter().map(|(key, word, _)| format!("[{key}] {word}")).collect();
     ui.say(&format!("  {}", words.join("  ")));

@@ -7,67 +7,67 @@ use tieout_daemon::{Config, Daemon};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use crate::Ended;
+use crate::CommandResult;
 use crate::database::{DatabaseArgs, ledger_key, open_failure, session_secret, store_failure};
-use crate::duration::Span;
+use crate::duration::HumanDuration;
 use crate::exit::{Exit, Failure};
 use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Ui, write_line};
 
 /// Run the HTTP API daemon
 ///
-/// Prints one line with its address once it is ready; logs go to standard error. SIGTERM and
-/// SIGINT let running requests finish, for ten seconds at most, and take eight more at most for what the
-/// database has to take; a second signal stops at once.
+/// Prints one line with its address once it is ready; logs go to standard error. On SIGTERM or SIGINT it gives
+/// running requests up to ten seconds to finish and the database up to eight more; a second signal stops it at
+/// once.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    /// Address and port to listen on; port 0 takes any free one
+pub(crate) struct ServeArgs {
+    /// Address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8417")]
     listen: SocketAddr,
     #[command(flatten)]
     database: DatabaseArgs,
-    /// Requests of a key in 60 seconds; 0 for no limit
+    /// Requests per key in 60 seconds; 0 for no limit
     #[arg(long, value_name = "N", default_value_t = 120)]
     rate_limit: u32,
-    /// Unfinished jobs of each product; one user may fill half of it
+    /// Maximum unfinished jobs per product; one user may take up half
     #[arg(long, value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     queue_capacity: u32,
-    /// Running jobs of each product, on all daemons of the database together
+    /// Maximum running jobs per product, over all daemons on the database
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs_per_product: u32,
-    /// How long an ended job can be polled
+    /// How long the result of a job is kept
     #[arg(long, value_name = "DURATION", default_value = "30d")]
-    job_retention: Span,
-    /// Connections at once; one more is told to come back
+    job_retention: HumanDuration,
+    /// Maximum connections at once; further ones are told to retry
     #[arg(long, value_name = "N", default_value_t = 1024,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     max_connections: u32,
-    /// How long a request's head may take, and a connection may ask nothing
+    /// Time limit for a request's headers, and for an idle connection
     #[arg(long, value_name = "DURATION", default_value = "30s", value_parser = some_time)]
-    head_timeout: Span,
-    /// How long a request's body may take
+    head_timeout: HumanDuration,
+    /// Time limit for a request's body
     #[arg(long, value_name = "DURATION", default_value = "60s", value_parser = some_time)]
-    body_timeout: Span,
-    /// Address and port for GET /metrics; without one nothing is served
+    body_timeout: HumanDuration,
+    /// Address and port for GET /metrics; default: no metrics
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
-    /// Form of the log on standard error
+    /// Format of the log on standard error
     #[arg(long, value_name = "FORM", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
-    /// The least of what is logged
+    /// Lowest level to log
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
     log_level: LogLevel,
 }
 
 /// A duration other than none at all, in which nothing could be done.
-fn some_time(text: &str) -> Result<Span, &'static str> {
-    let span: Span = text.parse()?;
-    if span.0.is_zero() { Err("is no time at all") } else { Ok(span) }
+fn some_time(text: &str) -> Result<HumanDuration, &'static str> {
+    let span: HumanDuration = text.parse()?;
+    if span.0.is_zero() { Err("must be more than zero") } else { Ok(span) }
 }
 
-impl Args {
+impl ServeArgs {
     fn config(&self) -> Result<Config, Failure> {
         let retention_ms = i64::try_from(self.job_retention.0.as_millis());
         Ok(Config {
@@ -86,7 +86,7 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &ServeArgs, ui: &Ui) -> CommandResult {
     let config = args.config()?;
     let place = config.location.clone();
     log::start(args.log_format, args.log_level);
@@ -119,7 +119,7 @@ pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
 }
 
 /// Says something beside the log, or in it where every line is to be JSON.
-fn note(args: &Args, ui: &Ui, text: &str) {
+fn note(args: &ServeArgs, ui: &Ui, text: &str) {
     match args.log_format {
         LogFormat::Text => ui.note(text),
         LogFormat::Json => tracing::info!("{text}"),
@@ -129,11 +129,11 @@ fn note(args: &Args, ui: &Ui, text: &str) {
 /// How somebody gets in for the first time.
 fn tell_first_steps(database: &DatabaseArgs, note: impl Fn(&str)) {
     let place = database.as_arguments();
-    note("there is no user yet; to make one, with a key and credits:");
+    note("there is no user yet; to create one, with a key and credits:");
     for step in [
         "users create --email you@example.com",
-        "keys create --user you@example.com --name first --scope reconcile:write \
-         --scope reconcile:read --scope coding:write --scope coding:read",
+        "keys create --user you@example.com --name first --scope reconcile:write --scope \
+         reconcile:read --scope coding:write --scope coding:read",
         "credits grant --user you@example.com --amount 1000",
     ] {
         note(&format!("  tieout admin {step}{place}"));
@@ -142,7 +142,7 @@ fn tell_first_steps(database: &DatabaseArgs, note: impl Fn(&str)) {
 
 /// Runs a daemon on a runtime of its own. Work that is left when it ends is not waited for: a job
 /// that still runs has been given back.
-pub(super) fn run_daemon(daemon: impl AsyncFnOnce(Signals) -> Ended) -> Ended {
+pub(super) fn run_daemon(daemon: impl AsyncFnOnce(Signals) -> CommandResult) -> CommandResult {
     let cannot_start = |error| Failure::file(format!("cannot start: {error}"));
     let runtime = tokio::runtime::Runtime::new().map_err(cannot_start)?;
     let ended = runtime.block_on(async {
@@ -159,7 +159,7 @@ async fn bind(address: SocketAddr, flag: &str) -> Result<(TcpListener, SocketAdd
         let failure = Failure::file(format!("cannot listen on {address}: {error}"));
         match error.kind() {
             io::ErrorKind::AddrInUse => {
-                failure.with_hint(format!("{flag} ADDR takes another port"))
+                failure.with_hint(format!("choose another port with {flag} ADDR"))
             }
             _ => failure,
         }
@@ -175,7 +175,7 @@ pub(super) async fn listen(
     address: SocketAddr,
     mut signals: Signals,
     announce: impl FnOnce(SocketAddr) -> Result<(), Failure>,
-) -> Ended {
+) -> CommandResult {
     let (listener, address) = bind(address, "--listen").await?;
     let (stop, stopped) = tokio::sync::oneshot::channel();
     let mut server = tokio::spawn(daemon.serve(listener, async {
@@ -195,7 +195,7 @@ pub(super) async fn listen(
     }
 }
 
-fn end(ended: Result<(), tokio::task::JoinError>) -> Ended {
+fn end(ended: Result<(), tokio::task::JoinError>) -> CommandResult {
     ended.map_err(|error| Failure::file(format!("the daemon failed: {error}")))?;
     Ok(Exit::Done)
 }

@@ -4,23 +4,23 @@ use clap::ValueEnum;
 use serde_json::json;
 use tieout::reconcile::period::{JoinedFiles, PlacedRow, SideFile, TextConflict};
 
-use super::files::{self, Written};
+use super::files::{self, FormatOptions};
 use crate::account::FurtherFile;
 use crate::exit::{Complaint, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::{Ui, grouped};
-use crate::statements::{FileOfRows, Side, Wanted as File, load_side};
+use crate::statements::{FileOfRows, FileRequest as File, Side, load_side};
 
 /// How rows of one day and amount count whose texts differ between files of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Overlap {
-    /// They are one row that the files tell in different words
+pub(super) enum OverlapRule {
+    /// They are one row with different text in each file
     Once,
     /// They are different rows
     Twice,
 }
 
-impl Overlap {
+impl OverlapRule {
     /// As it is kept.
     pub(super) const fn word(self) -> &'static str {
         match self {
@@ -30,11 +30,11 @@ impl Overlap {
     }
 }
 
-impl From<Overlap> for TextConflict {
-    fn from(overlap: Overlap) -> Self {
+impl From<OverlapRule> for TextConflict {
+    fn from(overlap: OverlapRule) -> Self {
         match overlap {
-            Overlap::Once => Self::Once,
-            Overlap::Twice => Self::Twice,
+            OverlapRule::Once => Self::Once,
+            OverlapRule::Twice => Self::Twice,
         }
     }
 }
@@ -43,8 +43,8 @@ impl From<Overlap> for TextConflict {
 pub(super) fn with_further(
     first: Side,
     (dataset, further): (Dataset, &[Source]),
-    written: &Written<'_>,
-    overlap: Option<Overlap>,
+    written: &FormatOptions<'_>,
+    overlap: Option<OverlapRule>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
     if further.is_empty() {
@@ -57,7 +57,9 @@ pub(super) fn with_further(
             && of_first.excludes(other)
         {
             let both = format!("{} is in {of_first}, {} in {other}", sides[0].name, side.name);
-            return Err(Failure::data(both).with_hint("files of one side are of one account"));
+            return Err(
+                Failure::data(both).with_hint("all files of one side must be of the same account")
+            );
         }
         sides.push(side);
     }
@@ -68,10 +70,10 @@ pub(super) fn with_further(
 fn read(
     dataset: Dataset,
     source: &Source,
-    written: &Written<'_>,
+    written: &FormatOptions<'_>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
-    let read = |written: &Written<'_>| {
+    let read = |written: &FormatOptions<'_>| {
         let wanted = File::side(dataset, source, written.stated(dataset)?);
         let wanted = File { is_kept: true, ..wanted };
         let read =
@@ -80,8 +82,8 @@ fn read(
     };
     match read(written) {
         Err(failure) if written.holds_for(dataset) && *source != Source::Stdin => {
-            let mut side = read(&Written::default()).map_err(|_| failure)?;
-            let note = format!("{}: what was said of the first file does not fit it", side.name);
+            let mut side = read(&FormatOptions::default()).map_err(|_| failure)?;
+            let note = format!("{}: the options for the first file do not fit it", side.name);
             side.notes.push(note);
             Ok(side)
         }
@@ -92,7 +94,7 @@ fn read(
 fn joined(
     dataset: Dataset,
     sides: &[Side],
-    overlap: Option<Overlap>,
+    overlap: Option<OverlapRule>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
     let files: Vec<SideFile<'_>> = sides
@@ -111,10 +113,10 @@ fn notes(sides: &[Side], joined: &JoinedFiles) -> Vec<String> {
         let rows = side.rows.len();
         let Some(repeated) = repeated else { continue };
         let of = match (*repeated, rows) {
-            (0, _) => format!("none of its {} rows stands in the files before it", grouped(rows)),
-            (1, _) => "1 row stands in a file before it, too, and counts once".to_owned(),
+            (0, _) => format!("none of its {} rows is in an earlier file", grouped(rows)),
+            (1, _) => "1 row is also in an earlier file and counts once".to_owned(),
             (repeated, _) => {
-                format!("{} rows stand in files before it, too, and count once", grouped(repeated))
+                format!("{} rows are also in earlier files and count once", grouped(repeated))
             }
         };
         notes.push(format!("{}: {of}", side.name));
@@ -178,7 +180,7 @@ fn asked(dataset: Dataset, sides: &[Side], rows: &[[PlacedRow; 2]], ui: &Ui) -> 
         })
         .collect();
     let asks =
-        "rows of one day and amount that the files tell in different words: one row, or two?";
+        "rows with the same date and amount but different text in each file: one row, or two?";
     let command = ui.command_line();
     let answers = [("one row", "once"), ("two rows", "twice")]
         .map(|(says, value)| (says, command.with("--overlap", value)));

@@ -12,31 +12,31 @@ use super::decide::names_of;
 use super::decide::{by_content, content};
 use crate::exit::{Exit, Failure};
 use crate::files::Dataset;
-use crate::render::{Answer, Answers, Explained, Report, Ui};
+use crate::render::{Explained, Report, Ui, WhyAnswer, WhyAnswers};
 use crate::statements::Side;
 
 /// A row by the line of its file on which it starts, `bank:88` or `bank:april.csv:88`, or by what stands in it:
 /// `bank:2026-03-09,-12.50,ACCOUNT CHARGES`.
 #[derive(Debug, Clone)]
-pub(super) struct AskedRow {
+pub(super) struct RowQuery {
     side: SideName,
-    by: By,
+    by: RowSelector,
 }
 
 #[derive(Debug, Clone)]
-enum By {
+enum RowSelector {
     Line(u64),
     /// Of one of several files: `april.csv:12`.
     Place(String),
     Content(Box<RowName>),
 }
 
-impl FromStr for AskedRow {
+impl FromStr for RowQuery {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let form =
-            || "say bank:LINE or book:LINE, such as bank:88, or bank:DATE,AMOUNT,TEXT".to_owned();
+            || "write bank:LINE or book:LINE, such as bank:88, or bank:DATE,AMOUNT,TEXT".to_owned();
         let (side, rest) = text.split_once(':').ok_or_else(form)?;
         let side = match side {
             "bank" => SideName::Bank,
@@ -44,7 +44,7 @@ impl FromStr for AskedRow {
             _ => return Err(form()),
         };
         if let Ok(Some(name)) = by_content(side, rest) {
-            return Ok(Self { side, by: By::Content(Box::new(name)) });
+            return Ok(Self { side, by: RowSelector::Content(Box::new(name)) });
         }
         let is_number =
             |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -52,15 +52,15 @@ impl FromStr for AskedRow {
             .rsplit_once(':')
             .is_some_and(|(file, line)| !file.is_empty() && !is_number(file) && is_number(line));
         if is_place {
-            return Ok(Self { side, by: By::Place(rest.to_owned()) });
+            return Ok(Self { side, by: RowSelector::Place(rest.to_owned()) });
         }
         let line = rest.parse().ok().filter(|_| is_number(rest)).ok_or_else(form)?;
-        Ok(Self { side, by: By::Line(line) })
+        Ok(Self { side, by: RowSelector::Line(line) })
     }
 }
 
 /// The rows that are asked about; every one must be there before any is explained.
-pub(super) fn rows(asked: &[AskedRow], bank: &Side, book: &Side) -> Result<Vec<RowRef>, Failure> {
+pub(super) fn rows(asked: &[RowQuery], bank: &Side, book: &Side) -> Result<Vec<RowRef>, Failure> {
     asked.iter().map(|asked| asked.row(bank, book)).collect()
 }
 
@@ -73,19 +73,19 @@ pub(super) fn answer(
     ui: &Ui,
 ) -> Result<Exit, Failure> {
     let explainer = Explainer::new(&bank.rows, &book.rows, options);
-    let of_rows = rows
-        .iter()
-        .map(|row| Answer::Explained(explained(explainer.why(matching, *row), &explainer, None)));
+    let of_rows = rows.iter().map(|row| {
+        WhyAnswer::Explained(explained(explainer.why(matching, *row), &explainer, None))
+    });
     let (of_rows, suggestions) = (of_rows.collect(), matching.suggestions.as_deref());
     let suggestions = suggestions.unwrap_or_default();
-    ui.answer(&Answers { bank, book, options, of_rows, suggestions, month: None })?;
+    ui.answer(&WhyAnswers { bank, book, options, of_rows, suggestions, month: None })?;
     Ok(Exit::Done)
 }
 
 /// Explains rows of a month: those that matching had a say in by the rows it had, the others by what was
 /// decided.
 pub(super) fn answer_month(
-    asked: &[AskedRow],
+    asked: &[RowQuery],
     files: [&Side; 2],
     (report, free, confirmed): (&Report<'_>, &FreeRows, &ConfirmedPairs),
     ui: &Ui,
@@ -104,15 +104,15 @@ pub(super) fn answer_month(
         match free_side.place(of.row) {
             Some(row) => {
                 let why = explainer.why(&free.outcome, RowRef { row, ..of });
-                Answer::Explained(explained(why, &explainer, Some(of)))
+                WhyAnswer::Explained(explained(why, &explainer, Some(of)))
             }
-            None => Answer::Decided(of),
+            None => WhyAnswer::Decided(of),
         }
     });
     let of_rows = of_rows.collect();
     let suggestions = free.outcome.suggestions.as_deref().unwrap_or_default();
     let (bank, book, month) = (&bank, &book, Some(report));
-    ui.answer(&Answers { bank, book, options, of_rows, suggestions, month })?;
+    ui.answer(&WhyAnswers { bank, book, options, of_rows, suggestions, month })?;
     Ok(Exit::Done)
 }
 
@@ -128,7 +128,7 @@ fn explained(
     Explained { why, rival, in_month }
 }
 
-impl AskedRow {
+impl RowQuery {
     fn row(&self, bank: &Side, book: &Side) -> Result<RowRef, Failure> {
         let side = self.of([bank, book]);
         self.found(side).ok_or_else(|| self.not_found(side))
@@ -143,9 +143,9 @@ impl AskedRow {
         if self.found(file).is_none() {
             return Err(self.not_found(file));
         }
-        let message = format!("--why {}: that row takes no part in this month", self.told());
+        let message = format!("--why {}: that row is not part of this month", self.told());
         Err(Failure::usage(message)
-            .with_hint("rows of closed months are done with, and later ones wait"))
+            .with_hint("rows of closed months are settled, and later rows wait for the next month"))
     }
 
     fn of<'a>(&self, [bank, book]: [&'a Side; 2]) -> &'a Side {
@@ -165,9 +165,9 @@ impl AskedRow {
     /// The row as it was asked about.
     fn told(&self) -> String {
         match &self.by {
-            By::Line(line) => format!("{}:{line}", self.name()),
-            By::Place(place) => format!("{}:{place}", self.name()),
-            By::Content(name) => content(name),
+            RowSelector::Line(line) => format!("{}:{line}", self.name()),
+            RowSelector::Place(place) => format!("{}:{place}", self.name()),
+            RowSelector::Content(name) => content(name),
         }
     }
 
@@ -178,16 +178,16 @@ impl AskedRow {
             found.next().filter(|_| found.next().is_none())
         };
         let row = match &self.by {
-            By::Line(0) => None,
-            By::Line(line) => only(&|row| side.lines[row as usize] == *line),
-            By::Place(place) => {
+            RowSelector::Line(0) => None,
+            RowSelector::Line(line) => only(&|row| side.lines[row as usize] == *line),
+            RowSelector::Place(place) => {
                 let below = format!("/{place}");
                 only(&|row| {
                     let line = side.line(row);
                     line == *place || line.ends_with(&below)
                 })
             }
-            By::Content(name) => {
+            RowSelector::Content(name) => {
                 let dataset =
                     if self.side == SideName::Bank { Dataset::Bank } else { Dataset::Book };
                 let at = names_of(side, dataset).iter().position(|one| one == &**name);
@@ -199,14 +199,14 @@ impl AskedRow {
 
     fn not_found(&self, side: &Side) -> Failure {
         match &self.by {
-            By::Line(line) if side.lines.contains(line) && *line > 0 => {
-                let message = format!("--why {}: several files have such a line", self.told());
-                Failure::usage(message).with_hint(format!("say {}:FILE:{line}", self.name()))
+            RowSelector::Line(line) if side.lines.contains(line) && *line > 0 => {
+                let message = format!("--why {}: more than one file has that line", self.told());
+                Failure::usage(message).with_hint(format!("write {}:FILE:{line}", self.name()))
             }
-            By::Line(line) => self.no_such_line(*line, side),
-            By::Place(_) | By::Content(_) => {
+            RowSelector::Line(line) => self.no_such_line(*line, side),
+            RowSelector::Place(_) | RowSelector::Content(_) => {
                 let message = format!("--why {}: {} has no such row", self.told(), side.name);
-                Failure::usage(message).with_hint("the lists have the rows as they are written")
+                Failure::usage(message).with_hint("the lists show the rows as they are written")
             }
         }
     }

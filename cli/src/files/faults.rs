@@ -16,7 +16,7 @@ const SIDED: [&str; 5] = ["--map", "--date-format", "--decimal", "--delimiter", 
 
 /// The faults of a file, with what is said around them.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Told<'a> {
+pub(crate) struct FaultReport<'a> {
     pub(crate) dataset: Dataset,
     /// How messages name the file.
     pub(crate) name: &'a str,
@@ -25,7 +25,7 @@ pub(crate) struct Told<'a> {
     pub(crate) prefix: &'a str,
 }
 
-impl Told<'_> {
+impl FaultReport<'_> {
     /// `details` of the error envelope: the contract's `issues` with the place in the file added.
     pub(crate) fn issues(&self) -> Issues {
         let issues = self.faults.kept.iter().map(|fault| {

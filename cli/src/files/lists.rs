@@ -5,9 +5,9 @@ use tieout::statement::list::chart::{self, ChartList, ListedAccount};
 use tieout::statement::list::{ListColumns, ListFaults, ListFormat};
 
 use super::faults::sided;
-use super::{Dataset, Opened, Source, whole};
+use super::{Dataset, Source, SourceReader, whole};
 use crate::safe::safe;
-use crate::statements::Unread;
+use crate::statements::UnreadableFile;
 
 /// A list that was read.
 #[derive(Debug)]
@@ -20,25 +20,25 @@ pub(crate) struct ListFile<T> {
 /// Reads a list that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`UnreadableFile`].
 pub(crate) fn load_list<T>(
     (dataset, source): (Dataset, &Source),
-    opened: Opened,
+    opened: SourceReader,
     on_bytes: &(dyn Fn(u64) + Sync),
     read: impl FnOnce(&[u8]) -> Result<T, ListFaults>,
-) -> Result<ListFile<T>, Unread> {
+) -> Result<ListFile<T>, UnreadableFile> {
     let bytes = whole(source, opened, on_bytes)?;
     let name = source.name();
     match read(&bytes) {
         Ok(list) => Ok(ListFile { name, list }),
-        Err(faults) => Err(Unread::of_faults(dataset, name, faults)),
+        Err(faults) => Err(UnreadableFile::of_faults(dataset, name, faults)),
     }
 }
 
 impl<T> ListFile<T> {
     /// What the books have against a list that could be read.
-    pub(crate) fn unread(&self, dataset: Dataset, faults: ListFaults) -> Unread {
-        Unread::of_faults(dataset, self.name.clone(), faults)
+    pub(crate) fn unread(&self, dataset: Dataset, faults: ListFaults) -> UnreadableFile {
+        UnreadableFile::of_faults(dataset, self.name.clone(), faults)
     }
 
     /// What a person should know, with the name of the file.
@@ -63,13 +63,13 @@ pub(crate) struct ChartFile {
 /// Reads a chart that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`UnreadableFile`].
 pub(crate) fn load_chart(
     source: &Source,
-    opened: Opened,
+    opened: SourceReader,
     format: &ListFormat,
     on_bytes: &(dyn Fn(u64) + Sync),
-) -> Result<ChartFile, Unread> {
+) -> Result<ChartFile, UnreadableFile> {
     let read = |bytes: &[u8]| chart::read(bytes, format);
     let file = load_list((Dataset::Chart, source), opened, on_bytes, read)?;
     let of_chart = |note: String| sided(&note, Dataset::Chart.prefix());

@@ -54,17 +54,21 @@ impl ColumnMap {
         let is_named = |role| self.column_of(role).is_some();
         let (money_in, money_out) = (is_named("in"), is_named("out"));
         if is_named("amount") && (money_in || money_out) {
-            return Err("amount= excludes in= and out=".to_owned());
+            return Err("amount= cannot be combined with in= and out=".to_owned());
         }
         self.check_turned()?;
         let is_signed = is_named("sign") || is_named("turned_sign");
         if is_signed && (money_in || money_out) {
-            return Err("sign= excludes in= and out=".to_owned());
+            return Err("sign= cannot be combined with in= and out=".to_owned());
         }
         if is_named("sign") && is_named("turned_sign") {
-            return Err("sign= excludes turned_sign=".to_owned());
+            return Err("sign= cannot be combined with turned_sign=".to_owned());
         }
-        if money_in == money_out { Ok(()) } else { Err("in= and out= need each other".to_owned()) }
+        if money_in == money_out {
+            Ok(())
+        } else {
+            Err("in= and out= must be given together".to_owned())
+        }
     }
 
     /// Checks that signs are turned, or given by words of the file's own, in one way.
@@ -75,20 +79,20 @@ impl ColumnMap {
         if is_named("turned_amount")
             && let Some(other) = others.into_iter().find(|role| is_named(*role))
         {
-            return Err(format!("turned_amount= excludes {other}="));
+            return Err(format!("turned_amount= cannot be combined with {other}="));
         }
         if is_empty("turned_sign") {
             return Err(
-                "turned_sign= needs the name of a column (sign= without one says that the \
-                        amounts are right as they stand)"
+                "turned_sign= needs the name of a column (sign= without one means that the \
+                 amounts are right as they are)"
                     .to_owned(),
             );
         }
         let names_sign = self.column_of("sign").is_some_and(|column| !column.is_empty());
         if is_named("out_is") && (!names_sign || is_empty("out_is")) {
             return Err(
-                "out_is= says which words of the column that sign= names are money out, as in \
-                        sign=Type,out_is=Payment|Fee"
+                "out_is= gives the words for money out in the column named by sign=, as in \
+                 sign=Type,out_is=Payment|Fee"
                     .to_owned(),
             );
         }
@@ -117,8 +121,8 @@ impl ColumnMap {
                 }
                 _ if Dataset::ALL.iter().any(|file| part.trim().starts_with(file.prefix())) => {
                     let part = shell_word(part.trim());
-                    let own = "the columns of each file stand in a --map of their own";
-                    return Err(format!("{own}: give another --map {part}"));
+                    let own = "give each file its own --map";
+                    return Err(format!("{own}: add another --map {part}"));
                 }
                 _ if !part.contains('=') => {
                     return Err("expected column=Header, such as date=Posted".to_owned());
@@ -168,7 +172,7 @@ fn listed(files: &[Dataset]) -> String {
     let names = names.join(", ");
     match files {
         [one, other] => format!(
-            "one of {names} (the file, {} or {}, stands first and once in each --map)",
+            "one of {names} (put the file, {} or {}, first and only once in each --map)",
             one.prefix(),
             other.prefix()
         ),

@@ -11,7 +11,7 @@ mod source;
 pub(crate) use tieout::statement::number::DecimalMark;
 
 pub(crate) use dataset::Dataset;
-pub(crate) use faults::Told;
+pub(crate) use faults::FaultReport;
 pub(crate) use lists::{ChartFile, ListFile, load_chart, load_list};
 pub(crate) use map::ColumnMap;
-pub(crate) use source::{Opened, Source, whole};
+pub(crate) use source::{Source, SourceReader, whole};

@@ -45,7 +45,7 @@ pub(super) fn statement(report: &Report<'_>) -> String {
     push_verdict(&mut text, all.proof, reasons(report), style);
     if let Some(month) = &report.month {
         if let Some(reason) = month.unproved {
-            _ = writeln!(text, "  closed all the same: {}", safe(reason));
+            _ = writeln!(text, "  closed although not proved: {}", safe(reason));
         }
         push_items(&mut text, report, month);
     }
@@ -205,7 +205,7 @@ pub(super) fn lines_of_statement(
         (format!("{name} ({})", grouped(count)), Some(items.total.clone()), count)
     };
     let line = |name: &str, amount: &Option<Amount>| (name.to_owned(), amount.clone(), 1);
-    let as_of = all.statement.as_of.map(|day| format!(", balance as of {}", in_words(day)));
+    let as_of = all.statement.as_of.map(|day| format!(", balance as at {}", in_words(day)));
     let of_bank = match as_of {
         Some(as_of) => format!("Bank statement{as_of}"),
         None => "Balance on the bank statement".to_owned(),
@@ -256,7 +256,7 @@ pub(super) fn reasons(report: &Report<'_>) -> Vec<String> {
         Some(day) => Differ::AtTheClose(day),
         None => Differ::AtFirst,
     };
-    all.shortfalls.iter().map(|shortfall| told(shortfall, differ)).collect()
+    all.shortfalls.iter().map(|shortfall| reason_text(shortfall, differ)).collect()
 }
 
 /// Where adjusted balances that differ began to.
@@ -288,19 +288,19 @@ fn beyond(gap: &Amount) -> String {
 }
 
 /// A shortfall in words.
-pub(super) fn told(shortfall: &Shortfall, differ: Differ) -> String {
+pub(super) fn reason_text(shortfall: &Shortfall, differ: Differ) -> String {
     let side = |name: &SideName| match name {
         SideName::Bank => "the statement",
         SideName::Book => "the books",
     };
     match shortfall {
         Shortfall::NoBalance(SideName::Bank) => {
-            "no closing balance is known of the statement, and \
-             rows alone cannot show that none is missing: --closing bank:AMOUNT says it"
+            "the statement has no closing balance, and rows alone cannot show that none is \
+             missing: give it with --closing bank:AMOUNT"
                 .to_owned()
         }
         Shortfall::NoBalance(SideName::Book) => {
-            "no balance is known of the books: --closing book:AMOUNT says it".to_owned()
+            "the books have no balance: give it with --closing book:AMOUNT".to_owned()
         }
         Shortfall::Opening(name, gap) => {
             let begins = if *name == SideName::Bank { "begins" } else { "begin" };
@@ -312,15 +312,15 @@ pub(super) fn told(shortfall: &Shortfall, differ: Differ) -> String {
         }
         Shortfall::PostedBefore(gap, first) => format!(
             "the books begin with {} than at the last close, which is what was to be entered: export them \
-             from {first} on, so that those entries are in the file",
+             from {first}, so that the file includes those entries",
             beyond(gap)
         ),
         Shortfall::AskedBefore(first) => format!(
-            "an entry of {first} was asked for, and the books begin later, with no balance that says \
-             whether they have it: export them from {first} on"
+            "an entry was to be made on {first}, but the books begin later with no balance to \
+             show that it was: export them from {first}"
         ),
         Shortfall::EarlierBalance(day, rows) => format!(
-            "the balance of the statement is as of {}: {} later",
+            "the balance of the statement is as at {}: {} later",
             in_words(*day),
             if *rows == 1 {
                 "1 row of the books is".to_owned()
@@ -336,31 +336,31 @@ pub(super) fn told(shortfall: &Shortfall, differ: Differ) -> String {
             )
         }
         Shortfall::Gaps(name) => {
-            format!("the balances of {} do not go with the rows", side(name))
+            format!("the balances of {} do not agree with the rows", side(name))
         }
         Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
         Shortfall::ChangedSinceClose(rows) => {
             format!("{} rows of closed months have changed", grouped(*rows))
         }
-        Shortfall::NotFound(1) => "1 decision is of a row that is not there".to_owned(),
+        Shortfall::NotFound(1) => "1 decision is about a row that does not exist".to_owned(),
         Shortfall::NotFound(count) => {
-            format!("{} decisions are of rows that are not there", grouped(*count))
+            format!("{} decisions are about rows that do not exist", grouped(*count))
         }
         Shortfall::Difference(_) => match differ {
             Differ::Somewhere => "the adjusted balances differ".to_owned(),
             Differ::AtFirst => {
-                "the difference was there before the first row: what was open then? \
-                                --open-items FILE with --keep DIR says it"
+                "the difference arose before the first row: give the items open at that time \
+                                with --open-items FILE and --keep DIR"
                     .to_owned()
             }
             Differ::AtTheClose(day) => format!(
-                "the difference comes from the months up to {day}: what changed there is taken in by tieout \
-                 decide accept, and tieout reopen takes the close back to put it right there"
+                "the difference arose in the months up to {day}: tieout decide accept takes what changed there \
+                 into this month, or tieout reopen reopens the close"
             ),
         },
-        Shortfall::Undecided(1) => "1 row on one side only is not decided".to_owned(),
+        Shortfall::Undecided(1) => "1 row on one side only is undecided".to_owned(),
         Shortfall::Undecided(rows) => {
-            format!("{} rows on one side only are not decided", grouped(*rows))
+            format!("{} rows on one side only are undecided", grouped(*rows))
         }
     }
 }
@@ -371,7 +371,7 @@ fn push_groups(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, 
     if groups.is_empty() {
         return;
     }
-    table::push_heading(text, "Belong together", groups.len(), style);
+    table::push_heading(text, "Groups", groups.len(), style);
     for group in groups.iter().take(report.limit) {
         _ = writeln!(text, "  {}", group_line(report, group));
     }
@@ -435,7 +435,7 @@ fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
         };
         _ = writeln!(
             text,
-            "  {accept}\n  takes {which} into this month; tieout reopen takes the close back"
+            "  {accept}\n  takes {which} into this month; to reopen the close: tieout reopen"
         );
     }
 }
@@ -452,14 +452,14 @@ fn push_waiting(text: &mut String, month: &MonthReport<'_>) {
         }
         if same > 0 {
             let are = if same == 1 { "is" } else { "are" };
-            parts.push(format!("{} of {name} {are} closed already", rows(same)));
+            parts.push(format!("{} of {name} {are} already closed", rows(same)));
         }
     }
     let assumed = month.month.unmatched.book.iter();
     let assumed =
         assumed.filter(|(_, standing)| *standing == OpenItemState::AssumedOutstanding).count();
     if assumed > 0 {
-        parts.push(format!("{} assumed outstanding: open before, or by cheque", rows(assumed)));
+        parts.push(format!("{} assumed outstanding: carried forward, or by cheque", rows(assumed)));
     }
     for part in parts {
         _ = writeln!(text, "  {part}");

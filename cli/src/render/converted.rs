@@ -88,10 +88,10 @@ fn currency_of<'a>(row: &ConvertedRow<'a>, of_file: &'a str) -> &'a str {
 }
 
 /// A figure of JSON with its digits as they are.
-type Figure<'a> = Option<&'a RawValue>;
+type JsonFigure<'a> = Option<&'a RawValue>;
 
 /// A canonical amount as JSON has it.
-fn figure(amount: Option<&str>) -> Figure<'_> {
+fn figure(amount: Option<&str>) -> JsonFigure<'_> {
     serde_json::from_str(amount?).ok()
 }
 
@@ -101,9 +101,9 @@ struct JsonRow<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<&'a str>,
     date: String,
-    amount: Figure<'a>,
+    amount: JsonFigure<'a>,
     description: &'a str,
-    balance: Figure<'a>,
+    balance: JsonFigure<'a>,
     reference: &'a str,
     counterparty: &'a str,
     currency: &'a str,
@@ -152,8 +152,8 @@ struct JsonFile<'a> {
     reading: Option<JsonReading>,
     account: Option<&'a str>,
     currency: Option<&'a str>,
-    opening: Figure<'a>,
-    closing: Figure<'a>,
+    opening: JsonFigure<'a>,
+    closing: JsonFigure<'a>,
     left_out: &'a BTreeMap<&'static str, u64>,
     hole_count: usize,
     holes: Vec<JsonHole<'a>>,
@@ -180,7 +180,7 @@ struct JsonReading {
 struct JsonHole<'a> {
     from_line: u64,
     to_line: u64,
-    unexplained: Figure<'a>,
+    unexplained: JsonFigure<'a>,
 }
 
 #[derive(Serialize)]
@@ -313,8 +313,8 @@ fn explained(file: &ConvertedFile) -> String {
     }
     for ReadingEvidence { about, says, strength } in &read.evidence {
         let strength = match strength {
-            EvidenceStrength::Soft => "likely; options below say it otherwise",
-            EvidenceStrength::Usual => "usual words in their usual meaning",
+            EvidenceStrength::Soft => "likely; to read it otherwise, use the options below",
+            EvidenceStrength::Usual => "usual words with their usual meaning",
             EvidenceStrength::Hard => "nothing else fits",
             EvidenceStrength::Stated => "stated",
         };
@@ -329,7 +329,7 @@ fn explained(file: &ConvertedFile) -> String {
         _ = writeln!(text, "  note: {}", safe(note));
     }
     if let Some(reading) = &read.reading {
-        _ = writeln!(text, "  stated by: {}", options(&reading.as_stated()));
+        _ = writeln!(text, "  options for this: {}", options(&reading.as_stated()));
     }
     text
 }

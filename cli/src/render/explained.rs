@@ -7,7 +7,7 @@ use tieout::reconcile::{
 };
 
 use super::Report;
-use super::likely::Rivals;
+use super::confidence::PairRivals;
 
 /// Explains pairs of a report.
 pub(crate) struct PairExplainer<'a> {
@@ -58,10 +58,10 @@ impl<'a> PairExplainer<'a> {
         report: &Report<'_>,
         pair: &Pair,
         evidence: &MatchEvidence,
-    ) -> Rivals {
+    ) -> PairRivals {
         let best = self
             .best_rival(pair)
             .map(|rival| (report.called(rival.row), evidence.total() - rival.evidence.total()));
-        Rivals { count: pair.rivals, best }
+        PairRivals { count: pair.rivals, best }
     }
 }

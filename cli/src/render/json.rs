@@ -28,16 +28,16 @@ pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<
 /// A line of `--output jsonl`; `list` tells which kind it is.
 #[derive(Serialize)]
 #[serde(tag = "list", rename_all = "snake_case")]
-enum Line<'a> {
+enum ReportLine<'a> {
     MissingFromBooks {
         #[serde(flatten)]
-        place: Place<'a>,
+        place: RowPlace<'a>,
         #[serde(flatten)]
         row: Row<'a>,
     },
     RemoveFromBooks {
         #[serde(flatten)]
-        place: Place<'a>,
+        place: RowPlace<'a>,
         #[serde(flatten)]
         row: Row<'a>,
     },
@@ -53,7 +53,7 @@ enum Line<'a> {
         #[serde(flatten)]
         evidence: Option<PairEvidence>,
     },
-    Suggestions(WithLines<'a>),
+    Suggestions(SuggestionWithLines<'a>),
     Summary {
         #[serde(flatten)]
         summary: Summary,
@@ -63,14 +63,14 @@ enum Line<'a> {
 
 /// Where a row stands.
 #[derive(Serialize)]
-struct Place<'a> {
+struct RowPlace<'a> {
     line: u64,
     /// Where the side is of several files.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<&'a str>,
 }
 
-impl<'a> Place<'a> {
+impl<'a> RowPlace<'a> {
     fn of(side: &'a Side, row: u32) -> Self {
         Self { line: side.lines[row as usize], file: side.file(row) }
     }
@@ -78,14 +78,14 @@ impl<'a> Place<'a> {
 
 /// A suggestion with the file lines of its rows.
 #[derive(Serialize)]
-pub(super) struct WithLines<'a> {
+pub(super) struct SuggestionWithLines<'a> {
     bank_lines: Vec<u64>,
     book_lines: Vec<u64>,
     #[serde(flatten)]
     suggested: Suggested<'a>,
 }
 
-impl<'a> WithLines<'a> {
+impl<'a> SuggestionWithLines<'a> {
     pub(super) fn of(suggestion: &'a Suggestion, (bank, book): (&'a Side, &'a Side)) -> Self {
         let lines = |side: &Side, rows: &[u32]| {
             rows.iter().map(|row| side.lines[*row as usize]).collect::<Vec<_>>()
@@ -113,11 +113,11 @@ struct PairEvidence {
 pub(super) struct EvidenceMembers {
     text_bits: Bits,
     lag_bits: Bits,
-    shared_words: Vec<Word>,
+    shared_words: Vec<SharedWords>,
 }
 
 #[derive(Serialize)]
-struct Word {
+struct SharedWords {
     words: String,
     bits: Bits,
 }
@@ -136,7 +136,7 @@ impl From<MatchEvidence> for EvidenceMembers {
         Self {
             text_bits: evidence.text,
             lag_bits: evidence.lag,
-            shared_words: words.map(|w| Word { words: w.words, bits: w.worth }).collect(),
+            shared_words: words.map(|w| SharedWords { words: w.words, bits: w.worth }).collect(),
         }
     }
 }
@@ -156,24 +156,25 @@ fn pair_evidence(report: &Report<'_>, explainer: &PairExplainer<'_>, pair: &Pair
 /// The unmatched rows, the pairs and suggestions where asked for, and the summary last.
 pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
     let (bank, book, matching) = (report.bank, report.book, report.matching);
-    let mut write = |line: &Line<'_>| {
+    let mut write = |line: &ReportLine<'_>| {
         serde_json::to_writer(&mut *out, line)?;
         writeln!(out)
     };
     for row in &matching.missing_from_books {
-        let place = Place::of(bank, *row);
-        write(&Line::MissingFromBooks { place, row: bank.rows.row(*row) })?;
+        let place = RowPlace::of(bank, *row);
+        write(&ReportLine::MissingFromBooks { place, row: bank.rows.row(*row) })?;
     }
     for row in &matching.remove_from_books {
-        let place = Place::of(book, *row);
-        write(&Line::RemoveFromBooks { place, row: book.rows.row(*row) })?;
+        let place = RowPlace::of(book, *row);
+        write(&ReportLine::RemoveFromBooks { place, row: book.rows.row(*row) })?;
     }
     for pair in report.listed_pairs() {
         let matched = pair.to_contract(&bank.rows, &book.rows);
         let explainer = report.explainer.as_ref();
         let evidence = explainer.map(|explainer| pair_evidence(report, explainer, pair));
-        let [of_bank, of_book] = [Place::of(bank, pair.bank_row), Place::of(book, pair.book_row)];
-        write(&Line::Matched {
+        let [of_bank, of_book] =
+            [RowPlace::of(bank, pair.bank_row), RowPlace::of(book, pair.book_row)];
+        write(&ReportLine::Matched {
             bank_line: of_bank.line,
             bank_file: of_bank.file,
             book_line: of_book.line,
@@ -183,8 +184,8 @@ pub(super) fn lines(report: &Report<'_>, out: &mut impl Write) -> io::Result<()>
         })?;
     }
     for suggestion in report.suggestions() {
-        write(&Line::Suggestions(WithLines::of(suggestion, (bank, book))))?;
+        write(&ReportLine::Suggestions(SuggestionWithLines::of(suggestion, (bank, book))))?;
     }
     let summary = matching.summary(&bank.rows, &book.rows);
-    write(&Line::Summary { summary, verification: &matching.verification })
+    write(&ReportLine::Summary { summary, verification: &matching.verification })
 }

@@ -55,7 +55,7 @@ impl ItemStatus {
 
 /// A bank transaction with the posting that it may be.
 #[derive(Debug, Clone)]
-pub(crate) struct Matched {
+pub(crate) struct LedgerMatch {
     pub(crate) status: ItemStatus,
     pub(crate) score: Score,
     pub(crate) bank: ReconcilingItem,
@@ -66,7 +66,7 @@ pub(crate) struct Matched {
 
 /// What a bank transaction may be.
 #[derive(Debug, Clone, Serialize)]
-pub(crate) struct Suggested {
+pub(crate) struct LedgerSuggestion {
     pub(crate) status: ItemStatus,
     /// In words.
     #[serde(skip)]
@@ -79,28 +79,28 @@ pub(crate) struct Suggested {
 
 /// The end of a bank account's month.
 #[derive(Debug)]
-pub(crate) struct Closing<'a> {
+pub(crate) struct LedgerClosing<'a> {
     /// The statement.
     pub(crate) file: &'a str,
     /// Bank transactions that it made.
     pub(crate) created: usize,
     /// Rows of it that were there already.
     pub(crate) duplicates: usize,
-    pub(crate) matches: &'a [Matched],
-    pub(crate) suggested: &'a [Suggested],
+    pub(crate) matches: &'a [LedgerMatch],
+    pub(crate) suggested: &'a [LedgerSuggestion],
     pub(crate) reconciliation: &'a BankReconciliation,
 }
 
 /// The same as one JSON document.
 #[derive(Serialize)]
-struct Document<'a> {
+struct LedgerCloseDocument<'a> {
     file: &'a str,
     bank_account_id: BankAccountId,
     as_at: Date,
     created: usize,
     duplicates: usize,
     matches: Vec<MatchLine<'a>>,
-    suggestions: &'a [Suggested],
+    suggestions: &'a [LedgerSuggestion],
     bank_reconciliation: &'a BankReconciliation,
 }
 
@@ -121,8 +121,8 @@ struct MatchLine<'a> {
 }
 
 impl<'a> MatchLine<'a> {
-    fn of(matched: &'a Matched) -> Self {
-        let Matched { status, score, bank, book, message } = matched;
+    fn of(matched: &'a LedgerMatch) -> Self {
+        let LedgerMatch { status, score, bank, book, message } = matched;
         Self {
             status: *status,
             score: *score,
@@ -143,7 +143,7 @@ impl<'a> MatchLine<'a> {
 #[serde(untagged)]
 enum ClosingRow<'a> {
     Match(MatchLine<'a>),
-    Suggestion(&'a Suggested),
+    Suggestion(&'a LedgerSuggestion),
 }
 
 impl Tabular for ClosingRow<'_> {
@@ -176,7 +176,7 @@ impl Tabular for ClosingRow<'_> {
                 Value::optional(one.journal_id),
                 Value::optional(one.message),
             ],
-            Self::Suggestion(Suggested { status, what, coding, message }) => vec![
+            Self::Suggestion(LedgerSuggestion { status, what, coding, message }) => vec![
                 Value::text(status.name()),
                 Value::number(coding.confidence),
                 Value::text(coding.date),
@@ -196,7 +196,7 @@ impl Tabular for ClosingRow<'_> {
 impl Ui {
     /// Shows the end of a bank account's month: lists and statement, all of it as JSON, or matches and
     /// suggestions as rows.
-    pub(crate) fn closing(&self, closing: &Closing<'_>) -> Result<(), Failure> {
+    pub(crate) fn closing(&self, closing: &LedgerClosing<'_>) -> Result<(), Failure> {
         let lines = || closing.matches.iter().map(MatchLine::of).collect::<Vec<_>>();
         write(self.form(), |out| match self.output {
             Output::Table => out.write_all(text(closing, self.style).as_bytes()),
@@ -210,9 +210,12 @@ impl Ui {
     }
 }
 
-fn document<'a>(closing: &'a Closing<'_>, matches: Vec<MatchLine<'a>>) -> Document<'a> {
-    let Closing { file, created, duplicates, reconciliation, .. } = closing;
-    Document {
+fn document<'a>(
+    closing: &'a LedgerClosing<'_>,
+    matches: Vec<MatchLine<'a>>,
+) -> LedgerCloseDocument<'a> {
+    let LedgerClosing { file, created, duplicates, reconciliation, .. } = closing;
+    LedgerCloseDocument {
         file,
         bank_account_id: reconciliation.bank_account_id,
         as_at: reconciliation.as_at,
@@ -224,10 +227,10 @@ fn document<'a>(closing: &'a Closing<'_>, matches: Vec<MatchLine<'a>>) -> Docume
     }
 }
 
-fn text(closing: &Closing<'_>, style: Style) -> String {
+fn text(closing: &LedgerClosing<'_>, style: Style) -> String {
     let (created, duplicates) = (grouped(closing.created), grouped(closing.duplicates));
     let mut text =
-        format!("{}  {created} imported, {duplicates} there before\n", safe(closing.file));
+        format!("{}  {created} imported, {duplicates} already there\n", safe(closing.file));
     push_matches(&mut text, closing.matches, style);
     push_suggested(&mut text, closing.suggested, style);
     text.push('\n');
@@ -235,11 +238,11 @@ fn text(closing: &Closing<'_>, style: Style) -> String {
     text
 }
 
-fn push_matches(text: &mut String, matches: &[Matched], style: Style) {
+fn push_matches(text: &mut String, matches: &[LedgerMatch], style: Style) {
     if matches.is_empty() {
         return;
     }
-    push_heading(text, "Matched to what is posted", matches.len(), style);
+    push_heading(text, "Matched to existing postings", matches.len(), style);
     let mut table = bare_table();
     let head = ["status", "score", "date", "amount", "posted on", "at the bank", "in the books"];
     table.set_header(head.map(|name| if name == "amount" { right(name) } else { Cell::new(name) }));
@@ -265,8 +268,8 @@ fn push_matches(text: &mut String, matches: &[Matched], style: Style) {
 }
 
 /// A match in lines of its own, where a table would be cut.
-fn push_match(text: &mut String, one: &Matched, style: Style) {
-    let Matched { status, score, bank, book, .. } = one;
+fn push_match(text: &mut String, one: &LedgerMatch, style: Style) {
+    let LedgerMatch { status, score, bank, book, .. } = one;
     push_row(text, (bank.date, bank.amount, &bank.description), style);
     let said = format!(
         "{}, score {score}: posted on {}, {}",
@@ -278,8 +281,8 @@ fn push_match(text: &mut String, one: &Matched, style: Style) {
 }
 
 /// A suggestion likewise.
-fn push_suggestion(text: &mut String, one: &Suggested, style: Style) {
-    let Suggested { status, what, coding, .. } = one;
+fn push_suggestion(text: &mut String, one: &LedgerSuggestion, style: Style) {
+    let LedgerSuggestion { status, what, coding, .. } = one;
     push_row(text, (coding.date, coding.amount, &coding.description), style);
     let sure = match &*confidence(*status, coding) {
         "" => String::new(),
@@ -305,7 +308,7 @@ fn push_message(text: &mut String, (date, amount): (Date, Money), message: Optio
     }
 }
 
-fn push_suggested(text: &mut String, suggested: &[Suggested], style: Style) {
+fn push_suggested(text: &mut String, suggested: &[LedgerSuggestion], style: Style) {
     if suggested.is_empty() {
         return;
     }
@@ -319,7 +322,7 @@ fn push_suggested(text: &mut String, suggested: &[Suggested], style: Style) {
         Cell::new("suggested"),
         Cell::new("description"),
     ]);
-    for Suggested { status, what, coding, .. } in suggested {
+    for LedgerSuggestion { status, what, coding, .. } in suggested {
         table.add_row([
             Cell::new(status.name()),
             Cell::new(coding.date),
@@ -334,7 +337,7 @@ fn push_suggested(text: &mut String, suggested: &[Suggested], style: Style) {
             push_suggestion(text, one, style);
         }
     }
-    for Suggested { coding, message, .. } in suggested {
+    for LedgerSuggestion { coding, message, .. } in suggested {
         push_message(text, (coding.date, coding.amount), message.as_deref());
     }
 }
@@ -345,7 +348,7 @@ mod tests {
 
     use super::*;
 
-    fn suggested(status: ItemStatus) -> Suggested {
+    fn suggested(status: ItemStatus) -> LedgerSuggestion {
         let coding = json!({
             "id": BankTransactionId::new(1), "bank_account_id": BankAccountId::new(1),
             "date": "2026-03-02", "amount": -1234.5, "currency": "GBP",
@@ -356,7 +359,7 @@ mod tests {
             "vat_amount": 0, "confidence": 0.99, "suggested_by": "text", "reason": "x",
             "applied": false, "error": null,
         });
-        Suggested {
+        LedgerSuggestion {
             status,
             what: "--account 6100 --vat-code NV (Rent of premises and of land)".to_owned(),
             coding: serde_json::from_value(coding).expect("a suggestion"),

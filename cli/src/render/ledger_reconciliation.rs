@@ -34,13 +34,13 @@ fn lists(all: &BankReconciliation) -> [(&'static str, &'static str, &Reconciling
 
 /// An item with the line that it stands in.
 #[derive(Serialize)]
-struct Listed<'a> {
+struct ReconcilingRow<'a> {
     line: &'static str,
     #[serde(flatten)]
     item: &'a ReconcilingItem,
 }
 
-impl Tabular for Listed<'_> {
+impl Tabular for ReconcilingRow<'_> {
     const COLUMNS: &'static [&'static str] = &[
         "line",
         "date",
@@ -74,7 +74,7 @@ impl Ui {
         all: &BankReconciliation,
         document: &impl Serialize,
     ) -> Result<(), Failure> {
-        let listed = || -> Vec<Listed<'_>> {
+        let listed = || -> Vec<ReconcilingRow<'_>> {
             let of = |(_, line, list)| list_of(line, list);
             lists(all).into_iter().flat_map(of).collect()
         };
@@ -86,8 +86,8 @@ impl Ui {
     }
 }
 
-fn list_of<'a>(line: &'static str, list: &'a ReconcilingItems) -> Vec<Listed<'a>> {
-    list.items.iter().map(|item| Listed { line, item }).collect()
+fn list_of<'a>(line: &'static str, list: &'a ReconcilingItems) -> Vec<ReconcilingRow<'a>> {
+    list.items.iter().map(|item| ReconcilingRow { line, item }).collect()
 }
 
 /// The statement as it is printed, with what stands in its lines.
@@ -139,13 +139,10 @@ fn push_waiting(text: &mut String, all: &BankReconciliation) {
     }
     let excluded = &all.other_account;
     if excluded.count > 0 {
-        let count = of(
-            excluded.count,
-            "excluded bank transaction takes",
-            "excluded bank transactions take",
-        );
+        let count =
+            of(excluded.count, "excluded bank transaction is", "excluded bank transactions are");
         let total = with_thousands(&amount(excluded.total));
-        _ = writeln!(text, "  {count} no part, {total} in all");
+        _ = writeln!(text, "  {count} left out, {total} in all");
     }
 }
 

@@ -3,6 +3,7 @@
 mod bank_reconciliation;
 mod blocks;
 mod coded;
+mod confidence;
 mod converted;
 mod csv;
 mod equation;
@@ -11,7 +12,6 @@ mod html;
 mod json;
 mod ledger_close;
 mod ledger_reconciliation;
-mod likely;
 mod month;
 mod out;
 mod pairs;
@@ -32,24 +32,26 @@ use std::path::Path;
 
 use clap::ValueEnum;
 
-use out::{Form, write};
+use out::{EscapeForm, write};
 
 pub(crate) use coded::CodedReport;
+pub(crate) use confidence::how_likely;
 pub(crate) use converted::Conversion;
 pub(crate) use explained::PairExplainer;
-pub(crate) use ledger_close::{Closing, ItemStatus, Matched, Suggested};
-pub(crate) use likely::how_likely;
+pub(crate) use ledger_close::{ItemStatus, LedgerClosing, LedgerMatch, LedgerSuggestion};
 pub(crate) use month::MonthReport;
 pub(crate) use progress::Progress;
-pub(crate) use prompt::{Keys, ask_secret, can_ask};
+pub(crate) use prompt::{KeyReader, ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};
 pub(crate) use report::Report;
-pub(crate) use report::check_apart;
+pub(crate) use report::check_distinct_outputs;
 pub(crate) use save::{check_target, place};
-pub(crate) use sheet::{Column, Line, Proof, Sheet, amount, amount_or_nothing, in_words};
+pub(crate) use sheet::{
+    Sheet, SheetColumn, SheetLine, SheetProof, amount, amount_or_nothing, in_words,
+};
 pub(crate) use style::{Color, Style};
 pub(crate) use table::grouped;
-pub(crate) use why::{Answer, Answers, Explained};
+pub(crate) use why::{Explained, WhyAnswer, WhyAnswers};
 
 use crate::exit::{Complaint, Exit, Failure};
 use crate::safe::{safe, safe_json};
@@ -103,11 +105,11 @@ impl Ui {
     }
 
     /// What a result is made of.
-    fn form(&self) -> Form {
+    fn form(&self) -> EscapeForm {
         match self.output {
-            Output::Table => Form::Plain,
-            Output::Json | Output::Jsonl => Form::Json,
-            Output::Csv => Form::Csv,
+            Output::Table => EscapeForm::Plain,
+            Output::Json | Output::Jsonl => EscapeForm::Json,
+            Output::Csv => EscapeForm::Csv,
         }
     }
 
@@ -182,9 +184,9 @@ impl Ui {
     pub(crate) fn print_conversion(&self, conversion: &Conversion<'_>) -> Result<(), Failure> {
         let is_text = conversion.is_explained && !self.is_for_programs();
         let form = match self.output {
-            Output::Json | Output::Jsonl => Form::Json,
-            Output::Table | Output::Csv if is_text => Form::Plain,
-            Output::Table | Output::Csv => Form::Csv,
+            Output::Json | Output::Jsonl => EscapeForm::Json,
+            Output::Table | Output::Csv if is_text => EscapeForm::Plain,
+            Output::Table | Output::Csv => EscapeForm::Csv,
         };
         write(form, |out| converted::write(conversion, self.output, out))
     }
@@ -202,12 +204,12 @@ impl Ui {
 
 /// Writes a line to standard output: a plain word, or JSON.
 pub(crate) fn write_line(line: &str) -> Result<(), Failure> {
-    write(Form::Json, |out| writeln!(out, "{line}"))
+    write(EscapeForm::Json, |out| writeln!(out, "{line}"))
 }
 
 /// Writes bytes to standard output as they are.
 pub(crate) fn write_bytes(bytes: &[u8]) -> Result<(), Failure> {
-    write(Form::Plain, |out| out.write_all(bytes))
+    write(EscapeForm::Plain, |out| out.write_all(bytes))
 }
 
 /// Writes a text that comes from elsewhere to standard output: to a terminal with escapes for what would
@@ -215,7 +217,7 @@ pub(crate) fn write_bytes(bytes: &[u8]) -> Result<(), Failure> {
 pub(crate) fn write_text(
     text: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
-    write(Form::Csv, |out| text(out))
+    write(EscapeForm::Csv, |out| text(out))
 }
 
 /// Writes such a text to a file, whole or not at all; `option` names it.

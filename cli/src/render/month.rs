@@ -95,7 +95,7 @@ pub(super) const fn is_stale(day: Date, as_at: Date) -> bool {
 
 /// The member `bank_reconciliation` beside the members of the API's result object.
 #[derive(Serialize)]
-struct Document<'a> {
+struct MonthDocument<'a> {
     account: &'a str,
     as_at: Date,
     date_from: Option<Date>,
@@ -103,18 +103,18 @@ struct Document<'a> {
     proof: &'static str,
     reasons: Vec<String>,
     undecided: usize,
-    statement: Balances,
-    books: Balances,
-    outstanding_receipts: Items,
-    outstanding_payments: Items,
-    bank_errors: Items,
-    to_enter: Items,
-    to_remove: Items,
-    to_correct: Items,
-    other_account: Items,
+    statement: MonthBalances,
+    books: MonthBalances,
+    outstanding_receipts: MonthItems,
+    outstanding_payments: MonthItems,
+    bank_errors: MonthItems,
+    to_enter: MonthItems,
+    to_remove: MonthItems,
+    to_correct: MonthItems,
+    other_account: MonthItems,
     groups: Vec<GroupDocument>,
     changed_since_close: Vec<ChangedRow>,
-    waiting: Waiting,
+    waiting: WaitingCounts,
     adjusted_statement: Option<Amount>,
     adjusted_books: Option<Amount>,
     difference: Option<Amount>,
@@ -126,7 +126,7 @@ struct Document<'a> {
 }
 
 #[derive(Serialize)]
-struct Balances {
+struct MonthBalances {
     opening: Option<Amount>,
     movements: Amount,
     closing: Option<Amount>,
@@ -136,15 +136,15 @@ struct Balances {
 }
 
 #[derive(Serialize)]
-struct Items {
+struct MonthItems {
     count: usize,
     total: Amount,
     #[serde(rename = "items")]
-    rows: Vec<Item>,
+    rows: Vec<MonthItem>,
 }
 
 #[derive(Serialize)]
-struct Item {
+struct MonthItem {
     side: &'static str,
     date: Date,
     amount: Amount,
@@ -160,8 +160,8 @@ struct Item {
 
 #[derive(Serialize)]
 struct GroupDocument {
-    bank: Vec<Item>,
-    book: Vec<Item>,
+    bank: Vec<MonthItem>,
+    book: Vec<MonthItem>,
     fee: Amount,
     total: Amount,
     note: String,
@@ -177,7 +177,7 @@ struct ChangedRow {
 }
 
 #[derive(Serialize)]
-struct Waiting {
+struct WaitingCounts {
     bank: usize,
     book: usize,
 }
@@ -185,7 +185,7 @@ struct Waiting {
 /// The member, as JSON.
 pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json::Result<String> {
     let (all, month) = (&report.reconciliation, of.month);
-    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine| Items {
+    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine| MonthItems {
         count: list.rows.len(),
         total: list.total.clone(),
         rows: list.rows.iter().map(|row| item(pool, side, *row)).collect(),
@@ -194,7 +194,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
     let book = |list| items(&month.book, report.book, list);
     let mut to_enter = bank(&all.to_enter);
     let fees = month.groups.iter().filter_map(|group| group.fee(&month.bank.rows, of.as_at));
-    to_enter.rows.extend(fees.map(|(date, amount, description)| Item {
+    to_enter.rows.extend(fees.map(|(date, amount, description)| MonthItem {
         side: "bank",
         date,
         amount,
@@ -211,7 +211,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         };
         [new(&month.bank), new(&month.book)].concat()
     };
-    let balances = |side: &SideBalances| Balances {
+    let balances = |side: &SideBalances| MonthBalances {
         opening: side.opening.clone(),
         movements: side.movements.clone(),
         closing: side.closing.clone(),
@@ -224,7 +224,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         total: month.bank.rows.total(group.bank.iter().copied()),
         note: group.note.clone(),
     };
-    let document = Document {
+    let document = MonthDocument {
         account: of.name,
         as_at: of.as_at,
         date_from: days().into_iter().min(),
@@ -243,7 +243,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         other_account: book(&all.other_account),
         groups: month.groups.iter().map(group).collect(),
         changed_since_close: changes(of),
-        waiting: Waiting { bank: month.waiting[0], book: month.waiting[1] },
+        waiting: WaitingCounts { bank: month.waiting[0], book: month.waiting[1] },
         adjusted_statement: all.adjusted_statement.clone(),
         adjusted_books: all.adjusted_books.clone(),
         difference: all.difference.clone(),
@@ -255,9 +255,9 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
     serde_json::to_string(&document)
 }
 
-fn item(pool: &SidePool, side: &Side, row: u32) -> Item {
+fn item(pool: &SidePool, side: &Side, row: u32) -> MonthItem {
     let content = pool.rows.row(row);
-    Item {
+    MonthItem {
         side: if pool.side == SideName::Bank { "bank" } else { "book" },
         date: content.date,
         amount: content.amount.value(),

@@ -8,7 +8,7 @@ use crate::safe::{safe, safe_json};
 
 /// What is written, by how what steers a terminal is taken out of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum EscapeForm {
     /// Nothing of it comes from a file without having been made safe, and colours are meant.
     Plain,
     /// Values stay what they are: only more of them is escaped.
@@ -18,14 +18,14 @@ pub(super) enum Form {
 }
 
 /// Who reads what is written.
-pub(super) enum Out {
+pub(super) enum OutputSink {
     /// A program, a file, or a person who reads what is safe.
     Stream(BufWriter<StdoutLock<'static>>),
     /// A person, before it is made safe.
     Held(Vec<u8>),
 }
 
-impl Write for Out {
+impl Write for OutputSink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Self::Stream(stream) => stream.write(bytes),
@@ -43,22 +43,22 @@ impl Write for Out {
 
 /// Writes to standard output. A reader that has seen enough (`| head`) is no failure.
 pub(super) fn write(
-    form: Form,
-    write: impl FnOnce(&mut Out) -> io::Result<()>,
+    form: EscapeForm,
+    write: impl FnOnce(&mut OutputSink) -> io::Result<()>,
 ) -> Result<(), Failure> {
     let stdout = io::stdout();
-    let stream = || Out::Stream(BufWriter::with_capacity(1 << 16, io::stdout().lock()));
-    let is_held = form != Form::Plain && stdout.is_terminal();
-    let mut out = if is_held { Out::Held(Vec::new()) } else { stream() };
+    let stream = || OutputSink::Stream(BufWriter::with_capacity(1 << 16, io::stdout().lock()));
+    let is_held = form != EscapeForm::Plain && stdout.is_terminal();
+    let mut out = if is_held { OutputSink::Held(Vec::new()) } else { stream() };
     let mut written = write(&mut out);
-    if let Out::Held(held) = &out {
+    if let OutputSink::Held(held) = &out {
         let shown = shown(form, &String::from_utf8_lossy(held));
         out = stream();
         written = written.and_then(|()| out.write_all(shown.as_bytes()));
     }
     let Err(error) = written.and_then(|()| out.flush()) else { return Ok(()) };
     // What is left in the buffer would be tried again on drop.
-    if let Out::Stream(stream) = out {
+    if let OutputSink::Stream(stream) = out {
         _ = stream.into_parts();
     }
     if error.kind() == io::ErrorKind::BrokenPipe {
@@ -68,14 +68,14 @@ pub(super) fn write(
 }
 
 /// The text as a terminal is to have it: its lines stay lines.
-fn shown(form: Form, text: &str) -> String {
+fn shown(form: EscapeForm, text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
         let (content, end) = line.strip_suffix('\n').map_or((line, ""), |content| (content, "\n"));
         match form {
-            Form::Plain => shown.push_str(content),
-            Form::Json => shown.push_str(&safe_json(content)),
-            Form::Csv => shown.push_str(&safe(content)),
+            EscapeForm::Plain => shown.push_str(content),
+            EscapeForm::Json => shown.push_str(&safe_json(content)),
+            EscapeForm::Csv => shown.push_str(&safe(content)),
         }
         shown.push_str(end);
     }
@@ -89,8 +89,8 @@ mod tests {
     #[test]
     fn a_terminal_gets_lines_with_nothing_in_them_that_steers_it() {
         let csv = "a,b\n1,\"x\u{1b}[2J\ry\u{202e}\n\u{9b}z\"\n";
-        assert_eq!(shown(Form::Csv, csv), "a,b\n1,\"x\\u{1b}[2J\\ry\\u{202e}\n\\u{9b}z\"\n");
-        assert_eq!(shown(Form::Json, "{\"a\":\"\u{9b}é\"}\n"), "{\"a\":\"\\u009bé\"}\n");
-        assert_eq!(shown(Form::Plain, "\u{1b}[1mbold\n"), "\u{1b}[1mbold\n");
+        assert_eq!(shown(EscapeForm::Csv, csv), "a,b\n1,\"x\\u{1b}[2J\\ry\\u{202e}\n\\u{9b}z\"\n");
+        assert_eq!(shown(EscapeForm::Json, "{\"a\":\"\u{9b}é\"}\n"), "{\"a\":\"\\u009bé\"}\n");
+        assert_eq!(shown(EscapeForm::Plain, "\u{1b}[1mbold\n"), "\u{1b}[1mbold\n");
     }
 }

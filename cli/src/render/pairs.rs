@@ -8,8 +8,8 @@ use tieout::reconcile::period::DecisionKind;
 use tieout::reconcile::{Pair, SideName};
 
 use super::blocks::{RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
+use super::confidence::{LEGEND, figures, reason};
 use super::explained::PairExplainer;
-use super::likely::{LEGEND, figures, reason};
 use super::style::Style;
 use super::table::{bare_table, described, more, push_heading, right, signed};
 use super::{Report, blocks};

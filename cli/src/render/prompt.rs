@@ -24,7 +24,7 @@ pub(crate) fn can_ask() -> bool {
 pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
     let failed = |error: io::Error| Failure::file(format!("cannot read the terminal: {error}"));
     // Silent before anything is asked, so that nothing typed ahead is shown either.
-    let line = Silent::new().and_then(|_silent| {
+    let line = SilentTerminal::new().and_then(|_silent| {
         _ = write!(io::stderr(), "{question}: ");
         read_line(io::stdin().lock())
     });
@@ -33,16 +33,16 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
 }
 
 /// Keys, one by one: as they are pressed on a terminal, else those of what is piped in.
-pub(crate) struct Keys {
+pub(crate) struct KeyReader {
     input: io::Stdin,
-    _silent: Option<Silent>,
+    _silent: Option<SilentTerminal>,
 }
 
-impl Keys {
+impl KeyReader {
     /// # Errors
     /// The terminal's.
     pub(crate) fn new() -> Result<Self, Failure> {
-        let silent = io::stdin().is_terminal().then(Silent::new).transpose();
+        let silent = io::stdin().is_terminal().then(SilentTerminal::new).transpose();
         let silent =
             silent.map_err(|error| Failure::file(format!("cannot read the terminal: {error}")))?;
         Ok(Self { input: io::stdin(), _silent: silent })
@@ -72,7 +72,7 @@ impl Keys {
     }
 }
 
-impl Keys {
+impl KeyReader {
     /// Reads what follows an escape: up to the letter or tilde that ends it.
     fn skip_sequence(&self) -> Result<(), Failure> {
         let mut byte = [0];
@@ -96,11 +96,11 @@ impl Keys {
 
 /// While this lives, the terminal shows nothing typed and turns no key into a signal: a signal
 /// would end the program with the terminal left silent.
-struct Silent {
+struct SilentTerminal {
     before: Termios,
 }
 
-impl Silent {
+impl SilentTerminal {
     fn new() -> io::Result<Self> {
         let before = tcgetattr(io::stdin())?;
         let mut silent = before.clone();
@@ -112,7 +112,7 @@ impl Silent {
     }
 }
 
-impl Drop for Silent {
+impl Drop for SilentTerminal {
     fn drop(&mut self) {
         // Nothing is left to be done about a terminal that has gone.
         _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.before);

@@ -100,7 +100,7 @@ impl Ui {
         let next = u64::try_from(offset).unwrap_or_default() + page.data.len() as u64;
         // A table says it itself, and a document has the numbers.
         if self.wants_rows() && next < total && !page.data.is_empty() {
-            self.note(&format!("{} more are not listed; --offset {next} gives them", total - next));
+            self.note(&format!("{} more are not listed; use --offset {next}", total - next));
         }
         Ok(())
     }
@@ -219,7 +219,7 @@ fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Styl
     if let Some(Pagination { offset, total, .. }) = pagination {
         let next = u64::try_from(offset).unwrap_or_default() + records.len() as u64;
         if next < total && !records.is_empty() {
-            _ = writeln!(text, "… {} more; --offset {next} shows them", total - next);
+            _ = writeln!(text, "… {} more; use --offset {next}", total - next);
         }
     }
     text

@@ -14,7 +14,7 @@ use super::month::MonthReport;
 use super::save::{self, WriteFile, failed, place, refuse_input, write_nameless};
 use super::{bank_reconciliation, csv, html, suggestions};
 use crate::exit::Failure;
-use crate::interrupt::HeldBack;
+use crate::interrupt::DeferredSignals;
 use crate::statements::Side;
 
 /// The files of `--out`.
@@ -30,16 +30,16 @@ const FILES: [&str; 5] = [
 ///
 /// # Errors
 /// The page would be the directory of the lists, or one of them.
-pub(crate) fn check_apart(directory: &Path, page: &Path) -> Result<(), Failure> {
+pub(crate) fn check_distinct_outputs(directory: &Path, page: &Path) -> Result<(), Failure> {
     let page_at = place(page);
     let is_list = FILES.iter().any(|name| place(&directory.join(name)) == page_at);
     if is_list || place(directory) == page_at {
         let message = format!(
-            "--out {} and --report {} would write to one and the same place",
+            "--out {} and --report {} would write to the same place",
             directory.display(),
             page.display()
         );
-        let hint = "--out names a directory for the lists, --report a file of its own";
+        let hint = "give --out a directory for the lists and --report a separate file";
         return Err(Failure::usage(message).with_hint(hint));
     }
     Ok(())
@@ -136,7 +136,7 @@ impl Report<'_> {
         if bank_reconciliation::lines_of(self).is_some() {
             files.push((FILES[4], reconciliation));
         }
-        let signals = HeldBack::new().map_err(|error| failed(directory, error))?;
+        let signals = DeferredSignals::new().map_err(|error| failed(directory, error))?;
         let mut written = Vec::new();
         for (name, write) in &files {
             let path = directory.join(name);
@@ -188,9 +188,11 @@ fn check_ours(directory: &Path) -> Result<(), Failure> {
         names.filter(|name| !name.starts_with('.') && !FILES.contains(&name.as_str())).min();
     match other {
         Some(other) => {
-            let message =
-                format!("--out {} holds {other}, which is none of its lists", directory.display());
-            Err(Failure::usage(message).with_hint("name a directory of its own"))
+            let message = format!(
+                "--out {} contains {other}, which is not one of its lists",
+                directory.display()
+            );
+            Err(Failure::usage(message).with_hint("give it a directory of its own"))
         }
         None => Ok(()),
     }

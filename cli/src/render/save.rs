@@ -3,10 +3,10 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use crate::account::Folder;
+use crate::account::AccountFolder;
 use crate::exit::Failure;
-use crate::interrupt::HeldBack;
-use crate::nameless::Nameless;
+use crate::interrupt::DeferredSignals;
+use crate::unnamed_file::UnnamedFile;
 
 /// Writes the content of a file.
 pub(super) type WriteFile<'a> = &'a dyn Fn(&mut dyn Write) -> io::Result<()>;
@@ -20,7 +20,7 @@ pub(super) fn write_whole(
 ) -> Result<(), Failure> {
     let directory = check_target(option, path, inputs)?;
     let failed = |error| failed(path, error);
-    let signals = HeldBack::new().map_err(failed)?;
+    let signals = DeferredSignals::new().map_err(failed)?;
     let file = write_nameless(directory, path, write).map_err(failed)?;
     if signals.has_come() {
         return Err(Failure::interrupted());
@@ -45,12 +45,10 @@ pub(crate) fn check_target<'p>(
     };
     match path.metadata() {
         Ok(file) if file.is_dir() => Err(failed(path, io::ErrorKind::IsADirectory.into())),
-        Ok(file) if !file.is_file() => {
-            Err(failed(path, io::Error::other("it is not a file that can be replaced")))
-        }
+        Ok(file) if !file.is_file() => Err(failed(path, io::Error::other("it cannot be replaced"))),
         _ if !directory.is_dir() => {
-            let failure = failed(path, io::Error::other("there is no such directory"));
-            Err(failure.with_hint(format!("make {} first", directory.display())))
+            let failure = failed(path, io::Error::other("the directory does not exist"));
+            Err(failure.with_hint(format!("create {} first", directory.display())))
         }
         _ => Ok(directory),
     }
@@ -74,12 +72,12 @@ pub(super) fn refuse_input(option: &str, path: &Path, inputs: &[&Path]) -> Resul
     }
     if path.is_symlink() {
         let message = format!("{option} would replace {}, which is a link", path.display());
-        return Err(Failure::usage(message).with_hint("name the file it leads to"));
+        return Err(Failure::usage(message).with_hint("give the file it points to"));
     }
-    if let Some(folder) = Folder::holding(&place(path)) {
+    if let Some(folder) = AccountFolder::holding(&place(path)) {
         let (path, folder) = (path.display(), folder.display());
-        let message = format!("{option} {path} is a file of the account that {folder} keeps");
-        return Err(Failure::usage(message).with_hint("name a file outside the folder"));
+        let message = format!("{option} {path} is inside the account folder {folder}");
+        return Err(Failure::usage(message).with_hint("choose a file outside the folder"));
     }
     Ok(())
 }
@@ -89,9 +87,9 @@ pub(super) fn write_nameless(
     directory: &Path,
     replaced: &Path,
     write: WriteFile<'_>,
-) -> io::Result<Nameless> {
+) -> io::Result<UnnamedFile> {
     // As any program's new file: the user's umask decides.
-    let file = Nameless::in_directory(directory, 0o666)?;
+    let file = UnnamedFile::in_directory(directory, 0o666)?;
     // One that is replaced keeps who may read it.
     if let Ok(old) = replaced.metadata() {
         file.as_file().set_permissions(old.permissions())?;

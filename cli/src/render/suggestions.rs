@@ -8,7 +8,7 @@ use tieout::amount::Amount;
 use tieout::reconcile::Suggestion;
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
-use super::likely::how_likely;
+use super::confidence::how_likely;
 use super::style::Style;
 use super::{Report, csv, table};
 use crate::safe::safe;

@@ -121,7 +121,7 @@ fn unmatched(
         |row: u32| report.month.as_ref().map(|month| Cell::new(month.standing(name, row)));
     push_heading(text, title, rows.len(), style);
     let mut table = bare_table();
-    // Where rows are decided of, they are called as `tieout decide` takes them.
+    // With an account kept, rows are named as `tieout decide` takes them.
     let prefix = match (&report.month, name) {
         (None, _) => "",
         (Some(_), SideName::Bank) => "bank:",
@@ -133,7 +133,7 @@ fn unmatched(
     };
     let first = if prefix.is_empty() { "line" } else { "row" };
     let mut head = vec![right(first), Cell::new("date"), right("amount")];
-    head.extend(report.month.as_ref().map(|_| Cell::new("what it is")));
+    head.extend(report.month.as_ref().map(|_| Cell::new("status")));
     head.push(Cell::new("description"));
     table.set_header(head);
     for row in rows.iter().take(limit) {
@@ -181,7 +181,7 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
         facts.push(format!("ambiguous {} ({how})", grouped(ambiguous)));
     }
     if !matching.weak_pairs.is_empty() {
-        facts.push(format!("under --min-score {}", grouped(matching.weak_pairs.len())));
+        facts.push(format!("below --min-score {}", grouped(matching.weak_pairs.len())));
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", width);

@@ -14,7 +14,7 @@ use tieout::reconcile::{
 };
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence};
-use super::likely::{Rivals, apart, figures, reason, shared};
+use super::confidence::{PairRivals, apart, figures, reason, shared};
 use super::style::Style;
 use super::table::grouped;
 use super::{Output, Report, Ui, pairs};
@@ -26,12 +26,12 @@ use sentences::{displaced, nearest, slip, state, suggested, taken};
 const FURTHER: usize = 6;
 
 /// The answers to `--why`, with what they are about.
-pub(crate) struct Answers<'a> {
+pub(crate) struct WhyAnswers<'a> {
     /// The rows that are explained: of a month those that nothing was decided of.
     pub(crate) bank: &'a Side,
     pub(crate) book: &'a Side,
     pub(crate) options: MatchOptions,
-    pub(crate) of_rows: Vec<Answer>,
+    pub(crate) of_rows: Vec<WhyAnswer>,
     /// Of the whole run.
     pub(crate) suggestions: &'a [Suggestion],
     /// Of an account that is kept: the month, by the rows that take part.
@@ -39,7 +39,7 @@ pub(crate) struct Answers<'a> {
 }
 
 /// What is told of a row.
-pub(crate) enum Answer {
+pub(crate) enum WhyAnswer {
     /// Why matching did with it what it did.
     Explained(Explained),
     /// Something else than matching decided of it: a row that takes part in the month.
@@ -57,7 +57,7 @@ pub(crate) struct Explained {
 
 impl Ui {
     /// Shows the answers; there is no form of them in CSV.
-    pub(crate) fn answer(&self, answers: &Answers<'_>) -> Result<(), Failure> {
+    pub(crate) fn answer(&self, answers: &WhyAnswers<'_>) -> Result<(), Failure> {
         super::write(self.form(), |out| match self.output {
             Output::Json => document::all(answers, out),
             Output::Jsonl => document::lines(answers, out),
@@ -71,7 +71,7 @@ impl Ui {
     }
 }
 
-impl<'a> Answers<'a> {
+impl<'a> WhyAnswers<'a> {
     /// What is suggested that this row is in.
     fn suggested(&self, of: RowRef) -> impl Iterator<Item = &'a Suggestion> + use<'a> {
         let is_of = move |suggestion: &&Suggestion| match of.side {
@@ -82,7 +82,7 @@ impl<'a> Answers<'a> {
     }
 }
 
-impl Answers<'_> {
+impl WhyAnswers<'_> {
     fn side(&self, side: SideName) -> &Side {
         match side {
             SideName::Bank => self.bank,
@@ -130,7 +130,7 @@ const fn name(side: SideName) -> &'static str {
     }
 }
 
-fn people(answers: &Answers<'_>, style: Style, out: &mut impl Write) -> io::Result<()> {
+fn people(answers: &WhyAnswers<'_>, style: Style, out: &mut impl Write) -> io::Result<()> {
     let mut text = String::new();
     let mut has_figures = false;
     for (at, answer) in answers.of_rows.iter().enumerate() {
@@ -138,11 +138,11 @@ fn people(answers: &Answers<'_>, style: Style, out: &mut impl Write) -> io::Resu
             text.push('\n');
         }
         match answer {
-            Answer::Explained(explained) => {
+            WhyAnswer::Explained(explained) => {
                 one(&mut text, answers, explained, style);
                 has_figures |= style.is_verbose && !explained.why.candidates.is_empty();
             }
-            Answer::Decided(of) => {
+            WhyAnswer::Decided(of) => {
                 if let Some(report) = answers.month {
                     heading(&mut text, &decided::row_line(report, *of), style);
                     for sentence in decided::sentences(report, *of) {
@@ -166,7 +166,7 @@ fn heading(text: &mut String, row: &RowLine, style: Style) {
     _ = writeln!(text, "{}", style.heading(line.trim_end()));
 }
 
-fn one(text: &mut String, answers: &Answers<'_>, explained: &Explained, style: Style) {
+fn one(text: &mut String, answers: &WhyAnswers<'_>, explained: &Explained, style: Style) {
     let why = &explained.why;
     heading(text, &answers.row_line(why.row), style);
     let mut sentences = vec![state(answers, why)];
@@ -203,7 +203,7 @@ fn rows_of(suggestion: &Suggestion) -> impl Iterator<Item = RowRef> + use<'_> {
 }
 
 /// Whether a suggestion for the row names this one as well.
-fn is_suggested(answers: &Answers<'_>, why: &RowExplanation, near: &NearMiss) -> bool {
+fn is_suggested(answers: &WhyAnswers<'_>, why: &RowExplanation, near: &NearMiss) -> bool {
     answers.suggested(why.row).any(|suggestion| match why.row.side {
         SideName::Bank => suggestion.book_rows.contains(&near.row),
         SideName::Book => suggestion.bank_rows.contains(&near.row),
@@ -212,32 +212,32 @@ fn is_suggested(answers: &Answers<'_>, why: &RowExplanation, near: &NearMiss) ->
 
 /// The partner among the rows in reach, with the pair's rivals.
 fn partner<'w>(
-    answers: &Answers<'_>,
+    answers: &WhyAnswers<'_>,
     explained: &'w Explained,
-) -> Option<(&'w Pair, &'w RowCandidate, Rivals)> {
+) -> Option<(&'w Pair, &'w RowCandidate, PairRivals)> {
     let why = &explained.why;
     let pair = pair(why)?;
     let candidate = why.candidates.iter().find(|one| one.instead == Counterfactual::IsPartner)?;
     let best = explained.rival.as_ref().map(|rival| {
         (answers.named(rival.row), candidate.evidence.total() - rival.evidence.total())
     });
-    Some((pair, candidate, Rivals { count: pair.rivals, best }))
+    Some((pair, candidate, PairRivals { count: pair.rivals, best }))
 }
 
 /// Why the row is in its pair.
-fn own_pair(answers: &Answers<'_>, explained: &Explained) -> Option<String> {
+fn own_pair(answers: &WhyAnswers<'_>, explained: &Explained) -> Option<String> {
     let (pair, candidate, rivals) = partner(answers, explained)?;
     let reason = reason(pair.score, candidate.is_equal, &candidate.evidence, &rivals);
     Some(sentences::sentence(&reason))
 }
 
-fn own_figures(answers: &Answers<'_>, explained: &Explained) -> Option<String> {
+fn own_figures(answers: &WhyAnswers<'_>, explained: &Explained) -> Option<String> {
     let (pair, candidate, rivals) = partner(answers, explained)?;
     Some(figures(Some(pair.score), &candidate.evidence, Some(&rivals)))
 }
 
 /// The other rows in reach, whom they are paired with, and what taking one of them would change.
-fn others(text: &mut String, answers: &Answers<'_>, why: &RowExplanation, style: Style) {
+fn others(text: &mut String, answers: &WhyAnswers<'_>, why: &RowExplanation, style: Style) {
     let others: Vec<&RowCandidate> =
         why.candidates.iter().filter(|one| one.instead != Counterfactual::IsPartner).collect();
     if others.is_empty() {
@@ -268,11 +268,11 @@ fn others(text: &mut String, answers: &Answers<'_>, why: &RowExplanation, style:
     }
     if count > others.len() {
         let more = grouped(count - others.len());
-        push_sentence(text, &format!("… {more} more, for which less speaks"), WITHIN, style);
+        push_sentence(text, &format!("… {more} more, less likely"), WITHIN, style);
     }
     if others.iter().any(|one| one.instead == Counterfactual::NotTried) {
-        let sentence = "What another partner would change is not worked out: too many rows hang together \
-                        here.";
+        let sentence =
+            "Too many rows are interlinked here to work out what another match would change.";
         push_sentence(text, sentence, INDENT, style);
     }
 }

@@ -7,7 +7,7 @@ use tieout::statement::profile::column_key;
 use tieout::statement::reading::{AmountRule, Reading};
 use tieout::statement::stated::StatedAnswer;
 
-use super::wanted::Wanted;
+use super::file_request::FileRequest;
 use crate::safe::{safe, shell_word};
 
 /// What is shown of a reading: the days, the amounts, and what is told of them.
@@ -32,7 +32,7 @@ const SHOWN: [&str; 14] = [
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Columns {
     /// Each with what it is.
-    named: Vec<Column>,
+    named: Vec<NamedColumn>,
     /// The 1-based line of the header, where there is one.
     pub(crate) header_line: Option<u64>,
     /// What stands in the place of columns.
@@ -42,7 +42,7 @@ pub(crate) struct Columns {
 }
 
 #[derive(Debug, Clone)]
-struct Column {
+struct NamedColumn {
     role: &'static str,
     name: String,
     is_guessed: bool,
@@ -50,7 +50,7 @@ struct Column {
 
 impl Columns {
     /// What there is to show of a file.
-    pub(super) fn of(read: &ReadFile, wanted: &Wanted<'_>) -> Self {
+    pub(super) fn of(read: &ReadFile, wanted: &FileRequest<'_>) -> Self {
         let Some(reading) = &read.reading else {
             let account = read.account.as_ref().map(|account| format!(" account {account}"));
             let format = format!("{}{}", read.format, account.unwrap_or_default());
@@ -74,10 +74,10 @@ impl Columns {
             columns.into_iter().filter(|(role, name)| SHOWN.contains(role) && !name.is_empty());
         let columns = columns.map(|(role, name)| {
             let is_guessed = !name.eq_ignore_ascii_case(role) && !is_stated(role);
-            Column { role, name, is_guessed }
+            NamedColumn { role, name, is_guessed }
         });
-        let mut columns: Vec<Column> = columns.collect();
-        let place = |column: &Column| SHOWN.iter().position(|role| *role == column.role);
+        let mut columns: Vec<NamedColumn> = columns.collect();
+        let place = |column: &NamedColumn| SHOWN.iter().position(|role| *role == column.role);
         columns.sort_by_key(place);
         Self {
             named: columns,
@@ -94,8 +94,11 @@ impl Columns {
 
     /// Those of rows that come from no file.
     pub(crate) fn of_rows() -> Self {
-        let column =
-            |name: &'static str| Column { role: name, name: name.to_owned(), is_guessed: false };
+        let column = |name: &'static str| NamedColumn {
+            role: name,
+            name: name.to_owned(),
+            is_guessed: false,
+        };
         Self {
             named: ["date", "amount", "description"].map(column).into(),
             header_line: Some(1),
@@ -117,7 +120,7 @@ impl Columns {
 
     /// What the file calls a key of the API; money in stands for both columns of amounts.
     pub(crate) fn column_of(&self, key: &str) -> Option<&str> {
-        let is_key = |column: &&Column| match column.role {
+        let is_key = |column: &&NamedColumn| match column.role {
             "turned_amount" | "in" | "out" => key == "amount",
             role => role == key,
         };
@@ -160,7 +163,7 @@ impl fmt::Display for Columns {
         if !self.format.is_empty() {
             return f.write_str(&safe(&self.format));
         }
-        for (place, Column { role, name, .. }) in self.named.iter().enumerate() {
+        for (place, NamedColumn { role, name, .. }) in self.named.iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
             write!(f, "{space}{role}")?;
             if name != role {

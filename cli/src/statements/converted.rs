@@ -9,9 +9,9 @@ use tieout::statement::read::{BookedRow, RowSink};
 use super::cells::Cells;
 use super::columns::Columns;
 use super::file::{StatementFile, load};
-use super::trouble::Unread;
-use super::wanted::Wanted;
-use crate::files::Opened;
+use super::file_request::FileRequest;
+use super::unreadable::UnreadableFile;
+use crate::files::SourceReader;
 
 /// A file that was read.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub(crate) struct ConvertedFile {
     pub(crate) notes: Vec<String>,
     /// Where it contradicts itself, likewise.
     pub(crate) contradictions: Vec<String>,
-    rows: Gathered,
+    rows: ConvertedRows,
 }
 
 /// A row, with what is known of it; empty or none where the file does not say it.
@@ -45,13 +45,13 @@ pub(crate) struct ConvertedRow<'a> {
 
 /// The rows so far.
 #[derive(Debug, Default)]
-struct Gathered {
+struct ConvertedRows {
     places: Vec<(u64, Date)>,
     /// Amount, description, balance, reference, counterparty, currency and id of each.
     texts: Cells,
 }
 
-impl RowSink for Gathered {
+impl RowSink for ConvertedRows {
     fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.places.push((row.line, row.date));
         self.texts.push([
@@ -74,13 +74,13 @@ impl RowSink for Gathered {
 /// Reads a file that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`UnreadableFile`].
 pub(crate) fn convert(
-    wanted: &Wanted<'_>,
-    opened: Opened,
+    wanted: &FileRequest<'_>,
+    opened: SourceReader,
     on_bytes: &(dyn Fn(u64) + Sync),
-) -> Result<ConvertedFile, Unread> {
-    let mut rows = Gathered::default();
+) -> Result<ConvertedFile, UnreadableFile> {
+    let mut rows = ConvertedRows::default();
     let file = load(wanted, opened, on_bytes, &mut rows)?;
     let StatementFile { name, columns, read, notes, contradictions } = file;
     Ok(ConvertedFile { name, columns, read, notes, contradictions, rows })

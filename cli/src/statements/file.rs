@@ -6,9 +6,9 @@ use tieout::statement::open::{ReadFile, ReadTrouble, read};
 use tieout::statement::read::RowSink;
 
 use super::columns::Columns;
+use super::file_request::FileRequest;
 use super::notes;
-use super::trouble::Unread;
-use super::wanted::Wanted;
+use super::unreadable::UnreadableFile;
 use crate::files::whole;
 
 /// A file that was read.
@@ -28,13 +28,13 @@ pub(crate) struct StatementFile {
 /// when it ends.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`UnreadableFile`].
 pub(crate) fn load(
-    wanted: &Wanted<'_>,
+    wanted: &FileRequest<'_>,
     opened: impl Read,
     on_bytes: &(dyn Fn(u64) + Sync),
     sink: &mut dyn RowSink,
-) -> Result<StatementFile, Unread> {
+) -> Result<StatementFile, UnreadableFile> {
     let bytes = whole(wanted.source, opened, on_bytes)?;
     load_bytes(wanted, &bytes, sink)
 }
@@ -42,12 +42,12 @@ pub(crate) fn load(
 /// The same of bytes that were read.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`UnreadableFile`].
 pub(super) fn load_bytes(
-    wanted: &Wanted<'_>,
+    wanted: &FileRequest<'_>,
     bytes: &[u8],
     sink: &mut dyn RowSink,
-) -> Result<StatementFile, Unread> {
+) -> Result<StatementFile, UnreadableFile> {
     let (name, dataset) = (wanted.source.name(), wanted.dataset);
     match read(bytes, wanted.request(&wanted.stated), sink) {
         Ok(read) => {
@@ -57,10 +57,10 @@ pub(super) fn load_bytes(
             Ok(StatementFile { name, columns, read, notes, contradictions })
         }
         Err(ReadTrouble::Faults { faults, count, is_stopped }) => {
-            Err(Unread::Faults { dataset, name, faults, count, is_stopped })
+            Err(UnreadableFile::Faults { dataset, name, faults, count, is_stopped })
         }
         Err(ReadTrouble::Question(question)) => {
-            Err(Unread::Question { dataset, name, question, by_days: Vec::new() })
+            Err(UnreadableFile::Question { dataset, name, question, by_days: Vec::new() })
         }
     }
 }

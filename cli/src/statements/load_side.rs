@@ -7,27 +7,27 @@ use tieout::statement::infer::QuestionAnswer;
 use tieout::statement::stated::{StatedAnswer, StatedReading};
 
 use super::file::{StatementFile, load_bytes};
-use super::gather::SideRows;
-use super::side::{OtherDays, Side};
-use super::trouble::Unread;
-use super::wanted::Wanted;
+use super::file_request::FileRequest;
+use super::side::{AlternativeDates, Side};
+use super::side_rows::SideRows;
+use super::unreadable::UnreadableFile;
 use crate::account::sha256;
-use crate::files::{Opened, whole};
+use crate::files::{SourceReader, whole};
 
 /// Reads a side that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`Unread`]; where days alone are open, with the side read in each way.
+/// [`UnreadableFile`]; where days alone are open, with the side read in each way.
 pub(crate) fn load_side(
-    wanted: &Wanted<'_>,
-    opened: Opened,
+    wanted: &FileRequest<'_>,
+    opened: SourceReader,
     on_bytes: &(dyn Fn(u64) + Sync),
-) -> Result<Side, Unread> {
+) -> Result<Side, UnreadableFile> {
     let bytes = whole(wanted.source, opened, on_bytes)?;
     let by = |pattern: &DatePattern| {
         let stated = StatedReading { pattern: Some(pattern.clone()), ..wanted.stated.clone() };
-        let side = side_of(&Wanted { stated, ..wanted.clone() }, &bytes).ok()?;
-        Some(OtherDays { pattern: pattern.clone(), side })
+        let side = side_of(&FileRequest { stated, ..wanted.clone() }, &bytes).ok()?;
+        Some(AlternativeDates { pattern: pattern.clone(), side })
     };
     let mut read = side_of(wanted, &bytes);
     if let (Ok(side), true) = (&mut read, wanted.is_kept) {
@@ -38,7 +38,7 @@ pub(crate) fn load_side(
             let swapped = wanted.stated.pattern.as_ref().and_then(DatePattern::swapped);
             side.swapped = swapped.and_then(|pattern| by(&pattern)).map(Box::new);
         }
-        Err(Unread::Question { question, by_days, .. }) => {
+        Err(UnreadableFile::Question { question, by_days, .. }) => {
             let pattern = |answer: &QuestionAnswer| match &answer.states[..] {
                 [StatedAnswer::Pattern(pattern)] => Some(pattern.clone()),
                 _ => None,
@@ -51,7 +51,7 @@ pub(crate) fn load_side(
     read
 }
 
-fn side_of(wanted: &Wanted<'_>, bytes: &[u8]) -> Result<Side, Unread> {
+fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFile> {
     let mut gathered = SideRows { wants_ids: wanted.is_kept, ..SideRows::default() };
     let StatementFile { name, columns, read, mut notes, contradictions } =
         load_bytes(wanted, bytes, &mut gathered)?;

@@ -39,7 +39,7 @@ fn holes(pass: &PassResult) -> Vec<String> {
     let mut said: Vec<String> = shown
         .map(|hole| {
             format!(
-                "between line {} and line {} the balance moves by {} and no row says so",
+                "between line {} and line {} the balance changes by {} with no row to explain it",
                 hole.from_line, hole.to_line, hole.unexplained
             )
         })

@@ -3,7 +3,7 @@
 use tieout::reconcile::{MatchOptions, reconcile};
 
 use super::side::Side;
-use super::trouble::Unread;
+use super::unreadable::UnreadableFile;
 use crate::files::Dataset;
 use crate::render::Ui;
 
@@ -14,10 +14,10 @@ const PAIRS_MIN: usize = 10;
 const TIMES_MIN: usize = 5;
 
 /// Two sides, or why one or both cannot be read.
-type Both = (Result<Side, Unread>, Result<Side, Unread>);
+type BothSides = (Result<Side, UnreadableFile>, Result<Side, UnreadableFile>);
 
 /// Settles a question of days alone by the other file, where it is told by far; else it stays.
-pub(crate) fn settle_days(read: Both, options: MatchOptions) -> Both {
+pub(crate) fn resolve_dates(read: BothSides, options: MatchOptions) -> BothSides {
     match read {
         (Ok(bank), Err(unread)) => {
             let book = settled(unread, &bank.name, |side| pairs(&bank, side, options));
@@ -31,8 +31,12 @@ pub(crate) fn settle_days(read: Both, options: MatchOptions) -> Both {
     }
 }
 
-fn settled(unread: Unread, other: &str, pairs: impl Fn(&Side) -> usize) -> Result<Side, Unread> {
-    let Unread::Question { dataset, name, question, mut by_days } = unread else {
+fn settled(
+    unread: UnreadableFile,
+    other: &str,
+    pairs: impl Fn(&Side) -> usize,
+) -> Result<Side, UnreadableFile> {
+    let UnreadableFile::Question { dataset, name, question, mut by_days } = unread else {
         return Err(unread);
     };
     let counts: Vec<usize> = by_days.iter().map(|way| pairs(&way.side)).collect();
@@ -44,12 +48,13 @@ fn settled(unread: Unread, other: &str, pairs: impl Fn(&Side) -> usize) -> Resul
             let way = by_days.swap_remove(at);
             let mut side = way.side;
             side.notes.push(format!(
-                "{name}: days are written {}: so {} rows are found in {other}, else {next}",
+                "{name}: dates are read as {}: that way {} rows are found in {other}, otherwise \
+                 {next}",
                 way.pattern, counts[at]
             ));
             Ok(side)
         }
-        None => Err(Unread::Question { dataset, name, question, by_days }),
+        None => Err(UnreadableFile::Question { dataset, name, question, by_days }),
     }
 }
 
@@ -73,7 +78,7 @@ pub(crate) fn note_other_days(
         if is_told(would, matched) {
             let (name, prefix, pattern) = (&side.name, dataset.prefix(), &other.pattern);
             ui.note(&format!(
-                "{name}: {matched} rows match by the days as stated; with --date-format \
+                "{name}: {matched} rows match with the date format given; with --date-format \
                  '{prefix}{pattern}' it would be {would}"
             ));
         }

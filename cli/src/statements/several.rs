@@ -17,16 +17,17 @@ pub(crate) fn together(files: &[ConvertedFile]) -> Result<Vec<String>, Failure> 
     for (at, file) in files.iter().enumerate() {
         for earlier in &files[..at] {
             if file.has_rows_of(earlier) {
-                let message = format!("{} and {} hold the same rows", earlier.name, file.name);
-                return Err(Failure::usage(message).with_hint("give one of them"));
+                let message = format!("{} and {} contain the same rows", earlier.name, file.name);
+                return Err(Failure::usage(message).with_hint("give only one of them"));
             }
             if let Some((one, other)) = other_days(earlier, file) {
                 let message = format!(
-                    "{} is read with days written {one}, {} with {other}, though their columns are the same",
+                    "{} is read with dates as {one}, {} with {other}, although their columns are \
+                     the same",
                     earlier.name, file.name
                 );
                 return Err(Failure::usage(message).with_hint(format!(
-                    "--date-format '{one}' or '{other}' states it for all files"
+                    "give one for all files: --date-format '{one}' or '{other}'"
                 )));
             }
             said.extend(told_again(earlier, file));
@@ -59,8 +60,8 @@ fn other_days(one: &ConvertedFile, other: &ConvertedFile) -> Option<(String, Str
 fn told_again(one: &ConvertedFile, other: &ConvertedFile) -> Option<String> {
     if let Some((first, again)) = known_again(one, other) {
         return Some(format!(
-            "{} line {again}: this row stands in {} already, on line {first}; it is written twice, \
-             and others may be",
+            "{} line {again}: this row is already in {}, on line {first}; it is written twice, as \
+             others may be",
             other.name, one.name
         ));
     }
@@ -74,7 +75,8 @@ fn told_again(one: &ConvertedFile, other: &ConvertedFile) -> Option<String> {
     }
     let ((_, first), (_, again)) = repeats.found().filter(|(first, again)| !first.0 && again.0)?;
     Some(format!(
-        "{} line {again}: from here on rows stand in {} already, first from line {first} on; they are written twice",
+        "{} line {again}: from here, rows are already in {}, from line {first}; they are written \
+         twice",
         other.name, one.name
     ))
 }

@@ -39,7 +39,7 @@ pub(crate) struct Side {
     pub(crate) notes: Vec<String>,
     /// The same file with day and month in each other's place, where its days are stated and that can be
     /// read, too.
-    pub(crate) swapped: Option<Box<OtherDays>>,
+    pub(crate) swapped: Option<Box<AlternativeDates>>,
 }
 
 /// One of several files of a side.
@@ -53,7 +53,7 @@ pub(crate) struct FileOfRows {
 
 /// A side with its days read in another way.
 #[derive(Debug)]
-pub(crate) struct OtherDays {
+pub(crate) struct AlternativeDates {
     pub(crate) pattern: DatePattern,
     pub(crate) side: Side,
 }

@@ -13,9 +13,9 @@ use tieout::statement::stated::{FileSide as Whose, StatedReading};
 use super::cells::Cells;
 use super::columns::Columns;
 use super::file::{StatementFile, load_bytes};
-use super::trouble::Unread;
-use super::wanted::Wanted;
-use crate::files::{Dataset, Opened, Source, whole};
+use super::file_request::FileRequest;
+use super::unreadable::UnreadableFile;
+use crate::files::{Dataset, Source, SourceReader, whole};
 
 /// What is kept of a row of a file that has no cells.
 const NAMES: [&str; 5] = ["date", "amount", "description", "merchant", "reference"];
@@ -40,19 +40,19 @@ pub(crate) struct TransactionFile {
 /// Reads transactions that were opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`UnreadableFile`].
 pub(crate) fn load_transactions(
     (dataset, source): (Dataset, &Source),
-    opened: Opened,
+    opened: SourceReader,
     stated: StatedReading,
     on_bytes: &(dyn Fn(u64) + Sync),
-) -> Result<TransactionFile, Unread> {
+) -> Result<TransactionFile, UnreadableFile> {
     let bytes = whole(source, opened, on_bytes)?;
     if json::is_json(&bytes) {
-        let faults = |faults| Unread::of_faults(dataset, source.name(), faults);
+        let faults = |faults| UnreadableFile::of_faults(dataset, source.name(), faults);
         return read_json(source.name(), &bytes).map_err(faults);
     }
-    let wanted = Wanted {
+    let wanted = FileRequest {
         dataset,
         source,
         stated,
@@ -61,18 +61,18 @@ pub(crate) fn load_transactions(
         keeps_zeros: true,
         is_kept: false,
     };
-    let mut gathered = Gathered::default();
+    let mut gathered = TransactionRows::default();
     let read = load_bytes(&wanted, &bytes, &mut gathered);
     let StatementFile { name, columns, read, mut notes, contradictions } =
         read.map_err(|unread| match unread {
-            Unread::Faults { name, .. } if chart::looks_like(&bytes) => {
+            UnreadableFile::Faults { name, .. } if chart::looks_like(&bytes) => {
                 let fault = chart::swapped("a chart of accounts, not transactions");
-                Unread::of_faults(dataset, name, fault.into())
+                UnreadableFile::of_faults(dataset, name, fault.into())
             }
             unread => unread,
         })?;
     notes.extend(contradictions);
-    let Gathered { transactions, lines, cells } = gathered;
+    let TransactionRows { transactions, lines, cells } = gathered;
     let mut names = match read.reading {
         Some(reading) => reading.names,
         None => NAMES.map(str::to_owned).to_vec(),
@@ -142,13 +142,13 @@ impl TransactionFile {
 
 /// The transactions so far.
 #[derive(Default)]
-struct Gathered {
+struct TransactionRows {
     transactions: CodingTransactions,
     lines: Vec<u64>,
     cells: Cells,
 }
 
-impl RowSink for Gathered {
+impl RowSink for TransactionRows {
     fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         for (key, text) in [("description", row.description), ("merchant", row.counterparty)] {
             check_text(text, TEXT_CHARS_MAX)

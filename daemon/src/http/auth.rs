@@ -13,9 +13,9 @@ use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
 use super::App;
-use super::body::{Sender, may_be_large};
+use super::body::{BodySender, may_be_large};
 use super::error::ApiError;
-use super::rate::Seen;
+use super::rate::CountedWindow;
 use crate::clock;
 use crate::session;
 use crate::store::{Caller, JobRecord};
@@ -24,12 +24,12 @@ use crate::store::{Caller, JobRecord};
 const IN_FLIGHT_MAX: u32 = 256;
 
 /// A caller who has been let in.
-pub(super) struct Entered {
+pub(super) struct AuthorisedCaller {
     pub(super) caller: Caller,
-    _in_flight: InFlight,
+    _in_flight: RunningKeyRequest,
 }
 
-impl Entered {
+impl AuthorisedCaller {
     /// Refuses a key without this scope.
     pub(super) fn require(&self, scope: Scope) -> Result<(), ApiError> {
         if self.may(scope) { Ok(()) } else { Err(ApiError::Forbidden(scope)) }
@@ -43,12 +43,12 @@ impl Entered {
 
 /// Requests that run now, and keys that were used since they were last noted.
 #[derive(Debug, Default)]
-pub(crate) struct Doorkeeper {
+pub(crate) struct KeyUsage {
     running: Arc<Mutex<HashMap<KeyId, u32>>>,
     used: Mutex<HashMap<KeyId, Timestamp>>,
 }
 
-impl Doorkeeper {
+impl KeyUsage {
     /// The keys used since this was last asked.
     pub(crate) fn take_uses(&self) -> Vec<(KeyId, Timestamp)> {
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
@@ -62,24 +62,24 @@ impl Doorkeeper {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).insert(key, at);
     }
 
-    fn begin(&self, key: KeyId) -> Result<InFlight, ApiError> {
+    fn begin(&self, key: KeyId) -> Result<RunningKeyRequest, ApiError> {
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let count = running.entry(key).or_insert(0);
         if *count >= IN_FLIGHT_MAX {
             return Err(ApiError::TOO_MANY_AT_ONCE);
         }
         *count += 1;
-        Ok(InFlight { key, running: Arc::clone(&self.running) })
+        Ok(RunningKeyRequest { key, running: Arc::clone(&self.running) })
     }
 }
 
 /// One running request of a key; it has ended when this is dropped.
-struct InFlight {
+struct RunningKeyRequest {
     key: KeyId,
     running: Arc<Mutex<HashMap<KeyId, u32>>>,
 }
 
-impl Drop for InFlight {
+impl Drop for RunningKeyRequest {
     fn drop(&mut self) {
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = running.get_mut(&self.key) {
@@ -93,7 +93,7 @@ impl Drop for InFlight {
 
 impl App {
     /// Lets a caller with a valid key in: 401, then 429.
-    pub(super) async fn enter(&self, parts: &Parts) -> Result<Entered, ApiError> {
+    pub(super) async fn authorise(&self, parts: &Parts) -> Result<AuthorisedCaller, ApiError> {
         let at = clock::now();
         let secret = presented_key(&parts.headers)?;
         let caller = self.store.caller(&secret, at).await?;
@@ -101,12 +101,12 @@ impl App {
     }
 
     /// The same for who asks for a job, and the job if it is the caller's.
-    pub(super) async fn enter_to_poll(
+    pub(super) async fn authorise_poll(
         &self,
         parts: &Parts,
         job: JobId,
         scope: Scope,
-    ) -> Result<(Entered, Option<JobRecord>), ApiError> {
+    ) -> Result<(AuthorisedCaller, Option<JobRecord>), ApiError> {
         let at = clock::now();
         let secret = presented_key(&parts.headers)?;
         let (caller, job) = self.store.poll(&secret, at, job, scope).await?.unzip();
@@ -118,31 +118,31 @@ impl App {
         caller: Option<Caller>,
         parts: &Parts,
         at: Timestamp,
-    ) -> Result<Entered, ApiError> {
+    ) -> Result<AuthorisedCaller, ApiError> {
         let caller = caller.ok_or(ApiError::BAD_KEY)?;
         let in_flight = self.doorkeeper.begin(caller.key)?;
         self.doorkeeper.note_use(caller.key, at);
-        if let Some(seen) = parts.extensions.get::<Seen>() {
+        if let Some(seen) = parts.extensions.get::<CountedWindow>() {
             self.rate.count(caller.key, seen).await?;
         }
-        Ok(Entered { caller, _in_flight: in_flight })
+        Ok(AuthorisedCaller { caller, _in_flight: in_flight })
     }
 
     /// Where a body's room is taken. A large one may come only after its key was looked at, though
     /// what is wrong with the key is said in its turn.
-    pub(super) async fn sender(&self, parts: &Parts) -> Sender {
+    pub(super) async fn sender(&self, parts: &Parts) -> BodySender {
         if !may_be_large(&parts.headers) {
-            return Sender::Stranger;
+            return BodySender::Stranger;
         }
-        let Ok(secret) = presented_key(&parts.headers) else { return Sender::Stranger };
+        let Ok(secret) = presented_key(&parts.headers) else { return BodySender::Stranger };
         match self.store.caller(&secret, clock::now()).await {
-            Ok(Some(_)) => Sender::Caller,
-            Ok(None) | Err(_) => Sender::Stranger,
+            Ok(Some(_)) => BodySender::Caller,
+            Ok(None) | Err(_) => BodySender::Stranger,
         }
     }
 
     /// The user of a web session.
-    pub(super) async fn enter_session(&self, parts: &Parts) -> Result<UserId, ApiError> {
+    pub(super) async fn authorise_session(&self, parts: &Parts) -> Result<UserId, ApiError> {
         let mut tokens = parts.headers.get_all(AUTHORIZATION).iter();
         let (Some(token), None) = (tokens.next(), tokens.next()) else {
             return Err(ApiError::NO_SESSION);
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_key_may_have_256_requests_running_and_an_ended_one_makes_room() {
-        let doorkeeper = Doorkeeper::default();
+        let doorkeeper = KeyUsage::default();
         let key = KeyId::new(1);
         let mut running: Vec<_> = (0..256).map(|_| doorkeeper.begin(key).unwrap()).collect();
         assert!(doorkeeper.begin(key).is_err());

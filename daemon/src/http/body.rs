@@ -40,7 +40,7 @@ const DRAIN_TIME_MAX: Duration = Duration::from_secs(5);
 
 /// Who sends a body, as far as it decides where its room is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sender {
+pub(super) enum BodySender {
     /// Somebody with a key that is good now.
     Caller,
     /// Anybody else.
@@ -64,14 +64,14 @@ pub(crate) struct BodyBudget {
 
 /// A body that has arrived.
 #[derive(Debug)]
-pub(super) struct Arrived {
+pub(super) struct ReceivedBody {
     pub(super) bytes: Vec<u8>,
-    room: Room,
+    room: BudgetShare,
 }
 
 /// A share of the budget, given back when dropped.
 #[derive(Debug)]
-pub(super) struct Room {
+pub(super) struct BudgetShare {
     budget: Arc<Semaphore>,
     permit: Option<OwnedSemaphorePermit>,
     units: usize,
@@ -97,8 +97,8 @@ impl BodyBudget {
         &self,
         headers: &HeaderMap,
         mut body: Body,
-        sender: Sender,
-    ) -> Result<Arrived, ApiError> {
+        sender: BodySender,
+    ) -> Result<ReceivedBody, ApiError> {
         let length = announced(headers, &mut body).await?;
         let read = self.read_all(headers, &mut body, length, sender);
         let time_max_ms = u64::try_from(self.arrival_time_max.as_millis()).unwrap_or(u64::MAX);
@@ -116,13 +116,13 @@ impl BodyBudget {
         headers: &HeaderMap,
         body: &mut Body,
         length: usize,
-        sender: Sender,
-    ) -> Result<Arrived, ApiError> {
+        sender: BodySender,
+    ) -> Result<ReceivedBody, ApiError> {
         let budget = match sender {
-            Sender::Caller => &self.callers,
-            Sender::Stranger => &self.strangers,
+            BodySender::Caller => &self.callers,
+            BodySender::Stranger => &self.strangers,
         };
-        let mut room = Room { budget: Arc::clone(budget), permit: None, units: 0 };
+        let mut room = BudgetShare { budget: Arc::clone(budget), permit: None, units: 0 };
         let mut bytes = Vec::new();
         while let Some(frame) = body.frame().await {
             let frame = frame.map_err(|error| not_whole(&error))?;
@@ -136,7 +136,7 @@ impl BodyBudget {
         }
         bytes.shrink_to_fit();
         refuse_encoding(headers)?;
-        Ok(Arrived { bytes, room })
+        Ok(ReceivedBody { bytes, room })
     }
 }
 
@@ -167,10 +167,10 @@ impl<S: Sync> FromRequest<S> for HeadOnly {
     }
 }
 
-impl Arrived {
+impl ReceivedBody {
     /// Lets the bytes go, for so many others that were made from them; gives what these take of the
     /// budget.
-    pub(super) fn exchange(self, held: usize) -> Room {
+    pub(super) fn exchange(self, held: usize) -> BudgetShare {
         let Self { bytes, room } = self;
         drop(bytes);
         room.shrunk(held)
@@ -193,7 +193,7 @@ fn make_place(bytes: &mut Vec<u8>, more: usize, announced: usize) {
     }
 }
 
-impl Room {
+impl BudgetShare {
     /// Gives back what is not needed for so many bytes.
     fn shrunk(mut self, bytes: usize) -> Self {
         let units = bytes.saturating_sub(FREE_BYTES).div_ceil(UNIT_BYTES);
@@ -231,14 +231,14 @@ fn not_whole(error: &axum::Error) -> ApiError {
     while let Some(deeper) = cause.source() {
         cause = deeper;
     }
-    ApiError::InvalidJson(format!("the body did not arrive whole: {cause}"))
+    ApiError::InvalidJson(format!("the body was cut off: {cause}"))
 }
 
 /// Nothing is inflated: a small body could become a large one.
 fn refuse_encoding(headers: &HeaderMap) -> Result<(), ApiError> {
     for encoding in headers.get_all(CONTENT_ENCODING) {
         if !encoding.as_bytes().eq_ignore_ascii_case(b"identity") {
-            return Err(ApiError::InvalidJson("a Content-Encoding is not supported".to_owned()));
+            return Err(ApiError::InvalidJson("Content-Encoding is not supported".to_owned()));
         }
     }
     Ok(())
@@ -290,8 +290,8 @@ mod tests {
         }
     }
 
-    async fn read(budget: &BodyBudget, headers: &HeaderMap, body: Pieces) -> Arrived {
-        budget.read(headers, Body::new(body), Sender::Caller).await.unwrap()
+    async fn read(budget: &BodyBudget, headers: &HeaderMap, body: Pieces) -> ReceivedBody {
+        budget.read(headers, Body::new(body), BodySender::Caller).await.unwrap()
     }
 
     #[tokio::test]
@@ -339,14 +339,14 @@ mod tests {
         let of = |sender| budget.read(&headers, Body::new(Pieces(200, 100_000)), sender);
         let mut held = Vec::new();
         let refused = loop {
-            match of(Sender::Stranger).await {
+            match of(BodySender::Stranger).await {
                 Ok(arrived) => held.push(arrived),
                 Err(error) => break error,
             }
         };
         assert!(matches!(refused, ApiError::Busy(_)), "{refused}");
         assert_eq!(held.len(), 3);
-        assert!(of(Sender::Caller).await.is_ok());
+        assert!(of(BodySender::Caller).await.is_ok());
     }
 
     #[tokio::test]
@@ -355,7 +355,7 @@ mod tests {
         let mut held = Vec::new();
         let refused = loop {
             let body = Body::new(Pieces(250, 100_000));
-            match budget.read(&announced(25_000_000), body, Sender::Caller).await {
+            match budget.read(&announced(25_000_000), body, BodySender::Caller).await {
                 Ok(arrived) => held.push(arrived),
                 Err(refused) => break refused,
             }

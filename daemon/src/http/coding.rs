@@ -14,23 +14,23 @@ use tieout::job::Product;
 use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
-use super::jobs::{self, Asked, Submitted};
+use super::jobs::{self, SubmitBody, SubmitDemand};
 use super::path::PathId;
 use super::query::PageParameters;
 use crate::http::describe::operation;
 
 /// Submit a coding job
 ///
-/// Answers once the job is durably stored; then poll `poll_url` until its status is `completed` or
-/// `failed`. A completed job costs one credit a transaction. What was submitted is erased when the job
-/// ends; the result is kept for polling.
+/// Returns once the job has been saved; then poll `poll_url` until its status is `completed` or `failed`. A
+/// completed job costs one credit per transaction. The submitted transactions are erased when the job ends; the
+/// result is kept for polling.
 #[operation(
     post,
     path = "/api/v1/coding/coding-jobs",
     operation_id = "submitCodingJob",
     tag = "coding",
     request_body = CodingSubmission,
-    responses((status = 202, description = "The job is stored.", body = super::openapi::SubmittedCodingJob)),
+    responses((status = 202, description = "The job has been saved.", body = super::openapi::SubmittedCodingJob)),
     security(("key" = ["coding:write"]))
 )]
 pub(super) async fn submit(
@@ -40,14 +40,14 @@ pub(super) async fn submit(
     jobs::accept::<CodingRequest>(&app, request).await
 }
 
-impl Submitted for CodingRequest {
+impl SubmitBody for CodingRequest {
     const PRODUCT: Product = Product::Coding;
 
-    fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError> {
+    fn check_unless_faulty(body: &[u8]) -> Result<Option<SubmitDemand>, SyntaxError> {
         Ok(Self::check_unless_faulty(body)?.map(asked))
     }
 
-    fn check(body: &[u8]) -> Result<Asked, ApiError> {
+    fn check(body: &[u8]) -> Result<SubmitDemand, ApiError> {
         Self::check(body).map(asked).map_err(|error| match error {
             CodingRequestError::Syntax(error) => ApiError::InvalidJson(error.0),
             CodingRequestError::Format(issues) => ApiError::InvalidSections(issues),
@@ -68,21 +68,21 @@ impl Submitted for CodingRequest {
 
 /// The body has no `allowOverage`: overage is billed only when the request permits it too (contract
 /// part 5, rule 8).
-const fn asked(checked: CheckedCodingRequest) -> Asked {
-    Asked { items: checked.transactions, allow_overage: false }
+const fn asked(checked: CheckedCodingRequest) -> SubmitDemand {
+    SubmitDemand { items: checked.transactions, allow_overage: false }
 }
 
 /// Poll a coding job
 ///
-/// The key that submitted it needs no scope. `result` is there once the status is `completed`,
-/// `error` once it is `failed`; by then what was submitted is erased.
+/// The key that submitted the job needs no scope. `result` is present once the status is `completed`, `error`
+/// once it is `failed`; by then the submitted transactions have been erased.
 #[operation(
     get,
     path = "/api/v1/coding/coding-jobs/{job_id}",
     operation_id = "getCodingJob",
     tag = "coding",
-    params(("job_id" = CodingJobId, Path, description = "The job's identifier.")),
-    responses((status = 200, description = "The job as it stands.", body = super::openapi::PolledCodingJob)),
+    params(("job_id" = CodingJobId, Path, description = "The job's ID.")),
+    responses((status = 200, description = "The current state of the job.", body = super::openapi::PolledCodingJob)),
     security(("key" = ["coding:read"]))
 )]
 pub(super) async fn show(
@@ -95,7 +95,7 @@ pub(super) async fn show(
 
 /// List your coding jobs
 ///
-/// The latest first, without their results.
+/// Latest first, without their results.
 #[operation(
     get,
     path = "/api/v1/coding/coding-jobs",
@@ -109,6 +109,6 @@ pub(super) async fn list(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Job>>, ApiError> {
-    let entered = app.enter(&parts).await?;
+    let entered = app.authorise(&parts).await?;
     jobs::list(&app, &entered, &parts, Product::Coding).await
 }

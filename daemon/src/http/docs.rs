@@ -22,8 +22,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'u
                       img-src 'self' data:; connect-src 'self'; base-uri 'none'; \
                       form-action 'none'; frame-ancestors 'none'";
 
-/// A part of the page.
-struct Part {
+/// A file of the page.
+struct PagePart {
     name: &'static str,
     content_type: &'static str,
     /// Compressed with gzip where `is_gzip`, which every browser unpacks.
@@ -31,20 +31,20 @@ struct Part {
     is_gzip: bool,
 }
 
-static PARTS: [Part; 3] = [
-    Part {
+static PARTS: [PagePart; 3] = [
+    PagePart {
         name: "swagger-ui-bundle.js",
         content_type: "text/javascript; charset=utf-8",
         bytes: include_bytes!("../../assets/swagger-ui/swagger-ui-bundle.js.gz"),
         is_gzip: true,
     },
-    Part {
+    PagePart {
         name: "swagger-ui.css",
         content_type: "text/css; charset=utf-8",
         bytes: include_bytes!("../../assets/swagger-ui/swagger-ui.css.gz"),
         is_gzip: true,
     },
-    Part {
+    PagePart {
         name: "start.js",
         content_type: "text/javascript; charset=utf-8",
         bytes: include_bytes!("../../assets/swagger-ui/start.js"),
@@ -75,9 +75,9 @@ pub(super) async fn contract(_: HeadOnly) -> Response {
     answer("application/json", &CONTRACT, false)
 }
 
-/// The contract to read
+/// API reference
 ///
-/// A page that shows it. Without a network, too.
+/// A page that shows the contract. Works offline.
 #[operation(
     get,
     path = "/docs",
@@ -98,9 +98,9 @@ pub(super) async fn page(_: HeadOnly) -> Response {
     path = "/docs/{part}",
     operation_id = "getDocsPart",
     tag = "service",
-    params(("part" = inline(PartName), Path, description = "The name of the part.")),
+    params(("part" = inline(PagePartName), Path, description = "The name of the file.")),
     responses((
-        status = 200, description = "A script or a style sheet.",
+        status = 200, description = "A script or style sheet.",
         content(
             (String = "text/javascript; charset=utf-8"),
             (String = "text/css; charset=utf-8")
@@ -115,7 +115,7 @@ pub(super) async fn part(PathId(name): PathId, _: HeadOnly) -> Result<Response, 
 /// The names of the parts, for the published contract.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "a shape that is published, and never made")]
-enum PartName {
+enum PagePartName {
     #[schema(rename = "swagger-ui-bundle.js")]
     Script,
     #[schema(rename = "swagger-ui.css")]

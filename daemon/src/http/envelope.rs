@@ -22,9 +22,9 @@ use tracing::Instrument as _;
 use super::App;
 use super::error::ApiError;
 use super::head;
-use super::rate::Seen;
+use super::rate::CountedWindow;
 use crate::entropy::new_id_bits;
-use crate::metrics::{RequestMetrics, Running};
+use crate::metrics::{RequestMetrics, RunningRequest};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -57,11 +57,11 @@ async fn answer(
     mut request: Request,
     next: Next,
     request_id: String,
-    running: Running<'_>,
+    running: RunningRequest<'_>,
 ) -> Response {
     let uri = request.uri().clone();
     let path = logged_path(uri.path());
-    let seen = Seen::default();
+    let seen = CountedWindow::default();
     request.extensions_mut().insert(seen.clone());
     let checked = head::check(&request);
     let is_last = checked.is_err() || head::hides_the_next(request.headers());
@@ -72,10 +72,10 @@ async fn answer(
         // What may write has a task of its own: a caller who goes away does not leave it half done.
         Ok(()) => {
             let run = tokio::spawn(next.run(request).in_current_span()).await;
-            run.map_err(|_panic| Panicked)
+            run.map_err(|_panic| HandlerPanicked)
         }
     };
-    let response = run.unwrap_or_else(|Panicked| {
+    let response = run.unwrap_or_else(|HandlerPanicked| {
         ApiError::Internal("a panic, whose place the log has".to_owned()).into_response()
     });
     let mut response = enveloped(response, &request_id, &app.metrics.requests);
@@ -94,16 +94,16 @@ async fn answer(
 
 /// A request brought its run down. What the panic said is no part of it: that may hold what the
 /// request held.
-struct Panicked;
+struct HandlerPanicked;
 
 /// What comes of it; a panic ends it and not the connection.
-async fn caught<T>(run: impl Future<Output = T>) -> Result<T, Panicked> {
+async fn caught<T>(run: impl Future<Output = T>) -> Result<T, HandlerPanicked> {
     let mut run = pin!(run);
     poll_fn(|context| {
         // After a panic it is not polled again.
         match catch_unwind(AssertUnwindSafe(|| run.as_mut().poll(context))) {
             Ok(polled) => polled.map(Ok),
-            Err(_panic) => Poll::Ready(Err(Panicked)),
+            Err(_panic) => Poll::Ready(Err(HandlerPanicked)),
         }
     })
     .await
@@ -118,7 +118,7 @@ pub(crate) fn no_room(app: &App) -> Vec<u8> {
     // It consists of texts and a number: it can be written.
     let body = serde_json::to_vec(&envelope(&error, &request_id)).unwrap_or_default();
     let mut headers = HeaderMap::new();
-    app.rate.add_headers(&Seen::default(), &mut headers);
+    app.rate.add_headers(&CountedWindow::default(), &mut headers);
     headers.extend(error.retry_after().map(|seconds| (RETRY_AFTER, HeaderValue::from(seconds))));
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     headers.insert(CONTENT_LENGTH, HeaderValue::from(body.len()));
@@ -217,7 +217,9 @@ mod tests {
     use hyper::service::Service as _;
     use hyper_util::service::TowerToHyperService;
 
-    use super::super::{BodyBudget, Doorkeeper, Parts, RateLimiter, Running as RunningKeys};
+    use super::super::{
+        AppParts, BodyBudget, KeyUsage, RateLimiter, RunningIdempotencyKeys as RunningKeys,
+    };
     use super::*;
     use crate::config::SessionSecret;
     use crate::jobs::Jobs;
@@ -229,11 +231,11 @@ mod tests {
         let (_, stop) = stop_switch();
         let metrics = crate::metrics::Metrics::default();
         let (jobs, _) = Jobs::start(&store, 1, &metrics.jobs, &stop);
-        App::new(Parts {
+        App::new(AppParts {
             jobs,
             metrics,
             rate: RateLimiter::new(120, &store),
-            doorkeeper: Doorkeeper::default(),
+            doorkeeper: KeyUsage::default(),
             bodies: BodyBudget::new(Duration::from_mins(1)),
             running: RunningKeys::default(),
             session_secret: SessionSecret::new("s".repeat(32)).unwrap(),

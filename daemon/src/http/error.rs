@@ -19,10 +19,12 @@ const RETRY_AFTER_SECONDS: u64 = 1;
 #[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum ApiError {
     /// Unknown, or not visible to the caller: the two read alike (contract part 4, rule 6).
-    #[error("there is nothing here, or it is not yours")]
+    #[error("not found, or not visible to you")]
     NotFound,
     /// The path is known, the method is not.
-    #[error("this path does not take this method; the Allow header lists those it takes")]
+    #[error(
+        "this path does not support this method; the Allow header lists the methods it supports"
+    )]
     MethodNotAllowed,
     /// The body has more than 25,000,000 bytes.
     #[error("the body is larger than 25 MB (25,000,000 bytes)")]
@@ -37,7 +39,7 @@ pub(crate) enum ApiError {
     #[error("the path and query are longer than 8,192 bytes")]
     UriTooLong,
     /// The head has more than 32 KiB, or more than 64 header lines.
-    #[error("the head of the request is larger than 32 KiB or has more than 64 header lines")]
+    #[error("the request headers are larger than 32 KiB or have more than 64 lines")]
     HeadersTooLarge,
     /// The body is no JSON; the parser's words.
     #[error("the body is not valid JSON")]
@@ -49,7 +51,7 @@ pub(crate) enum ApiError {
     #[error("the web session is invalid or expired")]
     InvalidToken,
     /// The key's window is used up.
-    #[error("the key's rate limit is used up; it starts anew in {reset_seconds} s")]
+    #[error("the rate limit of the key is used up; it resets in {reset_seconds} s")]
     RateLimited {
         /// Until the window ends.
         reset_seconds: u64,
@@ -58,25 +60,25 @@ pub(crate) enum ApiError {
     #[error("the key lacks the scope {0}")]
     Forbidden(Scope),
     /// A dataset is not as the contract wants it.
-    #[error("the request does not have the canonical form: {} to mend", problems(.0.issue_count))]
+    #[error("the request does not have the canonical format: {} found", problems(.0.issue_count))]
     InvalidDataset(Issues),
     /// A section of a coding job's body is not as the contract wants it.
-    #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
+    #[error("the request does not have the required format: {} found", problems(.0.issue_count))]
     InvalidSections(SectionIssues),
     /// A query is not as the contract wants it.
-    #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
+    #[error("the request does not have the required format: {} found", problems(.0.issue_count))]
     InvalidRequest(FieldIssues),
     /// A body that belongs to no product is not as it must be.
-    #[error("the request does not have the form it must have: {} to mend", problems(.0.issue_count))]
+    #[error("the request does not have the required format: {} found", problems(.0.issue_count))]
     Validation(FieldIssues),
     /// The `Idempotency-Key` was used for another request.
-    #[error("the Idempotency-Key was used for another request")]
+    #[error("this Idempotency-Key was used for a different request")]
     IdempotencyKeyReused,
     /// A request with this `Idempotency-Key` is still running.
     #[error("a request with this Idempotency-Key is still running")]
     IdempotencyInFlight,
     /// A member's role does not permit it.
-    #[error("a member with the role {0} may not do this")]
+    #[error("the role {0} does not allow this")]
     ForbiddenToRole(MemberRole),
     /// The books do not take it.
     #[error("{}", .0.message)]
@@ -90,7 +92,7 @@ pub(crate) enum ApiError {
         message: &'static str,
     },
     /// Not affordable.
-    #[error("the credits do not suffice: the job costs {required}, available are {available}")]
+    #[error("not enough credits: the job costs {required}, {available} are available")]
     InsufficientCredits {
         /// What it costs.
         required: u64,
@@ -104,7 +106,7 @@ pub(crate) enum ApiError {
     #[error("the daemon is not ready: {0}")]
     NotReady(&'static str),
     /// The cause goes to the log and never to the caller.
-    #[error("the request failed for a reason that is not the caller's")]
+    #[error("the request failed because of an error in the daemon")]
     Internal(String),
 }
 
@@ -157,43 +159,44 @@ impl ApiError {
     pub(super) const BAD_KEY: Self =
         Self::Unauthorized("the API key is unknown, revoked or expired");
     /// `Authorization` and `X-API-Key` differ.
-    pub(super) const TWO_KEYS: Self = Self::Unauthorized("the request has two different API keys");
+    pub(super) const TWO_KEYS: Self =
+        Self::Unauthorized("the request contains two different API keys");
     /// The request has no session.
     pub(super) const NO_SESSION: Self =
         Self::Unauthorized("a web session is needed, as Authorization: Bearer TOKEN");
     /// A key that has ended is not rotated.
     pub(super) const KEY_ENDED: Self = Self::Conflict {
         reason: ErrorReason::KeyEnded,
-        message: "the key is revoked or expired and gets no new secret",
+        message: "the key is revoked or expired and cannot be rotated",
     };
     /// As many keys as a user may have.
     pub(super) const TOO_MANY_KEYS: Self = Self::Conflict {
         reason: ErrorReason::TooManyKeys,
-        message: "the user has 1,000 keys that are good; revoke some first",
+        message: "the user has 1,000 active keys; revoke some first",
     };
     /// All unfinished jobs of the product together.
     pub(super) const QUEUE_FULL: Self = Self::Busy("the job queue is full; retry shortly");
     /// One user's unfinished jobs.
     pub(super) const SHARE_FULL: Self =
-        Self::Busy("half of the job queue is taken by your jobs; retry when one has ended");
+        Self::Busy("your jobs take up half of the job queue; retry when one has ended");
     /// One key's running requests.
     pub(super) const TOO_MANY_AT_ONCE: Self =
-        Self::Busy("too many requests of this key run at once");
+        Self::Busy("too many requests are running with this key");
     /// The order to stop has been given.
     pub(super) const STOPPING: Self = Self::Busy("the daemon is stopping; try again shortly");
     /// The database is locked, or cannot be reached.
     pub(super) const DATABASE_BUSY: Self = Self::Busy("the database is busy; try again shortly");
     /// The database went away in the middle of a commit.
     pub(super) const DATABASE_BROKE_OFF: Self = Self::Busy(
-        "the database broke off before it said whether this was kept; try again shortly with the same \
-         Idempotency-Key, or look first",
+        "the database connection failed before it confirmed whether this was saved; try again \
+         shortly with the same Idempotency-Key, or check first",
     );
     /// The budget of all bodies is used up.
     pub(super) const NO_ROOM_FOR_BODY: Self =
         Self::Busy("too many large requests at once; try again shortly");
     /// As many connections as there may be.
     pub(super) const NO_ROOM_FOR_CONNECTION: Self =
-        Self::Busy("the daemon has no room for another connection; try again shortly");
+        Self::Busy("the daemon has too many connections; try again shortly");
 }
 
 impl ApiError {

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Version};
 use tieout::contract::issue::FieldIssues;
 
 use super::error::ApiError;
-use crate::listen::Fault;
+use crate::listen::FramingFault;
 
 /// Most bytes of a path and query.
 const TARGET_BYTES_MAX: usize = 8192;
@@ -18,21 +18,21 @@ pub(super) fn check(request: &Request) -> Result<(), ApiError> {
     if target > TARGET_BYTES_MAX {
         return Err(ApiError::UriTooLong);
     }
-    match request.extensions().get::<Fault>() {
+    match request.extensions().get::<FramingFault>() {
         None => check_host(request).and_then(|()| check_coding(request.headers())),
-        Some(Fault::HeadTooLarge) => Err(ApiError::HeadersTooLarge),
-        Some(Fault::LengthAndCoding) => Err(two_lengths()),
+        Some(FramingFault::HeadTooLarge) => Err(ApiError::HeadersTooLarge),
+        Some(FramingFault::LengthAndCoding) => Err(two_lengths()),
     }
 }
 
 /// The head says two things about the length of the body.
 pub(super) fn two_lengths() -> ApiError {
-    refused("Transfer-Encoding", "must not stand beside a Content-Length")
+    refused("Transfer-Encoding", "must not be combined with Content-Length")
 }
 
 /// Whom the request is for is not said, or not for certain.
 pub(super) fn no_host() -> ApiError {
-    refused("Host", "must stand there once, with a host and a port if there is one")
+    refused("Host", "must be given once, as a host with an optional port")
 }
 
 /// The body would have to be unpacked.

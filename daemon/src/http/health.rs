@@ -24,7 +24,7 @@ const FAILING_FOR: Duration = Duration::from_secs(10);
     path = "/api/v1/health",
     operation_id = "getHealth",
     tag = "service",
-    responses((status = 200, description = "It answers.", body = Health))
+    responses((status = 200, description = "The daemon is running.", body = Health))
 )]
 pub(super) async fn health(_: HeadOnly) -> Json<Health> {
     Json(well())
@@ -38,16 +38,16 @@ pub(super) fn well() -> Health {
     }
 }
 
-/// Whether the daemon can do its work
+/// Check readiness
 ///
-/// The database answers, takes writes, and has the schema that this version knows. If not, the
-/// answer is 503 and names the part that fails.
+/// The database responds, accepts writes and has the schema of this version. If not, the response is 503 and
+/// names the part that fails.
 #[operation(
     get,
     path = "/api/v1/ready",
     operation_id = "getReady",
     tag = "service",
-    responses((status = 200, description = "It can.", body = Ready))
+    responses((status = 200, description = "The daemon is ready.", body = Ready))
 )]
 pub(super) async fn ready(State(app): State<App>, _: HeadOnly) -> Result<Json<Ready>, ApiError> {
     if app.store.write_failed_ago().is_some_and(|ago| ago < FAILING_FOR) {

@@ -39,18 +39,18 @@ pub(super) fn given(parts: &Parts) -> Result<Option<String>, ()> {
 }
 
 /// What a request is, but for its body: method, and path with its query.
-pub(super) struct Fingerprint(Sha256);
+pub(super) struct RequestFingerprint(Sha256);
 
 /// Begins the fingerprint of a request.
-pub(super) fn fingerprint(parts: &Parts) -> Fingerprint {
+pub(super) fn fingerprint(parts: &Parts) -> RequestFingerprint {
     let target = parts.uri.path_and_query().map_or("", |target| target.as_str());
     let mut hash = Sha256::new();
     // The method and the target hold no line break, so that no two requests read alike.
     hash.update(format!("{}\n{target}\n", parts.method));
-    Fingerprint(hash)
+    RequestFingerprint(hash)
 }
 
-impl Fingerprint {
+impl RequestFingerprint {
     /// The request in 32 bytes. For a large body this takes long: not for an async thread.
     pub(super) fn with_body(mut self, body: &[u8]) -> [u8; 32] {
         self.0.update(body);
@@ -79,19 +79,23 @@ pub(super) fn replay(answer: Answer) -> Result<Response, ApiError> {
 
 /// Keys of requests that run now.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Running {
+pub(crate) struct RunningIdempotencyKeys {
     keys: Arc<Mutex<HashSet<(UserId, String)>>>,
 }
 
 /// A running request with a key; it has ended when this is dropped.
-pub(super) struct Turn {
-    running: Running,
+pub(super) struct IdempotencyKeyGuard {
+    running: RunningIdempotencyKeys,
     key: Option<(UserId, String)>,
 }
 
-impl Running {
+impl RunningIdempotencyKeys {
     /// Begins a request; refuses a second with the same key while the first runs.
-    pub(super) fn begin(&self, user: UserId, given: Option<&String>) -> Result<Turn, ApiError> {
+    pub(super) fn begin(
+        &self,
+        user: UserId,
+        given: Option<&String>,
+    ) -> Result<IdempotencyKeyGuard, ApiError> {
         let key = given.map(|key| (user, key.clone()));
         if let Some(key) = &key {
             let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
@@ -99,11 +103,11 @@ impl Running {
                 return Err(ApiError::IdempotencyInFlight);
             }
         }
-        Ok(Turn { running: self.clone(), key })
+        Ok(IdempotencyKeyGuard { running: self.clone(), key })
     }
 }
 
-impl Drop for Turn {
+impl Drop for IdempotencyKeyGuard {
     fn drop(&mut self) {
         if let Some(key) = &self.key {
             self.running.keys.lock().unwrap_or_else(PoisonError::into_inner).remove(key);

@@ -13,8 +13,8 @@ use tieout::contract::strict::SyntaxError;
 use tieout::job::{JobId, Product};
 use tokio::sync::oneshot;
 
-use super::auth::Entered;
-use super::body::Arrived;
+use super::auth::AuthorisedCaller;
+use super::body::ReceivedBody;
 use super::error::ApiError;
 use super::stream::spliced;
 use super::{App, idempotency, query};
@@ -27,9 +27,9 @@ const INLINE_BYTES_MAX: usize = 32 << 10;
 
 /// Runs something that takes long for many bytes, off the async threads if it does.
 pub(super) async fn on_bytes<T: Send + 'static>(
-    arrived: Arrived,
+    arrived: ReceivedBody,
     work: impl FnOnce(&[u8]) -> T + Send + 'static,
-) -> Result<(Arrived, T), ApiError> {
+) -> Result<(ReceivedBody, T), ApiError> {
     if arrived.bytes.len() <= INLINE_BYTES_MAX {
         let done = work(&arrived.bytes);
         return Ok((arrived, done));
@@ -54,14 +54,14 @@ async fn off_the_async_threads(work: Box<dyn FnOnce() + Send>) -> Result<(), Api
 const JOB_BYTES: usize = 512;
 
 /// The body of a product's submit.
-pub(super) trait Submitted {
+pub(super) trait SubmitBody {
     const PRODUCT: Product;
 
     /// What it asks for; none where it is JSON and something else is wrong with it.
-    fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError>;
+    fn check_unless_faulty(body: &[u8]) -> Result<Option<SubmitDemand>, SyntaxError>;
 
     /// What it asks for, or everything that is wrong with it.
-    fn check(body: &[u8]) -> Result<Asked, ApiError>;
+    fn check(body: &[u8]) -> Result<SubmitDemand, ApiError>;
 
     /// A header is not as it must be, in the form that the product's refusals have.
     fn bad_header(name: &str, message: &str) -> ApiError;
@@ -69,7 +69,7 @@ pub(super) trait Submitted {
 
 /// What an acceptance needs to know of a body.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Asked {
+pub(super) struct SubmitDemand {
     /// Bank rows or transactions: each costs a credit (contract part 4, rule 10). A body holds far
     /// fewer than 2^32.
     pub(super) items: usize,
@@ -78,7 +78,7 @@ pub(super) struct Asked {
 }
 
 /// Takes a submit: checks 2 to 9, and stores the job.
-pub(super) async fn accept<B: Submitted + 'static>(
+pub(super) async fn accept<B: SubmitBody + 'static>(
     app: &App,
     request: HttpRequest,
 ) -> Result<Response, ApiError> {
@@ -88,7 +88,7 @@ pub(super) async fn accept<B: Submitted + 'static>(
     // What it holds is read again when the job runs.
     let (arrived, asked) = on_bytes(arrived, B::check_unless_faulty).await?;
     let asked = asked.map_err(|error| ApiError::InvalidJson(error.0))?;
-    let entered = app.enter(&parts).await?;
+    let entered = app.authorise(&parts).await?;
     entered.require(B::PRODUCT.write_scope())?;
     let (arrived, asked) = if let Some(asked) = asked {
         (arrived, asked)
@@ -106,7 +106,7 @@ pub(super) async fn accept<B: Submitted + 'static>(
 /// A checked submit of a product.
 struct NewJob {
     product: Product,
-    asked: Asked,
+    asked: SubmitDemand,
     /// The value of the `Idempotency-Key` header.
     idempotency_key: Option<String>,
 }
@@ -114,9 +114,9 @@ struct NewJob {
 /// Stores the job and answers: check 9.
 async fn store(
     app: &App,
-    entered: &Entered,
+    entered: &AuthorisedCaller,
     parts: &Parts,
-    arrived: Arrived,
+    arrived: ReceivedBody,
     job: NewJob,
 ) -> Result<Response, ApiError> {
     app.refuse_when_draining()?;
@@ -150,7 +150,7 @@ async fn store(
         && let Err(error) = app.store.discard(payload).await
     {
         // The sweep gets it later; the answer is decided.
-        tracing::warn!(%error, "a payload that is not wanted stays for a while");
+        tracing::warn!(%error, "an unused payload could not be deleted yet");
     }
     match submission? {
         Submission::Replayed(answer) => {
@@ -198,9 +198,9 @@ pub(super) async fn show(
 ) -> Result<Response, ApiError> {
     let scope = product.read_scope();
     let (entered, found) = match id.parse::<JobId>().ok().filter(|id| id.product() == product) {
-        Some(id) => app.enter_to_poll(parts, id, scope).await?,
+        Some(id) => app.authorise_poll(parts, id, scope).await?,
         // Boxed: it would make the future of every poll larger.
-        None => (Box::pin(app.enter(parts)).await?, None),
+        None => (Box::pin(app.authorise(parts)).await?, None),
     };
     match found {
         Some(record) if record.key == entered.caller.key => {
@@ -217,7 +217,7 @@ async fn respond(
     app: &App,
     parts: &Parts,
     record: JobRecord,
-    entered: Entered,
+    entered: AuthorisedCaller,
 ) -> Result<Response, ApiError> {
     query::no_parameters(&parts.uri)?;
     let mut head = Vec::with_capacity(JOB_BYTES);
@@ -248,7 +248,7 @@ fn json(body: Body) -> Response {
 /// The caller's own jobs of a product.
 pub(super) async fn list(
     app: &App,
-    entered: &Entered,
+    entered: &AuthorisedCaller,
     parts: &Parts,
     product: Product,
 ) -> Result<Json<List<Job>>, ApiError> {

@@ -19,7 +19,7 @@ use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
 use super::App;
-use super::body::{HeadOnly, Sender};
+use super::body::{BodySender, HeadOnly};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::path::PathId;
@@ -41,9 +41,9 @@ struct NewKey {
     expires_at: Option<Timestamp>,
 }
 
-/// Make a key
+/// Create a key
 ///
-/// The answer shows the secret, this once. A repetition with the same `Idempotency-Key` gets the
+/// The response shows the secret, once only. Repeating the request with the same `Idempotency-Key` returns the
 /// same record without it.
 #[operation(
     post,
@@ -56,10 +56,10 @@ struct NewKey {
 )]
 pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
-    let arrived = app.bodies.read(&parts.headers, body, Sender::Stranger).await?;
+    let arrived = app.bodies.read(&parts.headers, body, BodySender::Stranger).await?;
     let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
     let body = syntax(&arrived.bytes, checked)?;
-    let user = app.enter_session(&parts).await?;
+    let user = app.authorise_session(&parts).await?;
     refuse_long(body)?;
     let at = clock::now();
     let key = read_new_key(body, at)?;
@@ -92,7 +92,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
 
 /// List your keys
 ///
-/// The latest first, without their secrets.
+/// Latest first, without their secrets.
 #[operation(
     get,
     path = "/api/v1/keys",
@@ -106,19 +106,19 @@ pub(super) async fn list(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Key>>, ApiError> {
-    let user = app.enter_session(&parts).await?;
+    let user = app.authorise_session(&parts).await?;
     let page = query::page(&parts.uri)?;
     let (data, pagination) = app.store.keys(KeyOwner::User(user), page).await?;
     Ok(Json(List { data, pagination }))
 }
 
-/// Look at a key
+/// Get a key
 #[operation(
     get,
     path = "/api/v1/keys/{id}",
     operation_id = "getKey",
     tag = "keys",
-    params(("id" = KeyId, Path, description = "The key's identifier.")),
+    params(("id" = KeyId, Path, description = "The key's ID.")),
     responses((status = 200, description = "The key, without its secret.", body = Data<Key>)),
     security(("session" = []))
 )]
@@ -127,7 +127,7 @@ pub(super) async fn show(
     PathId(id): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Key>>, ApiError> {
-    let user = app.enter_session(&parts).await?;
+    let user = app.authorise_session(&parts).await?;
     let data = find(&app, user, &id).await?;
     query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
@@ -135,14 +135,14 @@ pub(super) async fn show(
 
 /// Revoke a key
 ///
-/// It is refused from the next request on. To revoke a key twice is no error.
+/// The key is refused from the next request on. Revoking a key twice is not an error.
 #[operation(
     delete,
     path = "/api/v1/keys/{id}",
     operation_id = "revokeKey",
     tag = "keys",
-    params(("id" = KeyId, Path, description = "The key's identifier.")),
-    responses((status = 200, description = "The key, which is revoked.", body = Data<Key>)),
+    params(("id" = KeyId, Path, description = "The key's ID.")),
+    responses((status = 200, description = "The revoked key.", body = Data<Key>)),
     security(("session" = []))
 )]
 pub(super) async fn revoke(
@@ -150,7 +150,7 @@ pub(super) async fn revoke(
     PathId(id): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Key>>, ApiError> {
-    let user = app.enter_session(&parts).await?;
+    let user = app.authorise_session(&parts).await?;
     let key = find(&app, user, &id).await?;
     query::no_parameters(&parts.uri)?;
     let owner = KeyOwner::User(user);
@@ -159,16 +159,16 @@ pub(super) async fn revoke(
     Ok(Json(Data { data }))
 }
 
-/// Give a key a new secret
+/// Rotate the secret of a key
 ///
-/// The answer shows it, this once. The old secret stays good for `overlap_seconds`. No body stands
-/// for an empty object.
+/// The response shows the new secret, once only. The old secret stays valid for `overlap_seconds`. An empty
+/// body means an empty object.
 #[operation(
     post,
     path = "/api/v1/keys/{id}/rotate",
     operation_id = "rotateKey",
     tag = "keys",
-    params(("id" = KeyId, Path, description = "The key's identifier.")),
+    params(("id" = KeyId, Path, description = "The key's ID.")),
     request_body = contract::RotateKey,
     responses((status = 200, description = "The key, with its new secret.", body = Data<Key>)),
     security(("session" = []))
@@ -179,11 +179,11 @@ pub(super) async fn rotate(
     request: Request,
 ) -> Result<Response, ApiError> {
     let (parts, body) = request.into_parts();
-    let arrived = app.bodies.read(&parts.headers, body, Sender::Stranger).await?;
+    let arrived = app.bodies.read(&parts.headers, body, BodySender::Stranger).await?;
     // All keys of the body are optional: no body stands for an empty one.
     let (arrived, checked) = on_bytes(arrived, |bytes| check_syntax(bytes).map(drop)).await?;
     let body = if arrived.bytes.is_empty() { "{}" } else { syntax(&arrived.bytes, checked)? };
-    let user = app.enter_session(&parts).await?;
+    let user = app.authorise_session(&parts).await?;
     let mut record = find(&app, user, &id).await?;
     refuse_long(body)?;
     let overlap_seconds = read_overlap(body)?;
@@ -302,12 +302,12 @@ fn read_scopes(json: &str) -> Result<Scopes, ValueFault> {
             .push(text(element).and_then(|name| name.parse().map_err(|error| format!("{error}"))));
     })?;
     let scopes: Scopes = scopes.into_iter().collect::<Result<_, _>>()?;
-    if scopes.is_empty() { Err("must name one scope at least".to_owned()) } else { Ok(scopes) }
+    if scopes.is_empty() { Err("must name at least one scope".to_owned()) } else { Ok(scopes) }
 }
 
 fn read_expiry(json: &str, at: Timestamp) -> Result<Timestamp, ValueFault> {
     let expires_at = Timestamp::parse(&text(json)?).map_err(|error| error.to_string())?;
-    if expires_at > at { Ok(expires_at) } else { Err("must lie in the future".to_owned()) }
+    if expires_at > at { Ok(expires_at) } else { Err("must be in the future".to_owned()) }
 }
 
 fn read_overlap(body: &str) -> Result<i64, ApiError> {

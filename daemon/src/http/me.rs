@@ -10,22 +10,22 @@ use super::error::ApiError;
 use super::query::no_parameters;
 use crate::http::describe::operation;
 
-/// Whose key this is
+/// Get the user of the key
 ///
-/// With what the key may do, and the credits that its user has left.
+/// With the scopes of the key and the credits its user has left.
 #[operation(
     get,
     path = "/api/v1/me",
     operation_id = "getMe",
     tag = "account",
-    responses((status = 200, description = "The user, the key and the balance.", body = Me)),
+    responses((status = 200, description = "The user, the key and the credit balance.", body = Me)),
     security(("key" = []))
 )]
 pub(super) async fn show(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Me>, ApiError> {
-    let caller = app.enter(&parts).await?.caller;
+    let caller = app.authorise(&parts).await?.caller;
     no_parameters(&parts.uri)?;
     Ok(Json(Me {
         user_id: caller.user,

@@ -51,10 +51,10 @@ use crate::store::Store;
 use describe::table;
 use error::ApiError;
 
-pub(crate) use auth::Doorkeeper;
+pub(crate) use auth::KeyUsage;
 pub(crate) use body::BodyBudget;
 pub(crate) use envelope::no_room;
-pub(crate) use idempotency::Running;
+pub(crate) use idempotency::RunningIdempotencyKeys;
 #[cfg(feature = "openapi")]
 pub(crate) use openapi::{document, error_codes};
 pub(crate) use rate::RateLimiter;
@@ -62,17 +62,17 @@ pub(crate) use scrape::scrape_router;
 
 /// What the handlers work with. Clones share it.
 #[derive(Debug, Clone)]
-pub(crate) struct App(Arc<Parts>);
+pub(crate) struct App(Arc<AppParts>);
 
 #[derive(Debug)]
-pub(crate) struct Parts {
+pub(crate) struct AppParts {
     pub(crate) store: Store,
     pub(crate) metrics: Metrics,
     pub(crate) jobs: Jobs,
     pub(crate) rate: RateLimiter,
-    pub(crate) doorkeeper: Doorkeeper,
+    pub(crate) doorkeeper: KeyUsage,
     pub(crate) bodies: BodyBudget,
-    pub(crate) running: Running,
+    pub(crate) running: RunningIdempotencyKeys,
     pub(crate) session_secret: SessionSecret,
     pub(crate) queue_capacity: u32,
     /// No new jobs when it has been given.
@@ -80,7 +80,7 @@ pub(crate) struct Parts {
 }
 
 impl App {
-    pub(crate) fn new(parts: Parts) -> Self {
+    pub(crate) fn new(parts: AppParts) -> Self {
         Self(Arc::new(parts))
     }
 
@@ -93,9 +93,9 @@ impl App {
 }
 
 impl Deref for App {
-    type Target = Parts;
+    type Target = AppParts;
 
-    fn deref(&self) -> &Parts {
+    fn deref(&self) -> &AppParts {
         &self.0
     }
 }

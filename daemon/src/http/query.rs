@@ -16,35 +16,35 @@ use crate::store::Page;
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct PageParameters {
-    /// Most items of the page.
+    /// Maximum items per page.
     #[param(minimum = 1, maximum = 200, default = 50)]
     limit: Option<u32>,
-    /// Items left out in front.
+    /// Number of items to skip.
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
     offset: Option<i64>,
 }
 
 /// `limit` and `offset`. Source: contract part 4, rule 3.
 pub(super) fn page(uri: &Uri) -> Result<Page, ApiError> {
-    let mut filters = Filters::of(uri, ["limit", "offset"]);
+    let mut filters = QueryFilters::of(uri, ["limit", "offset"]);
     let page = filters.page();
     filters.checked().map(|()| page)
 }
 
 /// Refuses any parameter.
 pub(super) fn no_parameters(uri: &Uri) -> Result<(), ApiError> {
-    Filters::of(uri, []).checked()
+    QueryFilters::of(uri, []).checked()
 }
 
 /// The parameters of a query, to be taken one by one; what is wrong with one is noted, and
 /// [`checked`](Self::checked) refuses it in the end.
-pub(super) struct Filters<const N: usize> {
+pub(super) struct QueryFilters<const N: usize> {
     known: [&'static str; N],
     values: [Option<String>; N],
     issues: FieldIssues,
 }
 
-impl<const N: usize> Filters<N> {
+impl<const N: usize> QueryFilters<N> {
     /// The parameters with these names; any other is wrong.
     pub(super) fn of(uri: &Uri, known: [&'static str; N]) -> Self {
         let mut issues = FieldIssues::default();
@@ -125,7 +125,7 @@ impl<const N: usize> Filters<N> {
             self.issues.push("limit", format!("must be a whole number from 1 to {LIMIT_MAX}"));
         }
         if offset.is_none() {
-            self.issues.push("offset", "must be a whole number from 0 on");
+            self.issues.push("offset", "must be a whole number of 0 or more");
         }
         Page { limit: limit.unwrap_or(LIMIT_DEFAULT), offset: offset.unwrap_or(0) }
     }
@@ -141,7 +141,7 @@ impl<const N: usize> Filters<N> {
     pub(super) fn number(&mut self, name: &str, min: i64) -> Option<i64> {
         let number = whole(self.value(name)?).filter(|number| *number >= min);
         if number.is_none() {
-            self.issues.push(name, format!("must be a whole number from {min} on"));
+            self.issues.push(name, format!("must be a whole number of {min} or more"));
         }
         number
     }
@@ -176,7 +176,7 @@ impl<const N: usize> Filters<N> {
     /// Refuses a parameter without another.
     pub(super) fn goes_with(&mut self, given: &str, wanted: &str) {
         if self.value(given).is_some() && self.value(wanted).is_none() {
-            self.issues.push(wanted, format!("goes with {given}"));
+            self.issues.push(wanted, format!("requires {given}"));
         }
     }
 
@@ -203,7 +203,7 @@ fn parameters<const N: usize>(
             for (name, value) in pairs {
                 match known.iter().position(|known| *known == name) {
                     None => issues.push(&shortened(&name), "is not a known parameter"),
-                    Some(at) if values[at].is_some() => issues.push(&name, "stands there twice"),
+                    Some(at) if values[at].is_some() => issues.push(&name, "is given twice"),
                     Some(at) => values[at] = Some(value),
                 }
             }

@@ -30,19 +30,19 @@ const RESET: HeaderName = HeaderName::from_static("ratelimit-reset");
 
 /// What a request's own window showed, for the headers of its response. Empty where none counted.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Seen(Arc<OnceLock<Window>>);
+pub(super) struct CountedWindow(Arc<OnceLock<Window>>);
 
 /// Counts requests.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
     /// Requests in a window; 0 for no limit.
     limit: u32,
-    counter: Counter,
+    counter: RateCounter,
 }
 
 #[derive(Debug)]
-enum Counter {
-    InMemory(Mutex<Windows>),
+enum RateCounter {
+    InMemory(Mutex<RateWindows>),
     Shared(Gather<KeyId, Window>),
 }
 
@@ -50,25 +50,25 @@ impl RateLimiter {
     pub(crate) fn new(limit: u32, store: &Store) -> Self {
         let counter = if store.is_shared() {
             let store = store.clone();
-            Counter::Shared(Gather::start(move |keys| count_together(store.clone(), keys)))
+            RateCounter::Shared(Gather::start(move |keys| count_together(store.clone(), keys)))
         } else {
-            Counter::InMemory(Mutex::default())
+            RateCounter::InMemory(Mutex::default())
         };
         Self { limit, counter }
     }
 
     /// Counts a request of the key and notes what it saw.
-    pub(super) async fn count(&self, key: KeyId, seen: &Seen) -> Result<(), ApiError> {
+    pub(super) async fn count(&self, key: KeyId, seen: &CountedWindow) -> Result<(), ApiError> {
         if self.limit == 0 {
             return Ok(());
         }
         let window = match &self.counter {
-            Counter::InMemory(windows) => {
+            RateCounter::InMemory(windows) => {
                 // A panic while it was locked leaves windows that are whole all the same.
                 let mut windows = windows.lock().unwrap_or_else(PoisonError::into_inner);
                 windows.count(key, Instant::now())
             }
-            Counter::Shared(counter) => counter.ask(key).await?,
+            RateCounter::Shared(counter) => counter.ask(key).await?,
         };
         // Set once: a request is counted once.
         _ = seen.0.set(window);
@@ -79,7 +79,7 @@ impl RateLimiter {
     }
 
     /// The headers that every response has; the limit untouched where nothing was counted.
-    pub(super) fn add_headers(&self, seen: &Seen, headers: &mut HeaderMap) {
+    pub(super) fn add_headers(&self, seen: &CountedWindow, headers: &mut HeaderMap) {
         let untouched = Window { used: 0, age_ms: 0 };
         let window = *seen.0.get().unwrap_or(&untouched);
         // Who waits where nothing remains would wait for ever at a limit of 0, which is none.
@@ -98,14 +98,14 @@ fn reset_seconds(window: Window) -> u64 {
 
 /// The windows of one daemon.
 #[derive(Debug, Default)]
-struct Windows {
+struct RateWindows {
     /// When each began, and the requests counted in it.
     by_key: HashMap<KeyId, (Instant, u64)>,
     /// When those that had ended were forgotten last.
     forgotten_at: Option<Instant>,
 }
 
-impl Windows {
+impl RateWindows {
     /// Counts a request that comes now.
     fn count(&mut self, key: KeyId, now: Instant) -> Window {
         let age_ms = |began: Instant| {
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn a_window_starts_with_its_first_request_and_ends_60_seconds_later() {
         let (key, began) = (KeyId::new(1), Instant::now());
-        let mut windows = Windows::default();
+        let mut windows = RateWindows::default();
         for used in 1..=120 {
             assert_eq!(windows.count(key, began).used, used);
         }
@@ -168,9 +168,9 @@ mod tests {
     #[test]
     fn windows_that_have_ended_are_forgotten_where_there_are_many_and_looked_for_once_a_second() {
         let began = Instant::now();
-        let mut windows = Windows::default();
+        let mut windows = RateWindows::default();
         let mut key = (0..).map(KeyId::new);
-        let mut count = |windows: &mut Windows, seconds: u64| {
+        let mut count = |windows: &mut RateWindows, seconds: u64| {
             windows.count(key.next().unwrap(), began + Duration::from_secs(seconds));
             windows.by_key.len()
         };

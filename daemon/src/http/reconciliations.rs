@@ -16,23 +16,22 @@ use tieout::reconcile::{
 use super::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
-use super::jobs::{self, Asked, Submitted};
+use super::jobs::{self, SubmitBody, SubmitDemand};
 use super::path::PathId;
 use super::query::PageParameters;
 use crate::http::describe::operation;
 
 /// Submit a reconciliation
 ///
-/// Answers once the job is durably stored; then poll `poll_url` until its status is `completed` or
-/// `failed`. A completed reconciliation costs one credit a bank row if its result is verified, and
-/// nothing if it is not.
+/// Returns once the job has been saved; then poll `poll_url` until its status is `completed` or `failed`. A
+/// completed reconciliation costs one credit per bank row if its result is verified, and nothing if it is not.
 #[operation(
     post,
     path = "/api/v1/reconciliations",
     operation_id = "submitReconciliation",
     tag = "reconciliation",
     request_body = ReconcileSubmission,
-    responses((status = 202, description = "The job is stored.", body = super::openapi::SubmittedReconciliation)),
+    responses((status = 202, description = "The job has been saved.", body = super::openapi::SubmittedReconciliation)),
     security(("key" = ["reconcile:write"]))
 )]
 pub(super) async fn submit(
@@ -42,14 +41,14 @@ pub(super) async fn submit(
     jobs::accept::<ReconcileRequest>(&app, request).await
 }
 
-impl Submitted for ReconcileRequest {
+impl SubmitBody for ReconcileRequest {
     const PRODUCT: Product = Product::Reconcile;
 
-    fn check_unless_faulty(body: &[u8]) -> Result<Option<Asked>, SyntaxError> {
+    fn check_unless_faulty(body: &[u8]) -> Result<Option<SubmitDemand>, SyntaxError> {
         Ok(Self::check_unless_faulty(body)?.map(asked))
     }
 
-    fn check(body: &[u8]) -> Result<Asked, ApiError> {
+    fn check(body: &[u8]) -> Result<SubmitDemand, ApiError> {
         Self::check(body).map(asked).map_err(|error| match error {
             ReconcileRequestError::Syntax(error) => ApiError::InvalidJson(error.0),
             ReconcileRequestError::Format(issues) => ApiError::InvalidDataset(issues),
@@ -68,23 +67,23 @@ impl Submitted for ReconcileRequest {
     }
 }
 
-const fn asked(checked: CheckedReconcileRequest) -> Asked {
-    Asked { items: checked.bank_rows, allow_overage: checked.options.allow_overage }
+const fn asked(checked: CheckedReconcileRequest) -> SubmitDemand {
+    SubmitDemand { items: checked.bank_rows, allow_overage: checked.options.allow_overage }
 }
 
 /// Poll a reconciliation
 ///
-/// The key that submitted it needs no scope. `result` is there once the status is `completed`,
-/// `error` once it is `failed`.
+/// The key that submitted the job needs no scope. `result` is present once the status is `completed`, `error`
+/// once it is `failed`.
 #[operation(
     get,
     path = "/api/v1/reconciliations/{reconciliation_id}",
     operation_id = "getReconciliation",
     tag = "reconciliation",
     params((
-        "reconciliation_id" = ReconciliationId, Path, description = "The job's identifier."
+        "reconciliation_id" = ReconciliationId, Path, description = "The job's ID."
     )),
-    responses((status = 200, description = "The job as it stands.", body = super::openapi::PolledReconciliation)),
+    responses((status = 200, description = "The current state of the job.", body = super::openapi::PolledReconciliation)),
     security(("key" = ["reconcile:read"]))
 )]
 pub(super) async fn show(
@@ -97,7 +96,7 @@ pub(super) async fn show(
 
 /// List your reconciliations
 ///
-/// The latest first, without their results.
+/// Latest first, without their results.
 #[operation(
     get,
     path = "/api/v1/reconciliations",
@@ -111,6 +110,6 @@ pub(super) async fn list(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Job>>, ApiError> {
-    let entered = app.enter(&parts).await?;
+    let entered = app.authorise(&parts).await?;
     jobs::list(&app, &entered, &parts, Product::Reconcile).await
 }

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::App;
-use crate::metrics::{self, Exposition, Polled, Queue};
+use crate::metrics::{self, Exposition, PolledGauges, QueueDepth};
 use crate::store::QueueLength;
 
 /// A database that does not answer in this time is left out: a scrape must not hang with it.
@@ -32,17 +32,19 @@ async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Resp
     let queues = match queues {
         Ok(Ok(queues)) => Some(queues.into_iter().map(as_metric).collect()),
         Ok(Err(error)) => {
-            tracing::warn!(%error, "the queues are not in the metrics");
+            tracing::warn!(%error, "the queues are missing from the metrics");
             None
         }
         Err(_) => {
-            tracing::warn!("the queues are not in the metrics: the database does not answer");
+            tracing::warn!(
+                "the queues are missing from the metrics: the database does not respond"
+            );
             None
         }
     };
     let body_bytes = app.bodies.held_bytes();
     let writes_waiting = app.store.writes_waiting();
-    match exposition.write(Polled { queues, body_bytes, writes_waiting }) {
+    match exposition.write(PolledGauges { queues, body_bytes, writes_waiting }) {
         Ok(text) => ([(CONTENT_TYPE, metrics::CONTENT_TYPE)], text).into_response(),
         Err(error) => {
             tracing::error!(%error, "the metrics cannot be written");
@@ -51,7 +53,7 @@ async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Resp
     }
 }
 
-fn as_metric(length: QueueLength) -> Queue {
+fn as_metric(length: QueueLength) -> QueueDepth {
     let QueueLength { product, queued, running, awaiting_erasure } = length;
-    Queue { product, queued, running, awaiting_erasure }
+    QueueDepth { product, queued, running, awaiting_erasure }
 }

@@ -10,7 +10,7 @@ use http_body::{Frame, SizeHint};
 use tokio::sync::mpsc;
 use tracing::Instrument as _;
 
-use super::auth::Entered;
+use super::auth::AuthorisedCaller;
 use crate::store::{BlobReader, StoreError};
 
 /// Pieces that wait for a slow reader; then the unpacking waits too.
@@ -22,7 +22,7 @@ pub(super) fn spliced(
     head: Vec<u8>,
     blob: BlobReader,
     tail: &'static str,
-    entered: Entered,
+    entered: AuthorisedCaller,
 ) -> Body {
     let length = head.len() as u64 + blob.raw_length() + tail.len() as u64;
     let (pieces, received) = mpsc::channel(PIECES_MAX);
@@ -35,14 +35,14 @@ pub(super) fn spliced(
         }
     };
     tokio::spawn(sending.in_current_span());
-    Body::new(Pieces { received, left: length })
+    Body::new(SizedBody { received, left: length })
 }
 
 /// What `make` gives to the channel, piece by piece, of a length that nobody knows. The caller counts
 /// as being answered until the last piece is taken. `make` ends where nobody listens any more; where it
 /// fails, the answer is cut off.
 pub(super) fn piecewise<F>(
-    entered: Entered,
+    entered: AuthorisedCaller,
     make: impl FnOnce(mpsc::Sender<std::io::Result<Bytes>>) -> F,
 ) -> Body
 where
@@ -53,12 +53,12 @@ where
     let sending = async move {
         let _entered = entered;
         if let Err(error) = making.await {
-            tracing::error!(%error, "a list cannot be read to its end");
+            tracing::error!(%error, "a list could not be read to its end");
             _ = pieces.send(Err(std::io::Error::other(error))).await;
         }
     };
     tokio::spawn(sending.in_current_span());
-    Body::new(Unmeasured { received })
+    Body::new(UnsizedBody { received })
 }
 
 /// Sends everything; stops where nobody listens any more, as when the connection is cut off because
@@ -81,12 +81,12 @@ async fn send_all(
 }
 
 /// The pieces as a body of known length.
-struct Pieces {
+struct SizedBody {
     received: mpsc::Receiver<std::io::Result<Bytes>>,
     left: u64,
 }
 
-impl http_body::Body for Pieces {
+impl http_body::Body for SizedBody {
     type Data = Bytes;
     type Error = std::io::Error;
 
@@ -111,11 +111,11 @@ impl http_body::Body for Pieces {
 }
 
 /// The pieces as a body whose length shows when it has ended.
-struct Unmeasured {
+struct UnsizedBody {
     received: mpsc::Receiver<std::io::Result<Bytes>>,
 }
 
-impl http_body::Body for Unmeasured {
+impl http_body::Body for UnsizedBody {
     type Data = Bytes;
     type Error = std::io::Error;
 

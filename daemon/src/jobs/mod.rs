@@ -5,8 +5,8 @@
 //! transaction with its charge. Where it goes down in between, the lease runs out and the job is
 //! taken up again; a lost lease shows in its fencing token, and nothing is charged twice.
 
+mod payload_cleanup;
 mod products;
-mod remains;
 #[cfg(test)]
 mod tests;
 mod worker;
@@ -21,14 +21,14 @@ use crate::clock;
 use crate::metrics::JobMetrics;
 use crate::stop::Stop;
 use crate::store::{ClaimLimits, Store};
-use products::{Run, RunError};
+use products::{JobRun, JobRunError};
 use worker::Worker;
 
 /// How long a claim holds unless it is renewed.
 const LEASE_MS: i64 = 30_000;
 
 /// Makes the result of a job from its product, its payload and what it may cost.
-type Engine = fn(Product, Vec<u8>, u32) -> Result<Run, RunError>;
+type JobEngine = fn(Product, Vec<u8>, u32) -> Result<JobRun, JobRunError>;
 
 /// The workers of one daemon.
 #[derive(Debug, Clone)]
@@ -50,7 +50,7 @@ impl Jobs {
 
     /// The same, whatever makes the results.
     fn start_with(
-        engine: Engine,
+        engine: JobEngine,
         store: &Store,
         jobs_per_product: u32,
         metrics: &JobMetrics,
@@ -66,7 +66,7 @@ impl Jobs {
                 workers.spawn(Worker { engine, store, product, limits, metrics, wake, stop }.run());
             }
         }
-        workers.spawn(remains::remove(store.clone(), stop.clone()));
+        workers.spawn(payload_cleanup::remove(store.clone(), stop.clone()));
         (Self { wake }, workers)
     }
 

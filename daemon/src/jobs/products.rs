@@ -10,7 +10,7 @@ use tieout::reconcile::{self, MatchOptions, reconcile};
 use crate::store::{Packed, Packing, RAW_BYTES_MAX, StoreError};
 
 /// What a run made.
-pub(super) struct Run {
+pub(super) struct JobRun {
     /// The result object as JSON, compressed.
     pub(super) result: Packed,
     /// Whether it is to be paid for.
@@ -19,7 +19,7 @@ pub(super) struct Run {
 
 /// Why a run made nothing.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum RunError {
+pub(super) enum JobRunError {
     #[error("the result cannot be packed: {0}")]
     Pack(#[from] StoreError),
     #[error("the payload is damaged: {0}")]
@@ -28,17 +28,17 @@ pub(super) enum RunError {
     #[error("the result is longer than {} bytes", RAW_BYTES_MAX)]
     TooLong,
     /// It was checked before it was accepted.
-    #[error("the payload is not what was accepted: {0}")]
+    #[error("the payload is not the one that was accepted: {0}")]
     Payload(#[from] reconcile::ReconcileRequestError),
     /// Likewise.
-    #[error("the payload is not what was accepted: {0}")]
+    #[error("the payload is not the one that was accepted: {0}")]
     CodingPayload(#[from] coding::CodingRequestError),
     #[error("the result cannot be written: {0}")]
     Write(#[from] serde_json::Error),
 }
 
 /// Runs a job. It takes as long as it takes: not for an async thread.
-pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<Run, RunError> {
+pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
     match product {
         Product::Reconcile => run_reconciliation(payload, cost),
         Product::Coding => run_coding(payload, cost),
@@ -46,7 +46,7 @@ pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<Run, 
 }
 
 /// Only a verified run is paid for. Source: contract part 3.
-fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
+fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
     let reconcile::ReconcileRequest { bank, book, options } =
         reconcile::ReconcileRequest::decode(&body)?;
     drop(body);
@@ -60,23 +60,23 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
     let is_billed = outcome.verification.is_verified;
     let charged = if is_billed { u64::from(cost) } else { 0 };
     let result = outcome.to_contract(&bank, &book, charged, options.include_matched);
-    Ok(Run { result: packed(&result)?, is_billed })
+    Ok(JobRun { result: packed(&result)?, is_billed })
 }
 
 /// A run that succeeds is paid for. Source: contract part 3.
-fn run_coding(body: Vec<u8>, cost: u32) -> Result<Run, RunError> {
+fn run_coding(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
     let coding::CodingRequest { transactions, chart } = coding::CodingRequest::decode(&body)?;
     drop(body);
     let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
     let result = outcome.to_contract(&chart, u64::from(cost));
-    Ok(Run { result: packed(&result)?, is_billed: true })
+    Ok(JobRun { result: packed(&result)?, is_billed: true })
 }
 
 /// Written and compressed as it comes: every row may repeat a name of thousands of characters.
-fn packed(result: &impl Serialize) -> Result<Packed, RunError> {
+fn packed(result: &impl Serialize) -> Result<Packed, JobRunError> {
     let mut packing = Packing::default();
     match serde_json::to_writer(&mut packing, result) {
-        Err(_) if packing.is_too_long() => Err(RunError::TooLong),
+        Err(_) if packing.is_too_long() => Err(JobRunError::TooLong),
         written => {
             written?;
             Ok(packing.finish()?)

@@ -11,8 +11,8 @@ use tieout::job::{JobId, JobStatus, Product};
 use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 
-use super::products::{Run, RunError};
-use super::{Engine, Jobs};
+use super::products::{JobRun, JobRunError};
+use super::{JobEngine, Jobs};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::metrics::Metrics;
@@ -40,11 +40,11 @@ fn runs(payload: &[u8]) -> u32 {
 const DEADLY: &[u8] = b"deadly";
 
 #[expect(clippy::unnecessary_wraps, reason = "an engine may fail")]
-fn faulty(_: Product, payload: Vec<u8>, _: u32) -> Result<Run, RunError> {
+fn faulty(_: Product, payload: Vec<u8>, _: u32) -> Result<JobRun, JobRunError> {
     let is_deadly = payload.starts_with(DEADLY);
     *RUNS.lock().expect("the counts").entry(payload).or_default() += 1;
     assert!(!is_deadly, "an engine with a fault");
-    Ok(Run { result: Packed::new(b"{}").expect("packed"), is_billed: true })
+    Ok(JobRun { result: Packed::new(b"{}").expect("packed"), is_billed: true })
 }
 
 /// A user with a key and 100 credits.
@@ -124,7 +124,7 @@ async fn panics(location: Location) {
         let next = party.submit(&store, product, 2, b"harmless").await;
         jobs.push((payload, deadly, next));
     }
-    let engine: Engine = faulty;
+    let engine: JobEngine = faulty;
     let (_, mut workers) = Jobs::start_with(engine, &store, 1, &Metrics::default().jobs, &stop);
     for (payload, deadly, next) in &jobs {
         let failed = party.ended(&store, *deadly).await;

@@ -9,10 +9,10 @@ use tieout::job::{JobStatus, Product};
 use tokio::sync::Notify;
 use tracing::Instrument as _;
 
-use super::products::{Run, RunError};
-use super::{Engine, LEASE_MS, lease_end};
+use super::products::{JobRun, JobRunError};
+use super::{JobEngine, LEASE_MS, lease_end};
 use crate::clock;
-use crate::metrics::{JobMetrics, Outcome};
+use crate::metrics::{JobEndKind, JobMetrics};
 use crate::stop::Stop;
 use crate::store::{
     ClaimLimits, Claimed, Ended, NotDone, Stale, Store, StoreError, unless_refused,
@@ -29,7 +29,7 @@ const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
 const RENEW_EVERY: Duration = Duration::from_millis(LEASE_MS.unsigned_abs() / 4);
 
 pub(super) struct Worker {
-    pub(super) engine: Engine,
+    pub(super) engine: JobEngine,
     pub(super) store: Store,
     pub(super) product: Product,
     pub(super) limits: ClaimLimits,
@@ -39,7 +39,7 @@ pub(super) struct Worker {
 }
 
 /// What became of a claimed job.
-enum Work {
+enum JobEnd {
     /// It is to be ended so.
     Ended(Ended),
     /// It was given back, or another has it, or it brought the run down: nothing is to be ended.
@@ -75,7 +75,7 @@ impl Worker {
                 Err(error) => Err(error),
             };
             if let Err(error) = done {
-                tracing::warn!(%error, product = self.product.name(), "a worker waits for the database");
+                tracing::warn!(%error, product = self.product.name(), "a worker is waiting for the database");
                 self.pause().await;
             }
         }
@@ -105,11 +105,15 @@ impl Worker {
             Ok(0) => {}
             Ok(jobs) => {
                 for _ in 0..jobs {
-                    self.metrics.ended(self.product, Outcome::Failed);
+                    self.metrics.ended(self.product, JobEndKind::Failed);
                 }
-                tracing::error!(jobs, product = self.product.name(), "jobs failed for good");
+                tracing::error!(
+                    jobs,
+                    product = self.product.name(),
+                    "jobs that crashed too often have failed"
+                );
             }
-            Err(error) => tracing::warn!(%error, "deadly jobs could not be looked for"),
+            Err(error) => tracing::warn!(%error, "could not look for jobs that crash"),
         }
     }
 
@@ -124,12 +128,12 @@ impl Worker {
     /// Notes how a job ended.
     fn note_end(&self, may_cost: u32, ended: Option<JobStatus>) {
         let Some(status) = ended else {
-            tracing::warn!("the job had ended already");
+            tracing::warn!("the job had already ended");
             return;
         };
         let outcome = match status {
-            JobStatus::Completed => Outcome::Completed { credits: may_cost },
-            _ => Outcome::Failed,
+            JobStatus::Completed => JobEndKind::Completed { credits: may_cost },
+            _ => JobEndKind::Failed,
         };
         self.metrics.ended(self.product, outcome);
         tracing::info!(%status, "job ended");
@@ -138,8 +142,8 @@ impl Worker {
     /// Runs the job and ends it; the next is claimed in the same commit.
     async fn work_on(&self, claimed: Claimed) -> Result<Option<Claimed>, StoreError> {
         let ended = match self.work(&claimed).await {
-            Ok(Work::Ended(ended)) => ended,
-            Ok(Work::Left) => return Ok(None),
+            Ok(JobEnd::Ended(ended)) => ended,
+            Ok(JobEnd::Left) => return Ok(None),
             Err(error) => {
                 // It has killed nobody: the try does not count.
                 self.give_back(&claimed).await;
@@ -195,7 +199,7 @@ impl Worker {
                     if self.is_stopping() {
                         return Err(error);
                     }
-                    tracing::warn!(%error, "a worker waits for the database");
+                    tracing::warn!(%error, "a worker is waiting for the database");
                     self.pause().await;
                 }
                 done => return done,
@@ -203,12 +207,12 @@ impl Worker {
         }
     }
 
-    async fn work(&self, claimed: &Claimed) -> Result<Work, StoreError> {
-        let Some(payload) = self.store.payload(claimed).await? else { return Ok(Work::Left) };
+    async fn work(&self, claimed: &Claimed) -> Result<JobEnd, StoreError> {
+        let Some(payload) = self.store.payload(claimed).await? else { return Ok(JobEnd::Left) };
         let payload = match payload.read_all().await {
             Ok(payload) => payload,
             // It would be no better the next time, and all behind it would wait.
-            Err(error) if error.is_damage() => return Ok(failed(&RunError::Stored(error))),
+            Err(error) if error.is_damage() => return Ok(failed(&JobRunError::Stored(error))),
             Err(error) => return Err(error),
         };
         let (engine, product, cost) = (self.engine, self.product, claimed.cost);
@@ -231,14 +235,14 @@ impl Worker {
                 },
                 () = stop.ordered() => {
                     self.give_back(claimed).await;
-                    return Ok(Work::Left);
+                    return Ok(JobEnd::Left);
                 }
                 () = tokio::time::sleep(RENEW_EVERY) => {
                     match self.store.renew_lease(claimed, lease_end()).await {
                         Ok(()) => {}
                         Err(NotDone::Refused(Stale)) => {
                             tracing::warn!("another worker has the job");
-                            return Ok(Work::Left);
+                            return Ok(JobEnd::Left);
                         }
                         // The run goes on; the next renewal may get through.
                         Err(NotDone::Failed(error)) => tracing::warn!(%error, "not renewed"),
@@ -248,39 +252,39 @@ impl Worker {
         }
     }
 
-    async fn outcome(&self, run: Result<Run, RunError>) -> Result<Work, StoreError> {
+    async fn outcome(&self, run: Result<JobRun, JobRunError>) -> Result<JobEnd, StoreError> {
         match run {
-            Ok(Run { result, is_billed }) => {
+            Ok(JobRun { result, is_billed }) => {
                 let stage = || self.store.stage(&result, clock::now());
                 let result = self.patiently(stage).await?;
-                Ok(Work::Ended(Ended::Completed { result, is_billed }))
+                Ok(JobEnd::Ended(Ended::Completed { result, is_billed }))
             }
             Err(error) => Ok(failed(&error)),
         }
     }
 
     /// It counts as a try: after three of them the job is given up.
-    async fn brought_down(&self, claimed: &Claimed) -> Result<Work, StoreError> {
-        tracing::error!("a job brought its run down");
+    async fn brought_down(&self, claimed: &Claimed) -> Result<JobEnd, StoreError> {
+        tracing::error!("a job crashed");
         unless_refused(self.store.renew_lease(claimed, clock::now()).await)?;
-        Ok(Work::Left)
+        Ok(JobEnd::Left)
     }
 
     async fn give_back(&self, claimed: &Claimed) {
         if let Err(NotDone::Failed(error)) = self.store.give_back(claimed, clock::now()).await {
-            tracing::warn!(%error, job.id = %claimed.job, "a job waits for its lease to run out");
+            tracing::warn!(%error, job.id = %claimed.job, "a job is waiting for its lease to expire");
         }
     }
 }
 
 /// The end of a job that cannot be run, however often it is tried.
-fn failed(error: &RunError) -> Work {
+fn failed(error: &JobRunError) -> JobEnd {
     tracing::error!(%error, "a job failed");
     let cause = match error {
-        RunError::TooLong => "its result would be longer than 1 GB",
+        JobRunError::TooLong => "its result would be longer than 1 GB",
         _ => "it could not be run",
     };
     let message = format!("the job failed: {cause}; nothing was charged");
     let code = ErrorCode::InternalError.name().into();
-    Work::Ended(Ended::Failed(ErrorBody { code, message, details: None }))
+    JobEnd::Ended(Ended::Failed(ErrorBody { code, message, details: None }))
 }

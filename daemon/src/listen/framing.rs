@@ -20,7 +20,7 @@ const NAME_LENGTH_MAX: usize = 17;
 
 /// Why a request is refused whatever it asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum FramingFault {
     /// More than 32 KiB, or more than 64 header lines.
     HeadTooLarge,
     /// Both `Content-Length` and `Transfer-Encoding`.
@@ -29,20 +29,20 @@ pub(crate) enum Fault {
 
 /// Follows the bytes that a peer sends.
 #[derive(Debug, Default)]
-pub(super) struct Watcher {
-    place: Place,
-    head: Head,
-    line: Line,
+pub(super) struct FramingWatcher {
+    place: FramingState,
+    head: RequestHead,
+    line: HeaderLine,
     /// Requests whose heads have come.
     come: u64,
     /// Requests that have been asked about.
     asked: u64,
     /// Those that are refused, by number.
-    faults: VecDeque<(u64, Fault)>,
+    faults: VecDeque<(u64, FramingFault)>,
 }
 
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum FramingState {
     #[default]
     Head,
     /// In a body with so many bytes to come.
@@ -52,7 +52,7 @@ enum Place {
 }
 
 #[derive(Debug, Default)]
-struct Head {
+struct RequestHead {
     has_begun: bool,
     bytes: usize,
     lines: usize,
@@ -62,18 +62,18 @@ struct Head {
 
 /// The line at hand.
 #[derive(Debug, Default)]
-struct Line {
+struct HeaderLine {
     name: [u8; NAME_LENGTH_MAX],
     /// Of the name, as far as it counts; without end where there is no name.
     name_length: usize,
     /// Whether there is anything in it.
     has_begun: bool,
-    meaning: Meaning,
+    meaning: HeaderKind,
     number: u64,
 }
 
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-enum Meaning {
+enum HeaderKind {
     /// The colon has not come.
     #[default]
     Open,
@@ -82,12 +82,12 @@ enum Meaning {
     Other,
 }
 
-impl Watcher {
+impl FramingWatcher {
     /// Takes what has come.
     pub(super) fn see(&mut self, mut bytes: &[u8]) {
         while let Some((first, rest)) = bytes.split_first() {
             match self.place {
-                Place::Head => {
+                FramingState::Head => {
                     self.see_in_head(*first);
                     bytes = rest;
                     if self.line.is_read(self.head.has_begun) {
@@ -97,19 +97,20 @@ impl Watcher {
                         bytes = rest;
                     }
                 }
-                Place::Body(left) => {
+                FramingState::Body(left) => {
                     let taken = usize::try_from(left).unwrap_or(usize::MAX).min(bytes.len());
                     bytes = &bytes[taken..];
                     let left = left - taken as u64;
-                    self.place = if left == 0 { Place::Head } else { Place::Body(left) };
+                    self.place =
+                        if left == 0 { FramingState::Head } else { FramingState::Body(left) };
                 }
-                Place::Unknown => return,
+                FramingState::Unknown => return,
             }
         }
     }
 
     /// What is wrong with the next request; to be asked once for each, in their order.
-    pub(super) fn next_fault(&mut self) -> Option<Fault> {
+    pub(super) fn next_fault(&mut self) -> Option<FramingFault> {
         self.asked += 1;
         let is_next = self.faults.front().is_some_and(|(number, _)| *number == self.asked);
         if is_next { self.faults.pop_front().map(|(_, fault)| fault) } else { None }
@@ -117,12 +118,12 @@ impl Watcher {
 
     /// Whether a head has begun and not ended.
     pub(super) fn is_in_head(&self) -> bool {
-        self.place == Place::Head && (self.head.has_begun || self.line.has_begun)
+        self.place == FramingState::Head && (self.head.has_begun || self.line.has_begun)
     }
 
     /// Whether a request may still be on its way.
     pub(super) fn may_be_amid_request(&self) -> bool {
-        self.place != Place::Head || self.is_in_head()
+        self.place != FramingState::Head || self.is_in_head()
     }
 
     fn see_in_head(&mut self, byte: u8) {
@@ -152,9 +153,9 @@ impl Watcher {
         }
         self.head.lines += 1;
         match line.meaning {
-            Meaning::Length => self.head.length = Some(line.number),
-            Meaning::Coding => self.head.has_coding = true,
-            Meaning::Open | Meaning::Other => {}
+            HeaderKind::Length => self.head.length = Some(line.number),
+            HeaderKind::Coding => self.head.has_coding = true,
+            HeaderKind::Open | HeaderKind::Other => {}
         }
     }
 
@@ -162,52 +163,53 @@ impl Watcher {
         let head = std::mem::take(&mut self.head);
         self.come += 1;
         let fault = if head.bytes > HEAD_BYTES_MAX || head.lines > LINES_MAX {
-            Some(Fault::HeadTooLarge)
+            Some(FramingFault::HeadTooLarge)
         } else if head.has_coding && head.length.is_some() {
-            Some(Fault::LengthAndCoding)
+            Some(FramingFault::LengthAndCoding)
         } else {
             None
         };
         self.faults.extend(fault.map(|fault| (self.come, fault)));
         self.place = match head.length {
-            _ if head.has_coding => Place::Unknown,
-            Some(length) if length > 0 => Place::Body(length),
-            _ => Place::Head,
+            _ if head.has_coding => FramingState::Unknown,
+            Some(length) if length > 0 => FramingState::Body(length),
+            _ => FramingState::Head,
         };
     }
 }
 
-impl Line {
+impl HeaderLine {
     fn see(&mut self, byte: u8, is_header: bool) {
         self.has_begun = true;
         match self.meaning {
             _ if !is_header => {}
-            Meaning::Open if byte == b':' => self.meaning = self.named(),
-            Meaning::Open => {
+            HeaderKind::Open if byte == b':' => self.meaning = self.named(),
+            HeaderKind::Open => {
                 if let Some(place) = self.name.get_mut(self.name_length) {
                     *place = byte.to_ascii_lowercase();
                 }
                 self.name_length = self.name_length.saturating_add(1);
             }
             // What is no number is refused by the library.
-            Meaning::Length if byte.is_ascii_digit() => {
+            HeaderKind::Length if byte.is_ascii_digit() => {
                 let digit = u64::from(byte - b'0');
                 self.number = self.number.saturating_mul(10).saturating_add(digit);
             }
-            Meaning::Length | Meaning::Coding | Meaning::Other => {}
+            HeaderKind::Length | HeaderKind::Coding | HeaderKind::Other => {}
         }
     }
 
     /// Whether what is left of it says nothing.
     fn is_read(&self, is_header: bool) -> bool {
-        self.has_begun && (!is_header || matches!(self.meaning, Meaning::Coding | Meaning::Other))
+        self.has_begun
+            && (!is_header || matches!(self.meaning, HeaderKind::Coding | HeaderKind::Other))
     }
 
-    fn named(&self) -> Meaning {
+    fn named(&self) -> HeaderKind {
         match self.name.get(..self.name_length) {
-            Some(b"content-length") => Meaning::Length,
-            Some(b"transfer-encoding") => Meaning::Coding,
-            _ => Meaning::Other,
+            Some(b"content-length") => HeaderKind::Length,
+            Some(b"transfer-encoding") => HeaderKind::Coding,
+            _ => HeaderKind::Other,
         }
     }
 }
@@ -218,9 +220,9 @@ mod tests {
 
     /// The faults of so many requests in these bytes, which must not depend on how they are cut.
     #[track_caller]
-    fn faults(text: &str, requests: usize) -> Vec<Option<Fault>> {
+    fn faults(text: &str, requests: usize) -> Vec<Option<FramingFault>> {
         let of = |pieces: &[&[u8]]| {
-            let mut watcher = Watcher::default();
+            let mut watcher = FramingWatcher::default();
             for piece in pieces {
                 watcher.see(piece);
             }
@@ -237,7 +239,7 @@ mod tests {
         whole
     }
 
-    const BOTH: Option<Fault> = Some(Fault::LengthAndCoding);
+    const BOTH: Option<FramingFault> = Some(FramingFault::LengthAndCoding);
 
     #[test]
     fn two_words_on_the_length_are_a_fault_in_any_spelling_and_order() {
@@ -283,16 +285,16 @@ mod tests {
 
     #[test]
     fn a_head_has_at_most_32_kib_and_64_lines() {
-        let with = |lines: &str| Watcher::of(&format!("GET / HTTP/1.1\r\n{lines}\r\n"));
+        let with = |lines: &str| FramingWatcher::of(&format!("GET / HTTP/1.1\r\n{lines}\r\n"));
         assert_eq!(with(&"X: y\r\n".repeat(64)), None);
-        assert_eq!(with(&"X: y\r\n".repeat(65)), Some(Fault::HeadTooLarge));
+        assert_eq!(with(&"X: y\r\n".repeat(65)), Some(FramingFault::HeadTooLarge));
         let filled = |size: usize| with(&format!("X: {}\r\n", "y".repeat(size - 16 - 5 - 2)));
         assert_eq!(filled(HEAD_BYTES_MAX), None);
-        assert_eq!(filled(HEAD_BYTES_MAX + 1), Some(Fault::HeadTooLarge));
+        assert_eq!(filled(HEAD_BYTES_MAX + 1), Some(FramingFault::HeadTooLarge));
     }
 
-    impl Watcher {
-        fn of(text: &str) -> Option<Fault> {
+    impl FramingWatcher {
+        fn of(text: &str) -> Option<FramingFault> {
             let mut watcher = Self::default();
             watcher.see(text.as_bytes());
             watcher.next_fault()
@@ -301,7 +303,7 @@ mod tests {
 
     #[test]
     fn it_knows_whether_something_is_still_to_come() {
-        let mut watcher = Watcher::default();
+        let mut watcher = FramingWatcher::default();
         assert!(!watcher.may_be_amid_request());
         watcher.see(b"\r\n");
         assert!(!watcher.may_be_amid_request());

@@ -26,11 +26,11 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
-use crate::metrics::{BadEnd, ConnectionMetrics};
+use crate::metrics::{ConnectionFailure, ConnectionMetrics};
 use crate::stop::Stop;
-use stream::{Timely, Watched, turn_away};
+use stream::{SharedWatcher, TimedStream, refuse_connection};
 
-pub(crate) use framing::Fault;
+pub(crate) use framing::FramingFault;
 
 /// Largest head that hyper reads. Well above our own limit, so that most heads that are too large
 /// still get the envelope; beyond this, or 100 lines, hyper answers a bare 431 or 414.
@@ -50,10 +50,10 @@ const LOG_UNSERVED_EVERY: Duration = Duration::from_secs(1);
 const LINGERING_MAX: usize = 64;
 
 /// Says why a connection is not served: the bytes of a whole answer.
-pub(crate) type LastWord = Box<dyn Fn() -> Vec<u8> + Send + Sync>;
+pub(crate) type RefusalBytes = Box<dyn Fn() -> Vec<u8> + Send + Sync>;
 
 /// Where connections come in, and what they may do.
-pub(crate) struct Door {
+pub(crate) struct Acceptor {
     pub(crate) listener: TcpListener,
     pub(crate) router: Router,
     /// A request's head must have come within this time, counted from the end of the one before.
@@ -63,27 +63,27 @@ pub(crate) struct Door {
     /// Most connections that are served at once.
     pub(crate) connections_max: usize,
     /// What the others are told.
-    pub(crate) last_word: LastWord,
+    pub(crate) last_word: RefusalBytes,
     pub(crate) metrics: ConnectionMetrics,
 }
 
 /// How many more connections there is room for.
-struct Room {
+struct ConnectionSlots {
     served: Arc<Semaphore>,
     lingering: Arc<Semaphore>,
-    refusals: Seldom,
+    refusals: ThrottledLog,
 }
 
-impl Door {
+impl Acceptor {
     /// Answers requests until the order to stop comes, and then those that run.
     pub(crate) async fn answer(self, mut stop: Stop) {
         let graceful = GracefulShutdown::new();
-        let mut room = Room {
+        let mut room = ConnectionSlots {
             served: Arc::new(Semaphore::new(self.connections_max)),
             lingering: Arc::new(Semaphore::new(LINGERING_MAX)),
-            refusals: Seldom::default(),
+            refusals: ThrottledLog::default(),
         };
-        let mut failures = Seldom::default();
+        let mut failures = ThrottledLog::default();
         loop {
             tokio::select! {
                 biased;
@@ -102,13 +102,13 @@ impl Door {
         }
         drop(self.listener);
         if tokio::time::timeout(DRAIN_TIME_MAX, graceful.shutdown()).await.is_err() {
-            tracing::warn!("stopping with requests unfinished");
+            tracing::warn!("stopping with unfinished requests");
         }
     }
 
     /// Serves the connection, or says that there is no room: to leave it unaccepted would leave its
     /// peer without a word.
-    fn take_in(&self, stream: TcpStream, room: &mut Room, graceful: &GracefulShutdown) {
+    fn take_in(&self, stream: TcpStream, room: &mut ConnectionSlots, graceful: &GracefulShutdown) {
         if let Ok(place) = Arc::clone(&room.served).try_acquire_owned() {
             let served = self.connection(stream, graceful);
             tokio::spawn(async move {
@@ -120,10 +120,10 @@ impl Door {
         self.metrics.refused();
         if let Some(times) = room.refusals.note() {
             let connections_max = self.connections_max;
-            tracing::warn!(times, connections_max, "there was no room for connections");
+            tracing::warn!(times, connections_max, "connections were refused: too many are open");
         }
         let (word, lingering) = ((self.last_word)(), Arc::clone(&room.lingering));
-        tokio::spawn(async move { turn_away(stream, &word, &lingering).await });
+        tokio::spawn(async move { refuse_connection(stream, &word, &lingering).await });
     }
 
     /// One connection, to its end.
@@ -134,10 +134,10 @@ impl Door {
     ) -> impl Future<Output = ()> + Send + use<> {
         // An answer in several pieces would wait up to 40 ms for the first one's acknowledgement.
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends small pieces late");
+            tracing::debug!(%error, "small writes on a connection may be delayed: TCP_NODELAY could not be set");
         }
-        let watched = Watched::default();
-        let stream = Timely::new(stream, watched.clone(), self.stalled_time_max);
+        let watched = SharedWatcher::default();
+        let stream = TimedStream::new(stream, watched.clone(), self.stalled_time_max);
         let service = {
             let (watched, router) =
                 (watched.clone(), TowerToHyperService::new(self.router.clone()));
@@ -170,12 +170,12 @@ impl Door {
 
 /// What happens often and is logged now and then.
 #[derive(Debug, Default)]
-struct Seldom {
+struct ThrottledLog {
     unlogged: u32,
     logged_at: Option<Instant>,
 }
 
-impl Seldom {
+impl ThrottledLog {
     /// It has happened once more; where it is to be logged again, how often since it last was.
     fn note(&mut self) -> Option<u32> {
         self.unlogged = self.unlogged.saturating_add(1);
@@ -190,19 +190,19 @@ impl Seldom {
 
 /// Why a connection ended so; none where nothing was bad about it: it just asked nothing for so
 /// long.
-fn bad_end(error: &hyper::Error, is_in_head: bool) -> Option<BadEnd> {
+fn bad_end(error: &hyper::Error, is_in_head: bool) -> Option<ConnectionFailure> {
     if error.is_parse_too_large() {
-        Some(BadEnd::HeadTooLarge)
+        Some(ConnectionFailure::HeadTooLarge)
     } else if error.is_parse() {
-        Some(BadEnd::NotHttp)
+        Some(ConnectionFailure::NotHttp)
     } else if error.is_timeout() {
-        is_in_head.then_some(BadEnd::HeadTooSlow)
+        is_in_head.then_some(ConnectionFailure::HeadTooSlow)
     } else if is_out_of_time(error) {
-        Some(BadEnd::Stalled)
+        Some(ConnectionFailure::Stalled)
     } else if error.is_user() {
-        Some(BadEnd::Failed)
+        Some(ConnectionFailure::Failed)
     } else {
-        Some(BadEnd::Gone)
+        Some(ConnectionFailure::Gone)
     }
 }
 
@@ -231,10 +231,10 @@ mod tests {
     use super::*;
     use crate::stop::stop_switch;
 
-    type Seen = Arc<Mutex<Vec<(String, Option<Fault>)>>>;
+    type Seen = Arc<Mutex<Vec<(String, Option<FramingFault>)>>>;
 
-    async fn door_to(router: Router) -> Door {
-        Door {
+    async fn door_to(router: Router) -> Acceptor {
+        Acceptor {
             listener: TcpListener::bind("127.0.0.1:0").await.unwrap(),
             router,
             head_time_max: Duration::from_secs(30),
@@ -255,7 +255,7 @@ mod tests {
         let mut idle = TcpStream::connect(address).unwrap();
         idle.write_all(b"GET / HTTP/1.1\r\nHost: t\r\n\r\n").unwrap();
         let cut_off = async {
-            while metrics.ends(BadEnd::Stalled) == 0 {
+            while metrics.ends(ConnectionFailure::Stalled) == 0 {
                 tokio::task::yield_now().await;
             }
         };
@@ -268,7 +268,7 @@ mod tests {
         let seen = Seen::default();
         let note = Arc::clone(&seen);
         let router = Router::new().fallback(move |request: Request| {
-            let fault = request.extensions().get::<Fault>().copied();
+            let fault = request.extensions().get::<FramingFault>().copied();
             note.lock().unwrap().push((request.uri().path().to_owned(), fault));
             let is_last = request.headers().contains_key("transfer-encoding");
             async move {
@@ -330,7 +330,7 @@ mod tests {
                 _ = stream.read_to_end(&mut Vec::new());
                 for (path, fault) in seen.lock().unwrap().drain(..) {
                     *(if path == "/both" { &mut both } else { &mut alone }) += 1;
-                    let expected = (path == "/both").then_some(Fault::LengthAndCoding);
+                    let expected = (path == "/both").then_some(FramingFault::LengthAndCoding);
                     let stream = String::from_utf8_lossy(&bytes);
                     assert_eq!(fault, expected, "{path} in {stream:?}");
                 }

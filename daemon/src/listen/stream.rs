@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::Sleep;
 
-use super::framing::{Fault, Watcher};
+use super::framing::{FramingFault, FramingWatcher};
 
 /// A peer that was answered in the middle of its request may send on for so long. To close at once
 /// would throw away the answer with what it still sends.
@@ -24,16 +24,16 @@ const HASTY_READS_MAX: usize = 16;
 
 /// The watcher of a connection, as its stream and its service share it.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Watched(Arc<Mutex<Watcher>>);
+pub(super) struct SharedWatcher(Arc<Mutex<FramingWatcher>>);
 
-impl Watched {
-    fn with<T>(&self, look: impl FnOnce(&mut Watcher) -> T) -> T {
+impl SharedWatcher {
+    fn with<T>(&self, look: impl FnOnce(&mut FramingWatcher) -> T) -> T {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// What is wrong with the next request.
-    pub(super) fn next_fault(&self) -> Option<Fault> {
-        self.with(Watcher::next_fault)
+    pub(super) fn next_fault(&self) -> Option<FramingFault> {
+        self.with(FramingWatcher::next_fault)
     }
 
     /// Whether a head has begun and not ended.
@@ -43,9 +43,9 @@ impl Watched {
 }
 
 /// A stream that fails when its peer takes nothing for too long.
-pub(super) struct Timely {
+pub(super) struct TimedStream {
     stream: TcpStream,
-    watched: Watched,
+    watched: SharedWatcher,
     stalled_time_max: Duration,
     /// Runs out when the present wait has lasted too long.
     stalled: Option<Pin<Box<Sleep>>>,
@@ -53,8 +53,12 @@ pub(super) struct Timely {
     lingering: Option<Pin<Box<Sleep>>>,
 }
 
-impl Timely {
-    pub(super) fn new(stream: TcpStream, watched: Watched, stalled_time_max: Duration) -> Self {
+impl TimedStream {
+    pub(super) fn new(
+        stream: TcpStream,
+        watched: SharedWatcher,
+        stalled_time_max: Duration,
+    ) -> Self {
         Self { stream, watched, stalled_time_max, stalled: None, lingering: None }
     }
 
@@ -77,7 +81,7 @@ impl Timely {
     }
 }
 
-impl AsyncRead for Timely {
+impl AsyncRead for TimedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -90,7 +94,7 @@ impl AsyncRead for Timely {
     }
 }
 
-impl AsyncWrite for Timely {
+impl AsyncWrite for TimedStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -153,7 +157,7 @@ fn poll_linger(
 
 /// Says the last word on a connection that was never served, and where there is room for it lets
 /// its peer hear it.
-pub(super) async fn turn_away(mut stream: TcpStream, word: &[u8], lingering: &Semaphore) {
+pub(super) async fn refuse_connection(mut stream: TcpStream, word: &[u8], lingering: &Semaphore) {
     // The word is shorter than any send buffer: all of it goes at once, or the peer has gone.
     let said = tokio::time::timeout(LINGER_TIME_MAX, stream.write_all(word)).await;
     if !matches!(said, Ok(Ok(()))) {

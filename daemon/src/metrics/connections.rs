@@ -12,17 +12,17 @@ pub(crate) struct ConnectionMetrics {
     open: Gauge,
     refused: Counter,
     not_accepted: Counter,
-    ended_badly: Family<Ended, Counter>,
+    ended_badly: Family<ConnectionEndLabels, Counter>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Ended {
+struct ConnectionEndLabels {
     reason: &'static str,
 }
 
 /// Why a connection did not end in good order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum BadEnd {
+pub(crate) enum ConnectionFailure {
     /// What came was no HTTP/1 request, or one that the library refuses to read.
     NotHttp,
     /// A head, or the address in it, beyond what is read at all.
@@ -41,8 +41,8 @@ impl Default for ConnectionMetrics {
     fn default() -> Self {
         let ended_badly = Family::default();
         // From the start, so that the first of a reason is seen as a step.
-        for end in BadEnd::ALL {
-            drop(ended_badly.get_or_create(&Ended { reason: end.name() }));
+        for end in ConnectionFailure::ALL {
+            drop(ended_badly.get_or_create(&ConnectionEndLabels { reason: end.name() }));
         }
         Self {
             open: Gauge::default(),
@@ -53,7 +53,7 @@ impl Default for ConnectionMetrics {
     }
 }
 
-impl BadEnd {
+impl ConnectionFailure {
     const ALL: [Self; 6] = [
         Self::NotHttp,
         Self::HeadTooLarge,
@@ -77,9 +77,9 @@ impl BadEnd {
 }
 
 /// A connection that is open; it has ended when this is dropped.
-pub(crate) struct Open(Gauge);
+pub(crate) struct OpenConnection(Gauge);
 
-impl Drop for Open {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         self.0.dec();
     }
@@ -87,9 +87,9 @@ impl Drop for Open {
 
 impl ConnectionMetrics {
     /// A connection is served from now on.
-    pub(crate) fn opened(&self) -> Open {
+    pub(crate) fn opened(&self) -> OpenConnection {
         self.open.inc();
-        Open(self.open.clone())
+        OpenConnection(self.open.clone())
     }
 
     /// There was no room for a connection.
@@ -103,30 +103,30 @@ impl ConnectionMetrics {
     }
 
     /// A connection ended badly.
-    pub(crate) fn ended_badly(&self, end: BadEnd) {
-        self.ended_badly.get_or_create(&Ended { reason: end.name() }).inc();
+    pub(crate) fn ended_badly(&self, end: ConnectionFailure) {
+        self.ended_badly.get_or_create(&ConnectionEndLabels { reason: end.name() }).inc();
     }
 
     #[cfg(test)]
-    pub(crate) fn ends(&self, end: BadEnd) -> u64 {
-        self.ended_badly.get_or_create(&Ended { reason: end.name() }).get()
+    pub(crate) fn ends(&self, end: ConnectionFailure) -> u64 {
+        self.ended_badly.get_or_create(&ConnectionEndLabels { reason: end.name() }).get()
     }
 
     pub(super) fn register(&self, registry: &mut Registry) {
         registry.register("connections_open", "Connections being served", self.open.clone());
         registry.register(
             "connections_refused",
-            "Connections for which there was no room",
+            "Connections refused because too many were open",
             self.refused.clone(),
         );
         registry.register(
             "connections_not_accepted",
-            "Times that no connection could be accepted, for want of descriptors mostly",
+            "Times a connection could not be accepted, mostly for lack of file descriptors",
             self.not_accepted.clone(),
         );
         registry.register(
             "connections_ended_badly",
-            "Connections that did not end in good order, by reason",
+            "Connections that ended badly, by reason",
             self.ended_badly.clone(),
         );
     }

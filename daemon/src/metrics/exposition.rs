@@ -14,16 +14,16 @@ use tieout::job::Product;
 use tieout_store::WriterMetrics;
 
 use super::Metrics;
-use super::jobs::OfProduct;
+use super::jobs::ProductLabel;
 
 /// The media type of the text.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// What is asked for when the text is to be written, rather than counted along.
 #[derive(Debug, Default)]
-pub(crate) struct Polled {
+pub(crate) struct PolledGauges {
     /// None where the database did not answer in time; there is then nothing about it in the text.
-    pub(crate) queues: Option<Vec<Queue>>,
+    pub(crate) queues: Option<Vec<QueueDepth>>,
     /// Bytes of bodies that are held, as far as they count.
     pub(crate) body_bytes: usize,
     /// Writes that wait to be taken up.
@@ -32,7 +32,7 @@ pub(crate) struct Polled {
 
 /// The unfinished jobs of a product.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Queue {
+pub(crate) struct QueueDepth {
     pub(crate) product: Product,
     pub(crate) queued: u64,
     pub(crate) running: u64,
@@ -43,7 +43,7 @@ pub(crate) struct Queue {
 #[derive(Debug)]
 pub(crate) struct Exposition {
     registry: Registry,
-    polled: Arc<AsPolled>,
+    polled: Arc<PolledCollector>,
 }
 
 impl Exposition {
@@ -56,7 +56,7 @@ impl Exposition {
         metrics.connections.register(&mut registry);
         metrics.jobs.register(&mut registry);
         writer.register(&mut registry);
-        let polled = Arc::new(AsPolled::default());
+        let polled = Arc::new(PolledCollector::default());
         registry.register_collector(Box::new(Arc::clone(&polled)));
         Self { registry, polled }
     }
@@ -65,7 +65,7 @@ impl Exposition {
     ///
     /// # Errors
     /// None in practice: it is written to memory.
-    pub(crate) fn write(&self, polled: Polled) -> Result<String, fmt::Error> {
+    pub(crate) fn write(&self, polled: PolledGauges) -> Result<String, fmt::Error> {
         *self.polled.0.lock().unwrap_or_else(PoisonError::into_inner) = polled;
         let mut text = String::new();
         text::encode(&mut text, &self.registry)?;
@@ -75,22 +75,22 @@ impl Exposition {
 
 /// Writes down what was polled last.
 #[derive(Debug, Default)]
-struct AsPolled(Mutex<Polled>);
+struct PolledCollector(Mutex<PolledGauges>);
 
-impl Collector for AsPolled {
+impl Collector for PolledCollector {
     fn encode(&self, mut encoder: DescriptorEncoder) -> fmt::Result {
         let polled = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let held = gauge(polled.body_bytes as u64);
         held.encode(encoder.encode_descriptor(
             "http_bodies_held",
-            "Bytes of request bodies held against what all may take together",
+            "Bytes reserved for request bodies, out of the total budget",
             Some(&Unit::Bytes),
             Gauge::<i64>::TYPE,
         )?)?;
         let waiting = gauge(polled.writes_waiting as u64);
         waiting.encode(encoder.encode_descriptor(
             "writer_queue_length",
-            "Writes that wait to be taken up",
+            "Writes waiting to start",
             None,
             Gauge::<i64>::TYPE,
         )?)?;
@@ -98,23 +98,23 @@ impl Collector for AsPolled {
         for (name, help, of) in [
             (
                 "jobs_queued",
-                "Jobs that wait, in the whole database, by product",
-                (|queue| queue.queued) as fn(&Queue) -> u64,
+                "Jobs waiting, in the whole database, by product",
+                (|queue| queue.queued) as fn(&QueueDepth) -> u64,
             ),
-            ("jobs_running", "Jobs that run, in the whole database, by product", |queue| {
+            ("jobs_running", "Jobs running, in the whole database, by product", |queue| {
                 queue.running
             }),
             (
                 "jobs_awaiting_erasure",
-                "Jobs that are done and do not show it before nothing is left of their payload, in \
-                 the whole database, by product",
+                "Jobs done that do not show as ended until their payload is erased, in the whole \
+                 database, by product",
                 |queue| queue.awaiting_erasure,
             ),
         ] {
-            let family = Family::<OfProduct, Gauge>::default();
+            let family = Family::<ProductLabel, Gauge>::default();
             for queue in queues {
                 let value = i64::try_from(of(queue)).unwrap_or(i64::MAX);
-                family.get_or_create(&OfProduct { product: queue.product.name() }).set(value);
+                family.get_or_create(&ProductLabel { product: queue.product.name() }).set(value);
             }
             family.encode(encoder.encode_descriptor(name, help, None, MetricType::Gauge)?)?;
         }

@@ -16,25 +16,25 @@ const RUN_SECONDS: [f64; 12] =
 /// What is counted of jobs. Clones share it.
 #[derive(Debug, Clone)]
 pub(crate) struct JobMetrics {
-    ended: Family<Ended, Counter>,
-    run: Family<OfProduct, Histogram, fn() -> Histogram>,
+    ended: Family<JobEndLabels, Counter>,
+    run: Family<ProductLabel, Histogram, fn() -> Histogram>,
     credits_charged: Counter,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Ended {
+struct JobEndLabels {
     product: &'static str,
     outcome: &'static str,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(super) struct OfProduct {
+pub(super) struct ProductLabel {
     pub(super) product: &'static str,
 }
 
 /// How a job ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum JobEndKind {
     /// With a result.
     Completed {
         /// What it was charged.
@@ -51,9 +51,9 @@ impl Default for JobMetrics {
             Family::new_with_constructor(|| Histogram::new(RUN_SECONDS));
         // From the start, so that the first of an outcome is seen as a step.
         for product in Product::ALL {
-            drop(run.get_or_create(&OfProduct { product: product.name() }));
+            drop(run.get_or_create(&ProductLabel { product: product.name() }));
             for outcome in ["completed", "failed"] {
-                drop(ended.get_or_create(&Ended { product: product.name(), outcome }));
+                drop(ended.get_or_create(&JobEndLabels { product: product.name(), outcome }));
             }
         }
         Self { ended, run, credits_charged: Counter::default() }
@@ -64,16 +64,16 @@ impl JobMetrics {
     /// A run has come to its end, whatever it made.
     pub(crate) fn ran(&self, product: Product, took: Duration) {
         let product = product.name();
-        self.run.get_or_create(&OfProduct { product }).observe(took.as_secs_f64());
+        self.run.get_or_create(&ProductLabel { product }).observe(took.as_secs_f64());
     }
 
     /// A job has ended for good.
-    pub(crate) fn ended(&self, product: Product, outcome: Outcome) {
+    pub(crate) fn ended(&self, product: Product, outcome: JobEndKind) {
         let (credits, outcome) = match outcome {
-            Outcome::Completed { credits } => (credits, "completed"),
-            Outcome::Failed => (0, "failed"),
+            JobEndKind::Completed { credits } => (credits, "completed"),
+            JobEndKind::Failed => (0, "failed"),
         };
-        self.ended.get_or_create(&Ended { product: product.name(), outcome }).inc();
+        self.ended.get_or_create(&JobEndLabels { product: product.name(), outcome }).inc();
         self.credits_charged.inc_by(u64::from(credits));
     }
 

@@ -9,10 +9,10 @@ mod exposition;
 mod jobs;
 mod requests;
 
-pub(crate) use connections::{BadEnd, ConnectionMetrics};
-pub(crate) use exposition::{CONTENT_TYPE, Exposition, Polled, Queue};
-pub(crate) use jobs::{JobMetrics, Outcome};
-pub(crate) use requests::{RequestMetrics, Running};
+pub(crate) use connections::{ConnectionFailure, ConnectionMetrics};
+pub(crate) use exposition::{CONTENT_TYPE, Exposition, PolledGauges, QueueDepth};
+pub(crate) use jobs::{JobEndKind, JobMetrics};
+pub(crate) use requests::{RequestMetrics, RunningRequest};
 
 /// What a daemon counts, but for its writer, which is the store's. Clones share it.
 #[derive(Debug, Clone, Default)]

@@ -19,8 +19,8 @@ const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OP
 /// What is counted of requests. Clones share it.
 #[derive(Debug, Clone)]
 pub(crate) struct RequestMetrics {
-    answered: Family<Answered, Counter>,
-    duration: Family<Routed, Histogram, fn() -> Histogram>,
+    answered: Family<AnsweredLabels, Counter>,
+    duration: Family<RouteLabels, Histogram, fn() -> Histogram>,
     running: Gauge,
     abandoned: Counter,
     rate_limited: Counter,
@@ -28,14 +28,14 @@ pub(crate) struct RequestMetrics {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct AnsweredLabels {
     method: &'static str,
     route: String,
     status: u16,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Routed {
+struct RouteLabels {
     route: String,
 }
 
@@ -55,10 +55,10 @@ impl Default for RequestMetrics {
 impl RequestMetrics {
     /// A request begins; it has ended when what this gives is answered or dropped. `route` is the
     /// pattern that it matched.
-    pub(crate) fn begin(&self, method: &str, route: &str) -> Running<'_> {
+    pub(crate) fn begin(&self, method: &str, route: &str) -> RunningRequest<'_> {
         self.running.inc();
         let method = METHODS.into_iter().find(|known| *known == method).unwrap_or("other");
-        Running {
+        RunningRequest {
             metrics: self,
             method,
             route: route.to_owned(),
@@ -85,31 +85,31 @@ impl RequestMetrics {
         );
         registry.register_with_unit(
             "http_request_duration",
-            "From the head of a request to the head of its answer, by route pattern",
+            "Time from the headers of a request to the headers of its response, by route pattern",
             Unit::Seconds,
             self.duration.clone(),
         );
         registry.register("http_requests_in_flight", "Requests running", self.running.clone());
         registry.register(
             "http_requests_abandoned",
-            "Requests that ended without an answer",
+            "Requests that ended without a response",
             self.abandoned.clone(),
         );
         registry.register(
             "http_rate_limited",
-            "Requests refused because the window of their key was used up",
+            "Requests refused because the rate limit of their key was used up",
             self.rate_limited.clone(),
         );
         registry.register(
             "http_auth_failures",
-            "Requests refused for want of a valid key or session",
+            "Requests refused for lack of a valid key or session",
             self.auth_failures.clone(),
         );
     }
 }
 
 /// A request that runs.
-pub(crate) struct Running<'m> {
+pub(crate) struct RunningRequest<'m> {
     metrics: &'m RequestMetrics,
     method: &'static str,
     route: String,
@@ -117,25 +117,25 @@ pub(crate) struct Running<'m> {
     is_answered: bool,
 }
 
-impl Running<'_> {
+impl RunningRequest<'_> {
     /// It has been answered; gives how long it took, in microseconds.
     pub(crate) fn answered(mut self, status: u16) -> u64 {
         let took = self.began.elapsed();
         let route = std::mem::take(&mut self.route);
-        let answered = Answered { method: self.method, route: route.clone(), status };
+        let answered = AnsweredLabels { method: self.method, route: route.clone(), status };
         self.metrics.answered.get_or_create(&answered).inc();
-        self.metrics.duration.get_or_create(&Routed { route }).observe(took.as_secs_f64());
+        self.metrics.duration.get_or_create(&RouteLabels { route }).observe(took.as_secs_f64());
         self.is_answered = true;
         u64::try_from(took.as_micros()).unwrap_or(u64::MAX)
     }
 }
 
-impl Drop for Running<'_> {
+impl Drop for RunningRequest<'_> {
     fn drop(&mut self) {
         self.metrics.running.dec();
         if !self.is_answered {
             self.metrics.abandoned.inc();
-            tracing::info!("a request ended without an answer");
+            tracing::info!("a request ended without a response");
         }
     }
 }

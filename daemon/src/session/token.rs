@@ -32,13 +32,13 @@ pub(super) fn sign(secret: &[u8], claims: &str) -> Result<String, InvalidLength>
 }
 
 /// The claims of a token that was signed with this secret.
-pub(super) fn open(secret: &[u8], token: &str) -> Option<Members> {
+pub(super) fn open(secret: &[u8], token: &str) -> Option<UniqueMembers> {
     let (message, signature) = token.rsplit_once('.')?;
     // A further point is in neither part: base64 has none.
     let (header, claims) = message.split_once('.')?;
     // Compared in constant time, over the whole length of the hash.
     mac(secret, message).ok()?.verify_slice(&decode(signature)?).ok()?;
-    let header = Members::read(&decode(header)?)?;
+    let header = UniqueMembers::read(&decode(header)?)?;
     if header.get::<String>("alg")? != ALGORITHM {
         return None;
     }
@@ -47,7 +47,7 @@ pub(super) fn open(secret: &[u8], token: &str) -> Option<Members> {
     if header.has("crit") {
         return None;
     }
-    Members::read(&decode(claims)?)
+    UniqueMembers::read(&decode(claims)?)
 }
 
 fn mac(secret: &[u8], message: &str) -> Result<Hmac<Sha256>, InvalidLength> {
@@ -64,9 +64,9 @@ fn decode(part: &str) -> Option<Vec<u8>> {
 
 /// A JSON object whose names stand there once.
 #[derive(Debug)]
-pub(super) struct Members(BTreeMap<String, Box<RawValue>>);
+pub(super) struct UniqueMembers(BTreeMap<String, Box<RawValue>>);
 
-impl Members {
+impl UniqueMembers {
     fn read(json: &[u8]) -> Option<Self> {
         serde_json::from_slice(json).ok()
     }
@@ -97,29 +97,29 @@ impl Members {
 #[derive(Debug)]
 pub(super) struct WrongType;
 
-impl<'de> Deserialize<'de> for Members {
+impl<'de> Deserialize<'de> for UniqueMembers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(Object)
+        deserializer.deserialize_map(UniqueMembersVisitor)
     }
 }
 
-struct Object;
+struct UniqueMembersVisitor;
 
-impl<'de> Visitor<'de> for Object {
-    type Value = Members;
+impl<'de> Visitor<'de> for UniqueMembersVisitor {
+    type Value = UniqueMembers;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<UniqueMembers, A::Error> {
         let mut members = BTreeMap::new();
         while let Some((name, value)) = map.next_entry::<String, Box<RawValue>>()? {
             if members.insert(name, value).is_some() {
-                return Err(A::Error::custom("a name stands there twice"));
+                return Err(A::Error::custom("a name is given twice"));
             }
         }
-        Ok(Members(members))
+        Ok(UniqueMembers(members))
     }
 }
 

@@ -74,7 +74,7 @@ on_both_databases! {
         for (key, words) in [
             (None, "set TIEOUT_LEDGER_KEY"),
             (Some("another key of 32 bytes, or some more"), "not the key of this ledger"),
-            (Some("short"), "32 bytes at least"),
+            (Some("short"), "at least 32 bytes long"),
         ] {
             let desk = Desk::new();
             let mut command = desk.command(&serve);

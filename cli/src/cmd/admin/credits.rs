@@ -12,37 +12,37 @@ use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Action {
-    /// Give a user credits
+pub(super) enum CreditsCommand {
+    /// Grant credits to a user
     Grant {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// How many
+        /// How many credits
         #[arg(long, value_name = "CREDITS", value_parser = clap::value_parser!(u32).range(1..))]
         amount: u32,
-        /// Why, for the record
+        /// The reason, recorded with the change
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    /// Correct a user's credits, up or down, never below 0
+    /// Adjust a user's credits up or down, never below 0
     Adjust {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// How many more; fewer, if negative
+        /// How many credits to add; negative to take away
         #[arg(long, value_name = "CREDITS", allow_negative_numbers = true)]
         amount: i64,
-        /// Why, for the record
+        /// The reason, recorded with the change
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    /// Show a user's balance
+    /// Show a user's credit balance
     Show {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// List every movement instead, the latest first
+        /// List every movement instead, latest first
         #[arg(long)]
         movements: bool,
     },
@@ -50,12 +50,12 @@ pub(super) enum Action {
 
 /// What there is to spend.
 #[derive(Serialize)]
-struct Balance {
+struct CreditBalance {
     balance: u64,
     reserved: u64,
 }
 
-impl Tabular for Balance {
+impl Tabular for CreditBalance {
     const COLUMNS: &'static [&'static str] = &["balance", "reserved"];
 
     fn values(&self) -> Vec<Value> {
@@ -65,11 +65,11 @@ impl Tabular for Balance {
 
 /// What a change has made of it.
 #[derive(Serialize)]
-struct NewBalance {
+struct NewCreditBalance {
     balance: u64,
 }
 
-impl Tabular for NewBalance {
+impl Tabular for NewCreditBalance {
     const COLUMNS: &'static [&'static str] = &["balance"];
 
     fn values(&self) -> Vec<Value> {
@@ -78,7 +78,7 @@ impl Tabular for NewBalance {
 }
 
 #[derive(Serialize)]
-struct Movement {
+struct CreditMovement {
     created_at: Timestamp,
     kind: String,
     amount: i64,
@@ -87,14 +87,14 @@ struct Movement {
     reason: Option<String>,
 }
 
-impl From<MovementRecord> for Movement {
+impl From<MovementRecord> for CreditMovement {
     fn from(record: MovementRecord) -> Self {
         let MovementRecord { kind, amount, units, job, reason, created_at } = record;
         Self { created_at, kind, amount, units, job, reason }
     }
 }
 
-impl Tabular for Movement {
+impl Tabular for CreditMovement {
     const COLUMNS: &'static [&'static str] =
         &["created_at", "kind", "amount", "units", "job", "reason"];
 
@@ -110,26 +110,26 @@ impl Tabular for Movement {
     }
 }
 
-pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+pub(super) async fn run(action: &CreditsCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     let changed = match action {
-        Action::Grant { user, amount, reason } => {
+        CreditsCommand::Grant { user, amount, reason } => {
             let user = find_user(store, user).await?.id;
             store.grant_credits(user, *amount, reason.clone(), clock::now()).await
         }
-        Action::Adjust { user, amount, reason } => {
+        CreditsCommand::Adjust { user, amount, reason } => {
             let user = find_user(store, user).await?.id;
             store.adjust_credits(user, *amount, reason.clone(), clock::now()).await
         }
-        Action::Show { user, movements: true } => {
+        CreditsCommand::Show { user, movements: true } => {
             let user = find_user(store, user).await?.id;
             let movements = store.movements(user).await.map_err(store_failure)?;
-            return ui.list(&movements.into_iter().map(Movement::from).collect::<Vec<_>>());
+            return ui.list(&movements.into_iter().map(CreditMovement::from).collect::<Vec<_>>());
         }
-        Action::Show { user, movements: false } => {
+        CreditsCommand::Show { user, movements: false } => {
             let funds = find_user(store, user).await?.funds;
-            return ui.record(&Balance { balance: funds.balance, reserved: funds.reserved });
+            return ui.record(&CreditBalance { balance: funds.balance, reserved: funds.reserved });
         }
     };
     let balance = changed.map_err(not_done)?;
-    ui.record(&NewBalance { balance })
+    ui.record(&NewCreditBalance { balance })
 }

@@ -8,45 +8,45 @@ use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, KeyOwner, Store};
 
 use super::{find_user, not_done};
-use crate::cmd::keys::{NewKey, show_secret};
-use crate::cmd::paging::Paging;
+use crate::cmd::keys::{KeyCreateArgs, show_secret};
+use crate::cmd::paging::PagingArgs;
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::Ui;
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Action {
-    /// Make a key; its secret is shown, this once
-    Create(New),
-    /// List keys, the latest first, never their secrets
+pub(super) enum AdminKeysCommand {
+    /// Create an API key; its secret is shown once only
+    Create(AdminKeyCreateArgs),
+    /// List API keys, latest first, without their secrets
     List {
-        /// Only this user's, by id or address
+        /// Only this user's keys, by ID or email address
         #[arg(long, value_name = "USER")]
         user: Option<String>,
         #[command(flatten)]
-        paging: Paging,
+        paging: PagingArgs,
     },
-    /// End a key, from the next request on
+    /// Revoke a key, effective from the next request
     Revoke {
-        /// The key's id, key_...
+        /// The key's ID, key_...
         #[arg(value_name = "ID")]
         key: KeyId,
     },
 }
 
 #[derive(Debug, clap::Args)]
-pub(super) struct New {
-    /// Whose key, by id or address
+pub(super) struct AdminKeyCreateArgs {
+    /// The user, by ID or email address
     #[arg(long, value_name = "USER")]
     user: String,
     #[command(flatten)]
-    key: NewKey,
+    key: KeyCreateArgs,
 }
 
-pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     match action {
-        Action::Create(new) => create(new, store, ui).await,
-        Action::List { user, paging } => {
+        AdminKeysCommand::Create(new) => create(new, store, ui).await,
+        AdminKeysCommand::List { user, paging } => {
             let owner = match user {
                 Some(user) => KeyOwner::User(find_user(store, user).await?.id),
                 None => KeyOwner::Anybody,
@@ -55,7 +55,7 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
             let (data, pagination) = page.map_err(store_failure)?;
             ui.page(&List { data, pagination })
         }
-        Action::Revoke { key } => {
+        AdminKeysCommand::Revoke { key } => {
             let owner = KeyOwner::Anybody;
             store.revoke_key(owner, *key, clock::now()).await.map_err(not_done)?;
             let found = store.key(owner, *key).await.map_err(store_failure)?;
@@ -64,14 +64,14 @@ pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), F
     }
 }
 
-async fn create(new: &New, store: &Store, ui: &Ui) -> Result<(), Failure> {
+async fn create(new: &AdminKeyCreateArgs, store: &Store, ui: &Ui) -> Result<(), Failure> {
     let user = find_user(store, &new.user).await?;
     let at = clock::now();
     if new.key.expires_at.is_some_and(|expires_at| expires_at <= at) {
-        return Err(Failure::usage("--expires-at must lie in the future"));
+        return Err(Failure::usage("--expires-at must be in the future"));
     }
     let secret = new_key_secret()
-        .map_err(|error| Failure::file(format!("there is no randomness to be had: {error}")))?;
+        .map_err(|error| Failure::file(format!("no random numbers are available: {error}")))?;
     let create = CreateKey {
         id: KeyId::new(new_id_bits()),
         user: user.id,

@@ -13,62 +13,63 @@ use clap::Subcommand;
 use tieout::id::UserId;
 use tieout_daemon::store::{NotDone, Store, UserRecord};
 
-use crate::Ended;
+use crate::CommandResult;
 use crate::database::{DatabaseArgs, store_failure};
 use crate::exit::{Exit, Failure};
 use crate::render::Ui;
 
 /// Manage users, keys, credits and organisations, directly on the database
 ///
-/// No daemon is needed, and one may be running. Whoever can write the database may do everything.
+/// Works with or without a running daemon. Anyone who can write to the database can do all of this.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct AdminArgs {
     #[command(flatten)]
     database: DatabaseArgs,
     #[command(subcommand)]
-    thing: Thing,
+    thing: AdminCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Thing {
+enum AdminCommand {
     /// Grant, correct and show credits
     #[command(subcommand)]
-    Credits(credits::Action),
-    /// Make, list and revoke API keys
+    Credits(credits::CreditsCommand),
+    /// Create, list and revoke API keys
     #[command(subcommand)]
-    Keys(keys::Action),
-    /// Make and list organisations, whose books are kept
+    Keys(keys::AdminKeysCommand),
+    /// Create and list organisations
     #[command(subcommand)]
-    Orgs(orgs::Action),
-    /// Make web sessions, with which the key endpoints are used
+    Orgs(orgs::AdminOrgsCommand),
+    /// Create web sessions for the key endpoints
     #[command(subcommand)]
-    Sessions(sessions::Action),
-    /// Set what a user has agreed to
+    Sessions(sessions::SessionsCommand),
+    /// Set what a user's subscription allows
     #[command(subcommand)]
-    Subscription(subscription::Action),
-    /// Make and list users
+    Subscription(subscription::SubscriptionCommand),
+    /// Create and list users
     #[command(subcommand)]
-    Users(users::Action),
+    Users(users::UsersCommand),
 }
 
-pub(crate) fn run(args: &Args, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &AdminArgs, ui: &Ui) -> CommandResult {
     let location = args.database.location()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::file(format!("cannot start: {error}")))?;
     runtime.block_on(async {
-        let store = if matches!(args.thing, Thing::Users(users::Action::Create { .. })) {
+        let store = if matches!(args.thing, AdminCommand::Users(users::UsersCommand::Create { .. }))
+        {
             Store::open(&location).await
         } else {
             Store::open_existing(&location).await
         };
         let store = store.map_err(store_failure)?;
         let done = match &args.thing {
-            Thing::Credits(action) => credits::run(action, &store, ui).await,
-            Thing::Keys(action) => keys::run(action, &store, ui).await,
-            Thing::Orgs(action) => orgs::run(action, &store, ui).await,
-            Thing::Sessions(action) => sessions::run(action, &store, ui).await,
-            Thing::Subscription(action) => subscription::run(action, &store, ui).await,
-            Thing::Users(action) => users::run(action, &store, ui).await,
+            AdminCommand::Credits(action) => credits::run(action, &store, ui).await,
+            AdminCommand::Keys(action) => keys::run(action, &store, ui).await,
+            AdminCommand::Orgs(action) => orgs::run(action, &store, ui).await,
+            AdminCommand::Sessions(action) => sessions::run(action, &store, ui).await,
+            AdminCommand::Subscription(action) => subscription::run(action, &store, ui).await,
+            AdminCommand::Users(action) => users::run(action, &store, ui).await,
         };
         store.close().await;
         done.map(|()| Exit::Done)

@@ -21,37 +21,37 @@ use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Action {
-    /// Make an organisation
+pub(super) enum AdminOrgsCommand {
+    /// Create an organisation
     Create {
-        /// What it is called
+        /// Name
         #[arg(long, value_name = "NAME", value_parser = name)]
         name: String,
-        /// Who owns it, by id or address
+        /// The owner, by ID or email address
         #[arg(long, value_name = "USER")]
         owner: String,
-        /// Start without accounts
+        /// Start with an empty chart of accounts
         #[arg(long)]
         empty: bool,
     },
-    /// Make a user a member of an organisation
+    /// Add a user to an organisation
     AddMember {
-        /// The organisation's identifier, org_...
+        /// The organisation's ID, org_...
         #[arg(long, value_name = "ORG")]
         org: OrganisationId,
-        /// Who, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// What they may do: owner, editor or viewer
+        /// Their role: owner, editor or viewer
         #[arg(long, default_value = "editor")]
         role: MemberRole,
-        /// Only invite them: they come in when they accept
+        /// Invite them only: they become a member when they accept
         #[arg(long)]
         invited: bool,
     },
-    /// List the organisations of a user
+    /// List a user's organisations
     List {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
     },
@@ -59,9 +59,9 @@ pub(super) enum Action {
 
 #[derive(Serialize)]
 #[serde(transparent)]
-struct Shown(Organisation);
+struct OrganisationRow(Organisation);
 
-impl Tabular for Shown {
+impl Tabular for OrganisationRow {
     const COLUMNS: &'static [&'static str] =
         &["id", "name", "currency", "vat_scheme", "status", "role", "created_at"];
 
@@ -79,24 +79,25 @@ impl Tabular for Shown {
     }
 }
 
-pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+pub(super) async fn run(action: &AdminOrgsCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     match action {
-        Action::Create { name, owner, empty } => {
+        AdminOrgsCommand::Create { name, owner, empty } => {
             let owner = find_user(store, owner).await?;
             let chart = if *empty { StartingChart::Empty } else { StartingChart::UkDefault };
             let id = create(store, &owner, name, chart).await?;
             let made = store.organisation(id, owner.id).await.map_err(store_failure)?;
-            let made = made.ok_or_else(|| Failure::conflict("the organisation is gone".to_owned()));
-            ui.record(&Shown(made?))
+            let made = made
+                .ok_or_else(|| Failure::conflict("the organisation no longer exists".to_owned()));
+            ui.record(&OrganisationRow(made?))
         }
-        Action::AddMember { org, user, role, invited } => {
+        AdminOrgsCommand::AddMember { org, user, role, invited } => {
             let user = find_user(store, user).await?;
             ui.record(&add_member(store, *org, &user, *role, *invited).await?)
         }
-        Action::List { user } => {
+        AdminOrgsCommand::List { user } => {
             let user = find_user(store, user).await?;
             let listed = store.organisations(user.id).await.map_err(store_failure)?;
-            let data: Vec<_> = listed.into_iter().map(Shown).collect();
+            let data: Vec<_> = listed.into_iter().map(OrganisationRow).collect();
             let (count, total) = (data.len(), data.len() as u64);
             // The list is always whole.
             let pagination = Pagination { limit: LIMIT_MAX, offset: 0, count, total };
@@ -156,7 +157,7 @@ async fn add_member(
         denial => denied(denial),
     };
     store.change(change).await.map_err(|error| not_done(error.map_refusal(told)))?;
-    let gone = || Failure::conflict("the member is gone".to_owned());
+    let gone = || Failure::conflict("the member no longer exists".to_owned());
     store.member(organisation, id).await.map_err(store_failure)?.ok_or_else(gone)
 }
 
@@ -164,16 +165,14 @@ async fn add_member(
 fn denied(denial: Denial) -> String {
     match denial {
         Denial::Refused(refusal) => refusal.message,
-        Denial::NotThere | Denial::IdempotencyKeyReused => {
-            "there is nothing of this name".to_owned()
-        }
+        Denial::NotThere | Denial::IdempotencyKeyReused => "nothing has this name".to_owned(),
     }
 }
 
 fn name(text: &str) -> Result<String, &'static str> {
     let length = text.chars().count();
     if text.trim().is_empty() || length > 200 || text.contains('\0') {
-        return Err("must have 1 to 200 characters");
+        return Err("must be 1 to 200 characters long");
     }
     Ok(text.to_owned())
 }

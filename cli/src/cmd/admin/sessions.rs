@@ -8,7 +8,7 @@ use tieout_daemon::{clock, session};
 
 use super::find_user;
 use crate::database::session_secret;
-use crate::duration::Span;
+use crate::duration::HumanDuration;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value, write_line};
 
@@ -16,30 +16,30 @@ const TTL_MS_MIN: i64 = 60_000;
 const TTL_MS_MAX: i64 = 30 * 24 * 60 * 60_000;
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Action {
+pub(super) enum SessionsCommand {
     #[command(
-        about = "Make a web session: a token for the key endpoints, in TIEOUT_SESSION",
-        after_help = "The token is printed alone: export TIEOUT_SESSION=$(tieout admin sessions create \
-                      --user USER). A daemon with TIEOUT_SESSION_SECRET believes only what is signed \
-                      with it: set it here, too."
+        about = "Create a web session: a token for the key endpoints, to set as TIEOUT_SESSION",
+        after_help = "Only the token is printed: export TIEOUT_SESSION=$(tieout admin sessions \
+            create --user USER). If the daemon runs with TIEOUT_SESSION_SECRET, set the same \
+            value here."
     )]
     Create {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// How long it is good, 1m to 30d; it cannot be ended before
+        /// How long it is valid, 1m to 30d; it cannot be revoked earlier
         #[arg(long, value_name = "DURATION", default_value = "1h")]
-        ttl: Span,
+        ttl: HumanDuration,
     },
 }
 
 #[derive(Serialize)]
-struct Session {
+struct WebSession {
     token: String,
     expires_at: Timestamp,
 }
 
-impl Tabular for Session {
+impl Tabular for WebSession {
     const COLUMNS: &'static [&'static str] = &["token", "expires_at"];
 
     fn values(&self) -> Vec<Value> {
@@ -47,21 +47,22 @@ impl Tabular for Session {
     }
 }
 
-pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
-    let Action::Create { user, ttl } = action;
+pub(super) async fn run(action: &SessionsCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    let SessionsCommand::Create { user, ttl } = action;
     let user = find_user(store, user).await?.id;
-    let failed = |error: &dyn std::fmt::Display| Failure::file(format!("no session: {error}"));
+    let failed =
+        |error: &dyn std::fmt::Display| Failure::file(format!("cannot create a session: {error}"));
     let at = clock::now();
     let ttl_ms = i64::try_from(ttl.0.as_millis()).unwrap_or(i64::MAX);
     if !(TTL_MS_MIN..=TTL_MS_MAX).contains(&ttl_ms) {
-        return Err(Failure::usage("--ttl must be from 1m to 30d"));
+        return Err(Failure::usage("--ttl must be between 1m and 30d"));
     }
     let secret = session::secret(store, session_secret()?).await.map_err(|error| failed(&error))?;
     let expires_at = at.plus_ms(ttl_ms);
     let token = session::mint(&secret, user, at, expires_at).map_err(|error| failed(&error))?;
-    ui.note(&format!("good until {expires_at}"));
+    ui.note(&format!("valid until {expires_at}"));
     if ui.is_for_programs() {
-        ui.record(&Session { token, expires_at })
+        ui.record(&WebSession { token, expires_at })
     } else {
         // Alone, so that a script can take it from there.
         write_line(&token)

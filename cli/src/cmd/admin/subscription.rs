@@ -9,19 +9,19 @@ use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Action {
-    /// Say whether a user may be charged beyond the balance
+pub(super) enum SubscriptionCommand {
+    /// Set whether a user may be charged beyond their balance
     Set {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
-        /// Permit it; the key and the request must permit it too
+        /// Allow overage; the key and the request must allow it too
         #[arg(long, value_name = "BOOL", action = ArgAction::Set)]
         allow_overage: bool,
     },
-    /// Show what a user has agreed to
+    /// Show what a user's subscription allows
     Show {
-        /// Whose, by id or address
+        /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
     },
@@ -40,11 +40,15 @@ impl Tabular for Subscription {
     }
 }
 
-pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
-    let (Action::Set { user, .. } | Action::Show { user }) = action;
+pub(super) async fn run(
+    action: &SubscriptionCommand,
+    store: &Store,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let (SubscriptionCommand::Set { user, .. } | SubscriptionCommand::Show { user }) = action;
     let found = find_user(store, user).await?;
     let mut allow = found.funds.allow_overage;
-    if let Action::Set { allow_overage, .. } = action {
+    if let SubscriptionCommand::Set { allow_overage, .. } = action {
         allow = *allow_overage;
         store.set_overage(found.id, allow).await.map_err(not_done)?;
     }

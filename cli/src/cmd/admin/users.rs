@@ -10,31 +10,31 @@ use tieout_daemon::entropy::new_id_bits;
 use tieout_daemon::store::{Store, UserRecord};
 
 use super::{find_user, not_done};
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Action {
-    /// Make a user
+pub(super) enum UsersCommand {
+    /// Create a user
     Create {
-        /// The user's address; every user has another
+        /// The user's email address, unique to them
         #[arg(long, value_name = "EMAIL", value_parser = email)]
         email: String,
     },
-    /// List users, the oldest first
-    List(Paging),
+    /// List users, oldest first
+    List(PagingArgs),
     /// Show a user
     Show {
-        /// Id or address
+        /// ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
     },
 }
 
 #[derive(Serialize)]
-struct User {
+struct UserRow {
     id: UserId,
     email: String,
     balance: u64,
@@ -43,7 +43,7 @@ struct User {
     created_at: Timestamp,
 }
 
-impl From<UserRecord> for User {
+impl From<UserRecord> for UserRow {
     fn from(record: UserRecord) -> Self {
         Self {
             id: record.id,
@@ -56,7 +56,7 @@ impl From<UserRecord> for User {
     }
 }
 
-impl Tabular for User {
+impl Tabular for UserRow {
     const COLUMNS: &'static [&'static str] =
         &["id", "email", "balance", "reserved", "allow_overage", "created_at"];
 
@@ -72,20 +72,20 @@ impl Tabular for User {
     }
 }
 
-pub(super) async fn run(action: &Action, store: &Store, ui: &Ui) -> Result<(), Failure> {
+pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     match action {
-        Action::Create { email } => {
+        UsersCommand::Create { email } => {
             let id = UserId::new(new_id_bits());
             store.create_user(id, email.clone(), clock::now()).await.map_err(not_done)?;
-            ui.record(&User::from(find_user(store, email).await?))
+            ui.record(&UserRow::from(find_user(store, email).await?))
         }
-        Action::List(paging) => {
+        UsersCommand::List(paging) => {
             let page = store.users(paging.page()).await;
             let (records, pagination) = page.map_err(store_failure)?;
-            let data = records.into_iter().map(User::from).collect();
+            let data = records.into_iter().map(UserRow::from).collect();
             ui.page(&List { data, pagination })
         }
-        Action::Show { user } => ui.record(&User::from(find_user(store, user).await?)),
+        UsersCommand::Show { user } => ui.record(&UserRow::from(find_user(store, user).await?)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `tieout journals post`: journals from a file into an organisation's books.
 
-mod checked;
+mod check;
 mod posting;
 
 use clap::{Subcommand, ValueEnum, ValueHint};
@@ -12,87 +12,87 @@ use tieout::statement::list::ListFormat;
 use tieout::statement::list::journals::{self, JournalList};
 
 use super::files::{self, Delimiter};
-use super::ledger::{Whose, accounts_of, path_of};
-use crate::Ended;
+use super::ledger::{OrganisationArg, accounts_of, path_of};
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
-use crate::target::Connection;
-use checked::Books;
+use crate::target::ConnectionArgs;
+use check::DownloadedBook;
 
 /// Post journals from a file
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct JournalsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: JournalsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    Post(Box<Post>),
+enum JournalsCommand {
+    Post(Box<JournalsPostArgs>),
 }
 
-/// Post the journals of a file, or only check them
+/// Post the journals in a file, or just check them
 ///
-/// A table (CSV, XLSX, XLS, ODS or HTML) has a line for each leg, and columns for reference (the same on all
-/// lines of a journal), date, description, account (code or identifier), debit and credit; and if wanted for a
-/// memo, a VAT code, a VAT amount, an external id and a currency, which must be the organisation's; a column
-/// that is not read is named, and one that speaks of VAT is not left out unread. A JSON file has journals as
-/// the API takes them, one, an array or one on each line, with account codes where you like.
+/// A table (CSV, XLSX, XLS, ODS or HTML) has one row per journal line, with columns for reference (the same on
+/// every line of a journal), date, description, account (code or ID), debit and credit; and optionally memo,
+/// VAT code, VAT amount, external ID and currency, which must be the organisation's. Columns that are ignored
+/// are named; a column about VAT is never ignored. A JSON file has journals as the API takes them: one, an
+/// array, or one per line; account codes may stand in for account IDs.
 ///
-/// Everything is checked first; a file with a fault posts nothing. Then up to a thousand journals at a
-/// time are posted, all of them or none. Run again after an interruption, the same file goes on where
-/// it was: for 24 hours by itself, later with --skip-posted.
+/// The whole file is checked first; if anything is wrong, nothing is posted. Journals are then posted in
+/// batches of up to 1,000, each batch all or none. If a run is interrupted, run the same file again and it
+/// carries on: within 24 hours by itself, after that with --skip-posted.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Exit codes: 0 posted; 2 usage; 3 the file cannot be read, or the books do not take what it \
-                        holds;\n4 no key, or one that may not; 6 no such organisation, or a journal is in the books \
-                        already;\n7 the daemon cannot be reached or has no room: run it again; 130 interrupted."
+    after_help = "Exit codes: 0 posted; 2 usage; 3 the file cannot be read, or the books refuse a journal;\n\
+                        4 no key, or not allowed; 6 no such organisation, or a journal is already in the books;\n\
+                        7 the daemon cannot be reached or is busy: run it again; 130 interrupted."
 )]
-struct Post {
-    /// The journals, a table or JSON; - for standard input
+struct JournalsPostArgs {
+    /// The journals, as a table or JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
-    whose: Whose,
-    /// Check the file against the books, and post nothing
+    whose: OrganisationArg,
+    /// Check the file against the books without posting anything
     #[arg(long)]
     dry_run: bool,
-    /// Name columns by their headers: journal=, date=, account=, debit=, credit=, ...
+    /// Map columns by header: journal=, date=, account=, debit=, credit=, ...
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
     map: Vec<ColumnMap>,
-    /// How dates are written, such as %d/%m/%Y; default: as found
+    /// Date format, such as %d/%m/%Y; default: detected
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other)]
     date_format: Option<DatePattern>,
-    /// The decimal mark, "." or ","; default: as found
+    /// Decimal mark, "." or ","; default: detected
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
-    /// What separates fields, one character or "tab"; default: as found
+    /// Field separator, one character or "tab"; default: detected
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
-    /// What journals get for an external id, which the books take once; default reference for a table,
-    /// given for JSON
+    /// What to use as the external ID of a journal, which the books accept once only; default: reference for a
+    /// table, given for JSON
     #[arg(long, value_enum, value_name = "WHICH")]
-    external_ids: Option<ExternalIds>,
-    /// Leave out journals whose external id is in the books already, and post the others
+    external_ids: Option<ExternalIdSource>,
+    /// Skip journals whose external ID is already in the books, and post the rest
     #[arg(long)]
     skip_posted: bool,
 }
 
 /// What becomes the `external_id` of a journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum ExternalIds {
-    /// Its own; where it has none, its reference
+enum ExternalIdSource {
+    /// Its own external ID; if it has none, its reference
     Reference,
-    /// Its own, or none
+    /// Its own external ID, or none
     Given,
 }
 
 /// What became of a file.
 #[derive(Debug, Serialize)]
-struct Outcome {
+struct JournalFileResult {
     file: String,
     organisation_id: OrganisationId,
     dry_run: bool,
@@ -110,7 +110,7 @@ struct Outcome {
     last_sequence: Option<i64>,
 }
 
-impl Tabular for Outcome {
+impl Tabular for JournalFileResult {
     const COLUMNS: &'static [&'static str] = &[
         "file",
         "organisation_id",
@@ -142,13 +142,13 @@ impl Tabular for Outcome {
     }
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
-    let Action::Post(post) = &args.action;
+pub(crate) fn run(args: &JournalsArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
+    let JournalsCommand::Post(post) = &args.action;
     post.run(connection, ui)
 }
 
-impl Post {
-    fn run(&self, connection: &Connection, ui: &Ui) -> Ended {
+impl JournalsPostArgs {
+    fn run(&self, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
         let target = connection.target()?;
         target.key()?;
         let mut file = self.read(ui)?;
@@ -158,7 +158,7 @@ impl Post {
         let path = path_of(organisation.id);
         let accounts = accounts_of(&client, &path)?;
         self.name_journals(&mut file);
-        let total = Books::new(&organisation, accounts).check(&mut file)?;
+        let total = DownloadedBook::new(&organisation, accounts).check(&mut file)?;
         let mut outcome = new_outcome(&file, &organisation, total);
         if self.dry_run {
             outcome.dry_run = true;
@@ -193,8 +193,9 @@ impl Post {
     /// Gives journals an external id where they have none and are to have one.
     fn name_journals(&self, file: &mut ListFile<JournalList>) {
         let is_delimited = file.list.columns.header_line.is_some();
-        let usual = if is_delimited { ExternalIds::Reference } else { ExternalIds::Given };
-        if self.external_ids.unwrap_or(usual) == ExternalIds::Given {
+        let usual =
+            if is_delimited { ExternalIdSource::Reference } else { ExternalIdSource::Given };
+        if self.external_ids.unwrap_or(usual) == ExternalIdSource::Given {
             return;
         }
         for journal in file.list.journals.iter_mut().map(|journal| &mut journal.journal) {
@@ -207,8 +208,12 @@ impl Post {
     }
 }
 
-fn new_outcome(file: &ListFile<JournalList>, organisation: &Organisation, total: i128) -> Outcome {
-    Outcome {
+fn new_outcome(
+    file: &ListFile<JournalList>,
+    organisation: &Organisation,
+    total: i128,
+) -> JournalFileResult {
+    JournalFileResult {
         file: file.name.clone(),
         organisation_id: organisation.id,
         dry_run: false,

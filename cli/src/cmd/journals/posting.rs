@@ -10,11 +10,11 @@ use tieout::id::OrganisationId;
 use tieout::statement::list::ListFaults;
 use tieout::statement::list::journals::JournalList;
 
-use super::checked::JournalFault;
+use super::check::JournalFault;
 use crate::client::{Client, idempotency_key, with_issues};
 use crate::cmd::ledger::path_of;
 use crate::exit::{Complaint, Exit, Failure};
-use crate::files::{Dataset, ListFile, Told};
+use crate::files::{Dataset, FaultReport, ListFile};
 use crate::render::{Progress, Ui};
 
 /// As many bytes of journals go into one request, unless one journal is larger: soon done, and far from
@@ -26,7 +26,7 @@ const IS_POSTED: &str = "duplicate_external_id";
 
 /// What became of the journals.
 #[derive(Debug, Default)]
-pub(super) struct Posted {
+pub(super) struct PostedJournals {
     pub(super) count: usize,
     /// Not posted now: an earlier run did it, or they were there and are to be left out.
     pub(super) already: usize,
@@ -35,7 +35,7 @@ pub(super) struct Posted {
     pub(super) last: Option<i64>,
 }
 
-impl Posted {
+impl PostedJournals {
     /// A journal of the file has this place in the books; the file may have them in another order.
     fn add(&mut self, sequence: Option<i64>) {
         let Some(sequence) = sequence else { return };
@@ -45,7 +45,7 @@ impl Posted {
 }
 
 /// Consecutive journals that are sent together.
-struct Chunk {
+struct JournalChunk {
     /// The first one's place in the file.
     first: usize,
     count: usize,
@@ -55,17 +55,17 @@ struct Chunk {
 
 /// What became of a request, as far as it matters here.
 #[derive(Deserialize)]
-struct Answer {
-    data: Items,
+struct BatchResponse {
+    data: BatchItems,
 }
 
 #[derive(Deserialize)]
-struct Items {
-    items: Vec<Item>,
+struct BatchItems {
+    items: Vec<BatchItem>,
 }
 
 #[derive(Deserialize)]
-struct Item {
+struct BatchItem {
     index: usize,
     sequence: Option<i64>,
     error: Option<ErrorBody>,
@@ -78,13 +78,13 @@ pub(super) fn post(
     file: &ListFile<JournalList>,
     skips_posted: bool,
     ui: &Ui,
-) -> Result<Posted, Failure> {
-    let mut posted = Posted::default();
+) -> Result<PostedJournals, Failure> {
+    let mut posted = PostedJournals::default();
     let progress = Progress::posting(ui, file.list.journals.len());
-    let sender = Sender { client, organisation: organisation.id, file, skips_posted };
+    let sender = JournalSender { client, organisation: organisation.id, file, skips_posted };
     let mut next = 0;
     for ordinal in 0_u64.. {
-        let Some(chunk) = Chunk::from(file, next)? else { break };
+        let Some(chunk) = JournalChunk::from(file, next)? else { break };
         next += chunk.count;
         let count = chunk.count as u64;
         if let Err(failure) = sender.send(&chunk, ordinal, &mut posted) {
@@ -97,7 +97,7 @@ pub(super) fn post(
     Ok(posted)
 }
 
-impl Chunk {
+impl JournalChunk {
     /// The journals from a place on; none at the end.
     fn from(file: &ListFile<JournalList>, first: usize) -> Result<Option<Self>, Failure> {
         let mut chunk = Self { first, count: 0, journals: String::new() };
@@ -122,16 +122,21 @@ impl Chunk {
     }
 }
 
-struct Sender<'a, 'c> {
+struct JournalSender<'a, 'c> {
     client: &'a Client<'c>,
     organisation: OrganisationId,
     file: &'a ListFile<JournalList>,
     skips_posted: bool,
 }
 
-impl Sender<'_, '_> {
+impl JournalSender<'_, '_> {
     /// All or nothing; where some were posted before and are to be left out, each for itself.
-    fn send(&self, chunk: &Chunk, ordinal: u64, posted: &mut Posted) -> Result<(), Failure> {
+    fn send(
+        &self,
+        chunk: &JournalChunk,
+        ordinal: u64,
+        posted: &mut PostedJournals,
+    ) -> Result<(), Failure> {
         let answered = match self.request(chunk, ordinal, BulkMode::AllOrNothing) {
             Err(failure) if self.skips_posted && reason(failure.answer()) == Some(IS_POSTED) => {
                 self.request(chunk, ordinal, BulkMode::Independent)
@@ -142,7 +147,7 @@ impl Sender<'_, '_> {
         let was_posted = self.client.was_replayed();
         let mut faults = Vec::new();
         let mut exit = Exit::BadInput;
-        for Item { index, sequence, error } in items {
+        for BatchItem { index, sequence, error } in items {
             match error {
                 None => {
                     *(if was_posted { &mut posted.already } else { &mut posted.count }) += 1;
@@ -164,23 +169,28 @@ impl Sender<'_, '_> {
         Err(failure.with_exit(exit))
     }
 
-    fn request(&self, chunk: &Chunk, ordinal: u64, mode: BulkMode) -> Result<Vec<Item>, Failure> {
+    fn request(
+        &self,
+        chunk: &JournalChunk,
+        ordinal: u64,
+        mode: BulkMode,
+    ) -> Result<Vec<BatchItem>, Failure> {
         let body = chunk.body(mode);
         let key = idempotency_key("journals", self.organisation, ordinal, &body);
         let body = RawValue::from_string(body)
             .map_err(|error| Failure::usage(format!("cannot write the request: {error}")))?;
         let path = format!("{}/journals/bulk", path_of(self.organisation));
         let answer = self.client.post_once(&path, &body, &key)?;
-        Ok(self.client.read::<Answer>(&answer)?.data.items)
+        Ok(self.client.read::<BatchResponse>(&answer)?.data.items)
     }
 
     /// What is said of journals of the file.
-    fn told<'f>(&'f self, faults: &'f ListFaults) -> Told<'f> {
-        Told { dataset: Dataset::Journals, name: &self.file.name, faults, prefix: "" }
+    fn told<'f>(&'f self, faults: &'f ListFaults) -> FaultReport<'f> {
+        FaultReport { dataset: Dataset::Journals, name: &self.file.name, faults, prefix: "" }
     }
 
     /// A refusal of the daemon by line and column of the file.
-    fn in_file(&self, failure: Failure, chunk: &Chunk) -> Failure {
+    fn in_file(&self, failure: Failure, chunk: &JournalChunk) -> Failure {
         let Some(error) = failure.answer().cloned() else { return failure };
         let index = error.details.as_ref().and_then(|details| details.get("index")?.as_u64());
         if let Some(index) = index.and_then(|index| usize::try_from(index).ok()) {
@@ -189,7 +199,7 @@ impl Sender<'_, '_> {
             let mut complaints = self.told(&faults).complaints();
             let refusal = failure.complaints.last().cloned();
             let is_posted = reason(Some(&error)) == Some(IS_POSTED);
-            let hint = "posted by an earlier run of this file? --skip-posted posts the others";
+            let hint = "already posted by an earlier run? --skip-posted posts the rest";
             complaints.extend(refusal.map(|Complaint { message, hint: said, .. }| Complaint {
                 message,
                 hint: if is_posted { Some(hint.to_owned()) } else { said },
@@ -231,19 +241,23 @@ fn fault(at: usize, error: &ErrorBody) -> JournalFault {
 }
 
 /// How far it came, and that it can be run again.
-fn with_progress(failure: Failure, posted: &Posted, file: &ListFile<JournalList>) -> Failure {
+fn with_progress(
+    failure: Failure,
+    posted: &PostedJournals,
+    file: &ListFile<JournalList>,
+) -> Failure {
     let (done, all) = (posted.count + posted.already, file.list.journals.len());
     // The answer to the last request did not come: nobody here knows what became of it.
     let is_unsure = matches!(failure.exit, Exit::Interrupted | Exit::Unavailable);
     let (far, hint) = match (is_unsure, done) {
         (true, _) => (
             format!("at least {done} of {all} journals are in the books"),
-            "run it again within 24 hours to post the rest, and nothing twice",
+            "run it again within 24 hours to post the rest; nothing is posted twice",
         ),
         (false, 0) => return failure,
         (false, _) => (
             format!("{done} of {all} journals are in the books"),
-            "mend the file and run it again with --skip-posted, which goes by external ids",
+            "correct the file and run it again with --skip-posted, which goes by external ID",
         ),
     };
     let mut complaints = failure.complaints.clone();

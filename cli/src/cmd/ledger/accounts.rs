@@ -9,107 +9,110 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role};
 use tieout::contract::ledger::organisation::Whole;
 
-use super::{Whose, account_path};
+use super::{OrganisationArg, account_path};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// List, make, look at, change, archive and remove accounts
+/// List, create, show, update, archive and delete accounts
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct AccountsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: AccountsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
+enum AccountsCommand {
     /// List the accounts by code, with their balances: debits less credits
-    List(Listed),
-    /// Make an account
-    Create(New),
+    List(AccountListArgs),
+    /// Create an account
+    Create(AccountCreateArgs),
     /// Show an account
-    Show(Named),
-    /// Change an account; what is not given stays
-    Update(Box<Changed>),
-    /// Let an account take no more postings
-    Archive(Named),
-    /// Remove an account that nothing hangs on
-    Delete(Named),
-    Import(Box<import::Args>),
-    /// List what was posted to an account, the latest day first, with what it came to
-    Entries(Box<super::entries::Args>),
+    Show(AccountSelector),
+    /// Update an account; fields you leave out stay the same
+    Update(Box<AccountUpdateArgs>),
+    /// Archive an account: nothing more can be posted to it
+    Archive(AccountSelector),
+    /// Delete an account that is not used
+    Delete(AccountSelector),
+    Import(Box<import::AccountsImportArgs>),
+    /// List the postings to an account, latest date first, with the running balance
+    Entries(Box<super::entries::EntriesArgs>),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct AccountListArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// Of this type only: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY
+    whose: OrganisationArg,
+    /// Only this type: INCOME, EXPENSE, ASSET, LIABILITY or EQUITY
     #[arg(long = "type", value_name = "TYPE")]
     account_type: Option<AccountType>,
-    /// With this role only, such as bank
+    /// Only this role, such as bank
     #[arg(long)]
     role: Option<Role>,
-    /// In this standing only: active or archived
+    /// Only this status: active or archived
     #[arg(long)]
     status: Option<AccountStatus>,
 }
 
 #[derive(Debug, clap::Args)]
-struct New {
+struct AccountCreateArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// Its name in the chart
+    whose: OrganisationArg,
+    /// Account code
     #[arg(long)]
     code: String,
-    /// What it is called
+    /// Name
     #[arg(long)]
     name: String,
     /// INCOME, EXPENSE, ASSET, LIABILITY or EQUITY
     #[arg(long = "type", value_name = "TYPE")]
     account_type: AccountType,
-    #[arg(long, help = "What is routed to it, such as vat_control")]
+    #[arg(
+        long,
+        help = "The role of the account, such as vat_control: postings of that kind go to it"
+    )]
     role: Option<Role>,
-    /// The VAT code to suggest for it: ST, RR, ZR, EX or NV
+    /// Default VAT code: ST, RR, ZR, EX or NV
     #[arg(long, value_name = "CODE")]
     vat_code: Option<VatCode>,
-    /// What it is for
+    /// Description
     #[arg(long, value_name = "TEXT")]
     description: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The account's code or identifier
+struct AccountSelector {
+    /// The account's code or ID
     account: String,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["code", "name", "account_type", "role", "vat_code", "description", "status"])]
-struct Changed {
-    /// The account's code or identifier
+struct AccountUpdateArgs {
+    /// The account's code or ID
     account: String,
     #[command(flatten)]
-    whose: Whose,
-    /// Its new name in the chart
+    whose: OrganisationArg,
+    /// New account code
     #[arg(long)]
     code: Option<String>,
-    /// What it is called
+    /// Name
     #[arg(long)]
     name: Option<String>,
-    /// What it is; not once something is posted to it
+    /// Account type; cannot change once anything is posted to it
     #[arg(long = "type", value_name = "TYPE")]
     account_type: Option<AccountType>,
-    /// What is routed to it; "none" for nothing
+    /// The role of the account; "none" for none
     #[arg(long, value_parser = or_none::<Role>)]
     role: Option<OrNone<Role>>,
-    /// The VAT code to suggest for it; "none" for none
+    /// Default VAT code; "none" for none
     #[arg(long, value_name = "CODE", value_parser = or_none::<VatCode>)]
     vat_code: Option<OrNone<VatCode>>,
-    /// What it is for
+    /// Description
     #[arg(long, value_name = "TEXT")]
     description: Option<String>,
     /// active or archived
@@ -146,14 +149,14 @@ impl Tabular for Account {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &AccountsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        Action::List(listed) => {
+        AccountsCommand::List(listed) => {
             let path = format!("{}/accounts?{}", listed.whose.path(client)?, listed.query());
             let all: Whole<Account> = client.read(&client.get(&path)?)?;
             ui.whole(&all)
         }
-        Action::Create(new) => {
+        AccountsCommand::Create(new) => {
             let body = NewAccount {
                 code: new.code.clone(),
                 name: new.name.clone(),
@@ -165,15 +168,15 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             let path = format!("{}/accounts", new.whose.path(client)?);
             show(&client.post(&path, &body)?, client, ui)
         }
-        Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
-        Action::Update(changed) => {
+        AccountsCommand::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
+        AccountsCommand::Update(changed) => {
             let path = account_path(client, &changed.whose.path(client)?, &changed.account)?;
             show(&client.patch(&path, &changed.body())?, client, ui)
         }
-        Action::Entries(args) => super::entries::run(args, client, ui),
-        Action::Import(args) => import::run(args, client, ui),
-        Action::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
-        Action::Archive(named) => {
+        AccountsCommand::Entries(args) => super::entries::run(args, client, ui),
+        AccountsCommand::Import(args) => import::run(args, client, ui),
+        AccountsCommand::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
+        AccountsCommand::Archive(named) => {
             let body = Map::from_iter([set("status", AccountStatus::Archived.name())]);
             show(&client.patch(&named.path(client)?, &body)?, client, ui)
         }
@@ -189,7 +192,7 @@ pub(super) fn set(key: &str, value: impl Into<Json>) -> (String, Json) {
     (key.to_owned(), value.into())
 }
 
-impl Listed {
+impl AccountListArgs {
     /// As the parameters of a request.
     fn query(&self) -> String {
         let account_type = self.account_type.map(|word| format!("account_type={word}"));
@@ -199,13 +202,13 @@ impl Listed {
     }
 }
 
-impl Named {
+impl AccountSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         account_path(client, &self.whose.path(client)?, &self.account)
     }
 }
 
-impl Changed {
+impl AccountUpdateArgs {
     fn body(&self) -> Map<String, Json> {
         let name_or_null = |name: Option<&'static str>| name.map_or(Json::Null, Json::from);
         let text = |key, text: &Option<String>| text.clone().map(|text| set(key, text));

@@ -10,9 +10,9 @@ use tieout::contract::ledger::member::Member;
 use tieout::contract::page::List;
 use tieout::id::UserId;
 
-use super::{Query, Whose};
+use super::{ListQuery, OrganisationArg};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
@@ -22,38 +22,37 @@ const CHANGES_MAX: usize = 4;
 /// Characters shown of a value.
 const VALUE_CHARS_MAX: usize = 40;
 
-/// List who did what to the books, the latest first
+/// List the audit log: who did what to the books, latest first
 ///
-/// The last columns say why, or what became of what; with --json everything is there as it was and as it
-/// became.
+/// The last columns give the reason, or what changed; --json has the full values before and after.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct AuditArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// To this only: an account, a contact, a bank transaction, by its identifier
+    whose: OrganisationArg,
+    /// Only events of this account, contact, bank transaction or other object, by ID
     #[arg(long, value_name = "ID")]
     object: Option<String>,
-    #[arg(long, help = "This only, such as journal.post or bank_transaction.confirm")]
+    #[arg(long, help = "Only this action, such as journal.post or bank_transaction.confirm")]
     action: Option<String>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 /// An event as people read it; as JSON it is the event.
-struct Shown {
+struct AuditEventRow {
     who: String,
     /// What the object goes by, where this event or another one listed says it.
     name: Option<String>,
     event: AuditEvent,
 }
 
-impl Serialize for Shown {
+impl Serialize for AuditEventRow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.event.serialize(serializer)
     }
 }
 
-impl Tabular for Shown {
+impl Tabular for AuditEventRow {
     const COLUMNS: &'static [&'static str] =
         &["at", "who", "action", "object", "reason", "changes", "object_id"];
 
@@ -77,10 +76,10 @@ impl Tabular for Shown {
 /// What things go by.
 const NAMES: [&str; 6] = ["number", "code", "name", "email", "description", "reference"];
 
-type Fields<'e> = BTreeMap<String, &'e RawValue>;
+type AuditFields<'e> = BTreeMap<String, &'e RawValue>;
 
 /// The members of an object; none of anything else.
-fn fields(json: Option<&RawValue>) -> Fields<'_> {
+fn fields(json: Option<&RawValue>) -> AuditFields<'_> {
     json.and_then(|json| serde_json::from_str(json.get()).ok()).unwrap_or_default()
 }
 
@@ -110,14 +109,14 @@ fn with_pence(number: &str) -> String {
 }
 
 /// What the object goes by.
-fn name(of: &Fields<'_>) -> Option<String> {
+fn name(of: &AuditFields<'_>) -> Option<String> {
     let found = NAMES.iter().filter_map(|key| plain(of.get(*key)?));
     let named: Vec<_> = found.take(2).collect();
     if named.is_empty() { None } else { Some(named.join(" ")) }
 }
 
 /// What is otherwise than before: `status draft → issued`.
-fn changes(from: &Fields<'_>, to: &Fields<'_>) -> Option<String> {
+fn changes(from: &AuditFields<'_>, to: &AuditFields<'_>) -> Option<String> {
     // What a version is, and which journal does it, is of no interest to who reads a table.
     let left_out = ["id", "reason", "version", "created_at", "updated_at", "void_journal_id"];
     let is_of_record = |key: &str| left_out.contains(&key);
@@ -152,9 +151,9 @@ fn changes(from: &Fields<'_>, to: &Fields<'_>) -> Option<String> {
     Some(list).filter(|list| !list.is_empty())
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &AuditArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let organisation = args.whose.path(client)?;
-    let mut query = Query::new(args.paging);
+    let mut query = ListQuery::new(args.paging);
     query.add("object_id", args.object.as_ref());
     query.add("action", args.action.as_ref());
     let path = format!("{organisation}/audit-events?{}", query.text);
@@ -171,14 +170,14 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let shown = data.into_iter().map(|event| {
         let who = members.get(&event.user_id).cloned();
         let who = who.unwrap_or_else(|| event.user_id.to_string());
-        Shown { who, name: names.get(&event.object_id).cloned(), event }
+        AuditEventRow { who, name: names.get(&event.object_id).cloned(), event }
     });
     ui.page(&List { data: shown.collect(), pagination })
 }
 
 /// Addresses of those who are members now.
 fn members(client: &Client<'_>, organisation: &str) -> Result<BTreeMap<UserId, String>, Failure> {
-    let path = format!("{organisation}/members?{}", Query::new(Paging::MOST).text);
+    let path = format!("{organisation}/members?{}", ListQuery::new(PagingArgs::MOST).text);
     let members: List<Member> = client.read(&client.get(&path)?)?;
     let of = |member: Member| Some((member.user_id?, member.email));
     Ok(members.data.into_iter().filter_map(of).collect())

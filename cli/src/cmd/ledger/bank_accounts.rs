@@ -16,97 +16,97 @@ use tieout::money::Money;
 
 use super::accounts::set;
 use super::entries::all_of;
-use super::{Whose, account_path, money};
+use super::{OrganisationArg, account_path, money};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::{quoted, safe};
 
-/// List, make, look at and change bank accounts
+/// List, create, show and update bank accounts
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct BankAccountsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: BankAccountsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List the bank accounts with what the books and the bank say
-    List(Whose),
-    /// Make a bank account
-    Create(Box<New>),
+enum BankAccountsCommand {
+    /// List the bank accounts, with their balances in the books and at the bank
+    List(OrganisationArg),
+    /// Create a bank account
+    Create(Box<BankAccountCreateArgs>),
     /// Show a bank account
-    Show(Named),
-    /// Change a bank account; what is not given stays
-    Update(Box<Changed>),
+    Show(BankAccountSelector),
+    /// Update a bank account; fields you leave out stay the same
+    Update(Box<BankAccountUpdateArgs>),
 }
 
 #[derive(Debug, clap::Args)]
-struct New {
+struct BankAccountCreateArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// What it is called
+    whose: OrganisationArg,
+    /// Name
     #[arg(long)]
     name: String,
     #[arg(
         long = "type",
         value_name = "TYPE",
         default_value = "current",
-        help = "What it is: current, savings, credit_card or cash"
+        help = "Type: current, savings, credit_card or cash"
     )]
     kind: BankAccountKind,
-    /// The account of the chart it stands for, by code or identifier; default a new one
+    /// The account in the chart for it, by code or ID; default: a new one
     #[arg(long, value_name = "ACCOUNT")]
     account: Option<String>,
-    /// Its number at the bank
+    /// Account number
     #[arg(long, value_name = "NUMBER")]
     account_number: Option<String>,
-    /// Its sort code
+    /// Sort code
     #[arg(long, value_name = "CODE")]
     sort_code: Option<String>,
-    /// Its IBAN
+    /// IBAN
     #[arg(long)]
     iban: Option<String>,
-    /// What was on it when these books began; posted on --opening-date. Not where opening-balances import
-    /// posts it: it would be there twice
+    /// Balance when these books began, posted on --opening-date. Leave it out if opening-balances import posts
+    /// it, or it would be counted twice
     #[arg(long, value_name = "AMOUNT", requires = "opening_date", allow_negative_numbers = true,
           value_parser = money)]
     opening_balance: Option<Money>,
-    /// The day of the opening balance
+    /// Date of the opening balance
     #[arg(long, value_name = "DATE", requires = "opening_balance")]
     opening_date: Option<Date>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The bank account's name or identifier
+struct BankAccountSelector {
+    /// The bank account's name or ID
     bank_account: String,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["name", "kind", "account_number", "sort_code", "iban"])]
-struct Changed {
+struct BankAccountUpdateArgs {
     #[command(flatten)]
-    named: Named,
-    /// What it is called
+    named: BankAccountSelector,
+    /// Name
     #[arg(long)]
     name: Option<String>,
     #[arg(
         long = "type",
         value_name = "TYPE",
-        help = "What it is: current, savings, credit_card or cash"
+        help = "Type: current, savings, credit_card or cash"
     )]
     kind: Option<BankAccountKind>,
-    /// Its number at the bank; empty for none
+    /// Account number; empty for none
     #[arg(long, value_name = "NUMBER")]
     account_number: Option<String>,
-    /// Its sort code; empty for none
+    /// Sort code; empty for none
     #[arg(long, value_name = "CODE")]
     sort_code: Option<String>,
-    /// Its IBAN; empty for none
+    /// IBAN; empty for none
     #[arg(long)]
     iban: Option<String>,
 }
@@ -137,14 +137,14 @@ impl Tabular for BankAccount {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &BankAccountsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        Action::List(whose) => {
+        BankAccountsCommand::List(whose) => {
             let all: Whole<BankAccount> =
                 client.read(&client.get(&format!("{}/bank-accounts", whose.path(client)?))?)?;
             ui.whole(&all)
         }
-        Action::Create(new) => {
+        BankAccountsCommand::Create(new) => {
             let path = new.whose.path(client)?;
             let body = new.body(client, &path)?;
             let before = new.before(client, &path, body.account_id)?;
@@ -152,7 +152,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
                 client.read(&client.post(&format!("{path}/bank-accounts"), &body)?)?;
             if let Some((account, opening)) = before.zip(body.opening_balance) {
                 ui.note(&format!(
-                    "account {} came to {} before; with the opening balance of {opening} it comes to {}",
+                    "account {} had a balance of {}; with the opening balance of {opening} it is {}",
                     safe(&account.code),
                     account.balance,
                     made.data.ledger_balance
@@ -160,11 +160,11 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             }
             ui.record(&made.data)
         }
-        Action::Show(Named { bank_account, whose }) => {
+        BankAccountsCommand::Show(BankAccountSelector { bank_account, whose }) => {
             ui.record(&find(client, &whose.path(client)?, bank_account)?)
         }
-        Action::Update(changed) => {
-            let Named { bank_account, whose } = &changed.named;
+        BankAccountsCommand::Update(changed) => {
+            let BankAccountSelector { bank_account, whose } = &changed.named;
             let path = whose.path(client)?;
             let id = find(client, &path, bank_account)?.id;
             let path = format!("{path}/bank-accounts/{id}");
@@ -174,7 +174,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     }
 }
 
-impl Changed {
+impl BankAccountUpdateArgs {
     fn body(&self) -> Map<String, Json> {
         let text = |key, text: &Option<String>| {
             let value = |text: &String| {
@@ -193,7 +193,7 @@ impl Changed {
     }
 }
 
-impl New {
+impl BankAccountCreateArgs {
     fn body(&self, client: &Client<'_>, path: &str) -> Result<NewBankAccount, Failure> {
         let account = self.account.as_ref().map(|account| account_path(client, path, account));
         let account_id: Option<AccountId> =
@@ -212,7 +212,7 @@ impl New {
     }
 }
 
-impl New {
+impl BankAccountCreateArgs {
     /// The account, where an opening balance is to come on top of what it has already.
     fn before(
         &self,
@@ -234,20 +234,20 @@ impl New {
         let first: i64 = first.map(|one| one.debit.minor() - one.credit.minor()).sum();
         if first != 0 && first == opening.minor() {
             let message = format!(
-                "account {} has opening balances of {opening} already: the same money would be in the \
-                 books twice",
+                "account {} already has opening balances of {opening}: the same money would be in \
+                 the books twice",
                 safe(&account.code)
             );
             return Err(Failure::conflict(message).with_hint(
-                "leave --opening-balance and --opening-date out: the bank account goes on from what is \
-                 posted",
+                "leave out --opening-balance and --opening-date: the bank account carries on from \
+                 what is posted",
             ));
         }
         Ok(Some(account).filter(|account| !account.balance.is_zero()))
     }
 }
 
-/// A bank account of an organisation, by identifier or name.
+/// A bank account of an organisation, by ID or name.
 pub(in crate::cmd) fn find(
     client: &Client<'_>,
     path: &str,
@@ -264,12 +264,12 @@ pub(in crate::cmd) fn find(
     match (meant.pop(), meant.is_empty()) {
         (Some(account), true) => Ok(account),
         (Some(_), false) => {
-            let message = format!("several bank accounts are named {}", quoted(named));
-            Err(Failure::usage(message).with_hint("give the identifier, bac_..."))
+            let message = format!("more than one bank account is named {}", quoted(named));
+            Err(Failure::usage(message).with_hint("give the ID, bac_..."))
         }
         (None, _) => {
             let failure = Failure::conflict(format!("there is no bank account {}", quoted(named)));
-            Err(failure.with_hint("tieout ledger bank-accounts list shows their names"))
+            Err(failure.with_hint("for their names: tieout ledger bank-accounts list"))
         }
     }
 }

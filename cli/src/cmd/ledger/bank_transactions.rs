@@ -18,114 +18,114 @@ use tieout::id::{AccountId, BankTransactionId, JournalId, SettlementId};
 use tieout::money::Money;
 
 use super::bank_accounts::find;
-use super::defaults::Defaults;
-use super::{Query, Whose, account_path, allocating, money};
+use super::defaults::DefaultVatCodes;
+use super::{ListQuery, OrganisationArg, account_path, allocation, money};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// Import, list, code, confirm and exclude rows of bank statements
+/// Import, list, code, confirm and exclude bank transactions
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct BankTransactionsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: BankTransactionsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    Import(Box<import::Args>),
-    /// List bank transactions, the latest day first
-    List(Box<Listed>),
+enum BankTransactionsCommand {
+    Import(Box<import::BankImportArgs>),
+    /// List bank transactions, latest date first
+    List(Box<BankTransactionListArgs>),
     /// Show a bank transaction
-    Show(Named),
-    Create(Box<change::New>),
-    Update(Box<change::Args>),
-    /// Post a bank transaction: to an account, for invoices, as a transfer, or as what is there already
-    Confirm(Box<Confirmed>),
-    ConfirmBatch(batch::Args),
-    Suggest(suggest::Args),
-    /// Undo a confirmation
+    Show(BankTransactionSelector),
+    Create(Box<change::BankTransactionCreateArgs>),
+    Update(Box<change::BankTransactionUpdateArgs>),
+    /// Confirm a bank transaction: post it to an account, allocate it to invoices, make it a transfer, or match
+    /// it to an existing posting
+    Confirm(Box<BankTransactionConfirmArgs>),
+    ConfirmBatch(batch::ConfirmBatchArgs),
+    Suggest(suggest::BankSuggestArgs),
+    /// Undo the confirmation of a bank transaction
     #[command(visible_alias = "void")]
-    Unconfirm(Undone),
-    /// Leave a bank transaction out of the books
-    Exclude(Undone),
-    /// Take an excluded bank transaction in again
-    Restore(Undone),
+    Unconfirm(BankTransactionUndoArgs),
+    /// Exclude a bank transaction from the books
+    Exclude(BankTransactionUndoArgs),
+    /// Restore an excluded bank transaction
+    Restore(BankTransactionUndoArgs),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct BankTransactionListArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// Of this bank account, by name or identifier
+    whose: OrganisationArg,
+    /// Only this bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: Option<String>,
     /// unconfirmed, confirmed or excluded
     #[arg(long)]
     status: Option<BankStatus>,
-    /// From this day on
+    /// From this date
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
-    /// Up to this day
+    /// Up to this date
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
-    /// With this in its description or reference
+    /// With this text in the description or reference
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The bank transaction's identifier, btx_...
+struct BankTransactionSelector {
+    /// The bank transaction's ID, btx_...
     #[arg(value_name = "ID")]
     id: BankTransactionId,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
-struct Confirmed {
+struct BankTransactionConfirmArgs {
     #[command(flatten)]
-    named: Named,
-    /// The account it goes to, by code or identifier; default the one that it is coded to
+    named: BankTransactionSelector,
+    /// The account to post it to, by code or ID; default: the one it is coded to
     #[arg(long, conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     account: Option<String>,
-    /// How it stands to VAT: ST, RR, ZR, EX or NV; default that of the account, in books registered
-    /// for VAT
+    /// VAT code: ST, RR, ZR, EX or NV; default: the account's, if the organisation is registered for VAT
     #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     vat_code: Option<VatCode>,
-    /// The VAT in it; default what the code's rate makes of it
+    /// VAT amount; default: calculated from the rate of the VAT code
     #[arg(long, value_name = "AMOUNT", requires = "vat_code", value_parser = money)]
     vat_amount: Option<Money>,
-    /// A part of it, once for each: an account, an amount with its sign (money out below 0), and if
-    /// wanted a VAT code and the VAT in it, as 6200=-120:ST or 6200=-120:ST:20
+    /// Split: one part as account and signed amount (money out negative), optionally with VAT code and VAT
+    /// amount, as 6200=-120:ST or 6200=-120:ST:20; repeat for each part
     #[arg(long = "line", value_name = "ACCOUNT=AMOUNT[:VAT]", value_parser = split::part,
           conflicts_with_all = ["parts", "transfer_to", "journal", "settlement"])]
-    lines: Vec<split::Part>,
-    /// What of it settles which invoice, by number or identifier, once for each: money in sales
-    /// invoices, money out those of a supplier; the rest stays with the contact
-    #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = allocating::part,
+    lines: Vec<split::SplitPart>,
+    /// Allocate to an invoice, by number or ID: money in to sales invoices, money out to purchase invoices;
+    /// repeat for more. Anything left over stays on the contact's account
+    #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = allocation::part,
           conflicts_with_all = ["transfer_to", "journal", "settlement"])]
-    parts: Vec<allocating::Part>,
-    /// The other bank account of a transfer, by name or identifier
+    parts: Vec<allocation::AllocationArg>,
+    /// For a transfer, the other bank account, by name or ID
     #[arg(long, value_name = "BANK", conflicts_with_all = ["journal", "settlement"])]
     transfer_to: Option<String>,
-    /// The journal that has it already, jnl_...
+    /// Match it to this journal, already posted, jnl_...
     #[arg(long, value_name = "ID", conflicts_with = "settlement")]
     journal: Option<JournalId>,
-    /// The receipt or payment that it is, set_...
+    /// Match it to this receipt or payment, already posted, set_...
     #[arg(long = "match-settlement", value_name = "ID")]
     settlement: Option<SettlementId>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Undone {
+struct BankTransactionUndoArgs {
     #[command(flatten)]
-    named: Named,
-    /// Why; it is kept with the audit events
+    named: BankTransactionSelector,
+    /// The reason, recorded in the audit log
     #[arg(long)]
     reason: Option<String>,
 }
@@ -158,23 +158,29 @@ impl Tabular for BankTransaction {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let undo = |undone: &Undone, action: &str| {
+pub(super) fn run(
+    args: &BankTransactionsArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let undo = |undone: &BankTransactionUndoArgs, action: &str| {
         let path = format!("{}/{action}", undone.named.path(client)?);
         let body = ReasonBody { reason: undone.reason.clone() };
         show(&client.post(&path, &body)?, client, ui)
     };
     match &args.action {
-        Action::Import(args) => import::run(args, client, ui),
-        Action::List(listed) => {
+        BankTransactionsCommand::Import(args) => import::run(args, client, ui),
+        BankTransactionsCommand::List(listed) => {
             let page: List<BankTransaction> =
                 listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
-        Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
-        Action::Create(new) => change::create(new, client, ui),
-        Action::Update(args) => change::update(args, client, ui),
-        Action::Confirm(confirmed) => {
+        BankTransactionsCommand::Show(named) => {
+            show(&client.get(&named.path(client)?)?, client, ui)
+        }
+        BankTransactionsCommand::Create(new) => change::create(new, client, ui),
+        BankTransactionsCommand::Update(args) => change::update(args, client, ui),
+        BankTransactionsCommand::Confirm(confirmed) => {
             let path = format!("{}/confirm", confirmed.named.path(client)?);
             let answer = client.post(&path, &confirmed.body(client, ui)?)?;
             show(&answer, client, ui)?;
@@ -184,35 +190,39 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             }
             Ok(())
         }
-        Action::ConfirmBatch(args) => batch::run(args, client, ui),
-        Action::Suggest(args) => suggest::run(args, client, ui),
-        Action::Unconfirm(undone) => {
+        BankTransactionsCommand::ConfirmBatch(args) => batch::run(args, client, ui),
+        BankTransactionsCommand::Suggest(args) => suggest::run(args, client, ui),
+        BankTransactionsCommand::Unconfirm(undone) => {
             let row = locked(&undone.named, client)?;
             undo(undone, "unconfirm")?;
             row.map_or(Ok(()), |row| note_locked(&undone.named, &row, client, ui))
         }
-        Action::Exclude(undone) => undo(undone, "exclude"),
-        Action::Restore(undone) => undo(undone, "restore"),
+        BankTransactionsCommand::Exclude(undone) => undo(undone, "exclude"),
+        BankTransactionsCommand::Restore(undone) => undo(undone, "restore"),
     }
 }
 
 /// Says from when on a row counts that was in the books before, if not from its own day. It is confirmed
 /// whether or not that can be looked up.
-fn later(confirmed: &Confirmed, answer: &str, client: &Client<'_>) -> Option<String> {
+fn later(
+    confirmed: &BankTransactionConfirmArgs,
+    answer: &str,
+    client: &Client<'_>,
+) -> Option<String> {
     let row = client.read::<Data<BankTransaction>>(answer).ok()?.data;
     let organisation = confirmed.named.whose.path(client).ok()?;
     let journal = client.get(&format!("{organisation}/journals/{}", row.journal_id?)).ok()?;
     let on = client.read::<Data<Journal>>(&journal).ok()?.data.entry_date;
     (on > row.date).then(|| {
-        format!(
-            "{} counts from {on}: until then it was in the books before it was taken back",
-            row.id
-        )
+        format!("{} is posted on {on}, the date on which its earlier posting was reversed", row.id)
     })
 }
 
 /// The row as it is, where its day is locked.
-fn locked(named: &Named, client: &Client<'_>) -> Result<Option<BankTransaction>, Failure> {
+fn locked(
+    named: &BankTransactionSelector,
+    client: &Client<'_>,
+) -> Result<Option<BankTransaction>, Failure> {
     let organisation = named.whose.organisation(client)?;
     let Some(locked) = organisation.lock_date else { return Ok(None) };
     let row: Data<BankTransaction> = client.read(&client.get(&named.path(client)?)?)?;
@@ -221,7 +231,7 @@ fn locked(named: &Named, client: &Client<'_>) -> Result<Option<BankTransaction>,
 
 /// Says from when on a row of a locked day counts that is confirmed again, or that it cannot be posted.
 fn note_locked(
-    named: &Named,
+    named: &BankTransactionSelector,
     was: &BankTransaction,
     client: &Client<'_>,
     ui: &Ui,
@@ -237,14 +247,14 @@ fn note_locked(
     };
     ui.note(&match undone_by {
         Some(id) => format!(
-            "{} is locked: what the row posted is taken back on {}, and confirmed again it counts from \
-             that day",
+            "{} is in the locked period: the posting is reversed on {}, and confirmed again it is \
+             posted on that date",
             was.date,
             journal(id)?.entry_date
         ),
         None => format!(
-            "{} is locked: to confirm it again, book it on a later day as a journal, receipt or \
-             payment, and confirm it as that: --journal ID, --match-settlement ID",
+            "{} is in the locked period: to confirm it again, post a journal, receipt or payment \
+             on a later date and match it to that with --journal ID or --match-settlement ID",
             was.date
         ),
     });
@@ -256,16 +266,16 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     ui.record(&transaction.data)
 }
 
-impl Named {
+impl BankTransactionSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         Ok(format!("{}/bank-transactions/{}", self.whose.path(client)?, self.id))
     }
 }
 
-impl Listed {
+impl BankTransactionListArgs {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
-        let mut query = Query::new(self.paging);
+        let mut query = ListQuery::new(self.paging);
         if let Some(named) = &self.bank_account {
             query.add("bank_account_id", Some(find(client, &organisation, named)?.id));
         }
@@ -277,7 +287,7 @@ impl Listed {
     }
 }
 
-impl Confirmed {
+impl BankTransactionConfirmArgs {
     /// The VAT code of the account, unless the row is coded to that account already.
     fn default_code(
         &self,
@@ -290,7 +300,7 @@ impl Confirmed {
         if row.data.account_id == Some(account) {
             return Ok(None);
         }
-        let defaults = Defaults::read(client, organisation)?;
+        let defaults = DefaultVatCodes::read(client, organisation)?;
         defaults.note(ui, "", account);
         Ok(Some(defaults.confirmed(account)))
     }
@@ -314,15 +324,16 @@ impl Confirmed {
         }
         let organisation = self.named.whose.path(client)?;
         if !self.lines.is_empty() {
-            let is_asked = self.lines.iter().any(split::Part::needs_default);
-            let defaults = is_asked.then(|| Defaults::read(client, &organisation)).transpose()?;
+            let is_asked = self.lines.iter().any(split::SplitPart::needs_default);
+            let defaults =
+                is_asked.then(|| DefaultVatCodes::read(client, &organisation)).transpose()?;
             let of = defaults.as_ref().map(|defaults| (defaults, ui));
             let lines = self.lines.iter().map(|part| part.line(client, &organisation, of));
             body.lines = Some(lines.collect::<Result<_, _>>()?);
         }
         if !self.parts.is_empty() {
-            let money = allocating::Settling::Row(self.named.id);
-            let parts = allocating::allocations((client, &organisation), money, &self.parts)?;
+            let money = allocation::AllocationSource::Row(self.named.id);
+            let parts = allocation::allocations((client, &organisation), money, &self.parts)?;
             body.allocations = Some(parts);
         }
         if let Some(account) = &self.account {

@@ -5,14 +5,14 @@ use tieout::contract::ledger::contact::Contact;
 use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::contract::page::List;
 
-use super::{ORGANISATIONS, Query, Whose, accounts_of};
+use super::{ListQuery, ORGANISATIONS, OrganisationArg, accounts_of};
 use crate::client::Client;
-use crate::cmd::complete::Candidate;
-use crate::cmd::paging::Paging;
+use crate::cmd::complete::Completion;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 
 /// By name.
-pub(in crate::cmd) fn organisations(client: &Client<'_>) -> Result<Vec<Candidate>, Failure> {
+pub(in crate::cmd) fn organisations(client: &Client<'_>) -> Result<Vec<Completion>, Failure> {
     let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
     Ok(all.data.into_iter().map(|one| (one.name, one.id.to_string())).collect())
 }
@@ -20,8 +20,8 @@ pub(in crate::cmd) fn organisations(client: &Client<'_>) -> Result<Vec<Candidate
 /// By code.
 pub(in crate::cmd) fn accounts(
     client: &Client<'_>,
-    whose: &Whose,
-) -> Result<Vec<Candidate>, Failure> {
+    whose: &OrganisationArg,
+) -> Result<Vec<Completion>, Failure> {
     let all = accounts_of(client, &whose.path(client)?)?;
     Ok(all.into_iter().map(|account| (account.code, account.name)).collect())
 }
@@ -29,10 +29,10 @@ pub(in crate::cmd) fn accounts(
 /// By name; the first of those that have this in theirs.
 pub(in crate::cmd) fn contacts(
     client: &Client<'_>,
-    whose: &Whose,
+    whose: &OrganisationArg,
     start: &str,
-) -> Result<Vec<Candidate>, Failure> {
-    let mut query = Query::new(Paging::MOST);
+) -> Result<Vec<Completion>, Failure> {
+    let mut query = ListQuery::new(PagingArgs::MOST);
     query.add("search", Some(start).filter(|start| !start.is_empty()));
     let path = format!("{}/contacts?{}", whose.path(client)?, query.text);
     let found: List<Contact> = client.read(&client.get(&path)?)?;
@@ -42,8 +42,8 @@ pub(in crate::cmd) fn contacts(
 /// By name.
 pub(in crate::cmd) fn bank_accounts(
     client: &Client<'_>,
-    whose: &Whose,
-) -> Result<Vec<Candidate>, Failure> {
+    whose: &OrganisationArg,
+) -> Result<Vec<Completion>, Failure> {
     let path = format!("{}/bank-accounts", whose.path(client)?);
     let all: Whole<BankAccount> = client.read(&client.get(&path)?)?;
     Ok(all.data.into_iter().map(|one| (one.name, one.kind.to_string())).collect())

@@ -1,6 +1,6 @@
 //! `tieout ledger close`: a bank account's month, from its statement to what proves it.
 
-mod left;
+mod near_postings;
 mod review;
 
 use std::collections::BTreeMap;
@@ -24,70 +24,69 @@ use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
 use super::bank_transactions::import::{
-    Reading, Statement, closing_balance, import, note, statement_rows,
+    StatementReadingArgs, StatementUpload, closing_balance, import, note, statement_rows,
 };
 use super::bank_transactions::suggest;
-use super::reconciliation::{FailOn, at_day};
-use super::{Whose, money};
-use crate::Ended;
+use super::reconciliation::{LedgerFailOn, at_day};
+use super::{OrganisationArg, money};
+use crate::CommandResult;
 use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;
 use crate::files::Source;
-use crate::render::{Closing, ItemStatus, Matched, Ui};
+use crate::render::{ItemStatus, LedgerClosing, LedgerMatch, Ui};
 use crate::statements::Side;
 
 /// The daemon, and the path below which the books are.
-type Books<'a> = (&'a Client<'a>, &'a str);
+type BooksPath<'a> = (&'a Client<'a>, &'a str);
 
-/// End a bank account's month: import its statement, match it to the books, and say what is proved
+/// Close a bank account's month: import its statement, match it to the books, and prove the balance
 ///
-/// The statement is imported as tieout ledger bank-transactions import does it: the same twice creates
-/// nothing. Bank transactions of the account that are not confirmed are matched to what is posted to it and
-/// has no bank transaction yet: receipts and payments, transfers, journals. With --apply and --min-confidence
-/// those matches are confirmed that are likely enough, and each is listed; nothing else changes. For what is
-/// left something is suggested, and nothing confirmed; where postings come to a bank transaction in another
-/// way (a deposit of several receipts, a mistyped amount) they are named, and nothing is suggested. The bank
-/// reconciliation comes last. Exits with 1 while it is not proved, with 6 where a match was refused.
+/// The statement is imported as by tieout ledger bank-transactions import: importing it twice creates nothing.
+/// Unconfirmed bank transactions are matched to receipts, payments, transfers and journals already posted to
+/// the account that have no bank transaction yet. With --apply and --min-confidence, matches at least that
+/// likely are confirmed and listed; nothing else changes. For the rest, codings are suggested but not
+/// confirmed; if existing postings may account for a bank transaction in another way (a deposit of several
+/// receipts, a mistyped amount), they are named instead. The bank reconciliation comes last. Exits with 1 while
+/// it is not proved, with 6 if a match was refused.
 ///
-/// With --output csv matches and suggestions are rows; tieout ledger reconciliation --output csv gives the
-/// items of the statement.
+/// --output csv gives matches and suggestions as rows; tieout ledger reconciliation --output csv gives the
+/// items of the reconciliation statement.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct LedgerCloseArgs {
     /// The statement; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
-    /// The bank account it is of, by name or identifier
+    /// The bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// The last day that counts; later rows wait. Default: the day that the statement says it goes to, else that
-    /// of its last row
+    /// Date of the reconciliation; later rows are left for the next one. Default: the end date on the
+    /// statement, else the date of its last row
     #[arg(long, value_name = "DATE")]
     as_at: Option<Date>,
-    /// What the statement says is on the account at its end, or at that of a later --as-at; default: as the
-    /// file says
+    /// Closing balance on the statement, or on a later --as-at; default: what the file says
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     statement_balance: Option<Money>,
-    /// Most days between a bank transaction and the posting that it is matched to, 0 to 30
+    /// Maximum days between a bank transaction and its posting, 0 to 30
     #[arg(long, value_name = "DAYS", default_value_t = 10, value_parser = days)]
     days: u8,
-    /// Confirm the matches that are at least as likely as --min-confidence says, which it needs
+    /// Confirm the matches that are at least as likely as --min-confidence, which is required
     #[arg(long, requires = "min_confidence")]
     apply: bool,
-    /// With --apply: the matches that are this likely to be right or more, 0 to 1 with at most three decimals
+    /// With --apply: confirm matches at least this likely to be right, 0 to 1 with at most three decimals
     #[arg(long, value_name = "SCORE", requires = "apply", allow_negative_numbers = true,
           value_parser = files::score)]
     min_confidence: Option<Score>,
-    /// Go through what is left, one key each: matches, suggestions, rows that nothing is said of
+    /// Go through what is left, one key each: matches, suggestions, rows with neither
     #[arg(long)]
     review: bool,
-    /// When to exit with 1
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = FailOn::Unproved)]
-    fail_on: FailOn,
+    /// When to exit with status 1
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = LedgerFailOn::Unproved)]
+    fail_on: LedgerFailOn,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     #[command(flatten)]
-    reading: Reading,
+    reading: StatementReadingArgs,
 }
 
 fn days(argument: &str) -> Result<u8, String> {
@@ -95,9 +94,11 @@ fn days(argument: &str) -> Result<u8, String> {
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
+pub(super) fn run(args: &LedgerCloseArgs, client: &Client<'_>, ui: &Ui) -> CommandResult {
     if args.review && args.file == Source::Stdin {
-        let failure = Failure::usage("--review asks on standard input, which is the statement");
+        let failure = Failure::usage(
+            "--review reads answers from standard input, which is the statement here",
+        );
         return Err(failure.with_hint("give the statement as a file"));
     }
     let side = args.reading.read(&args.file, ui)?;
@@ -105,14 +106,14 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
     let end = side.last_day();
     let Some(as_at) = args.as_at.or(end) else {
         let failure = Failure::data(format!("{} has no row", side.name));
-        return Err(failure.with_hint("--as-at DATE says the last day that counts"));
+        return Err(failure.with_hint("give the date of the reconciliation with --as-at DATE"));
     };
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
     let balance = args.statement_balance.or_else(|| closing_balance(&side));
     // What is said by hand is of the day that is asked for, where that is later than the file's.
     let day = end.max(args.statement_balance.map(|_| as_at)).or(Some(as_at));
-    let statement = Statement { side: &side, rows, balance, day, dry_run: false };
+    let statement = StatementUpload { side: &side, rows, balance, day, dry_run: false };
     let books = (client, &*path);
     let imported = import(statement, &account, books)?;
     let before = at_day(client, &path, account.id, Some(as_at))?;
@@ -125,7 +126,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
     let coded = suggest::all_of(client, &path, body)?;
     let lock_date = args.whose.organisation(client)?.lock_date;
     let mut suggested =
-        left::suggested(coded, &matches, &resembling, &before, (&account, lock_date));
+        near_postings::suggested(coded, &matches, &resembling, &before, (&account, lock_date));
     if args.review {
         review::ask(&mut matches, &mut suggested, books, ui)?;
     }
@@ -134,7 +135,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
         statuses.chain(suggested.iter().map(|one| one.status)).collect();
     let is_changed = statuses.iter().any(|status| status.is_changed());
     let after = if is_changed { at_day(client, &path, account.id, Some(as_at))? } else { before };
-    ui.closing(&Closing {
+    ui.closing(&LedgerClosing {
         file: &side.name,
         created: imported.created(),
         duplicates: imported.duplicates(),
@@ -155,15 +156,15 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
 fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>, Date), ui: &Ui) {
     let name = &side.name;
     if side.balances.has_gaps {
-        ui.warn(&format!("the balances of {name} do not go with its rows"));
+        ui.warn(&format!("the balances in {name} do not agree with its rows"));
     }
     match (balance, day) {
         (None, _) => ui.note(&format!(
-            "no balance is taken from {name}: --statement-balance AMOUNT says what the statement ends with"
+            "{name} gives no closing balance: give it with --statement-balance AMOUNT"
         )),
         (Some(balance), Some(day)) if day < as_at => ui.note(&format!(
-            "{name} says {balance} at the end of {day}; where the bank says the same of {as_at}, \
-             --statement-balance {balance} adds that"
+            "{name} gives {balance} at the end of {day}; if the balance is the same on {as_at}, \
+             add --statement-balance {balance}"
         )),
         _ => {}
     }
@@ -174,7 +175,7 @@ fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>
 fn matches(
     all: &BankReconciliation,
     days: u8,
-) -> (Vec<Matched>, BTreeMap<BankTransactionId, left::Resembling>) {
+) -> (Vec<LedgerMatch>, BTreeMap<BankTransactionId, near_postings::NearPosting>) {
     let open = |lists: &[&ReconcilingItems]| -> Vec<ReconcilingItem> {
         let items = lists.iter().flat_map(|list| &list.items);
         items.filter(|item| item.cleared_on.is_none()).cloned().collect()
@@ -188,14 +189,14 @@ fn matches(
         ..MatchOptions::default()
     };
     let outcome = reconcile(&rows(&bank), &rows(&book), options, &|_| ());
-    let matched = outcome.pairs.iter().map(|pair| Matched {
+    let matched = outcome.pairs.iter().map(|pair| LedgerMatch {
         status: ItemStatus::Proposed,
         score: pair.score,
         bank: bank[pair.bank_row as usize].clone(),
         book: book[pair.book_row as usize].clone(),
         message: None,
     });
-    (matched.collect(), left::resembling(&outcome, (&bank, &book)))
+    (matched.collect(), near_postings::resembling(&outcome, (&bank, &book)))
 }
 
 /// Items as the matching takes them.
@@ -205,13 +206,17 @@ fn rows(items: &[ReconcilingItem]) -> Rows {
         let reference = item.reference.as_deref().unwrap_or_default();
         let text = format!("{} {reference}", item.description);
         let pushed = rows.push(item.date, &item.amount.to_string(), text.trim_end());
-        debug_assert_eq!(pushed, Ok(()), "the ledger takes no text that rows do not");
+        debug_assert_eq!(pushed, Ok(()), "the ledger accepts any text that rows may have");
     }
     rows
 }
 
 /// Confirms matches that are this likely to be right.
-fn confirm(matches: &mut [Matched], minimum: Score, books: Books<'_>) -> Result<(), Failure> {
+fn confirm(
+    matches: &mut [LedgerMatch],
+    minimum: Score,
+    books: BooksPath<'_>,
+) -> Result<(), Failure> {
     let chosen = matches.iter_mut().filter(|one| one.score >= minimum);
     let (mut chosen, items): (Vec<_>, Vec<_>) =
         chosen.filter_map(|one| by_posting(one).map(|item| (one, item))).unzip();
@@ -223,7 +228,7 @@ fn confirm(matches: &mut [Matched], minimum: Score, books: Books<'_>) -> Result<
 }
 
 /// What confirms the bank transaction of a match by what is posted.
-fn by_posting(one: &Matched) -> Option<ConfirmItem> {
+fn by_posting(one: &LedgerMatch) -> Option<ConfirmItem> {
     let matched = Match { journal_id: one.book.journal_id, settlement_id: None };
     let how = Confirm { matched: Some(matched), ..Confirm::default() };
     Some(ConfirmItem { id: one.bank.bank_transaction_id?, how })
@@ -232,7 +237,7 @@ fn by_posting(one: &Matched) -> Option<ConfirmItem> {
 /// Confirms bank transactions, each for itself; says of each why it was not, if it was not.
 fn confirm_each(
     items: &[ConfirmItem],
-    (client, path): Books<'_>,
+    (client, path): BooksPath<'_>,
 ) -> Result<Vec<Option<String>>, Failure> {
     let mut messages = Vec::with_capacity(items.len());
     for part in items.chunks(BATCH_MAX) {
@@ -255,17 +260,18 @@ fn refused(statuses: &[ItemStatus]) -> Option<Failure> {
 }
 
 /// Says how the matches that are left can be confirmed.
-fn note_left(matches: &[Matched], args: &Args, ui: &Ui) {
+fn note_left(matches: &[LedgerMatch], args: &LedgerCloseArgs, ui: &Ui) {
     let left = matches.iter().filter(|one| one.status == ItemStatus::Proposed).count();
     let (are, them) = if left == 1 { ("match is", "it") } else { ("matches are", "them") };
     match (left, args.min_confidence) {
         (0, _) => {}
         (_, None) => ui.note(&format!(
-            "{left} {are} not confirmed; --apply --min-confidence 0.9 confirms those of 0.9 and more"
+            "{left} {are} not confirmed; to confirm those of 0.9 and above: --apply \
+             --min-confidence 0.9"
         )),
         (_, Some(minimum)) => ui.note(&format!(
-            "{left} {are} under {minimum}; tieout ledger bank-transactions confirm ID --journal JOURNAL \
-             confirms {them}"
+            "{left} {are} below {minimum}; to confirm {them}: tieout ledger bank-transactions \
+             confirm ID --journal JOURNAL"
         )),
     }
 }

@@ -8,122 +8,122 @@ use tieout::contract::ledger::contact::{Contact, ContactKind, ContactStatus, New
 use tieout::contract::page::List;
 
 use super::accounts::{OrNone, or_none, set};
-use super::{Query, Whose, account_path, names};
+use super::{ListQuery, OrganisationArg, account_path, names};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// List, make, look at, change and archive customers and suppliers
+/// List, create, show, update, archive and delete customers and suppliers
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ContactsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: ContactsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
+enum ContactsCommand {
     /// List contacts
-    List(Box<Listed>),
-    /// Make a contact
-    Create(Box<New>),
+    List(Box<ContactListArgs>),
+    /// Create a contact
+    Create(Box<ContactCreateArgs>),
     /// Show a contact
-    Show(Named),
-    /// Change a contact; what is not given stays
-    Update(Box<Changed>),
-    /// Keep a contact for what it was, and use it no more
-    Archive(Named),
-    /// Remove a contact that nothing hangs on
-    Delete(Named),
+    Show(ContactSelector),
+    /// Update a contact; fields you leave out stay the same
+    Update(Box<ContactUpdateArgs>),
+    /// Archive a contact: it stays on record and is no longer used
+    Archive(ContactSelector),
+    /// Delete a contact that is not used
+    Delete(ContactSelector),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct ContactListArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// customer, supplier or both
     #[arg(long)]
     kind: Option<ContactKind>,
     /// active or archived
     #[arg(long)]
     status: Option<ContactStatus>,
-    /// With this in its name or reference
+    /// With this text in the name or reference
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct New {
+struct ContactCreateArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// customer, supplier or both
     #[arg(long)]
     kind: ContactKind,
-    /// What it is called
+    /// Name
     #[arg(long)]
     name: String,
-    /// Its number in the books
+    /// Reference
     #[arg(long)]
     reference: Option<String>,
-    /// Where mail goes
+    /// Email address
     #[arg(long)]
     email: Option<String>,
-    /// Its VAT number
+    /// VAT number
     #[arg(long, value_name = "NUMBER")]
     vat_number: Option<String>,
-    /// Days after which an invoice is to be paid
+    /// Payment terms in days
     #[arg(long, value_name = "DAYS", default_value_t = 30)]
     payment_terms: u16,
-    /// The account to suggest for it, by code or identifier
+    /// Default account, by code or ID
     #[arg(long)]
     account: Option<String>,
-    /// The VAT code to suggest for it: ST, RR, ZR, EX or NV
+    /// Default VAT code: ST, RR, ZR, EX or NV
     #[arg(long, value_name = "CODE")]
     vat_code: Option<VatCode>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The contact, by name, reference or identifier
+struct ContactSelector {
+    /// The contact, by name, reference or ID
     contact: String,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["kind", "name", "reference", "email", "vat_number", "company_number",
                 "payment_terms", "account", "vat_code", "status"])]
-struct Changed {
+struct ContactUpdateArgs {
     #[command(flatten)]
-    named: Named,
+    named: ContactSelector,
     /// customer, supplier or both
     #[arg(long)]
     kind: Option<ContactKind>,
-    /// What it is called
+    /// Name
     #[arg(long)]
     name: Option<String>,
-    /// Its number in the books; empty for none
+    /// Reference; empty for none
     #[arg(long)]
     reference: Option<String>,
-    /// Where mail goes; empty for nowhere
+    /// Email address; empty for none
     #[arg(long)]
     email: Option<String>,
-    /// Its VAT number; empty for none
+    /// VAT number; empty for none
     #[arg(long, value_name = "NUMBER")]
     vat_number: Option<String>,
-    /// Its number in a register of companies; empty for none
+    /// Company registration number; empty for none
     #[arg(long, value_name = "NUMBER")]
     company_number: Option<String>,
-    /// Days after which an invoice is to be paid
+    /// Payment terms in days
     #[arg(long, value_name = "DAYS")]
     payment_terms: Option<u16>,
-    /// The account to suggest for it, by code or identifier; "none" for none
+    /// Default account, by code or ID; "none" for none
     #[arg(long)]
     account: Option<String>,
-    /// The VAT code to suggest for it: ST, RR, ZR, EX or NV; "none" for none
+    /// Default VAT code: ST, RR, ZR, EX or NV; "none" for none
     #[arg(long, value_name = "CODE", value_parser = or_none::<VatCode>)]
     vat_code: Option<OrNone<VatCode>>,
     /// active or archived
@@ -157,14 +157,14 @@ impl Tabular for Contact {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &ContactsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let show = |body: &str| {
         let contact: Data<Contact> = client.read(body)?;
         ui.record(&contact.data)
     };
     match &args.action {
-        Action::List(listed) => {
-            let mut query = Query::new(listed.paging);
+        ContactsCommand::List(listed) => {
+            let mut query = ListQuery::new(listed.paging);
             query.add("kind", listed.kind);
             query.add("status", listed.status);
             query.add("search", listed.search.as_ref());
@@ -172,26 +172,26 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             let page: List<Contact> = listed.paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        Action::Create(new) => {
+        ContactsCommand::Create(new) => {
             let path = new.whose.path(client)?;
             let body = new.body(client, &path)?;
             show(&client.post(&format!("{path}/contacts"), &body)?)
         }
-        Action::Show(named) => show(&client.get(&named.path(client)?)?),
-        Action::Update(changed) => {
+        ContactsCommand::Show(named) => show(&client.get(&named.path(client)?)?),
+        ContactsCommand::Update(changed) => {
             let body = changed.body(client)?;
             show(&client.patch(&changed.named.path(client)?, &body)?)
         }
-        Action::Archive(named) => {
+        ContactsCommand::Archive(named) => {
             let archived = Json::from(ContactStatus::Archived.name());
             let body = Map::from_iter([("status".to_owned(), archived)]);
             show(&client.patch(&named.path(client)?, &body)?)
         }
-        Action::Delete(named) => show(&client.delete(&named.path(client)?)?),
+        ContactsCommand::Delete(named) => show(&client.delete(&named.path(client)?)?),
     }
 }
 
-impl New {
+impl ContactCreateArgs {
     fn body(&self, client: &Client<'_>, path: &str) -> Result<NewContact, Failure> {
         let account = self.account.as_ref().map(|account| account_path(client, path, account));
         Ok(NewContact {
@@ -211,7 +211,7 @@ impl New {
     }
 }
 
-impl Changed {
+impl ContactUpdateArgs {
     fn body(&self, client: &Client<'_>) -> Result<Map<String, Json>, Failure> {
         let text = |key, text: &Option<String>| {
             let value = |text: &String| {
@@ -245,7 +245,7 @@ impl Changed {
     }
 }
 
-impl Named {
+impl ContactSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
         let id = names::contact(client, &organisation, &self.contact)?;

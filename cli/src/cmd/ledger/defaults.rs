@@ -17,11 +17,11 @@ use crate::render::Ui;
 
 /// The default VAT codes of an organisation's accounts; none where it is not registered for VAT.
 #[derive(Debug)]
-pub(super) struct Defaults {
+pub(super) struct DefaultVatCodes {
     codes: BTreeMap<AccountId, (String, Option<VatCode>)>,
 }
 
-impl Defaults {
+impl DefaultVatCodes {
     /// Of the organisation at this path.
     pub(super) fn read(client: &Client<'_>, path: &str) -> Result<Self, Failure> {
         let Data { data } = client.read::<Data<Organisation>>(&client.get(path)?)?;
@@ -47,9 +47,11 @@ impl Defaults {
         ui.note(&match vat_code {
             Some(VatCode::Nv) => format!("{line}VAT code NV, the default of account {code}"),
             Some(vat_code) => {
-                format!("{line}VAT code {vat_code}, the default of account {code}; say NV for none")
+                format!(
+                    "{line}VAT code {vat_code}, the default of account {code}; write NV for no VAT"
+                )
             }
-            None => format!("{line}VAT code NV: account {code} has no other by default"),
+            None => format!("{line}VAT code NV: account {code} has no default VAT code"),
         });
     }
 }

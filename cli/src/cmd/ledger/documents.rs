@@ -7,7 +7,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::ledger::account::Account;
 
-use super::defaults::Defaults;
+use super::defaults::DefaultVatCodes;
 use super::{accounts_of, names};
 use crate::client::Client;
 use crate::cmd::files;
@@ -17,7 +17,7 @@ use crate::render::Ui;
 use crate::safe::quoted;
 
 /// An object in JSON; numbers keep their digits.
-type Fields = BTreeMap<String, Box<RawValue>>;
+type DocumentFields = BTreeMap<String, Box<RawValue>>;
 
 /// The documents of a file, one or a list of them, as the API takes them: `contact` (a name or a
 /// reference) becomes `contact_id`, and a line's `account` (a code) its `account_id`.
@@ -29,8 +29,12 @@ pub(super) fn read(
     ui: &Ui,
 ) -> Result<Vec<Box<RawValue>>, Failure> {
     let text = text(file)?;
-    let no_json =
-        |error| Failure::file(format!("{} is no JSON of documents: {error}", file.name()));
+    let no_json = |error| {
+        Failure::file(format!(
+            "{} is not a JSON document or list of documents: {error}",
+            file.name()
+        ))
+    };
     let documents: Vec<Box<RawValue>> = if text.trim_start().starts_with('[') {
         serde_json::from_str(&text).map_err(no_json)?
     } else {
@@ -41,21 +45,22 @@ pub(super) fn read(
     let mut written = Vec::with_capacity(documents.len());
     for document in documents {
         // What is no object, or names nothing, is for the API to judge as it is.
-        let Ok(mut fields) = serde_json::from_str::<Fields>(document.get()) else {
+        let Ok(mut fields) = serde_json::from_str::<DocumentFields>(document.get()) else {
             written.push(document);
             continue;
         };
         let mut is_named = replace(&mut fields, "contact", "contact_id", |name| {
             Ok(names::contact(client, path, name)?.to_string())
         })?;
-        let lines =
-            fields.get("lines").map(|lines| serde_json::from_str::<Vec<Fields>>(lines.get()));
+        let lines = fields
+            .get("lines")
+            .map(|lines| serde_json::from_str::<Vec<DocumentFields>>(lines.get()));
         if let Some(Ok(mut lines)) = lines {
             is_named |= name_accounts(&mut lines, &mut accounts, client, path)?;
             if lines.iter().any(needs_default) {
                 let defaults = match &defaults {
                     Some(known) => known,
-                    None => defaults.insert(Defaults::read(client, path)?),
+                    None => defaults.insert(DefaultVatCodes::read(client, path)?),
                 };
                 is_named |= code_lines(&mut lines, defaults, written.len() + 1, ui)?;
             }
@@ -81,7 +86,7 @@ fn text(file: &Source) -> Result<String, Failure> {
 
 /// Whether any line named an account by its code.
 fn name_accounts(
-    lines: &mut [Fields],
+    lines: &mut [DocumentFields],
     accounts: &mut Option<Vec<Account>>,
     client: &Client<'_>,
     path: &str,
@@ -96,21 +101,21 @@ fn name_accounts(
             let found = known.iter().find(|account| account.code == code);
             found.map(|account| account.id.to_string()).ok_or_else(|| {
                 let failure = Failure::conflict(format!("there is no account {}", quoted(code)));
-                failure.with_hint("tieout ledger accounts list shows their codes")
+                failure.with_hint("for their codes: tieout ledger accounts list")
             })
         })?;
     }
     Ok(is_named)
 }
 
-fn needs_default(line: &Fields) -> bool {
+fn needs_default(line: &DocumentFields) -> bool {
     !line.contains_key("vat_code") && !line.contains_key("vat_amount")
 }
 
 /// Whether any line got the VAT code of its account.
 fn code_lines(
-    lines: &mut [Fields],
-    defaults: &Defaults,
+    lines: &mut [DocumentFields],
+    defaults: &DefaultVatCodes,
     document: usize,
     ui: &Ui,
 ) -> Result<bool, Failure> {
@@ -127,7 +132,7 @@ fn code_lines(
 
 /// Puts an identifier in the place of a name; says whether there was one.
 fn replace(
-    fields: &mut Fields,
+    fields: &mut DocumentFields,
     name: &str,
     id: &str,
     find: impl FnOnce(&str) -> Result<String, Failure>,

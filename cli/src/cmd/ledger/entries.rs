@@ -8,26 +8,26 @@ use tieout::date::Date;
 use tieout::id::AccountId;
 
 use super::journals::some;
-use super::{Query, Whose, account_path};
+use super::{ListQuery, OrganisationArg, account_path};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
-    /// The account's code or identifier
+pub(super) struct EntriesArgs {
+    /// The account's code or ID
     account: String,
     #[command(flatten)]
-    whose: Whose,
-    /// From this day on
+    whose: OrganisationArg,
+    /// From this date
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
-    /// Up to this day
+    /// Up to this date
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 impl Tabular for AccountEntry {
@@ -58,9 +58,9 @@ impl Tabular for AccountEntry {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &EntriesArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let account = account_path(client, &args.whose.path(client)?, &args.account)?;
-    let mut query = Query::new(args.paging);
+    let mut query = ListQuery::new(args.paging);
     query.add("date_from", args.from);
     query.add("date_to", args.to);
     let path = format!("{account}/entries?{}", query.text);
@@ -81,7 +81,7 @@ pub(in crate::cmd) fn all_of(
     let mut offset = 0;
     loop {
         let page = format!("limit={LIMIT_MAX}&offset={offset}");
-        let mut query = Query { text: page };
+        let mut query = ListQuery { text: page };
         query.add("date_from", from);
         query.add("date_to", to);
         let path = format!("{path}/accounts/{account}/entries?{}", query.text);

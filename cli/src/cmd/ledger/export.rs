@@ -8,30 +8,29 @@ use std::path::{Path, PathBuf};
 use clap::ValueHint;
 use tieout::contract::ledger::export::ExportFormat;
 
-use super::Whose;
+use super::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;
 use crate::render::{Ui, save_text, write_line, write_text};
 
-/// Write the books as text for hledger or beancount, as CSV or as JSON
+/// Export the books for hledger or beancount, as CSV or as JSON
 ///
-/// Every account and every entry; the balances are those of the trial balance. CSV has a line for each
-/// line of a journal.
+/// Every account and every entry; balances agree with the trial balance. CSV has one row per journal line.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ExportArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// hledger, beancount, csv or json
     #[arg(long)]
     format: ExportFormat,
-    /// Write it to this file; default standard output
+    /// Write to this file; default: standard output
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath,
           value_parser = files::target("books.journal"))]
     output_file: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &ExportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let path = format!("{}/export?format={}", args.whose.path(client)?, args.format);
     if args.output_file.is_none() && ui.is_for_programs() {
         return write_line(&client.get(&path)?);
@@ -54,7 +53,7 @@ pub(super) fn downloaded(
         Ok(written) => written,
         Err(failure) => {
             failed.replace(Some(failure));
-            Err(io::Error::other("the books did not arrive whole"))
+            Err(io::Error::other("the export was cut off before its end"))
         }
     };
     let written = match file {

@@ -15,48 +15,48 @@ use tieout::date::Date;
 use tieout::id::AllocationId;
 
 use super::accounts::set;
-use super::allocating::{Part, Settling, allocations, part};
-use super::{Query, Whose, documents, names};
+use super::allocation::{AllocationArg, AllocationSource, allocations, part};
+use super::{ListQuery, OrganisationArg, documents, names};
 use crate::client::Client;
 use crate::cmd::files;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::{Tabular, Ui, Value, described, further};
 
-/// List, make, look at, change, issue and void invoices and credit notes
+/// List, create, show, update, issue and void invoices and credit notes
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct InvoicesArgs {
     #[command(subcommand)]
-    action: Action,
+    action: InvoicesCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List invoices and credit notes, the latest day first
-    List(Box<Listed>),
-    /// Show an invoice or a credit note with its lines
-    Show(Named),
-    Create(create::New),
-    Update(Box<Changed>),
-    /// Issue a draft: it gets its number and is posted
-    Issue(Issued),
-    /// Void an invoice or a credit note: what it posted is undone
-    Void(Voided),
-    /// Remove a draft
-    Delete(Named),
-    /// List what settles an invoice, or what a credit note settles
-    Allocations(Settled),
-    /// Settle invoices by a credit note
-    Allocate(Allocated),
-    /// Take an allocation of a credit note back: the invoice is due again
-    Unallocate(Unallocated),
+enum InvoicesCommand {
+    /// List invoices and credit notes, latest date first
+    List(Box<InvoiceListArgs>),
+    /// Show an invoice or credit note with its lines
+    Show(InvoiceSelector),
+    Create(create::InvoiceCreateArgs),
+    Update(Box<InvoiceUpdateArgs>),
+    /// Issue a draft: it is numbered and posted
+    Issue(InvoiceIssueArgs),
+    /// Void an invoice or credit note: its posting is reversed
+    Void(InvoiceVoidArgs),
+    /// Delete a draft
+    Delete(InvoiceSelector),
+    /// List the allocations of an invoice or credit note
+    Allocations(InvoiceAllocationsArgs),
+    /// Allocate a credit note to invoices
+    Allocate(InvoiceAllocateArgs),
+    /// Remove an allocation of a credit note: the invoice is due again
+    Unallocate(InvoiceUnallocateArgs),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct InvoiceListArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// sales or purchase
     #[arg(long = "type", value_name = "TYPE")]
     invoice_type: Option<InvoiceType>,
@@ -66,7 +66,7 @@ struct Listed {
     /// draft, issued, `part_paid`, paid or void
     #[arg(long)]
     status: Option<InvoiceStatus>,
-    /// Of this customer or supplier, by name, reference or identifier
+    /// Only this customer or supplier, by name, reference or ID
     #[arg(long, value_name = "CONTACT")]
     contact: Option<String>,
     /// Issued from this day on
@@ -75,108 +75,106 @@ struct Listed {
     /// Issued up to this day
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
-    /// Only what is open after its due date
+    /// Only overdue documents
     #[arg(long)]
     overdue: bool,
     /// With this number
     #[arg(long)]
     number: Option<String>,
-    /// With this in its number, reference or notes
+    /// With this text in the number, reference or notes
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The document, by number or identifier
+struct InvoiceSelector {
+    /// The document, by number or ID
     #[arg(value_name = "DOCUMENT")]
     document: String,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
-/// Change an invoice or a credit note; what is not given stays
+/// Update an invoice or credit note; fields you leave out stay the same
 ///
-/// Of one that is issued only the due date, the reference and the notes change: what is wrong with it
-/// otherwise is undone by void, or by a credit note. The lines of a draft are given anew by a file, which
-/// has what the API takes, as for create.
+/// Once issued, only the due date, reference and notes can change: to correct anything else, void it or raise a
+/// credit note. To replace the lines of a draft, give a JSON file as for create.
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["file", "contact", "number", "issue_date", "due_date", "reference", "notes"])]
-struct Changed {
+struct InvoiceUpdateArgs {
     #[command(flatten)]
-    named: Named,
-    /// What changes, in JSON, such as {"lines": [...]}; - for standard input
+    named: InvoiceSelector,
+    /// The changes as JSON, such as {"lines": [...]}; - for standard input
     #[arg(long, value_name = "FILE", value_parser = files::source(), value_hint = ValueHint::FilePath,
           conflicts_with_all = ["contact", "number", "issue_date", "due_date", "reference", "notes"])]
     file: Option<Source>,
-    /// The customer or supplier, by name, reference or identifier
+    /// The customer or supplier, by name, reference or ID
     #[arg(long)]
     contact: Option<String>,
-    /// Its number; empty for the next of the sequence
+    /// Number; empty for the next in sequence
     #[arg(long)]
     number: Option<String>,
-    /// The day it counts for
+    /// Issue date
     #[arg(long, value_name = "DATE")]
     issue_date: Option<Date>,
-    /// The day it is to be paid by
+    /// Due date
     #[arg(long, value_name = "DATE")]
     due_date: Option<Date>,
-    /// An order's number, or what else it is known by; empty for none
+    /// Reference, such as an order number; empty for none
     #[arg(long)]
     reference: Option<String>,
-    /// What to write below it; empty for nothing
+    /// Notes printed below the lines; empty for none
     #[arg(long, value_name = "TEXT")]
     notes: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Issued {
+struct InvoiceIssueArgs {
     #[command(flatten)]
-    named: Named,
-    /// The day it counts for; default the draft's
+    named: InvoiceSelector,
+    /// Issue date; default: the draft's
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Voided {
+struct InvoiceVoidArgs {
     #[command(flatten)]
-    named: Named,
-    /// The day it counts no more from; default the first that it may be: the day it was issued, or the
-    /// latest on which something that had settled it was taken back; where that is locked, the first
-    /// that is open
+    named: InvoiceSelector,
+    /// Void date; default: the earliest allowed, which is the issue date or the date the last allocation to it
+    /// was removed, whichever is later, or the first open date if that is locked
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
-    /// Why, for the record
+    /// The reason, for the record
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Settled {
+struct InvoiceAllocationsArgs {
     #[command(flatten)]
-    named: Named,
+    named: InvoiceSelector,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Allocated {
+struct InvoiceAllocateArgs {
     #[command(flatten)]
-    named: Named,
-    /// What of it settles which invoice, by number or identifier
+    named: InvoiceSelector,
+    /// Invoice to allocate to, by number or ID, with the amount
     #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
-    parts: Vec<Part>,
+    parts: Vec<AllocationArg>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Unallocated {
+struct InvoiceUnallocateArgs {
     #[command(flatten)]
-    named: Named,
-    /// The allocation's identifier, alc_..., as allocations has it
+    named: InvoiceSelector,
+    /// The allocation's ID, alc_..., as listed by allocations
     #[arg(value_name = "ALLOCATION")]
     allocation: AllocationId,
 }
@@ -241,51 +239,51 @@ impl Tabular for InvoiceLine {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let show = |body: &str| show(body, client, ui);
     match &args.action {
-        Action::List(listed) => {
+        InvoicesCommand::List(listed) => {
             let page: List<InvoiceSummary> =
                 listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
-        Action::Show(named) => show(&client.get(&named.path(client)?)?),
-        Action::Create(new) => create::run(new, client, ui),
-        Action::Update(changed) => {
+        InvoicesCommand::Show(named) => show(&client.get(&named.path(client)?)?),
+        InvoicesCommand::Create(new) => create::run(new, client, ui),
+        InvoicesCommand::Update(changed) => {
             let path = changed.named.path(client)?;
             show(&match &changed.file {
                 Some(file) => client.patch(&path, &changed.of_file(file, client, ui)?)?,
                 None => client.patch(&path, &changed.body(client)?)?,
             })
         }
-        Action::Issue(Issued { named, date }) => {
+        InvoicesCommand::Issue(InvoiceIssueArgs { named, date }) => {
             let path = format!("{}/issue", named.path(client)?);
             show(&client.post(&path, &Issuing { issue_date: *date })?)
         }
-        Action::Void(Voided { named, date, reason }) => {
+        InvoicesCommand::Void(InvoiceVoidArgs { named, date, reason }) => {
             let path = format!("{}/void", named.path(client)?);
             let body = Voiding { reason: reason.clone(), void_date: *date };
             show(&client.post(&path, &body)?)
         }
-        Action::Delete(named) => show(&client.delete(&named.path(client)?)?),
-        Action::Allocations(Settled { named, paging }) => {
-            let query = Query::new(*paging).text;
+        InvoicesCommand::Delete(named) => show(&client.delete(&named.path(client)?)?),
+        InvoicesCommand::Allocations(InvoiceAllocationsArgs { named, paging }) => {
+            let query = ListQuery::new(*paging).text;
             let path = format!("{}/allocations?{query}", named.path(client)?);
             let page: List<Allocation> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        Action::Allocate(Allocated { named, parts }) => {
+        InvoicesCommand::Allocate(InvoiceAllocateArgs { named, parts }) => {
             let organisation = named.whose.path(client)?;
             let path = named.path(client)?;
             let note: Data<Invoice> = client.read(&client.get(&path)?)?;
             let InvoiceSummary { contact_id, invoice_type, .. } = note.data.summary;
             // It settles what money in would settle, where it is of sales.
-            let money = Settling::Of(contact_id, invoice_type == InvoiceType::Sales);
+            let money = AllocationSource::Of(contact_id, invoice_type == InvoiceType::Sales);
             let allocations = allocations((client, &organisation), money, parts)?;
             let body = NewAllocations { allocations, currency: None };
             show(&client.post(&format!("{path}/allocations"), &body)?)
         }
-        Action::Unallocate(Unallocated { named, allocation }) => {
+        InvoicesCommand::Unallocate(InvoiceUnallocateArgs { named, allocation }) => {
             let path = format!("{}/allocations/{allocation}", named.path(client)?);
             show(&client.delete(&path)?)
         }
@@ -310,7 +308,7 @@ fn document(invoice: &Invoice, is_already: bool) -> Result<Box<RawValue>, serde_
 
 /// Whether a document is new.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Whether {
+enum CreationStatus {
     New,
     /// An earlier run made it.
     Already,
@@ -341,7 +339,7 @@ fn show_made(invoice: &Invoice, is_already: bool, ui: &Ui) -> Result<(), Failure
     ui.summed(&heading, &document, &invoice.lines, &totals)
 }
 
-impl Named {
+impl InvoiceSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
         let id = names::invoice(client, &organisation, None, &self.document)?;
@@ -349,7 +347,7 @@ impl Named {
     }
 }
 
-impl Changed {
+impl InvoiceUpdateArgs {
     /// The one object of a file.
     fn of_file(
         &self,
@@ -361,7 +359,7 @@ impl Changed {
         let mut changes = documents::read(file, client, &organisation, ui)?;
         match (changes.pop(), changes.is_empty()) {
             (Some(change), true) => Ok(change),
-            _ => Err(Failure::file(format!("{} is not one object", file.name()))),
+            _ => Err(Failure::file(format!("{} is not a single JSON object", file.name()))),
         }
     }
 
@@ -391,10 +389,10 @@ impl Changed {
     }
 }
 
-impl Listed {
+impl InvoiceListArgs {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
-        let mut query = Query::new(self.paging);
+        let mut query = ListQuery::new(self.paging);
         query.add("type", self.invoice_type);
         query.add("kind", self.kind);
         query.add("status", self.status);

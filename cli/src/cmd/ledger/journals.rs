@@ -8,71 +8,71 @@ use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
 
-use super::{Query, Whose, account_path};
+use super::{ListQuery, OrganisationArg, account_path};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value, described};
 
-/// List, look at and reverse journals; tieout journals post adds them
+/// List, show and reverse journals; to post them: tieout journals post
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct LedgerJournalsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: LedgerJournalsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List the journals, the latest day first
-    List(Box<Listed>),
+enum LedgerJournalsCommand {
+    /// List journals, latest date first
+    List(Box<JournalListArgs>),
     /// Show a journal with its lines
-    Show(Named),
-    /// Post the journal that undoes another
-    Reverse(Reversal),
+    Show(JournalSelector),
+    /// Reverse a journal by posting its opposite
+    Reverse(JournalReverseArgs),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct JournalListArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// From this day on
+    whose: OrganisationArg,
+    /// From this date
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
-    /// Up to this day
+    /// Up to this date
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
-    /// With a line on this account, by code or identifier
+    /// With a line on this account, by code or ID
     #[arg(long)]
     account: Option<String>,
     #[arg(
         long,
-        help = "Made by this: manual, invoice, settlement, bank, reversal, opening or vat_return"
+        help = "Source: manual, invoice, settlement, bank, reversal, opening or vat_return"
     )]
     source: Option<Source>,
-    /// With this in its description or reference
+    /// With this text in the description or reference
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The journal's identifier, jnl_...
+struct JournalSelector {
+    /// The journal's ID, jnl_...
     #[arg(value_name = "ID")]
     id: JournalId,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
-struct Reversal {
+struct JournalReverseArgs {
     #[command(flatten)]
-    named: Named,
-    /// The day it is undone on; default its own, or the first that is not locked
+    named: JournalSelector,
+    /// Date of the reversal; default: the journal's own date, or the first open date if that is locked
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
-    /// What to write; default that it reverses the journal
+    /// Description; default: that it reverses the journal
     #[arg(long, value_name = "TEXT")]
     description: Option<String>,
 }
@@ -116,14 +116,14 @@ pub(super) fn some(money: Money) -> Value {
     if money.is_zero() { Value::number("") } else { Value::number(money) }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &LedgerJournalsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        Action::List(listed) => {
+        LedgerJournalsCommand::List(listed) => {
             let page: List<Journal> = listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
-        Action::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
-        Action::Reverse(Reversal { named, date, description }) => {
+        LedgerJournalsCommand::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
+        LedgerJournalsCommand::Reverse(JournalReverseArgs { named, date, description }) => {
             let path = format!("{}/reverse", named.path(client)?);
             let body = Reverse { entry_date: *date, description: description.clone() };
             show(&client.post(&path, &body)?, client, ui)
@@ -141,16 +141,16 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     ui.summed(&heading, &journal, &journal.lines, &totals)
 }
 
-impl Named {
+impl JournalSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         Ok(format!("{}/journals/{}", self.whose.path(client)?, self.id))
     }
 }
 
-impl Listed {
+impl JournalListArgs {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
-        let mut query = Query::new(self.paging);
+        let mut query = ListQuery::new(self.paging);
         query.add("date_from", self.from);
         query.add("date_to", self.to);
         query.add("source", self.source);

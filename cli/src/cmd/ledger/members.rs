@@ -7,65 +7,65 @@ use tieout::contract::ledger::organisation::MemberRole;
 use tieout::contract::page::List;
 use tieout::id::MemberId;
 
-use super::Whose;
+use super::OrganisationArg;
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
 /// Where a user's own invitations are.
 const INVITATIONS: &str = "/api/v1/ledger/invitations";
 
-/// List, invite and remove members; list and accept your invitations
+/// List, invite and remove members; list and accept your own invitations
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct MembersArgs {
     #[command(subcommand)]
-    action: Action,
+    action: MembersCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List the members of an organisation, those invited among them
-    List(Listed),
-    /// Invite a user, who is a member once they accept
-    Invite(Invited),
-    /// End a membership or an invitation
-    Remove(Removed),
+enum MembersCommand {
+    /// List the members of an organisation, including those invited
+    List(MemberListArgs),
+    /// Invite a user, who becomes a member on accepting
+    Invite(MemberInviteArgs),
+    /// Remove a member or withdraw an invitation
+    Remove(MemberRemoveArgs),
     /// List the organisations that have invited you
-    Invitations(Paging),
+    Invitations(PagingArgs),
     /// Accept an invitation
     Accept {
-        /// Its identifier, as the list of invitations shows it
+        /// The invitation's ID, as listed
         id: MemberId,
     },
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct MemberListArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Invited {
+struct MemberInviteArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// The user's address
+    whose: OrganisationArg,
+    /// The user's email address
     #[arg(long)]
     email: String,
-    /// What they may do: owner, editor or viewer
+    /// Their role: owner, editor or viewer
     #[arg(long)]
     role: MemberRole,
 }
 
 #[derive(Debug, clap::Args)]
-struct Removed {
-    /// The member's identifier, as the list shows it
+struct MemberRemoveArgs {
+    /// The member's ID, as listed
     id: MemberId,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 impl Tabular for Member {
@@ -99,30 +99,30 @@ impl Tabular for Invitation {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &MembersArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let show = |body: &str| {
         let member: Data<Member> = client.read(body)?;
         ui.record(&member.data)
     };
     match &args.action {
-        Action::List(Listed { whose, paging }) => {
+        MembersCommand::List(MemberListArgs { whose, paging }) => {
             let path = format!("{}/members?{}", whose.path(client)?, paging.query());
             let page: List<Member> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        Action::Invite(Invited { whose, email, role }) => {
+        MembersCommand::Invite(MemberInviteArgs { whose, email, role }) => {
             let body = NewMember { email: email.clone(), role: *role };
             show(&client.post(&format!("{}/members", whose.path(client)?), &body)?)
         }
-        Action::Remove(Removed { id, whose }) => {
+        MembersCommand::Remove(MemberRemoveArgs { id, whose }) => {
             show(&client.delete(&format!("{}/members/{id}", whose.path(client)?))?)
         }
-        Action::Invitations(paging) => {
+        MembersCommand::Invitations(paging) => {
             let path = format!("{INVITATIONS}?{}", paging.query());
             let page: List<Invitation> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        Action::Accept { id } => {
+        MembersCommand::Accept { id } => {
             let nothing = serde_json::Map::new();
             show(&client.post(&format!("{INVITATIONS}/{id}/accept"), &nothing)?)
         }

@@ -1,7 +1,7 @@
 //! `tieout ledger`: an organisation's books, kept by a daemon.
 
 mod accounts;
-mod allocating;
+mod allocation;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
@@ -33,13 +33,13 @@ use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::{self, Book};
 use tieout::money::Money;
 
-use super::paging::Paging;
-use crate::Ended;
+use super::paging::PagingArgs;
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::Ui;
 use crate::safe::quoted;
-use crate::target::Connection;
+use crate::target::ConnectionArgs;
 
 /// Where organisations are.
 const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
@@ -47,84 +47,84 @@ const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
 /// Organisations named in a hint.
 const NAMED_MAX: usize = 5;
 
-/// Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, the trial balance
+/// Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, reports
 ///
-/// An organisation's books are at a daemon. The key needs the scope ledger:read, and ledger:write
-/// for what changes them.
+/// A daemon holds the books of an organisation. The key needs the scope ledger:read, and ledger:write to change
+/// them.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct LedgerArgs {
     #[command(subcommand)]
-    action: Action,
+    action: LedgerCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    Accounts(accounts::Args),
-    AuditEvents(audit::Args),
-    BankAccounts(bank_accounts::Args),
-    BankTransactions(bank_transactions::Args),
-    Close(Box<close::Args>),
-    Contacts(contacts::Args),
-    Export(export::Args),
-    Head(reports::HeadArgs),
-    Integrity(reports::IntegrityArgs),
-    Invoices(invoices::Args),
-    Journals(journals::Args),
-    Members(members::Args),
-    OpeningBalances(opening_balances::Args),
+enum LedgerCommand {
+    Accounts(accounts::AccountsArgs),
+    AuditEvents(audit::AuditArgs),
+    BankAccounts(bank_accounts::BankAccountsArgs),
+    BankTransactions(bank_transactions::BankTransactionsArgs),
+    Close(Box<close::LedgerCloseArgs>),
+    Contacts(contacts::ContactsArgs),
+    Export(export::ExportArgs),
+    Head(reports::LedgerHeadArgs),
+    Integrity(reports::LedgerIntegrityArgs),
+    Invoices(invoices::InvoicesArgs),
+    Journals(journals::LedgerJournalsArgs),
+    Members(members::MembersArgs),
+    OpeningBalances(opening_balances::OpeningBalancesArgs),
     #[command(visible_alias = "orgs")]
-    Organisations(organisations::Args),
-    Reconciliation(reconciliation::Args),
-    Reports(reports::Args),
-    Settlements(settlements::Args),
+    Organisations(organisations::OrganisationsArgs),
+    Reconciliation(reconciliation::LedgerReconciliationArgs),
+    Reports(reports::ReportsArgs),
+    Settlements(settlements::SettlementsArgs),
     TaxCodes(vat::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
-    VatReturn(vat::ReportArgs),
-    VatReturns(vat::ReturnsArgs),
+    VatReturn(vat::VatReportArgs),
+    VatReturns(vat::VatReturnsArgs),
 }
 
-pub(crate) fn run(args: &Args, connection: &Connection, ui: &Ui) -> Ended {
+pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     let target = connection.target()?;
     let client = Client::of(&target, connection.timeout, ui)?;
     match &args.action {
-        Action::Accounts(args) => accounts::run(args, &client, ui)?,
-        Action::AuditEvents(args) => audit::run(args, &client, ui)?,
-        Action::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
-        Action::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
-        Action::Close(args) => return close::run(args, &client, ui),
-        Action::Contacts(args) => contacts::run(args, &client, ui)?,
-        Action::Export(args) => export::run(args, &client, ui)?,
-        Action::Head(args) => reports::head(args, &client, ui)?,
-        Action::Integrity(args) => return reports::integrity(args, &client, ui),
-        Action::Invoices(args) => invoices::run(args, &client, ui)?,
-        Action::Members(args) => members::run(args, &client, ui)?,
-        Action::Journals(args) => journals::run(args, &client, ui)?,
-        Action::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
-        Action::Organisations(args) => organisations::run(args, &client, ui)?,
-        Action::Reconciliation(args) => return reconciliation::run(args, &client, ui),
-        Action::Reports(args) => reports::run(args, &client, ui)?,
-        Action::Settlements(args) => settlements::run(args, &client, ui)?,
-        Action::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
-        Action::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
-        Action::VatReturn(args) => vat::report(args, &client, ui)?,
-        Action::VatReturns(args) => vat::returns(args, &client, ui)?,
+        LedgerCommand::Accounts(args) => accounts::run(args, &client, ui)?,
+        LedgerCommand::AuditEvents(args) => audit::run(args, &client, ui)?,
+        LedgerCommand::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
+        LedgerCommand::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
+        LedgerCommand::Close(args) => return close::run(args, &client, ui),
+        LedgerCommand::Contacts(args) => contacts::run(args, &client, ui)?,
+        LedgerCommand::Export(args) => export::run(args, &client, ui)?,
+        LedgerCommand::Head(args) => reports::head(args, &client, ui)?,
+        LedgerCommand::Integrity(args) => return reports::integrity(args, &client, ui),
+        LedgerCommand::Invoices(args) => invoices::run(args, &client, ui)?,
+        LedgerCommand::Members(args) => members::run(args, &client, ui)?,
+        LedgerCommand::Journals(args) => journals::run(args, &client, ui)?,
+        LedgerCommand::OpeningBalances(args) => opening_balances::run(args, &client, ui)?,
+        LedgerCommand::Organisations(args) => organisations::run(args, &client, ui)?,
+        LedgerCommand::Reconciliation(args) => return reconciliation::run(args, &client, ui),
+        LedgerCommand::Reports(args) => reports::run(args, &client, ui)?,
+        LedgerCommand::Settlements(args) => settlements::run(args, &client, ui)?,
+        LedgerCommand::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
+        LedgerCommand::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+        LedgerCommand::VatReturn(args) => vat::report(args, &client, ui)?,
+        LedgerCommand::VatReturns(args) => vat::returns(args, &client, ui)?,
     }
     Ok(Exit::Done)
 }
 
 /// Whose books.
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Whose {
+pub(super) struct OrganisationArg {
     #[arg(
         long,
         value_name = "ORG",
-        help = "The organisation, by identifier or name; else TIEOUT_ORG, the profile's, or the only \
-                  one that the key may see"
+        help = "The organisation, by ID or name; else TIEOUT_ORG, the profile's, or the only one \
+            the key can see"
     )]
     org: Option<String>,
 }
 
-impl Whose {
+impl OrganisationArg {
     /// The organisation of this name or identifier, or the only one.
     pub(super) const fn named(org: Option<String>) -> Self {
         Self { org }
@@ -175,14 +175,14 @@ fn choose(all: Vec<Organisation>, name: Option<&str>) -> Result<Organisation, Fa
         return Ok(organisation);
     }
     if meant.is_empty() && others.is_empty() {
-        let failure = Failure::conflict("the key may see no organisation");
-        return Err(failure.with_hint("tieout ledger organisations create --name NAME makes one"));
+        let failure = Failure::conflict("the key cannot see any organisation");
+        return Err(failure.with_hint("create one: tieout ledger organisations create --name NAME"));
     }
     let is_ambiguous = !meant.is_empty();
     let message = match name {
-        None => format!("the key may see {} organisations", meant.len()),
+        None => format!("the key can see {} organisations", meant.len()),
         Some(name) if is_ambiguous => format!("{} organisations are named {name}", meant.len()),
-        Some(name) => format!("the key may see no organisation {}", quoted(name)),
+        Some(name) => format!("the key cannot see an organisation {}", quoted(name)),
     };
     let listed = if is_ambiguous { meant } else { others };
     let named = listed.iter().take(NAMED_MAX).map(|one| format!("{} ({})", one.id, one.name));
@@ -225,18 +225,18 @@ fn account_of(client: &Client<'_>, path: &str, account: &str) -> Result<AccountI
     let found = accounts.iter().find(|known| known.code == account);
     let found = found.ok_or_else(|| {
         let failure = Failure::conflict(format!("there is no account {}", quoted(account)));
-        failure.with_hint("tieout ledger accounts list shows their codes")
+        failure.with_hint("for their codes: tieout ledger accounts list")
     })?;
     Ok(found.id)
 }
 
 /// The parameters of a list.
-struct Query {
+struct ListQuery {
     text: String,
 }
 
-impl Query {
-    fn new(paging: Paging) -> Self {
+impl ListQuery {
+    fn new(paging: PagingArgs) -> Self {
         Self { text: paging.query() }
     }
 

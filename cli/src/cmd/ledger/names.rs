@@ -7,9 +7,9 @@ use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceStatus, InvoiceSumma
 use tieout::contract::page::List;
 use tieout::id::{ContactId, InvoiceId};
 
-use super::{NAMED_MAX, Query};
+use super::{ListQuery, NAMED_MAX};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::safe::quoted;
 
@@ -22,7 +22,7 @@ pub(super) fn contact(
     if let Ok(id) = named.parse() {
         return Ok(id);
     }
-    let mut query = Query::new(Paging::MOST);
+    let mut query = ListQuery::new(PagingArgs::MOST);
     query.add("search", Some(named));
     let path = format!("{organisation}/contacts?{}", query.text);
     let found: List<Contact> = client.read(&client.get(&path)?)?;
@@ -35,9 +35,9 @@ pub(super) fn contact(
         [contact] => Ok(contact.id),
         [] => {
             let failure = Failure::conflict(format!("there is no contact {}", quoted(named)));
-            Err(failure.with_hint("tieout ledger contacts list shows names and references"))
+            Err(failure.with_hint("for names and references: tieout ledger contacts list"))
         }
-        _ => Err(several("contacts go by", named, meant.iter().map(|one| (one.id, &one.name)))),
+        _ => Err(several("contacts match", named, meant.iter().map(|one| (one.id, &one.name)))),
     }
 }
 
@@ -91,7 +91,7 @@ fn numbered(
     contact: Option<ContactId>,
     named: &str,
 ) -> Result<Vec<InvoiceSummary>, Failure> {
-    let mut query = Query::new(Paging::MOST);
+    let mut query = ListQuery::new(PagingArgs::MOST);
     query.add("number", Some(named));
     query.add("contact_id", contact);
     let path = format!("{organisation}/invoices?{}", query.text);
@@ -110,14 +110,14 @@ fn only(
             let failure =
                 Failure::conflict(format!("there is no invoice {}{whose}", quoted(named)));
             Err(failure.with_hint(
-                "tieout ledger invoices list shows their numbers, of purchases the supplier's; a draft \
-                 goes by its identifier",
+                "for their numbers: tieout ledger invoices list; purchases have the supplier's \
+                 number, and a draft is named by its ID",
             ))
         }
         many => {
             let named_by = many.iter().map(|one| (one.id, &one.contact_name));
-            let failure = several("documents are numbered", named, named_by);
-            Err(failure.and_hint("a supplier's number may be another supplier's too"))
+            let failure = several("documents have the number", named, named_by);
+            Err(failure.and_hint("different suppliers may use the same number"))
         }
     }
 }
@@ -129,5 +129,5 @@ fn several<'n>(
 ) -> Failure {
     let failure = Failure::conflict(format!("{} {what} {}", found.len(), quoted(named)));
     let list: Vec<_> = found.take(NAMED_MAX).map(|(id, name)| format!("{id} ({name})")).collect();
-    failure.with_hint(format!("name it by its identifier: {}", list.join(", ")))
+    failure.with_hint(format!("use the ID: {}", list.join(", ")))
 }

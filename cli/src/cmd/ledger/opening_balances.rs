@@ -18,7 +18,7 @@ use tieout::money::Money;
 use tieout::statement::list::ListFormat;
 use tieout::statement::list::opening::{self as list, ListedOpeningBalance, OpeningList};
 
-use super::{Whose, accounts_of, book_of, path_of};
+use super::{OrganisationArg, accounts_of, book_of, path_of};
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::exit::Failure;
@@ -26,54 +26,55 @@ use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
-/// Take over what accounts came to elsewhere
+/// Bring forward balances from another system
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct OpeningBalancesArgs {
     #[command(subcommand)]
-    action: Action,
+    action: OpeningBalancesCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    Import(Box<Import>),
+enum OpeningBalancesCommand {
+    Import(Box<OpeningBalancesImportArgs>),
 }
 
 /// Post opening balances from a file, once
 ///
-/// The file (CSV, XLSX, XLS, ODS, HTML or JSON) has columns for account (code or identifier), debit and
-/// credit, and if wanted memo and currency, which must be the organisation's; rows of nothing are left out.
-/// It becomes one journal, and only one: another time is refused, unless it gets
-/// an external id of its own. What customers owe and suppliers are owed is entered as invoices instead,
-/// with the account for opening balances on their lines. What was on a bank account is a line of this file,
-/// or the --opening-balance of bank-accounts create, not both.
+/// The file (CSV, XLSX, XLS, ODS, HTML or JSON) has columns for account (code or ID), debit and credit, and
+/// optionally memo and currency, which must be the organisation's; zero rows are left out. It is posted as one
+/// journal, once only: a second import is refused unless you give it an external ID of its own. Enter what
+/// customers owe and suppliers are owed as invoices instead, with the account for opening balances on their
+/// lines. The balance of a bank account is either a line of this file or the --opening-balance of bank-accounts
+/// create, not both.
 #[derive(Debug, clap::Args)]
-struct Import {
+struct OpeningBalancesImportArgs {
     /// The balances; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
-    whose: Whose,
-    /// The day they count for, the last before the books begin
+    whose: OrganisationArg,
+    /// Date of the balances, the day before the books begin
     #[arg(long, value_name = "DATE")]
     date: Date,
     #[arg(
         long,
-        help = "What debits and credits differ by goes to the account with the role opening_balance"
+        help = "Post any difference between debits and credits to the account with the role \
+            opening_balance"
     )]
     balance_to_opening: bool,
-    /// What the journal is called, each once; default opening-balances
+    /// External ID of the journal, unique; default: opening-balances
     #[arg(long, value_name = "ID")]
     external_id: Option<String>,
-    /// Hold the file against the books, and post nothing
+    /// Check the file against the books without posting anything
     #[arg(long)]
     dry_run: bool,
-    /// Name columns by their headers: account=, debit=, credit=, memo=, currency=
+    /// Map columns by header: account=, debit=, credit=, memo=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns)]
     map: Vec<ColumnMap>,
-    /// The decimal mark, "." or ","; default: as found
+    /// Decimal mark, "." or ","; default: detected
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other)]
     decimal: Option<DecimalMark>,
-    /// What separates fields, one character or "tab"; default: as found
+    /// Field separator, one character or "tab"; default: detected
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
 }
@@ -84,7 +85,7 @@ fn columns(text: &str) -> Result<ColumnMap, String> {
 
 /// What came of a file.
 #[derive(Debug, Serialize)]
-struct Outcome {
+struct OpeningBalancesResult {
     file: String,
     dry_run: bool,
     lines: usize,
@@ -95,7 +96,7 @@ struct Outcome {
     sequence: Option<i64>,
 }
 
-impl Tabular for Outcome {
+impl Tabular for OpeningBalancesResult {
     const COLUMNS: &'static [&'static str] =
         &["file", "dry_run", "lines", "left_out", "total", "journal_id", "sequence"];
 
@@ -112,13 +113,13 @@ impl Tabular for Outcome {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &OpeningBalancesArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        Action::Import(import) => import.run(client, ui),
+        OpeningBalancesCommand::Import(import) => import.run(client, ui),
     }
 }
 
-impl Import {
+impl OpeningBalancesImportArgs {
     fn run(&self, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
         let file = self.read(ui)?;
         let organisation = self.whose.organisation(client)?;
@@ -144,7 +145,7 @@ impl Import {
             let failure = refused(&file, refusal);
             if is_apart { failure.with_hint(APART) } else { failure }
         })?;
-        let mut outcome = Outcome {
+        let mut outcome = OpeningBalancesResult {
             file: file.name.clone(),
             dry_run: self.dry_run,
             lines: posting.legs().len(),
@@ -185,7 +186,7 @@ impl Import {
                 continue;
             };
             if balance.currency.as_ref().is_some_and(|said| said != currency) {
-                let why = format!("is not that of this organisation, {currency}");
+                let why = format!("is not the organisation's, {currency}");
                 faults.push((balance.line, "currency", why));
                 continue;
             }
@@ -237,18 +238,19 @@ fn check_banks(
         let in_books = |is: i64| {
             let opening = Money::from_minor(is);
             format!(
-                "the bank account {name}, whose opening balance of {opening} is in the books already"
+                "the bank account {name}, whose opening balance of {opening} is already in the books"
             )
         };
         if let Some((balance, amount)) = alone {
             let why = format!(
-                "is that of {}: leave the line out, with --balance-to-opening",
+                "is the balance of {}: leave the line out and add --balance-to-opening",
                 in_books(*amount)
             );
             faults.push((balance.line, "account", why));
         } else if Some(sum) == opening {
             let why = format!(
-                "is that of {}, and {} add up to it: leave them out, with --balance-to-opening",
+                "is the balance of {}, and {} add up to it: leave them out and add \
+                 --balance-to-opening",
                 in_books(sum),
                 lines_of(&its)
             );
@@ -256,7 +258,8 @@ fn check_banks(
         } else if !is.is_zero() {
             let these = if its.len() == 1 { "this line" } else { "these lines" };
             ui.note(&format!(
-                "{}: {}: the bank account {name} comes to {is} already; with {these} it comes to {}",
+                "{}: {}: the bank account {name} already has a balance of {is}; with {these} it \
+                 is {}",
                 file.name,
                 lines_of(&its),
                 Money::from_minor(is.minor().saturating_add(sum))
@@ -291,12 +294,12 @@ fn is_control(account: &Account) -> bool {
     matches!(account.role, Some(Role::Receivable | Role::Payable))
 }
 
-const CONTROLLED: &str = "is a control account: invoices, receipts and payments move it; enter the open documents \
-     instead, with the account for opening balances on their lines";
+const CONTROLLED: &str = "is a control account, posted to by invoices, receipts and payments \
+    only; enter the open documents instead, with the account for opening balances on their lines";
 
 /// What can be done about debits and credits that differ.
 const APART: &str =
-    "--balance-to-opening posts the difference to the account with the role opening_balance";
+    "to post the difference to the account with the role opening_balance: --balance-to-opening";
 
 /// Opening balances are posted once.
 fn posted_before(failure: Failure) -> Failure {
@@ -305,9 +308,9 @@ fn posted_before(failure: Failure) -> Failure {
         return failure;
     }
     failure.with_hint(
-        "opening balances are posted once under each name: --external-id NAME posts these under another. \
-         If they take the place of those that are there, undo those too: tieout ledger journals list \
-         --source opening finds them, journals reverse ID undoes them",
+        "each external ID is posted once: to post these as well, give --external-id NAME. If they \
+         replace the earlier ones, reverse those: find them with tieout ledger journals list \
+         --source opening and reverse them with journals reverse ID",
     )
 }
 

@@ -11,63 +11,63 @@ use tieout::date::Date;
 use tieout::factor::Factor;
 
 use super::accounts::set;
-use super::{ORGANISATIONS, Whose};
+use super::{ORGANISATIONS, OrganisationArg};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// List, make, look at, change and lock organisations
+/// List, create, show, update and lock organisations
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct OrganisationsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: OrganisationsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List the organisations that the key may see
+enum OrganisationsCommand {
+    /// List the organisations the key can see
     List,
-    /// Make an organisation, whose owner you are
-    Create(Box<New>),
+    /// Create an organisation; you become its owner
+    Create(Box<OrganisationCreateArgs>),
     /// Show an organisation
-    Show(Whose),
-    /// Change an organisation; what is not given stays
-    Update(Box<Changed>),
-    /// Lock the books up to a day: nothing more is posted on or before it
-    Lock(Lock),
+    Show(OrganisationArg),
+    /// Update an organisation; fields you leave out stay the same
+    Update(Box<OrganisationUpdateArgs>),
+    /// Lock the books up to a date: nothing more can be posted on or before it
+    Lock(OrganisationLockArgs),
 }
 
 #[derive(Debug, clap::Args)]
-struct New {
-    /// What it is called
+struct OrganisationCreateArgs {
+    /// Name
     #[arg(long)]
     name: String,
-    /// Its currency, ISO 4217
+    /// Currency, ISO 4217
     #[arg(long, default_value = "GBP")]
     currency: String,
-    /// Its country, two letters
+    /// Country, two-letter code
     #[arg(long, default_value = "GB")]
     country: String,
-    /// Month and day of the last day of its year
+    /// Financial year end, as month and day
     #[arg(long, value_name = "MM-DD", default_value = "03-31")]
     year_end: String,
-    /// It is registered for VAT
+    /// The organisation is registered for VAT
     #[arg(long)]
     vat_registered: bool,
-    /// Its VAT number
+    /// VAT number
     #[arg(long, value_name = "NUMBER", requires = "vat_registered")]
     vat_number: Option<String>,
     #[arg(
         long,
         value_name = "SCHEME",
         requires = "vat_registered",
-        help = "How it accounts for VAT: standard, cash or flat_rate"
+        help = "VAT scheme: standard, cash or flat_rate"
     )]
     vat_scheme: Option<VatScheme>,
-    /// The percentage of the flat-rate scheme
+    /// Flat-rate percentage
     #[arg(long, value_name = "PERCENT", requires = "vat_scheme", value_parser = factor)]
     flat_rate_percent: Option<Factor>,
-    /// Without the accounts that a small company in the United Kingdom starts with
+    /// Start with an empty chart, instead of the one for a small UK company
     #[arg(long)]
     empty_chart: bool,
 }
@@ -76,35 +76,34 @@ struct New {
 #[group(id = "changes", required = true, multiple = true,
         args = ["name", "currency", "country", "year_end", "vat_scheme", "vat_number",
                 "flat_rate_percent", "vat_rounding", "status"])]
-struct Changed {
+struct OrganisationUpdateArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// What it is called
+    whose: OrganisationArg,
+    /// Name
     #[arg(long)]
     name: Option<String>,
-    /// Its currency, ISO 4217; not once something is posted
+    /// Currency, ISO 4217; cannot change once anything is posted
     #[arg(long)]
     currency: Option<String>,
-    /// Its country, two letters
+    /// Country, two-letter code
     #[arg(long)]
     country: Option<String>,
-    /// Month and day of the last day of its year
+    /// Financial year end, as month and day
     #[arg(long, value_name = "MM-DD")]
     year_end: Option<String>,
     #[arg(
         long,
         value_name = "SCHEME",
-        help = "How it accounts for VAT from now on: standard, cash or flat_rate; none: it is not \
-                  registered"
+        help = "VAT scheme from now on: standard, cash or flat_rate; none if not registered"
     )]
     vat_scheme: Option<VatScheme>,
-    /// Its VAT number; empty for none
+    /// VAT number; empty for none
     #[arg(long, value_name = "NUMBER")]
     vat_number: Option<String>,
-    /// The percentage of the flat-rate scheme
+    /// Flat-rate percentage
     #[arg(long, value_name = "PERCENT", value_parser = factor)]
     flat_rate_percent: Option<Factor>,
-    /// What VAT is rounded for: line or document
+    /// Round VAT per line or per document: line or document
     #[arg(long, value_name = "WHAT")]
     vat_rounding: Option<VatRounding>,
     /// active or archived
@@ -114,16 +113,16 @@ struct Changed {
 
 #[derive(Debug, clap::Args)]
 #[group(id = "until_or_off", required = true, args = ["until", "off"])]
-struct Lock {
+struct OrganisationLockArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// The last day that is locked
+    whose: OrganisationArg,
+    /// The last locked date
     #[arg(long, value_name = "DATE")]
     until: Option<Date>,
-    /// No day is locked
+    /// Remove the lock
     #[arg(long)]
     off: bool,
-    /// Why; it is kept with the audit events
+    /// The reason, recorded in the audit log
     #[arg(long)]
     reason: String,
 }
@@ -154,25 +153,25 @@ impl Tabular for Organisation {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &OrganisationsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        Action::List => {
+        OrganisationsCommand::List => {
             let all: Whole<Organisation> = client.read(&client.get(ORGANISATIONS)?)?;
             ui.whole(&all)
         }
-        Action::Create(new) => {
+        OrganisationsCommand::Create(new) => {
             let made: Data<Organisation> =
                 client.read(&client.post(ORGANISATIONS, &new.body())?)?;
             ui.record(&made.data)
         }
-        Action::Update(changed) => {
+        OrganisationsCommand::Update(changed) => {
             let body = changed.body()?;
             let path = changed.whose.path(client)?;
             let changed: Data<Organisation> = client.read(&client.patch(&path, &body)?)?;
             ui.record(&changed.data)
         }
-        Action::Show(whose) => ui.record(&whose.organisation(client)?),
-        Action::Lock(Lock { whose, until, reason, .. }) => {
+        OrganisationsCommand::Show(whose) => ui.record(&whose.organisation(client)?),
+        OrganisationsCommand::Lock(OrganisationLockArgs { whose, until, reason, .. }) => {
             let path = format!("{}/period-lock", whose.path(client)?);
             let body = PeriodLock { lock_date: *until, reason: reason.clone() };
             let locked: Data<Organisation> = client.read(&client.post(&path, &body)?)?;
@@ -181,7 +180,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     }
 }
 
-impl New {
+impl OrganisationCreateArgs {
     fn body(&self) -> NewOrganisation {
         let chart = if self.empty_chart { StartingChart::Empty } else { StartingChart::UkDefault };
         NewOrganisation {
@@ -199,14 +198,16 @@ impl New {
     }
 }
 
-impl Changed {
+impl OrganisationUpdateArgs {
     fn body(&self) -> Result<Map<String, Json>, Failure> {
         // Who is on a scheme is registered; the percentage goes with one of them only.
         let scheme = self.vat_scheme;
         if scheme == Some(VatScheme::FlatRate) && self.flat_rate_percent.is_none() {
-            let message = "the flat-rate scheme needs the percentage of the trade";
-            return Err(Failure::usage(message)
-                .with_hint("--flat-rate-percent PERCENT, as HMRC Notice 733 lists them"));
+            let message = "the flat-rate scheme needs a percentage";
+            return Err(Failure::usage(message).with_hint(
+                "give --flat-rate-percent PERCENT; HMRC Notice 733 lists the percentage for each \
+                 trade",
+            ));
         }
         let percent = match (self.flat_rate_percent, scheme) {
             (Some(percent), _) => Some(self::percent(percent)?),

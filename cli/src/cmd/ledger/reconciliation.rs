@@ -6,43 +6,44 @@ use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, Proof};
 use tieout::date::Date;
 use tieout::id::BankAccountId;
 
-use super::Whose;
+use super::OrganisationArg;
 use super::bank_accounts::find;
-use crate::Ended;
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::Ui;
 
-/// Show what leads from the balance of the bank and from that of the books to one adjusted balance
+/// Show the bank reconciliation: from the balance at the bank and the balance in the books to one adjusted
+/// balance
 ///
-/// Both balances are of the end of a day: with what is outstanding (posted, and not at the bank by then) and
-/// what is still to be entered (at the bank, and not confirmed). --output csv gives the items as rows.
+/// Both balances are as at the end of a day. It lists what is outstanding (posted, but not yet at the bank) and
+/// what is still to be entered (at the bank, but not confirmed). --output csv gives the items as rows.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
-    /// The bank account, by name or identifier
+pub(super) struct LedgerReconciliationArgs {
+    /// The bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// The day; default today in UTC
+    /// As at this date; default: today in UTC
     #[arg(long, value_name = "DATE")]
     as_at: Option<Date>,
-    /// When to exit with 1
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = FailOn::Never)]
-    fail_on: FailOn,
+    /// When to exit with status 1
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = LedgerFailOn::Never)]
+    fail_on: LedgerFailOn,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
-/// When to exit with 1.
+/// When to exit with status 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum FailOn {
-    /// The bank reconciliation is not proved: a balance is missing, the adjusted ones differ, or something is
-    /// on one side only and undecided
+pub(super) enum LedgerFailOn {
+    /// The bank reconciliation is not proved: a balance is missing, the adjusted balances differ, or an item on
+    /// one side only is undecided
     Unproved,
     /// Never
     Never,
 }
 
-impl FailOn {
+impl LedgerFailOn {
     /// How the command ends.
     pub(super) fn exit(self, proof: Proof) -> Exit {
         let is_fine = self == Self::Never || proof == Proof::Proved;
@@ -50,7 +51,7 @@ impl FailOn {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Ended {
+pub(super) fn run(args: &LedgerReconciliationArgs, client: &Client<'_>, ui: &Ui) -> CommandResult {
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
     let all = at_day(client, &path, account.id, args.as_at)?;

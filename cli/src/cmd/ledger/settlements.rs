@@ -12,135 +12,135 @@ use tieout::date::Date;
 use tieout::id::{AllocationId, SettlementId};
 use tieout::money::Money;
 
-use super::allocating::{Part, Settling, allocations, part};
+use super::allocation::{AllocationArg, AllocationSource, allocations, part};
 use super::bank_accounts::find;
-use super::{Query, Whose, money, names};
+use super::{ListQuery, OrganisationArg, money, names};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value, described, further};
 
-/// List, make, allocate and void receipts of customers and payments to suppliers
+/// List, create, allocate and void customer receipts and supplier payments
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct SettlementsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: SettlementsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// List receipts and payments, the latest day first
-    List(Box<Listed>),
-    /// Show a receipt or a payment, and what it settles
-    Show(Named),
-    Create(Box<New>),
-    /// Settle more invoices by what is left of a receipt or a payment
-    Allocate(Allocated),
-    /// Take an allocation back: the invoice is due again
-    Unallocate(Unallocated),
-    /// Undo a receipt or a payment: what it posted is reversed, what it settled is due again
-    Void(Undone),
+enum SettlementsCommand {
+    /// List receipts and payments, latest date first
+    List(Box<SettlementListArgs>),
+    /// Show a receipt or payment and its allocations
+    Show(SettlementSelector),
+    Create(Box<SettlementCreateArgs>),
+    /// Allocate what is left of a receipt or payment to more invoices
+    Allocate(SettlementAllocateArgs),
+    /// Remove an allocation: the invoice is due again
+    Unallocate(SettlementUnallocateArgs),
+    /// Void a receipt or payment: its posting is reversed, and its invoices are due again
+    Void(SettlementVoidArgs),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct SettlementListArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// receipt or payment
     #[arg(long = "type", value_name = "TYPE")]
     kind: Option<SettlementType>,
     /// posted or void
     #[arg(long)]
     status: Option<SettlementStatus>,
-    /// Of this customer or supplier, by name, reference or identifier
+    /// Only this customer or supplier, by name, reference or ID
     #[arg(long, value_name = "CONTACT")]
     contact: Option<String>,
-    /// Of this bank account, by name or identifier
+    /// Only this bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: Option<String>,
-    /// From this day on
+    /// From this date
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
-    /// Up to this day
+    /// Up to this date
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
-    /// With this in its reference, or in the contact's name
+    /// With this text in the reference or the contact's name
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
-/// Make a receipt or a payment, and settle invoices by it
+/// Create a receipt or payment and allocate it to invoices
 ///
-/// It is posted at once: a receipt to the bank account and from what customers owe, a payment from the
-/// bank account and to what suppliers are owed. What settles no invoice stays with the contact.
+/// It is posted at once: a receipt debits the bank account and credits trade debtors, a payment debits trade
+/// creditors and credits the bank account. Anything not allocated to an invoice stays on the contact's account.
 #[derive(Debug, clap::Args)]
-struct New {
+struct SettlementCreateArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// receipt (money in) or payment (money out)
     #[arg(long = "type", value_name = "TYPE")]
     kind: SettlementType,
-    /// The customer or supplier, by name, reference or identifier
+    /// The customer or supplier, by name, reference or ID
     #[arg(long, value_name = "CONTACT")]
     contact: String,
-    /// Where the money went in or out, by name or identifier
+    /// The bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// The day
+    /// Date
     #[arg(long)]
     date: Date,
-    /// How much, above 0
+    /// Amount, above 0
     #[arg(long, value_parser = money)]
     amount: Money,
-    /// Money back: a payment to a customer, or a receipt from a supplier; it settles credit notes
+    /// A refund: a payment to a customer or a receipt from a supplier, allocated to credit notes
     #[arg(long)]
     refund: bool,
-    /// A document's number
+    /// Reference, such as a document number
     #[arg(long)]
     reference: Option<String>,
-    /// What of it settles which invoice, by number or identifier, once for each
+    /// Invoice to allocate to, by number or ID, with the amount; repeat for more
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = part)]
-    parts: Vec<Part>,
+    parts: Vec<AllocationArg>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The receipt's or payment's identifier, set_...
+struct SettlementSelector {
+    /// The receipt's or payment's ID, set_...
     #[arg(value_name = "ID")]
     id: SettlementId,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
-struct Allocated {
+struct SettlementAllocateArgs {
     #[command(flatten)]
-    named: Named,
-    /// What of it settles which invoice, by number or identifier
+    named: SettlementSelector,
+    /// Invoice to allocate to, by number or ID, with the amount
     #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
-    parts: Vec<Part>,
+    parts: Vec<AllocationArg>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Unallocated {
+struct SettlementUnallocateArgs {
     #[command(flatten)]
-    named: Named,
-    /// The allocation's identifier, alc_..., as show has it
+    named: SettlementSelector,
+    /// The allocation's ID, alc_..., as listed by show
     #[arg(value_name = "ALLOCATION")]
     allocation: AllocationId,
 }
 
 #[derive(Debug, clap::Args)]
-struct Undone {
+struct SettlementVoidArgs {
     #[command(flatten)]
-    named: Named,
-    /// The day it is undone on; default the first that it may be: its own, or the latest on which
-    /// something that it had settled was taken back; where that is locked, the first that is not
+    named: SettlementSelector,
+    /// Void date; default: the earliest allowed, which is its own date or the date its last allocation was
+    /// removed, whichever is later, or the first open date if that is locked
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
-    /// Why; it is kept with the audit events
+    /// The reason, recorded in the audit log
     #[arg(long)]
     reason: Option<String>,
 }
@@ -210,9 +210,9 @@ impl Tabular for Allocation {
 /// An allocation below what settles.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
-struct Below<'s>(&'s Allocation);
+struct SettlementAllocationRow<'s>(&'s Allocation);
 
-impl Tabular for Below<'_> {
+impl Tabular for SettlementAllocationRow<'_> {
     const COLUMNS: &'static [&'static str] =
         &["invoice_number", "date", "amount", "invoice_id", "id"];
 
@@ -228,33 +228,33 @@ impl Tabular for Below<'_> {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &SettlementsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let show = |body: &str| show(body, client, ui);
     match &args.action {
-        Action::List(listed) => {
+        SettlementsCommand::List(listed) => {
             let page: List<Settlement> = listed.paging.list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
-        Action::Show(named) => show(&client.get(&named.path(client)?)?),
-        Action::Create(new) => {
+        SettlementsCommand::Show(named) => show(&client.get(&named.path(client)?)?),
+        SettlementsCommand::Create(new) => {
             let path = new.whose.path(client)?;
             let body = new.body(client, &path)?;
             show(&client.post(&format!("{path}/settlements"), &body)?)
         }
-        Action::Allocate(Allocated { named, parts }) => {
+        SettlementsCommand::Allocate(SettlementAllocateArgs { named, parts }) => {
             let organisation = named.whose.path(client)?;
             let made: Data<Settlement> = client.read(&client.get(&named.path(client)?)?)?;
             let Settlement { contact_id, kind, .. } = made.data;
-            let money = Settling::Of(contact_id, is_in(kind));
+            let money = AllocationSource::Of(contact_id, is_in(kind));
             let allocations = allocations((client, &organisation), money, parts)?;
             let body = NewAllocations { allocations, currency: None };
             show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
         }
-        Action::Unallocate(Unallocated { named, allocation }) => {
+        SettlementsCommand::Unallocate(SettlementUnallocateArgs { named, allocation }) => {
             let path = format!("{}/allocations/{allocation}", named.path(client)?);
             show(&client.delete(&path)?)
         }
-        Action::Void(Undone { named, date, reason }) => {
+        SettlementsCommand::Void(SettlementVoidArgs { named, date, reason }) => {
             let body = VoidSettlement { reason: reason.clone(), void_date: *date };
             show(&client.post(&format!("{}/void", named.path(client)?), &body)?)
         }
@@ -274,20 +274,20 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let allocated = Value::number(settlement.allocated_amount);
     let nothing = || Value::text("");
     let totals = [Value::text("allocated"), nothing(), allocated, nothing(), nothing()];
-    let below: Vec<_> = settlement.allocations.iter().map(Below).collect();
+    let below: Vec<_> = settlement.allocations.iter().map(SettlementAllocationRow).collect();
     ui.summed(&heading, &settlement, &below, &totals)
 }
 
-impl Named {
+impl SettlementSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         Ok(format!("{}/settlements/{}", self.whose.path(client)?, self.id))
     }
 }
 
-impl New {
+impl SettlementCreateArgs {
     fn body(&self, client: &Client<'_>, organisation: &str) -> Result<NewSettlement, Failure> {
         let contact = names::contact(client, organisation, &self.contact)?;
-        let money = Settling::Of(contact, is_in(self.kind));
+        let money = AllocationSource::Of(contact, is_in(self.kind));
         let parts = allocations((client, organisation), money, &self.parts)?;
         Ok(NewSettlement {
             kind: self.kind,
@@ -303,10 +303,10 @@ impl New {
     }
 }
 
-impl Listed {
+impl SettlementListArgs {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         let organisation = self.whose.path(client)?;
-        let mut query = Query::new(self.paging);
+        let mut query = ListQuery::new(self.paging);
         query.add("type", self.kind);
         query.add("status", self.status);
         if let Some(named) = &self.contact {

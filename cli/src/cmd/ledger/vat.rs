@@ -17,50 +17,50 @@ use tieout::date::Date;
 use tieout::factor::Factor;
 use tieout::money::Money;
 
-use super::reports::Wanted;
-use super::{Whose, path_of};
+use super::reports::ReportOutputArgs;
+use super::{OrganisationArg, path_of};
 use crate::client::Client;
-use crate::cmd::paging::Paging;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
-use notes::{finalised, note_apart, note_before, note_finalised};
-pub(super) use returns::{ReturnsArgs, returns};
+use notes::{finalised, note_adjustments, note_before, note_finalised};
+pub(super) use returns::{VatReturnsArgs, returns};
 
-use crate::render::{Column, Line, Sheet, Tabular, Ui, Value, amount, in_words};
+use crate::render::{Sheet, SheetColumn, SheetLine, Tabular, Ui, Value, amount, in_words};
 
-/// List the VAT codes, and set rates
+/// List VAT codes and set their rates
 #[derive(Debug, clap::Args)]
 pub(super) struct TaxCodesArgs {
     #[command(subcommand)]
-    action: TaxCodesAction,
+    action: TaxCodesCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum TaxCodesAction {
-    /// List the VAT codes with the rates of today; as JSON with all rates and their days
-    List(Listed),
-    /// Set a rate in place of the country's, from a day on
-    Set(NewRate),
+enum TaxCodesCommand {
+    /// List the VAT codes with today's rates; with --json all rates and their dates
+    List(TaxCodeListArgs),
+    /// Set a rate from a date, in place of the country's
+    Set(TaxRateSetArgs),
 }
 
 #[derive(Debug, clap::Args)]
-struct Listed {
+struct TaxCodeListArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct NewRate {
+struct TaxRateSetArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// The VAT code: ST or RR
     #[arg(long, value_name = "CODE")]
     code: VatCode,
     /// Percent, from 0 to 100
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     rate: Factor,
-    /// From this day on; one that is not locked
+    /// From this date, which must not be locked
     #[arg(long, value_name = "DATE")]
     from: Date,
 }
@@ -91,12 +91,12 @@ impl Tabular for TaxCode {
 
 pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        TaxCodesAction::List(Listed { whose, paging }) => {
+        TaxCodesCommand::List(TaxCodeListArgs { whose, paging }) => {
             let path = format!("{}/tax-codes?{}", whose.path(client)?, paging.query());
             let page: List<TaxCode> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        TaxCodesAction::Set(NewRate { whose, code, rate, from }) => {
+        TaxCodesCommand::Set(TaxRateSetArgs { whose, code, rate, from }) => {
             let path = format!("{}/tax-codes", whose.path(client)?);
             let body = NewTaxRate { code: *code, rate: *rate, effective_from: *from };
             let set: Data<TaxCode> = client.read(&client.post(&path, &body)?)?;
@@ -105,35 +105,35 @@ pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Re
     }
 }
 
-/// Show what the books say of a VAT return's period
+/// Show the VAT return figures for a period
 ///
-/// Any period, by the organisation's scheme, as the books are now; nothing is kept of it. tieout ledger
-/// vat-returns makes returns.
+/// Any period, under the organisation's scheme, from the books as they are now; nothing is saved. To create
+/// returns: tieout ledger vat-returns.
 #[derive(Debug, clap::Args)]
-pub(super) struct ReportArgs {
+pub(super) struct VatReportArgs {
     #[command(flatten)]
-    wanted: Wanted,
+    wanted: ReportOutputArgs,
     #[command(flatten)]
-    days: Days,
-    /// Show what is behind this box, from 1 to 9
+    days: PeriodArgs,
+    /// Show the entries behind this box, 1 to 9
     #[arg(long = "box", value_name = "N", conflicts_with = "report",
           value_parser = clap::value_parser!(u8).range(1..=9))]
     number: Option<u8>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Days {
-    /// The first day
+struct PeriodArgs {
+    /// First day
     #[arg(long, value_name = "DATE")]
     from: Date,
-    /// The last day
+    /// Last day
     #[arg(long, value_name = "DATE")]
     to: Date,
 }
 
-impl Days {
+impl PeriodArgs {
     const fn within(&self) -> [Option<Date>; 2] {
         [Some(self.from), Some(self.to)]
     }
@@ -141,14 +141,14 @@ impl Days {
 
 /// A box of a return.
 #[derive(serde::Serialize)]
-struct BoxLine {
+struct VatBoxLine {
     #[serde(rename = "box")]
     number: String,
     what: String,
     amount: Money,
 }
 
-impl Tabular for BoxLine {
+impl Tabular for VatBoxLine {
     const COLUMNS: &'static [&'static str] = &["box", "what", "amount"];
 
     fn values(&self) -> Vec<Value> {
@@ -169,11 +169,11 @@ const BOXES: [&str; 9] = [
     "total value of goods acquired from abroad, without VAT",
 ];
 
-fn lines(boxes: &Boxes, scheme: VatScheme) -> Vec<BoxLine> {
+fn lines(boxes: &Boxes, scheme: VatScheme) -> Vec<VatBoxLine> {
     let line = |(number, (what, amount)): (usize, _)| {
         let is_turnover = scheme == VatScheme::FlatRate && number == 6;
         let what = if is_turnover { "total value of sales, with VAT" } else { what };
-        BoxLine { number: number.to_string(), what: what.to_owned(), amount }
+        VatBoxLine { number: number.to_string(), what: what.to_owned(), amount }
     };
     (1..).zip(BOXES.into_iter().zip(boxes.all())).map(line).collect()
 }
@@ -182,8 +182,8 @@ fn lines(boxes: &Boxes, scheme: VatScheme) -> Vec<BoxLine> {
 fn note_unregistered(organisation: &Organisation, ui: &Ui) {
     if !organisation.vat_registered {
         ui.note(&format!(
-            "{} is not registered for VAT and makes no returns; tieout ledger organisations update \
-             --vat-scheme standard registers it",
+            "{} is not registered for VAT; to register it: tieout ledger organisations update \
+             --vat-scheme standard",
             organisation.name
         ));
     }
@@ -194,15 +194,15 @@ fn sheet(report: &VatReport, of: &str) -> Sheet {
     let cells = |number: &str, what: &str, money: Money| {
         vec![number.to_owned(), what.to_owned(), amount(money)]
     };
-    let row = |line: &BoxLine| Line::Row(cells(&line.number, &line.what, line.amount));
+    let row = |line: &VatBoxLine| SheetLine::Row(cells(&line.number, &line.what, line.amount));
     let mut lines: Vec<_> = lines(&report.boxes, report.scheme).iter().map(row).collect();
-    lines.push(Line::Total(cells("", words(report.direction), report.boxes.box_5)));
+    lines.push(SheetLine::Total(cells("", words(report.direction), report.boxes.box_5)));
     Sheet {
         title: format!("VAT return, {} scheme", report.scheme),
         of: of.to_owned(),
         when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
         currency: report.currency.clone(),
-        columns: vec![Column::text("box"), Column::text(""), Column::figure("")],
+        columns: vec![SheetColumn::text("box"), SheetColumn::text(""), SheetColumn::figure("")],
         lines,
         proof: None,
     }
@@ -252,7 +252,7 @@ impl Tabular for VatEntry {
     }
 }
 
-pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn report(args: &VatReportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     args.wanted.check()?;
     let organisation = args.wanted.whose.organisation(client)?;
     note_unregistered(&organisation, ui);
@@ -279,7 +279,7 @@ pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<
     };
     let finalised = finalised(args.days.within(), client, &path_of(organisation.id))?;
     let path = format!("{path}?{}&{days}&box={number}", args.paging.query());
-    let entries = args.paging.gather(ui, &path, |path| {
+    let entries = args.paging.all_pages(ui, &path, |path| {
         let VatReportAnswer { data, pagination } = client.read(&client.get(path)?)?;
         let data = data.entries.unwrap_or_default();
         let total = data.len();
@@ -287,6 +287,6 @@ pub(super) fn report(args: &ReportArgs, client: &Client<'_>, ui: &Ui) -> Result<
         Ok(List { data, pagination: pagination.unwrap_or(whole) })
     })?;
     ui.page(&entries)?;
-    note_apart(number, &finalised, ui);
+    note_adjustments(number, &finalised, ui);
     Ok(())
 }

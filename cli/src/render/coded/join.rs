@@ -28,7 +28,7 @@ const ADDED: [&str; 8] = [
 /// Writes a row for each transaction.
 pub(in crate::render) fn joined(report: &CodedReport<'_>, out: &mut impl Write) -> io::Result<()> {
     let kept = columns_kept(report.file)
-        .map_err(|_| io::Error::other("its columns are called as those that are added"))?;
+        .map_err(|_| io::Error::other("its column names clash with those that are added"))?;
     let mut csv = writer(out);
     let names = report.file.column_names().iter().take(kept);
     let head: Vec<Cow<'_, str>> =
@@ -56,7 +56,7 @@ pub(super) fn columns_kept(file: &TransactionFile) -> Result<usize, Failure> {
         None => Ok(kept),
         Some(name) => {
             let message = format!(
-                "{} has a column {}, which the suggestions have too",
+                "{} already has a column {}, which would be added",
                 file.name,
                 quoted(name)
             );

@@ -22,7 +22,7 @@ pub(in crate::render) fn document(
 /// A line of `--output jsonl`; `list` tells which kind it is.
 #[derive(Serialize)]
 #[serde(tag = "list", rename_all = "snake_case")]
-enum Line<'a> {
+enum CodedLine<'a> {
     Results {
         line: u64,
         date: Date,
@@ -50,13 +50,13 @@ enum Line<'a> {
 
 /// The transactions, the totals by account, and the summary last.
 pub(in crate::render) fn lines(report: &CodedReport<'_>, out: &mut impl Write) -> io::Result<()> {
-    let mut write = |line: &Line<'_>| {
+    let mut write = |line: &CodedLine<'_>| {
         serde_json::to_writer(&mut *out, line)?;
         writeln!(out)
     };
     for (line, coded) in report.with_lines() {
         let transaction = report.file.transactions.get(coded.row);
-        write(&Line::Results {
+        write(&CodedLine::Results {
             line,
             date: transaction.date,
             amount: transaction.amount,
@@ -66,7 +66,7 @@ pub(in crate::render) fn lines(report: &CodedReport<'_>, out: &mut impl Write) -
         })?;
     }
     for of in report.by_account() {
-        write(&Line::Accounts {
+        write(&CodedLine::Accounts {
             account_code: of.account.map(|(code, ..)| code),
             account_name: of.account.map(|(_, name, _)| name),
             account_type: of.account.and_then(|(.., kind)| kind),
@@ -76,5 +76,5 @@ pub(in crate::render) fn lines(report: &CodedReport<'_>, out: &mut impl Write) -
             vat_if_included: of.vat,
         })?;
     }
-    write(&Line::Summary { summary: report.result.summary })
+    write(&CodedLine::Summary { summary: report.result.summary })
 }

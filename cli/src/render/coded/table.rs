@@ -118,10 +118,10 @@ fn confidence(coded: &CodedTransaction<'_>) -> String {
     format!("{}{mark}", coded.confidence)
 }
 
-type Listed<'a> = [(u64, &'a CodedTransaction<'a>)];
+type CodedRows<'a> = [(u64, &'a CodedTransaction<'a>)];
 
 /// The suggestions: a table where it fits, else a record each.
-fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &Listed<'_>, style: Style) {
+fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &CodedRows<'_>, style: Style) {
     if coded.is_empty() {
         return;
     }
@@ -165,7 +165,12 @@ fn push_account(text: &mut String, coded: &CodedTransaction<'_>, style: Style) {
     push_cut(text, &format!("{}{rest}", cut(&account, room)), WITHIN, style);
 }
 
-fn push_uncoded(text: &mut String, report: &CodedReport<'_>, uncoded: &Listed<'_>, style: Style) {
+fn push_uncoded(
+    text: &mut String,
+    report: &CodedReport<'_>,
+    uncoded: &CodedRows<'_>,
+    style: Style,
+) {
     if uncoded.is_empty() {
         return;
     }
@@ -264,10 +269,10 @@ fn push_summary(text: &mut String, report: &CodedReport<'_>, style: Style) {
         format!("uncoded {}", grouped(summary.uncoded)),
     ];
     if weak > 0 {
-        facts.push(format!("under {LOW_CONFIDENCE} {} (marked ?)", grouped(weak)));
+        facts.push(format!("below {LOW_CONFIDENCE} {} (marked ?)", grouped(weak)));
     }
     if !report.taken_away.is_empty() {
-        facts.push(format!("under --min-confidence {}", grouped(report.taken_away.len())));
+        facts.push(format!("below --min-confidence {}", grouped(report.taken_away.len())));
     }
     text.push('\n');
     push_wrapped(text, &facts, " · ", style.width_or_default());

@@ -22,23 +22,23 @@ const AGES: [(i32, &str); 5] = [
 
 /// Items of an age.
 #[derive(Default)]
-struct Aged {
+struct AgedItems {
     count: usize,
     total: Amount,
 }
 
 /// A line of the statement, by age.
-struct Chart {
+struct AgeChart {
     name: &'static str,
     count: usize,
-    ages: [Aged; AGES.len()],
+    ages: [AgedItems; AGES.len()],
 }
 
 /// Writes the charts of a month; nothing where there is none.
 pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let Some(month) = &report.month else { return Ok(()) };
     let lines = item_lines(report).into_iter().filter(|line| !line.items.is_empty());
-    let charts: Vec<Chart> = lines.map(|line| chart(month, &line)).collect();
+    let charts: Vec<AgeChart> = lines.map(|line| chart(month, &line)).collect();
     writeln!(
         out,
         "<section class=\"proof ages\" aria-labelledby=\"ages\">\n<h2 id=\"ages\">Open items by age</h2>"
@@ -49,8 +49,7 @@ pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> 
     }
     writeln!(
         out,
-        "<p class=\"sense\">What is on one side only on {day}, by the days since its date. A bank need not \
-         pay a cheque that is over six months old.</p>\n<div class=\"charts\">"
+        "<p class=\"sense\">Items on one side only on {day}, by days since their date. A bank need not pay a cheque that is over six months old.</p>\n<div class=\"charts\">"
     )?;
     let largest = charts.iter().flat_map(|chart| &chart.ages).map(|aged| size(&aged.total));
     let largest = largest.fold(0.0, f64::max);
@@ -58,18 +57,18 @@ pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> 
     writeln!(out, "</div>\n</section>")
 }
 
-fn chart(month: &MonthReport<'_>, line: &ItemLine) -> Chart {
-    let mut ages: [Aged; AGES.len()] = std::array::from_fn(|_| Aged::default());
+fn chart(month: &MonthReport<'_>, line: &ItemLine) -> AgeChart {
+    let mut ages: [AgedItems; AGES.len()] = std::array::from_fn(|_| AgedItems::default());
     for item in &line.items {
         let days = month.as_at.days_after(item.date);
         let at = AGES.iter().position(|(oldest, _)| days <= *oldest).unwrap_or(AGES.len() - 1);
         ages[at].count += 1;
         ages[at].total += &item.adds;
     }
-    Chart { name: line.name, count: line.items.len(), ages }
+    AgeChart { name: line.name, count: line.items.len(), ages }
 }
 
-fn table(chart: &Chart, largest: f64, out: &mut dyn Write) -> io::Result<()> {
+fn table(chart: &AgeChart, largest: f64, out: &mut dyn Write) -> io::Result<()> {
     writeln!(
         out,
         "<table><caption>{} ({})</caption>\n<thead><tr><th scope=\"col\">Age</th>\
@@ -84,8 +83,8 @@ fn table(chart: &Chart, largest: f64, out: &mut dyn Write) -> io::Result<()> {
         let negative = if amount.starts_with('-') { " negative" } else { "" };
         writeln!(
             out,
-            "<tr{class}><th scope=\"row\">{name}</th><td class=\"bar\">{}</td>\
-             <td class=\"figure\">{}</td><td class=\"figure{negative}\">{amount}</td></tr>",
+            "<tr{class}><th scope=\"row\">{name}</th><td class=\"bar\">{}</td><td \
+             class=\"figure\">{}</td><td class=\"figure{negative}\">{amount}</td></tr>",
             bar(&aged.total, largest),
             aged.count
         )?;
@@ -97,8 +96,8 @@ fn table(chart: &Chart, largest: f64, out: &mut dyn Write) -> io::Result<()> {
 fn bar(total: &Amount, largest: f64) -> String {
     let length = if largest > 0.0 { size(total) / largest * 100.0 } else { 0.0 };
     format!(
-        "<svg viewBox=\"0 0 100 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\
-         <rect width=\"{length:.1}\" height=\"10\"></rect></svg>"
+        "<svg viewBox=\"0 0 100 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect \
+         width=\"{length:.1}\" height=\"10\"></rect></svg>"
     )
 }
 

@@ -14,22 +14,22 @@ use crate::statements::Side;
 
 /// A column of a list. The script reads it as JSON.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub(super) struct Column {
+pub(super) struct HtmlColumn {
     /// The class of its cells.
     pub(super) key: &'static str,
     pub(super) label: &'static str,
-    kind: Kind,
+    kind: HtmlColumnKind,
     /// Its name in the CSV file; none where the file does without it.
     csv: Option<&'static str>,
     /// Whether it stands in the table.
     pub(super) shown: bool,
 }
 
-impl Column {
+impl HtmlColumn {
     pub(super) const fn new(
         key: &'static str,
         label: &'static str,
-        kind: Kind,
+        kind: HtmlColumnKind,
         csv: Option<&'static str>,
     ) -> Self {
         Self { key, label, kind, csv, shown: true }
@@ -42,14 +42,21 @@ impl Column {
 
     /// Whether its cells are figures, which stand at the right.
     pub(super) const fn is_figure(&self) -> bool {
-        matches!(self.kind, Kind::Line | Kind::Number | Kind::Amount | Kind::Days | Kind::Score)
+        matches!(
+            self.kind,
+            HtmlColumnKind::Line
+                | HtmlColumnKind::Number
+                | HtmlColumnKind::Amount
+                | HtmlColumnKind::Days
+                | HtmlColumnKind::Score
+        )
     }
 }
 
 /// How the script shows, sorts and filters a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Kind {
+pub(super) enum HtmlColumnKind {
     /// Of a file; 0 of a row that is in none.
     Line,
     Number,
@@ -69,7 +76,7 @@ pub(super) enum Kind {
 }
 
 /// A value of a column.
-pub(super) enum Cell<'a> {
+pub(super) enum HtmlCell<'a> {
     Line(u64),
     Number(u64),
     Date(Date),
@@ -81,18 +88,18 @@ pub(super) enum Cell<'a> {
     /// A text that may well be missing.
     Words(&'a str),
     Name(&'static str),
-    Rows(Vec<Listed<'a>>),
+    Rows(Vec<NestedRow<'a>>),
 }
 
 /// In the place of the line of a row that is in no file.
 const CARRIED: &str = "carried";
 
 /// A row within a cell: line, date, amount, description.
-type Listed<'a> = (String, Date, String, &'a str);
+type NestedRow<'a> = (String, Date, String, &'a str);
 
 /// As the script reads it: an amount is a text, with its digits as written, and a score counts
 /// thousandths.
-impl Serialize for Cell<'_> {
+impl Serialize for HtmlCell<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Line(number) | Self::Number(number) => serializer.serialize_u64(*number),
@@ -109,7 +116,7 @@ impl Serialize for Cell<'_> {
     }
 }
 
-impl<'a> Cell<'a> {
+impl<'a> HtmlCell<'a> {
     pub(super) fn line(side: &Side, row: u32) -> Self {
         match side.file(row) {
             Some(_) => Self::Text(side.line(row).into()),
@@ -141,7 +148,7 @@ impl<'a> Cell<'a> {
     }
 
     /// The cell as a reader without the script sees it.
-    pub(super) fn write_html(&self, out: &mut dyn Write, column: &Column) -> io::Result<()> {
+    pub(super) fn write_html(&self, out: &mut dyn Write, column: &HtmlColumn) -> io::Result<()> {
         write!(out, r#"<td role="cell" class="{}"#, column.key)?;
         if column.is_figure() {
             write!(out, " figure")?;
@@ -167,7 +174,7 @@ impl<'a> Cell<'a> {
     }
 }
 
-fn write_rows(out: &mut dyn Write, rows: &[Listed<'_>]) -> io::Result<()> {
+fn write_rows(out: &mut dyn Write, rows: &[NestedRow<'_>]) -> io::Result<()> {
     if rows.is_empty() {
         return Ok(());
     }

@@ -39,14 +39,14 @@ pub(in crate::render) fn escaped(value: &str) -> String {
 /// Writes a value as JSON that no text can end: `<` never stands in it, so neither `</script>` nor
 /// `<!--` does. The values are the same to the last character.
 pub(super) fn json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
-    value.serialize(&mut Serializer::with_formatter(out, Inert))?;
+    value.serialize(&mut Serializer::with_formatter(out, ScriptSafeJson))?;
     Ok(())
 }
 
 /// JSON in which `<` and what could steer an editor or a terminal are written as escapes.
-struct Inert;
+struct ScriptSafeJson;
 
-impl Formatter for Inert {
+impl Formatter for ScriptSafeJson {
     fn write_string_fragment<W>(&mut self, out: &mut W, fragment: &str) -> io::Result<()>
     where
         W: ?Sized + Write,

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use tieout::amount::Amount;
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
-use super::cells::{Cell, Column, Kind};
+use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
 use super::month_lists;
 use crate::render::Report;
 use crate::render::table::{WORDS_SHOWN_MAX, weighed_words};
@@ -20,19 +20,19 @@ const STATIC_PAIRS_MAX: usize = 100;
 /// Pairs that are printed. The rows to look at are printed whole.
 const PRINTED_PAIRS_MAX: usize = 1_000;
 
-const PAIRS: &str = "In the bank and in the books. The score is how likely a pair is right; one \
-                     under 0.9 is ambiguous, marked ?, for a person to look at. Rivals are other \
-                     rows that could have taken the place of one of the two.";
+const PAIRS: &str = "In the bank and in the books. The score is how likely a pair is to be right; \
+    a pair below 0.9 is ambiguous, marked ?, and needs a look. Rivals are other rows that could \
+    have been matched instead of one of the two.";
 
-const WORDS: &str = "The figure behind a shared word is how much it speaks for the pair, in bits: \
-                     each one more doubles the odds.";
+const WORDS: &str = "The figure after a shared word is its weight of evidence for the pair, in \
+    bits: each bit doubles the odds.";
 
 const SUGGESTIONS: &str = "Why rows of the first two lists may be unmatched. Nothing has been \
-                           matched by them: they are for a person to decide. The difference is \
-                           the bank rows minus the book rows.";
+    matched on these grounds: the decision is yours. The difference is the bank rows minus the \
+    book rows.";
 
 /// A list of the page.
-pub(super) struct List<'a> {
+pub(super) struct HtmlList<'a> {
     /// Its place in the page, and the start of the names that belong to it.
     pub(super) id: &'static str,
     pub(super) title: &'static str,
@@ -42,7 +42,7 @@ pub(super) struct List<'a> {
     pub(super) none: &'static str,
     /// The name of its CSV file.
     pub(super) file: &'static str,
-    pub(super) columns: Vec<Column>,
+    pub(super) columns: Vec<HtmlColumn>,
     pub(super) len: usize,
     /// The total of its amounts, in the column `amount`.
     pub(super) total: Option<Amount>,
@@ -51,16 +51,16 @@ pub(super) struct List<'a> {
     pub(super) static_max: usize,
     /// Most rows on paper; none for all.
     pub(super) printed_max: Option<usize>,
-    pub(super) row: Box<dyn Fn(usize) -> Vec<Cell<'a>> + 'a>,
+    pub(super) row: Box<dyn Fn(usize) -> Vec<HtmlCell<'a>> + 'a>,
 }
 
-impl<'a> List<'a> {
+impl<'a> HtmlList<'a> {
     /// The cells of each row, as many as there are columns.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Vec<Cell<'a>>> {
+    pub(super) fn rows(&self) -> impl Iterator<Item = Vec<HtmlCell<'a>>> {
         (0..self.len).map(&self.row)
     }
 
-    pub(super) fn shown_columns(&self) -> impl Iterator<Item = &Column> {
+    pub(super) fn shown_columns(&self) -> impl Iterator<Item = &HtmlColumn> {
         self.columns.iter().filter(|column| column.shown)
     }
 
@@ -69,13 +69,15 @@ impl<'a> List<'a> {
         let matching = report.matching;
         let missing = Self {
             title: "In the bank, not in the books",
-            sense: "To enter in the books, if they are right: the bank has them.".into(),
+            sense: "The bank has them: enter them in the books if they are right.".into(),
             none: "Every bank row is in the books.",
             ..Self::unmatched(report, SideName::Bank)
         };
         let remove = Self {
             title: "In the books, not in the bank",
-            sense: "To remove from the books, or to wait for: the bank does not have them.".into(),
+            sense:
+                "The bank does not have them: they are outstanding, or to remove from the books."
+                    .into(),
             none: "Every book row is in the bank.",
             ..Self::unmatched(report, SideName::Book)
         };
@@ -95,7 +97,7 @@ impl<'a> List<'a> {
             (report.book, &report.matching.remove_from_books)
         };
         let month = report.month.as_ref();
-        let standing = Column::new("standing", "What it is", Kind::Words, None);
+        let standing = HtmlColumn::new("standing", "Status", HtmlColumnKind::Words, None);
         Self {
             id: if is_bank { "missing" } else { "remove" },
             title: "",
@@ -103,10 +105,10 @@ impl<'a> List<'a> {
             none: "",
             file: if is_bank { "missing_from_books.csv" } else { "remove_from_books.csv" },
             columns: [
-                Column::new("line", "Line", Kind::Line, Some("line")),
-                Column::new("date", "Date", Kind::Date, Some("date")),
-                Column::new("amount", "Amount", Kind::Amount, Some("amount")),
-                Column::new("text", "Description", Kind::Text, Some("description")),
+                HtmlColumn::new("line", "Line", HtmlColumnKind::Line, Some("line")),
+                HtmlColumn::new("date", "Date", HtmlColumnKind::Date, Some("date")),
+                HtmlColumn::new("amount", "Amount", HtmlColumnKind::Amount, Some("amount")),
+                HtmlColumn::new("text", "Description", HtmlColumnKind::Text, Some("description")),
             ]
             .into_iter()
             .chain(month.map(|_| standing))
@@ -117,8 +119,8 @@ impl<'a> List<'a> {
             static_max: STATIC_ROWS_MAX,
             printed_max: None,
             row: Box::new(move |at| {
-                let mut cells = Cell::of_row(side, list[at]);
-                cells.extend(month.map(|month| Cell::Words(month.standing(name, list[at]))));
+                let mut cells = HtmlCell::of_row(side, list[at]);
+                cells.extend(month.map(|month| HtmlCell::Words(month.standing(name, list[at]))));
                 cells
             }),
         }
@@ -127,7 +129,7 @@ impl<'a> List<'a> {
     fn matched(report: &'a Report<'a>) -> Self {
         let (bank, book, pairs) = (report.bank, report.book, &report.matching.pairs);
         let ambiguous = pairs.iter().filter(|pair| pair.score.is_ambiguous()).count();
-        let words = Column::new("words", "Shared words", Kind::Text, None);
+        let words = HtmlColumn::new("words", "Shared words", HtmlColumnKind::Text, None);
         let words = report.explainer.is_some().then_some(words);
         let differ = pairs.iter().any(|pair| is_rounded(pair, bank, book));
         Self {
@@ -137,22 +139,33 @@ impl<'a> List<'a> {
             none: "No bank row matches a book row.",
             file: "matched.csv",
             columns: [
-                Column::new("bank-line", "Bank line", Kind::Line, Some("bank_line")),
-                Column::new("book-line", "Book line", Kind::Line, Some("book_line")),
-                Column::new("date", "Bank date", Kind::Date, None),
-                Column::new("days", "Days", Kind::Days, Some("date_difference_in_days")),
-                Column::new("amount", "Amount", Kind::Amount, None),
-                Column::new("difference", "Difference", Kind::Amount, Some("amount_difference"))
-                    .shown_where(differ),
-                Column::new("score", "Score", Kind::Score, Some("score")),
-                Column::new("flag", "Ambiguous", Kind::Flag, Some("ambiguous")).shown_where(false),
-                Column::new("rivals", "Rivals", Kind::Number, None),
+                HtmlColumn::new("bank-line", "Bank line", HtmlColumnKind::Line, Some("bank_line")),
+                HtmlColumn::new("book-line", "Book line", HtmlColumnKind::Line, Some("book_line")),
+                HtmlColumn::new("date", "Bank date", HtmlColumnKind::Date, None),
+                HtmlColumn::new(
+                    "days",
+                    "Days",
+                    HtmlColumnKind::Days,
+                    Some("date_difference_in_days"),
+                ),
+                HtmlColumn::new("amount", "Amount", HtmlColumnKind::Amount, None),
+                HtmlColumn::new(
+                    "difference",
+                    "Difference",
+                    HtmlColumnKind::Amount,
+                    Some("amount_difference"),
+                )
+                .shown_where(differ),
+                HtmlColumn::new("score", "Score", HtmlColumnKind::Score, Some("score")),
+                HtmlColumn::new("flag", "Ambiguous", HtmlColumnKind::Flag, Some("ambiguous"))
+                    .shown_where(false),
+                HtmlColumn::new("rivals", "Rivals", HtmlColumnKind::Number, None),
             ]
             .into_iter()
             .chain(words)
             .chain([
-                Column::new("text", "Bank description", Kind::Text, None),
-                Column::new("book-text", "Book description", Kind::Text, None),
+                HtmlColumn::new("text", "Bank description", HtmlColumnKind::Text, None),
+                HtmlColumn::new("book-text", "Book description", HtmlColumnKind::Text, None),
             ])
             .collect(),
             len: pairs.len(),
@@ -170,15 +183,30 @@ impl<'a> List<'a> {
             id: "suggestions",
             title: "Suggestions",
             sense: SUGGESTIONS.into(),
-            none: "Nothing is suggested for the unmatched rows.",
+            none: "There are no suggestions for the unmatched rows.",
             file: "suggestions.csv",
             columns: vec![
-                Column::new("kind", "Kind", Kind::Name, Some("kind")),
-                Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
-                Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
-                Column::new("difference", "Difference", Kind::Amount, Some("amount_difference")),
-                Column::new("confidence", "Confidence", Kind::Score, Some("confidence")),
-                Column::new("reason", "What may have happened", Kind::Text, Some("reason")),
+                HtmlColumn::new("kind", "Kind", HtmlColumnKind::Name, Some("kind")),
+                HtmlColumn::new("bank-rows", "Bank rows", HtmlColumnKind::Rows, Some("bank_lines")),
+                HtmlColumn::new("book-rows", "Book rows", HtmlColumnKind::Rows, Some("book_lines")),
+                HtmlColumn::new(
+                    "difference",
+                    "Difference",
+                    HtmlColumnKind::Amount,
+                    Some("amount_difference"),
+                ),
+                HtmlColumn::new(
+                    "confidence",
+                    "Confidence",
+                    HtmlColumnKind::Score,
+                    Some("confidence"),
+                ),
+                HtmlColumn::new(
+                    "reason",
+                    "What may have happened",
+                    HtmlColumnKind::Text,
+                    Some("reason"),
+                ),
             ],
             len: suggestions.len(),
             total: None,
@@ -188,12 +216,12 @@ impl<'a> List<'a> {
             row: Box::new(move |at| {
                 let suggestion = &suggestions[at];
                 vec![
-                    Cell::Name(suggestion.kind.name()),
-                    Cell::rows(bank, &suggestion.bank_rows),
-                    Cell::rows(book, &suggestion.book_rows),
-                    Cell::amount(&suggestion.amount_difference),
-                    Cell::Score(suggestion.confidence),
-                    Cell::Text(suggestion.reason.as_str().into()),
+                    HtmlCell::Name(suggestion.kind.name()),
+                    HtmlCell::rows(bank, &suggestion.bank_rows),
+                    HtmlCell::rows(book, &suggestion.book_rows),
+                    HtmlCell::amount(&suggestion.amount_difference),
+                    HtmlCell::Score(suggestion.confidence),
+                    HtmlCell::Text(suggestion.reason.as_str().into()),
                 ]
             }),
         }
@@ -205,7 +233,7 @@ fn is_rounded(pair: &Pair, bank: &Side, book: &Side) -> bool {
     pair.to_contract(&bank.rows, &book.rows).amount_difference != Amount::default()
 }
 
-fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<Cell<'a>> {
+fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<HtmlCell<'a>> {
     let (bank, book) = (report.bank, report.book);
     let words = report.explainer.as_ref().map(|explainer| {
         let evidence = explainer.evidence(pair);
@@ -213,17 +241,17 @@ fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<Cell<'a>> {
     });
     let matched = pair.to_contract(&bank.rows, &book.rows);
     let mut cells = vec![
-        Cell::line(bank, pair.bank_row),
-        Cell::line(book, pair.book_row),
-        Cell::Date(matched.bank.date),
-        Cell::Days(matched.date_difference_in_days),
-        Cell::Amount(matched.bank.amount.to_string()),
-        Cell::amount(&matched.amount_difference),
-        Cell::Score(matched.score),
-        Cell::Flag(matched.ambiguous),
-        Cell::Number(pair.rivals.into()),
+        HtmlCell::line(bank, pair.bank_row),
+        HtmlCell::line(book, pair.book_row),
+        HtmlCell::Date(matched.bank.date),
+        HtmlCell::Days(matched.date_difference_in_days),
+        HtmlCell::Amount(matched.bank.amount.to_string()),
+        HtmlCell::amount(&matched.amount_difference),
+        HtmlCell::Score(matched.score),
+        HtmlCell::Flag(matched.ambiguous),
+        HtmlCell::Number(pair.rivals.into()),
     ];
-    cells.extend(words.map(|words| Cell::Text(words.into())));
-    cells.extend([matched.bank, matched.book].map(|row| Cell::Text(row.description.into())));
+    cells.extend(words.map(|words| HtmlCell::Text(words.into())));
+    cells.extend([matched.bank, matched.book].map(|row| HtmlCell::Text(row.description.into())));
     cells
 }

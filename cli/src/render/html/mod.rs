@@ -23,7 +23,7 @@ use tieout::contract::reconcile::Score;
 use tieout::time::Timestamp;
 
 pub(super) use self::escape::escaped;
-use self::lists::List;
+use self::lists::HtmlList;
 use super::Report;
 use super::bank_reconciliation;
 use super::equation::{Equation, verdict};
@@ -56,7 +56,7 @@ pub(super) fn document(
     made_at: Timestamp,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let lists = List::all(report);
+    let lists = HtmlList::all(report);
     head(report, out)?;
     masthead(report, made_at, out)?;
     writeln!(out, "<main>")?;
@@ -71,8 +71,7 @@ pub(super) fn document(
     writeln!(out, "</main>")?;
     writeln!(
         out,
-        "<footer>\n<p>Made by tieout {VERSION}. This file holds everything it shows and loads \
-         nothing.</p>\n</footer>"
+        "<footer>\n<p>Made by tieout {VERSION}. This file is self-contained and loads nothing.</p>\n</footer>"
     )?;
     for list in lists.iter().filter(|list| list.len > 0) {
         section::data(list, out)?;
@@ -83,9 +82,8 @@ pub(super) fn document(
 fn head(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let [style, has_script, script] = [STYLE, HAS_SCRIPT, SCRIPT].map(hash);
     let policy = format!(
-        "default-src 'none'; style-src '{style}'; script-src '{has_script}' '{script}'; \
-         base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
-         trusted-types 'none'"
+        "default-src 'none'; style-src '{style}'; script-src '{has_script}' '{script}'; base-uri \
+         'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
     );
     let (bank, book) = (file_name(report.bank), file_name(report.book));
     writeln!(
@@ -126,13 +124,13 @@ fn masthead(report: &Report<'_>, made_at: Timestamp, out: &mut dyn Write) -> io:
     side("Bank", report.bank, out)?;
     side("Books", report.book, out)?;
     let days = match report.options.window_days {
-        0 => "equal amounts of the same day match".to_owned(),
+        0 => "equal amounts on the same day match".to_owned(),
         1 => "equal amounts at most 1 day apart match".to_owned(),
         days => format!("equal amounts at most {days} days apart match"),
     };
     let minimum = match report.options.minimum_score {
         score if score == Score::default() => String::new(),
-        score => format!("; pairs with a score under {score} are left unmatched"),
+        score => format!("; pairs with a score below {score} are left unmatched"),
     };
     let made_at = made_at.to_string();
     // To the minute: `2026-11-21T06:19`.

@@ -4,14 +4,14 @@ use tieout::amount::Amount;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{Decision, DecisionKind};
 
-use super::cells::{Cell, Column, Kind};
-use super::lists::{List, STATIC_ROWS_MAX};
+use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
+use super::lists::{HtmlList, STATIC_ROWS_MAX};
 use crate::render::Report;
 use crate::render::month::MonthReport;
 use crate::statements::Side;
 
 /// What was decided, of which rows.
-struct Decided<'a> {
+struct DecidedRows<'a> {
     what: &'static str,
     bank: Vec<u32>,
     book: Vec<u32>,
@@ -20,23 +20,26 @@ struct Decided<'a> {
 }
 
 /// The groups, where there are some.
-pub(super) fn groups<'a>(report: &'a Report<'a>, month: &'a MonthReport<'a>) -> Option<List<'a>> {
+pub(super) fn groups<'a>(
+    report: &'a Report<'a>,
+    month: &'a MonthReport<'a>,
+) -> Option<HtmlList<'a>> {
     let groups = &month.month.groups;
     let (bank, book) = (report.bank, report.book);
-    (!groups.is_empty()).then(|| List {
+    (!groups.is_empty()).then(|| HtmlList {
         id: "groups",
-        title: "Belong together",
-        sense: "Rows that come to the same sum, or to one that differs by a fee: it is to be entered in the \
-                books."
+        title: "Groups",
+        sense: "Rows that add up to the same total, or to totals that differ by a fee, which is \
+            to be entered in the books."
             .into(),
         none: "",
         file: "groups.csv",
         columns: vec![
-            Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
-            Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
-            Column::new("amount", "Bank total", Kind::Amount, Some("total")),
-            Column::new("difference", "Fee", Kind::Amount, Some("fee")),
-            Column::new("reason", "Note", Kind::Words, Some("note")),
+            HtmlColumn::new("bank-rows", "Bank rows", HtmlColumnKind::Rows, Some("bank_lines")),
+            HtmlColumn::new("book-rows", "Book rows", HtmlColumnKind::Rows, Some("book_lines")),
+            HtmlColumn::new("amount", "Bank total", HtmlColumnKind::Amount, Some("total")),
+            HtmlColumn::new("difference", "Fee", HtmlColumnKind::Amount, Some("fee")),
+            HtmlColumn::new("reason", "Note", HtmlColumnKind::Words, Some("note")),
         ],
         len: groups.len(),
         total: None,
@@ -47,16 +50,16 @@ pub(super) fn groups<'a>(report: &'a Report<'a>, month: &'a MonthReport<'a>) -> 
             let group = &groups[at];
             let fee = Amount::default() - group.difference.clone();
             let note = match (group.note.as_str(), group.is_decided) {
-                ("", false) => "One row puts another right.",
+                ("", false) => "One row corrects another.",
                 ("", true) => "As decided.",
                 (note, _) => note,
             };
             vec![
-                Cell::rows(bank, &group.bank),
-                Cell::rows(book, &group.book),
-                Cell::amount(&bank.rows.total(group.bank.iter().copied())),
-                Cell::amount(&fee),
-                Cell::Words(note),
+                HtmlCell::rows(bank, &group.bank),
+                HtmlCell::rows(book, &group.book),
+                HtmlCell::amount(&bank.rows.total(group.bank.iter().copied())),
+                HtmlCell::amount(&fee),
+                HtmlCell::Words(note),
             ]
         }),
     })
@@ -66,23 +69,23 @@ pub(super) fn groups<'a>(report: &'a Report<'a>, month: &'a MonthReport<'a>) -> 
 pub(super) fn decisions<'a>(
     report: &'a Report<'a>,
     month: &'a MonthReport<'a>,
-) -> Option<List<'a>> {
+) -> Option<HtmlList<'a>> {
     let (bank, book) = (report.bank, report.book);
     let all = decided(month, bank);
     let names_account = all.iter().any(|one| !one.to.is_empty());
-    (!all.is_empty()).then(|| List {
+    (!all.is_empty()).then(|| HtmlList {
         id: "decisions",
         title: "Decisions",
-        sense: "What was decided of rows of this month, and why.".into(),
+        sense: "Decisions on rows of this month, and why.".into(),
         none: "",
         file: "decisions.csv",
         columns: vec![
-            Column::new("kind", "Decision", Kind::Words, Some("decision")),
-            Column::new("bank-rows", "Bank rows", Kind::Rows, Some("bank_lines")),
-            Column::new("book-rows", "Book rows", Kind::Rows, Some("book_lines")),
-            Column::new("account", "Account", Kind::Words, Some("account"))
+            HtmlColumn::new("kind", "Decision", HtmlColumnKind::Words, Some("decision")),
+            HtmlColumn::new("bank-rows", "Bank rows", HtmlColumnKind::Rows, Some("bank_lines")),
+            HtmlColumn::new("book-rows", "Book rows", HtmlColumnKind::Rows, Some("book_lines")),
+            HtmlColumn::new("account", "Account", HtmlColumnKind::Words, Some("account"))
                 .shown_where(names_account),
-            Column::new("reason", "Note", Kind::Words, Some("note")),
+            HtmlColumn::new("reason", "Note", HtmlColumnKind::Words, Some("note")),
         ],
         len: all.len(),
         total: None,
@@ -92,24 +95,24 @@ pub(super) fn decisions<'a>(
         row: Box::new(move |at| {
             let one = &all[at];
             vec![
-                Cell::Words(one.what),
-                Cell::rows(bank, &one.bank),
-                Cell::rows(book, &one.book),
-                Cell::Words(one.to),
-                Cell::Words(one.note),
+                HtmlCell::Words(one.what),
+                HtmlCell::rows(bank, &one.bank),
+                HtmlCell::rows(book, &one.book),
+                HtmlCell::Words(one.to),
+                HtmlCell::Words(one.note),
             ]
         }),
     })
 }
 
 /// Decisions of rows, then what is decided every month of the rows that it holds of.
-fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<Decided<'a>> {
+fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<DecidedRows<'a>> {
     let of = |(decision, rows): (&'a Decision, &[(SideName, u32)])| {
         let side = |side: SideName| {
             let rows = rows.iter().filter(move |(of, _)| *of == side);
             rows.map(|(_, row)| *row).collect::<Vec<_>>()
         };
-        Decided {
+        DecidedRows {
             what: what(decision.verb),
             bank: side(SideName::Bank),
             book: side(SideName::Book),
@@ -134,7 +137,7 @@ fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<Decided<'a>> {
             "Always to enter in the books"
         };
         let (to, note) = (rule.to.as_str(), rule.text.as_str());
-        (!rows.is_empty()).then_some(Decided { what, bank: rows, book: Vec::new(), to, note })
+        (!rows.is_empty()).then_some(DecidedRows { what, bank: rows, book: Vec::new(), to, note })
     });
     of_rows.chain(rules).collect()
 }
@@ -143,7 +146,7 @@ fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<Decided<'a>> {
 const fn what(verb: DecisionKind) -> &'static str {
     match verb {
         DecisionKind::Pair => "A pair",
-        DecisionKind::Group => "Belong together",
+        DecisionKind::Group => "Groups",
         DecisionKind::Correct => "To correct in the books",
         DecisionKind::NotAMatch => "Not a match",
         DecisionKind::Timing => "Outstanding",

@@ -4,16 +4,16 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::cells::{Cell, Column};
+use super::cells::{HtmlCell, HtmlColumn};
 use super::counted;
 use super::escape;
-use super::lists::List;
+use super::lists::HtmlList;
 use crate::render::table::grouped;
 
 /// Where the lists are; the script makes tabs of it.
-pub(super) fn contents(lists: &[List<'_>], out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn contents(lists: &[HtmlList<'_>], out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, r#"<nav aria-label="Lists">"#)?;
-    for List { id, title, len, remark, total, .. } in lists {
+    for HtmlList { id, title, len, remark, total, .. } in lists {
         let beside = match (remark, total) {
             (Some(remark), _) => remark.clone(),
             (None, Some(total)) => total.to_string(),
@@ -30,8 +30,8 @@ pub(super) fn contents(lists: &[List<'_>], out: &mut dyn Write) -> io::Result<()
 }
 
 /// A list as a plain table of its first rows.
-pub(super) fn write(list: &List<'_>, is_open: bool, out: &mut dyn Write) -> io::Result<()> {
-    let List { id, title, sense, none, len, .. } = list;
+pub(super) fn write(list: &HtmlList<'_>, is_open: bool, out: &mut dyn Write) -> io::Result<()> {
+    let HtmlList { id, title, sense, none, len, .. } = list;
     let open = if is_open { " open" } else { "" };
     let count = grouped(*len);
     writeln!(
@@ -55,7 +55,7 @@ scripts may run, and <code>--out</code> writes them all.</p>"#,
     writeln!(out, "</section>")
 }
 
-fn table(list: &List<'_>, out: &mut dyn Write) -> io::Result<()> {
+fn table(list: &HtmlList<'_>, out: &mut dyn Write) -> io::Result<()> {
     writeln!(
         out,
         r#"<table role="table"><caption>{}, {}</caption>
@@ -73,7 +73,7 @@ fn table(list: &List<'_>, out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out, "</tr></thead>\n<tbody role=\"rowgroup\">")?;
     for cells in list.rows().take(list.static_max) {
-        let is_flagged = cells.iter().any(|cell| matches!(cell, Cell::Flag(true)));
+        let is_flagged = cells.iter().any(|cell| matches!(cell, HtmlCell::Flag(true)));
         let class = if is_flagged { r#" class="flagged""# } else { "" };
         write!(out, r#"<tr role="row"{class}>"#)?;
         for (cell, column) in cells.iter().zip(&list.columns).filter(|(_, column)| column.shown) {
@@ -89,7 +89,7 @@ fn table(list: &List<'_>, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// The last row: a label up to the amounts, the total below them.
-fn total_row(list: &List<'_>, total: &str, out: &mut dyn Write) -> io::Result<()> {
+fn total_row(list: &HtmlList<'_>, total: &str, out: &mut dyn Write) -> io::Result<()> {
     let before = list.shown_columns().take_while(|column| column.key != "amount").count();
     let behind = list.shown_columns().count() - before - 1;
     let negative = if total.starts_with('-') { " negative" } else { "" };
@@ -105,17 +105,17 @@ fn total_row(list: &List<'_>, total: &str, out: &mut dyn Write) -> io::Result<()
 
 /// What the script reads of a list, but for its rows.
 #[derive(Serialize)]
-struct Described<'a> {
+struct ListDescription<'a> {
     file: &'static str,
     printed_max: Option<usize>,
     total: Option<String>,
-    columns: &'a [Column],
+    columns: &'a [HtmlColumn],
 }
 
 /// All rows for the script, one a line.
-pub(super) fn data(list: &List<'_>, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn data(list: &HtmlList<'_>, out: &mut dyn Write) -> io::Result<()> {
     write!(out, r#"<script type="application/json" id="{}-data">{{"list":"#, list.id)?;
-    let described = Described {
+    let described = ListDescription {
         file: list.file,
         printed_max: list.printed_max,
         total: list.total.as_ref().map(ToString::to_string),

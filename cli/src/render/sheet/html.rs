@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use tieout::time::Timestamp;
 
-use super::{Line, Proof, Sheet};
+use super::{Sheet, SheetLine, SheetProof};
 use crate::render::html::{BASE_STYLE, escaped, hash};
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -48,8 +48,8 @@ pub(super) fn document(sheet: &Sheet, made_at: Timestamp, out: &mut dyn Write) -
 <p class="kind">{title}</p>
 <h1><span>{of}</span></h1>
 <dl>
-<div><dt>When</dt><dd>{when}</dd></div>
-<div><dt>In</dt><dd>{currency}</dd></div>
+<div><dt>Period</dt><dd>{when}</dd></div>
+<div><dt>Currency</dt><dd>{currency}</dd></div>
 <div><dt>Made</dt><dd><time datetime="{minute}Z">{} UTC</time></dd></div>
 </dl>
 </header>
@@ -61,7 +61,7 @@ pub(super) fn document(sheet: &Sheet, made_at: Timestamp, out: &mut dyn Write) -
     } else {
         table(sheet, out)?;
     }
-    if let Some(Proof { sentence, holds }) = &sheet.proof {
+    if let Some(SheetProof { sentence, holds }) = &sheet.proof {
         let (class, mark) = if *holds { ("good", "✓") } else { ("bad", "✗") };
         writeln!(
             out,
@@ -71,8 +71,7 @@ pub(super) fn document(sheet: &Sheet, made_at: Timestamp, out: &mut dyn Write) -
     }
     writeln!(
         out,
-        "</main>\n<footer>\n<p>Made by tieout {VERSION}. This file holds everything it shows and \
-         loads nothing.</p>\n</footer>\n</body>\n</html>"
+        "</main>\n<footer>\n<p>Made by tieout {VERSION}. This file is self-contained and loads nothing.</p>\n</footer>\n</body>\n</html>"
     )
 }
 
@@ -89,15 +88,15 @@ fn table(sheet: &Sheet, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "<tbody>")?;
     for line in &sheet.lines {
         match line {
-            Line::Heading(heading) => writeln!(
+            SheetLine::Heading(heading) => writeln!(
                 out,
                 r#"<tr class="heading"><th scope="rowgroup" colspan="{}">{}</th></tr>"#,
                 sheet.columns.len(),
                 escaped(heading)
             )?,
-            Line::Row(cells) => row(sheet, "", cells, out)?,
-            Line::Subtotal(cells) => row(sheet, r#" class="subtotal""#, cells, out)?,
-            Line::Total(cells) => row(sheet, r#" class="total""#, cells, out)?,
+            SheetLine::Row(cells) => row(sheet, "", cells, out)?,
+            SheetLine::Subtotal(cells) => row(sheet, r#" class="subtotal""#, cells, out)?,
+            SheetLine::Total(cells) => row(sheet, r#" class="total""#, cells, out)?,
         }
     }
     writeln!(out, "</tbody>\n</table>")
@@ -119,7 +118,7 @@ fn row(sheet: &Sheet, class: &str, cells: &[String], out: &mut dyn Write) -> io:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::sheet::Column;
+    use crate::render::sheet::SheetColumn;
 
     fn page(name: &str) -> String {
         let sheet = Sheet {
@@ -127,8 +126,11 @@ mod tests {
             of: name.into(),
             when: "31 March 2026".into(),
             currency: "GBP".into(),
-            columns: vec![Column::text("account"), Column::figure("debit")],
-            lines: vec![Line::Heading(name.into()), Line::Row(vec![name.into(), "-5.00".into()])],
+            columns: vec![SheetColumn::text("account"), SheetColumn::figure("debit")],
+            lines: vec![
+                SheetLine::Heading(name.into()),
+                SheetLine::Row(vec![name.into(), "-5.00".into()]),
+            ],
             proof: None,
         };
         let mut page = Vec::new();

@@ -25,22 +25,22 @@ pub(crate) struct Sheet {
     pub(crate) when: String,
     /// ISO 4217.
     pub(crate) currency: String,
-    pub(crate) columns: Vec<Column>,
-    pub(crate) lines: Vec<Line>,
+    pub(crate) columns: Vec<SheetColumn>,
+    pub(crate) lines: Vec<SheetLine>,
     /// What proves it.
-    pub(crate) proof: Option<Proof>,
+    pub(crate) proof: Option<SheetProof>,
 }
 
 /// A column: what stands above it, and whether figures stand in it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Column {
+pub(crate) struct SheetColumn {
     pub(crate) title: &'static str,
     pub(crate) is_figure: bool,
 }
 
 /// A line of a report.
 #[derive(Debug, Clone)]
-pub(crate) enum Line {
+pub(crate) enum SheetLine {
     /// What the rows below are.
     Heading(String),
     /// A cell for each column.
@@ -53,12 +53,12 @@ pub(crate) enum Line {
 
 /// A sentence that holds, or does not.
 #[derive(Debug, Clone)]
-pub(crate) struct Proof {
+pub(crate) struct SheetProof {
     pub(crate) sentence: String,
     pub(crate) holds: bool,
 }
 
-impl Column {
+impl SheetColumn {
     pub(crate) const fn text(title: &'static str) -> Self {
         Self { title, is_figure: false }
     }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Line, Proof, Sheet};
+use super::{Sheet, SheetLine, SheetProof};
 use crate::render::style::Style;
 use crate::render::table::cut;
 use crate::safe::safe;
@@ -31,7 +31,7 @@ pub(super) fn sheet(sheet: &Sheet, style: Style) -> String {
         }
         lines(&mut text, sheet, &widths, style);
     }
-    if let Some(Proof { sentence, holds }) = &sheet.proof {
+    if let Some(SheetProof { sentence, holds }) = &sheet.proof {
         let shown = if *holds { style.good(sentence) } else { style.bad(sentence) };
         _ = writeln!(text, "\n{shown}");
     }
@@ -41,15 +41,15 @@ pub(super) fn sheet(sheet: &Sheet, style: Style) -> String {
 fn lines(text: &mut String, sheet: &Sheet, widths: &[usize], style: Style) {
     for line in &sheet.lines {
         match line {
-            Line::Heading(heading) => {
+            SheetLine::Heading(heading) => {
                 _ = writeln!(text, "\n{}", style.heading(&safe(heading)));
             }
-            Line::Row(cells) => push(text, &row(sheet, widths, cells), style, false),
-            Line::Subtotal(cells) => {
+            SheetLine::Row(cells) => push(text, &row(sheet, widths, cells), style, false),
+            SheetLine::Subtotal(cells) => {
                 push(text, &rule(sheet, widths, cells, '-'), style, false);
                 push(text, &row(sheet, widths, cells), style, false);
             }
-            Line::Total(cells) => {
+            SheetLine::Total(cells) => {
                 push(text, &rule(sheet, widths, cells, '-'), style, false);
                 push(text, &row(sheet, widths, cells), style, true);
                 push(text, &rule(sheet, widths, cells, '='), style, false);
@@ -70,7 +70,8 @@ fn push(text: &mut String, line: &str, style: Style, is_strong: bool) {
 fn widths(sheet: &Sheet) -> Vec<usize> {
     let mut widths: Vec<usize> = sheet.columns.iter().map(|column| column.title.width()).collect();
     for line in &sheet.lines {
-        let (Line::Row(cells) | Line::Subtotal(cells) | Line::Total(cells)) = line else {
+        let (SheetLine::Row(cells) | SheetLine::Subtotal(cells) | SheetLine::Total(cells)) = line
+        else {
             continue;
         };
         for (width, cell) in widths.iter_mut().zip(cells) {
@@ -94,7 +95,7 @@ fn row(sheet: &Sheet, widths: &[usize], cells: &[String]) -> String {
 
 /// A rule above or below the figures of a line.
 fn rule(sheet: &Sheet, widths: &[usize], cells: &[String], stroke: char) -> String {
-    let strokes = |((cell, width), column): ((&String, &usize), &super::Column)| {
+    let strokes = |((cell, width), column): ((&String, &usize), &super::SheetColumn)| {
         let is_ruled = column.is_figure && !cell.is_empty();
         if is_ruled { stroke.to_string().repeat(*width) } else { String::new() }
     };
@@ -106,7 +107,7 @@ fn rule(sheet: &Sheet, widths: &[usize], cells: &[String], stroke: char) -> Stri
 mod tests {
     use super::*;
     use crate::render::Color;
-    use crate::render::sheet::Column;
+    use crate::render::sheet::SheetColumn;
 
     #[test]
     fn a_report_has_rules_above_what_adds_up_and_below_the_end() {
@@ -116,14 +117,18 @@ mod tests {
             of: "Acorn\u{1b} Ltd".into(),
             when: "1 April 2025 to 31 March 2026".into(),
             currency: "GBP".into(),
-            columns: vec![Column::text(""), Column::text(""), Column::figure("amount")],
-            lines: vec![
-                Line::Heading("Income".into()),
-                Line::Row(cells(["4000", "Sales", "1,480.00"])),
-                Line::Subtotal(cells(["", "Total income", "1,480.00"])),
-                Line::Total(cells(["", "Net profit", "1,480.00"])),
+            columns: vec![
+                SheetColumn::text(""),
+                SheetColumn::text(""),
+                SheetColumn::figure("amount"),
             ],
-            proof: Some(Proof { sentence: "It adds up.".into(), holds: true }),
+            lines: vec![
+                SheetLine::Heading("Income".into()),
+                SheetLine::Row(cells(["4000", "Sales", "1,480.00"])),
+                SheetLine::Subtotal(cells(["", "Total income", "1,480.00"])),
+                SheetLine::Total(cells(["", "Net profit", "1,480.00"])),
+            ],
+            proof: Some(SheetProof { sentence: "It adds up.".into(), holds: true }),
         };
         let text = sheet(&report, Style::detect(Color::Never));
         let expected = "Acorn\\u{1b} Ltd: Profit and loss, 1 April 2025 to 31 March 2026, GBP\n\n\

@@ -6,7 +6,7 @@ use tieout::reconcile::{Pair, RowRef, SideName};
 use super::name;
 use crate::render::bank_reconciliation::group_line;
 use crate::render::blocks::RowLine;
-use crate::render::likely::{apart, shared};
+use crate::render::confidence::{apart, shared};
 use crate::render::{MonthReport, Report};
 use crate::safe::safe;
 use crate::statements::Side;
@@ -60,7 +60,7 @@ pub(super) fn sentences(report: &Report<'_>, of: RowRef) -> Vec<String> {
         return matched(report, month, (of, pair));
     }
     let grouped: Vec<String> =
-        groups(report, of).map(|line| format!("Belongs together: {line}.")).collect();
+        groups(report, of).map(|line| format!("In a group: {line}.")).collect();
     if grouped.is_empty() { standing(report, of) } else { grouped }
 }
 
@@ -80,7 +80,7 @@ fn matched(
     let evidence = report.explainer.as_ref().map(|explainer| explainer.evidence(pair));
     let why = evidence.map(|evidence| {
         let apart = apart(evidence.lag_days);
-        format!("Same amount, {apart}, {}; one of them was open before.", shared(&evidence))
+        format!("Same amount, {apart}, {}; one of them was carried forward.", shared(&evidence))
     });
     std::iter::once(named).chain(why).collect()
 }

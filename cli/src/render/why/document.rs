@@ -9,35 +9,35 @@ use tieout::reconcile::{
     RowExplanation, RowRef, RowState, SideName,
 };
 
-use super::{Answer as Told, Answers, decided, name};
+use super::{WhyAnswer as Told, WhyAnswers, decided, name};
 use crate::render::Report;
-use crate::render::json::{EvidenceMembers, WithLines};
+use crate::render::json::{EvidenceMembers, SuggestionWithLines};
 
 #[derive(Serialize)]
-struct Document<'a> {
-    why: Vec<Answer<'a>>,
+struct WhyDocument<'a> {
+    why: Vec<WhyDocumentRow<'a>>,
 }
 
 /// Lines without a side named are of the other file than the row's own. A row that is in no file has none.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct WhyDocumentRow<'a> {
     side: &'static str,
     line: Option<u64>,
     row: Row<'a>,
     /// `matched`, `under_minimum_score` or `unmatched`; of a row of a month that matching had no say in
     /// also `grouped` or `decided`.
     state: &'static str,
-    paired_with: Option<Partner>,
+    paired_with: Option<PairedRow>,
     same_amount_count: usize,
-    nearest_outside: Option<Outside<'a>>,
+    nearest_outside: Option<OutOfReachRow<'a>>,
     candidate_count: usize,
-    candidates: Vec<InReach<'a>>,
-    near_misses: Vec<Near<'a>>,
-    suggestions: Vec<WithLines<'a>>,
+    candidates: Vec<InReachRow<'a>>,
+    near_misses: Vec<NearRow<'a>>,
+    suggestions: Vec<SuggestionWithLines<'a>>,
 }
 
 #[derive(Serialize)]
-struct Partner {
+struct PairedRow {
     line: Option<u64>,
     score: Score,
     ambiguous: bool,
@@ -47,15 +47,15 @@ struct Partner {
 }
 
 #[derive(Serialize)]
-struct Outside<'a> {
+struct OutOfReachRow<'a> {
     line: Option<u64>,
     row: Row<'a>,
     date_difference_in_days: i32,
-    paired_with: Option<Partner>,
+    paired_with: Option<PairedRow>,
 }
 
 #[derive(Serialize)]
-struct InReach<'a> {
+struct InReachRow<'a> {
     line: Option<u64>,
     row: Row<'a>,
     amounts_equal: bool,
@@ -63,18 +63,18 @@ struct InReach<'a> {
     #[serde(flatten)]
     evidence: EvidenceMembers,
     /// Of the candidate: its partner is a row of the file that was asked about.
-    paired_with: Option<Partner>,
+    paired_with: Option<PairedRow>,
     /// Null for the row's own partner, and where it was not worked out.
-    if_paired: Option<Changes>,
+    if_paired: Option<PairingEffects>,
 }
 
 #[derive(Serialize)]
-struct Changes {
+struct PairingEffects {
     equal_pairs_lost: i64,
     rounded_pairs_lost: i64,
     likelihood_lost_bits: Bits,
     days_added: i64,
-    moves: Vec<Moved>,
+    moves: Vec<MovedRow>,
     /// Lines of the other file.
     left_over: Vec<Option<u64>>,
     taken_in: Vec<Option<u64>>,
@@ -82,14 +82,14 @@ struct Changes {
 
 /// A row of the file that was asked about changes its partner.
 #[derive(Serialize)]
-struct Moved {
+struct MovedRow {
     line: Option<u64>,
     from: Option<u64>,
     to: Option<u64>,
 }
 
 #[derive(Serialize)]
-struct Near<'a> {
+struct NearRow<'a> {
     kind: &'static str,
     line: Option<u64>,
     row: Row<'a>,
@@ -97,21 +97,21 @@ struct Near<'a> {
 }
 
 /// One document with every answer.
-pub(super) fn all(answers: &Answers<'_>, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn all(answers: &WhyAnswers<'_>, out: &mut impl Write) -> io::Result<()> {
     let why = answers.of_rows.iter().filter_map(|one| any(answers, one)).collect();
-    serde_json::to_writer(&mut *out, &Document { why })?;
+    serde_json::to_writer(&mut *out, &WhyDocument { why })?;
     writeln!(out)
 }
 
 /// An answer a line.
-pub(super) fn lines(answers: &Answers<'_>, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn lines(answers: &WhyAnswers<'_>, out: &mut impl Write) -> io::Result<()> {
     answers.of_rows.iter().filter_map(|one| any(answers, one)).try_for_each(|answer| {
         serde_json::to_writer(&mut *out, &answer)?;
         writeln!(out)
     })
 }
 
-fn any<'a>(answers: &'a Answers<'_>, one: &Told) -> Option<Answer<'a>> {
+fn any<'a>(answers: &'a WhyAnswers<'_>, one: &Told) -> Option<WhyDocumentRow<'a>> {
     match one {
         Told::Explained(explained) => Some(answer(answers, &explained.why)),
         Told::Decided(of) => answers.month.map(|report| decided_answer(report, *of)),
@@ -119,11 +119,11 @@ fn any<'a>(answers: &'a Answers<'_>, one: &Told) -> Option<Answer<'a>> {
 }
 
 /// A row of a month that matching had no say in.
-fn decided_answer<'a>(report: &'a Report<'_>, of: RowRef) -> Answer<'a> {
+fn decided_answer<'a>(report: &'a Report<'_>, of: RowRef) -> WhyDocumentRow<'a> {
     let side = |side: SideName| if side == SideName::Bank { report.bank } else { report.book };
     let line = |of: RowRef| Some(side(of.side).lines[of.row as usize]).filter(|line| *line > 0);
     let other = of.side.other();
-    let paired_with = decided::pair(report, of).map(|pair| Partner {
+    let paired_with = decided::pair(report, of).map(|pair| PairedRow {
         line: line(RowRef {
             side: other,
             row: if other == SideName::Bank { pair.bank_row } else { pair.book_row },
@@ -133,7 +133,7 @@ fn decided_answer<'a>(report: &'a Report<'_>, of: RowRef) -> Answer<'a> {
         rivals: pair.rivals,
         under_minimum_score: false,
     });
-    Answer {
+    WhyDocumentRow {
         side: name(of.side),
         line: line(of),
         row: side(of.side).rows.row(of.row),
@@ -148,7 +148,7 @@ fn decided_answer<'a>(report: &'a Report<'_>, of: RowRef) -> Answer<'a> {
     }
 }
 
-fn answer<'a>(answers: &'a Answers<'_>, why: &RowExplanation) -> Answer<'a> {
+fn answer<'a>(answers: &'a WhyAnswers<'_>, why: &RowExplanation) -> WhyDocumentRow<'a> {
     let (own, other) = (why.row.side, why.row.side.other());
     let (state, pair) = match &why.state {
         RowState::Matched(pair) => ("matched", Some(pair)),
@@ -157,7 +157,7 @@ fn answer<'a>(answers: &'a Answers<'_>, why: &RowExplanation) -> Answer<'a> {
     };
     let row = |side: SideName, row: u32| answers.side(side).rows.row(row);
     let line = |row: u32| answers.line(RowRef { side: other, row });
-    let near = |near: &NearMiss| Near {
+    let near = |near: &NearMiss| NearRow {
         kind: match near.kind {
             NearMissKind::SignTurned => "sign_turned",
             NearMissKind::DigitsTransposed => "digits_transposed",
@@ -166,14 +166,14 @@ fn answer<'a>(answers: &'a Answers<'_>, why: &RowExplanation) -> Answer<'a> {
         row: row(other, near.row),
         date_difference_in_days: near.lag_days,
     };
-    Answer {
+    WhyDocumentRow {
         side: name(own),
         line: answers.line(why.row),
         row: row(own, why.row.row),
         state,
         paired_with: pair.map(|pair| partner(answers, other, pair)),
         same_amount_count: why.same_amount_count,
-        nearest_outside: why.nearest_outside.map(|outside| Outside {
+        nearest_outside: why.nearest_outside.map(|outside| OutOfReachRow {
             line: line(outside.row),
             row: row(other, outside.row),
             date_difference_in_days: outside.lag_days,
@@ -184,14 +184,18 @@ fn answer<'a>(answers: &'a Answers<'_>, why: &RowExplanation) -> Answer<'a> {
         near_misses: why.near_misses.iter().map(near).collect(),
         suggestions: answers
             .suggested(why.row)
-            .map(|suggestion| WithLines::of(suggestion, (answers.bank, answers.book)))
+            .map(|suggestion| SuggestionWithLines::of(suggestion, (answers.bank, answers.book)))
             .collect(),
     }
 }
 
-fn in_reach<'a>(answers: &'a Answers<'_>, own: SideName, candidate: &RowCandidate) -> InReach<'a> {
+fn in_reach<'a>(
+    answers: &'a WhyAnswers<'_>,
+    own: SideName,
+    candidate: &RowCandidate,
+) -> InReachRow<'a> {
     let of = RowRef { side: own.other(), row: candidate.row };
-    InReach {
+    InReachRow {
         line: answers.line(of),
         row: answers.side(of.side).rows.row(of.row),
         amounts_equal: candidate.is_equal,
@@ -205,17 +209,17 @@ fn in_reach<'a>(answers: &'a Answers<'_>, own: SideName, candidate: &RowCandidat
     }
 }
 
-fn changes(answers: &Answers<'_>, displacement: &Displacement) -> Changes {
+fn changes(answers: &WhyAnswers<'_>, displacement: &Displacement) -> PairingEffects {
     let moved = |change: &PartnerChange| {
         let other = |row: u32| answers.line(RowRef { side: change.row.side.other(), row });
-        Moved {
+        MovedRow {
             line: answers.line(change.row),
             from: change.from.and_then(other),
             to: change.to.and_then(other),
         }
     };
     let lines = |rows: &[RowRef]| rows.iter().map(|of| answers.line(*of)).collect();
-    Changes {
+    PairingEffects {
         equal_pairs_lost: displacement.equal_pairs_lost,
         rounded_pairs_lost: displacement.rounded_pairs_lost,
         likelihood_lost_bits: displacement.likelihood_lost,
@@ -227,12 +231,12 @@ fn changes(answers: &Answers<'_>, displacement: &Displacement) -> Changes {
 }
 
 /// The row of this side in a pair.
-fn partner(answers: &Answers<'_>, side: SideName, pair: &Pair) -> Partner {
+fn partner(answers: &WhyAnswers<'_>, side: SideName, pair: &Pair) -> PairedRow {
     let row = match side {
         SideName::Bank => pair.bank_row,
         SideName::Book => pair.book_row,
     };
-    Partner {
+    PairedRow {
         line: answers.line(RowRef { side, row }),
         score: pair.score,
         ambiguous: pair.score.is_ambiguous(),

@@ -5,7 +5,7 @@ use tieout::reconcile::{
     RowRef, RowState, SideName, Suggestion, WINDOW_DAYS_MAX,
 };
 
-use super::{Answers, name};
+use super::{WhyAnswers, name};
 use crate::render::style::Style;
 use crate::render::suggestions::{kind, likelihood};
 use crate::safe::safe;
@@ -14,7 +14,7 @@ use crate::safe::safe;
 const MOVES_NAMED_MAX: usize = 3;
 
 /// What has become of the row, and the first reason.
-pub(super) fn state(answers: &Answers<'_>, why: &RowExplanation) -> String {
+pub(super) fn state(answers: &WhyAnswers<'_>, why: &RowExplanation) -> String {
     let other = why.row.side.other();
     let partner = |pair: &Pair| partner_of(why.row.side, pair);
     match &why.state {
@@ -53,7 +53,7 @@ pub(super) fn state(answers: &Answers<'_>, why: &RowExplanation) -> String {
 }
 
 /// The nearest row beyond the window, where that may be the reason.
-pub(super) fn nearest(answers: &Answers<'_>, why: &RowExplanation) -> Option<String> {
+pub(super) fn nearest(answers: &WhyAnswers<'_>, why: &RowExplanation) -> Option<String> {
     let OutsideWindow { row, lag_days, taken_by } =
         why.nearest_outside.filter(|_| is_unmatched(why))?;
     let of = RowRef { side: why.row.side.other(), row };
@@ -72,12 +72,12 @@ pub(super) fn nearest(answers: &Answers<'_>, why: &RowExplanation) -> Option<Str
 }
 
 /// An unmatched row that a slip would explain.
-pub(super) fn slip(answers: &Answers<'_>, why: &RowExplanation, near: &NearMiss) -> String {
+pub(super) fn slip(answers: &WhyAnswers<'_>, why: &RowExplanation, near: &NearMiss) -> String {
     let of = RowRef { side: why.row.side.other(), row: near.row };
     let (named, told) = (answers.named(of), answers.told(of));
     let kind = match near.kind {
         NearMissKind::SignTurned => "has the same amount with the other sign",
-        NearMissKind::DigitsTransposed => "has an amount in which two digits change places",
+        NearMissKind::DigitsTransposed => "has an amount with two digits transposed",
     };
     let when = when(why.row.side, near.lag_days);
     format!("A slip? {named}, {when} and unmatched, {kind}: {told}")
@@ -98,7 +98,7 @@ pub(super) fn sentence(words: &str) -> String {
 
 /// What would change, and what it would cost.
 pub(super) fn displaced(
-    answers: &Answers<'_>,
+    answers: &WhyAnswers<'_>,
     displacement: &Displacement,
     style: Style,
 ) -> String {
@@ -120,7 +120,7 @@ pub(super) fn displaced(
     format!("{}; {}", changes.join(", "), cost(displacement, style))
 }
 
-fn moved(answers: &Answers<'_>, change: &PartnerChange) -> String {
+fn moved(answers: &WhyAnswers<'_>, change: &PartnerChange) -> String {
     let named = answers.named(change.row);
     let other = change.row.side.other();
     let to = change.to.map(|row| answers.named(RowRef { side: other, row }));
@@ -134,7 +134,7 @@ fn moved(answers: &Answers<'_>, change: &PartnerChange) -> String {
 fn cost(displacement: &Displacement, style: Style) -> String {
     let Displacement { equal_pairs_lost, likelihood_lost, days_added, .. } = displacement;
     if displacement.is_even() {
-        return "just as good: neither texts nor dates tell which is right".to_owned();
+        return "just as good: neither texts nor dates show which is right".to_owned();
     }
     match displacement.pairs_lost() {
         lost if lost > 0 => "one pair fewer in all".to_owned(),
@@ -154,7 +154,7 @@ fn cost(displacement: &Displacement, style: Style) -> String {
             let days = days(i32::try_from(*days_added).unwrap_or(i32::MAX));
             format!("as many pairs, {days} further apart in all")
         }
-        _ => "as many pairs, hardly less likely".to_owned(),
+        _ => "as many pairs, barely less likely".to_owned(),
     }
 }
 
@@ -170,13 +170,13 @@ fn partner_of(side: SideName, pair: &Pair) -> RowRef {
 }
 
 /// Of a row of the other side: what it is paired with, which is of this side.
-pub(super) fn taken(answers: &Answers<'_>, pair: Option<Pair>, side: SideName) -> String {
+pub(super) fn taken(answers: &WhyAnswers<'_>, pair: Option<Pair>, side: SideName) -> String {
     pair.map_or_else(
         || "unmatched".to_owned(),
         |pair| {
             let partner = answers.named(partner_of(side.other(), &pair));
             if answers.is_weak(&pair) {
-                format!("unmatched for --min-score, and else with {partner}")
+                format!("unmatched because of --min-score, otherwise matched with {partner}")
             } else {
                 format!("matched with {partner}")
             }

@@ -13,14 +13,14 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
 
-use super::{Asked, Checked, Right};
+use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 
 /// Which accounts to list, for the published contract.
@@ -28,20 +28,20 @@ use crate::store::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct AccountParameters {
-    /// Of this type.
+    /// Only this type.
     #[param(value_type = Option<AccountType>)]
     account_type: Option<AccountType>,
-    /// With this role.
+    /// Only this role.
     role: Option<Role>,
-    /// In this standing.
+    /// Only this status.
     status: Option<AccountStatus>,
-    /// Balances are there always; taken for the sake of callers who ask for them.
+    /// Balances are always included; accepted for compatibility.
     include_balances: Option<bool>,
 }
 
 /// List accounts
 ///
-/// By code, with their balances; all of them, unless a part is asked for.
+/// By code, with their balances; all of them, unless filtered.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts",
@@ -60,9 +60,9 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Whole<Account>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = ["account_type", "role", "status", "include_balances", "limit", "offset"];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     filters.flag("include_balances");
     let filter = AccountFilter {
         account_type: filters.parsed("account_type"),
@@ -75,7 +75,7 @@ pub(super) async fn list(
     Ok(Json(Whole { data }))
 }
 
-/// Make an account
+/// Create an account
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/accounts",
@@ -91,14 +91,14 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewAccount::read).await?;
     let action = CreateAccount { id: AccountId::new(new_id_bits()), new };
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Look at an account
+/// Get an account
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
@@ -116,9 +116,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Account>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -127,7 +127,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Accou
     app.store.account(organisation, id).await?.ok_or(ApiError::NotFound)
 }
 
-/// Change an account
+/// Update an account
 #[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
@@ -146,17 +146,17 @@ pub(super) async fn update(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let account = find(&app, member.organisation, &id).await?;
     let (checked, patch) = asked.form(AccountPatch::read).await?;
     let action = UpdateAccount { id: account.id, patch };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
 
-/// Remove an account
+/// Delete an account
 ///
-/// One to which something is posted stays; it can be archived.
+/// An account with postings cannot be deleted; archive it instead.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
@@ -166,7 +166,7 @@ pub(super) async fn update(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account.")
     ),
-    responses((status = 200, description = "The account as it was.", body = Data<Account>)),
+    responses((status = 200, description = "The deleted account.", body = Data<Account>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn delete(
@@ -174,9 +174,9 @@ pub(super) async fn delete(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let account = find(&app, member.organisation, &id).await?;
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     checked.change(&app, &member, StatusCode::OK, DeleteAccount(account.id)).await
 }
 
@@ -185,15 +185,15 @@ pub(super) async fn delete(
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct EntryParameters {
-    /// On or after this day.
+    /// On or after this date.
     date_from: Option<Date>,
-    /// On or before this day.
+    /// On or before this date.
     date_to: Option<Date>,
 }
 
 /// List the lines of an account
 ///
-/// The latest day first, each with what the account comes to with it and all lines before it.
+/// Latest date first, each with the running balance.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}/entries",
@@ -213,9 +213,9 @@ pub(super) async fn entries(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<AccountEntry>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let account = find(&app, member.organisation, &id).await?.id;
-    let mut filters = Filters::of(&parts.uri, ["date_from", "date_to", "limit", "offset"]);
+    let mut filters = QueryFilters::of(&parts.uri, ["date_from", "date_to", "limit", "offset"]);
     let days = [filters.parsed("date_from"), filters.parsed("date_to")];
     let page = filters.page();
     filters.checked()?;

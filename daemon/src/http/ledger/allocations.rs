@@ -10,7 +10,7 @@ use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::page::List;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 
-use super::{Asked, Checked, Right};
+use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
@@ -18,7 +18,7 @@ use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathIds, PathParts};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{AllocateCreditNote, UnallocateCreditNote};
 
 async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<InvoiceId, ApiError> {
@@ -27,9 +27,9 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     found.map(|_| id).ok_or(ApiError::NotFound)
 }
 
-/// List the allocations of an invoice or a credit note
+/// List the allocations of an invoice or credit note
 ///
-/// What settles it, or what it settles; the latest day first. What was taken back is not among them.
+/// Latest date first. Allocations that were removed are not included.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
@@ -40,7 +40,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
         ("id" = InvoiceId, Path, description = "The document."),
         PageParameters
     ),
-    responses((status = 200, description = "A page of them.", body = List<Allocation>)),
+    responses((status = 200, description = "A page of allocations.", body = List<Allocation>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(super) async fn list(
@@ -48,19 +48,19 @@ pub(super) async fn list(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Allocation>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let id = find(&app, member.organisation, &id).await?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
     let page = filters.page();
     filters.checked()?;
     let (data, pagination) = app.store.allocations(member.organisation, id, page).await?;
     Ok(Json(List { data, pagination }))
 }
 
-/// Settle invoices by a credit note
+/// Allocate a credit note to invoices
 ///
-/// Of the same type and contact, by what is left of it: nothing is posted. All of the allocations are
-/// made, or none.
+/// The invoices must have the same type and contact, and the total cannot exceed what is left of the credit
+/// note. Nothing is posted. Either all allocations are made or none.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
@@ -79,8 +79,8 @@ pub(super) async fn allocate(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?;
     let (checked, new) = asked.form(NewAllocations::read).await?;
     let allocation = AllocationId::new(new_id_bits());
@@ -88,9 +88,9 @@ pub(super) async fn allocate(
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Take an allocation of a credit note back
+/// Remove an allocation of a credit note
 ///
-/// The invoice is due again from today on; what was reported for days before stays as it was.
+/// The invoice is due again from today; reports for earlier dates do not change.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations/{allocation_id}",
@@ -109,13 +109,13 @@ pub(super) async fn unallocate(
     PathParts(organisation, id, allocation): PathParts,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let id = id.parse().unwrap_or(InvoiceId::NOBODY);
     let allocation = allocation.parse().unwrap_or(AllocationId::NOBODY);
     if !app.store.has_credit(member.organisation, id, allocation).await? {
         return Err(ApiError::NotFound);
     }
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     let action = UnallocateCreditNote { id, allocation };
     checked.change(&app, &member, StatusCode::OK, action).await
 }

@@ -10,21 +10,20 @@ use tieout::contract::ledger::bank_reconciliation::BankReconciliation;
 use tieout::contract::ledger::organisation::Whole;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
 
-use super::reports::{Day, today};
-use super::{Asked, Right};
+use super::reports::{AsAtParameters, today};
+use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{CreateBankAccount, UpdateBankAccount};
 
 /// List bank accounts
 ///
-/// The earliest first, with what the books and the last statement say is on them; all of them, unless a
-/// part is asked for.
+/// Earliest first, with their balances in the books and on the last statement; all of them, unless filtered.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts",
@@ -42,18 +41,18 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Whole<BankAccount>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
     let part = filters.part();
     filters.checked()?;
     let data = app.store.bank_accounts(member.organisation, part).await?;
     Ok(Json(Whole { data }))
 }
 
-/// Make a bank account
+/// Create a bank account
 ///
-/// With an account of the chart that has the role `bank`: one that is there, or a new one. An opening
-/// balance is posted against the opening balances.
+/// It uses an account of the chart with the role `bank`, existing or new. An opening balance is posted against
+/// the opening balances account.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts",
@@ -69,8 +68,8 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewBankAccount::read).await?;
     let action = CreateBankAccount {
         id: BankAccountId::new(new_id_bits()),
@@ -81,7 +80,7 @@ pub(super) async fn create(
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Look at a bank account
+/// Get a bank account
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}",
@@ -99,9 +98,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<BankAccount>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -110,7 +109,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<BankA
     app.store.bank_account(organisation, id).await?.ok_or(ApiError::NotFound)
 }
 
-/// Change a bank account
+/// Update a bank account
 #[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}",
@@ -129,8 +128,8 @@ pub(super) async fn update(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.id;
     let (checked, patch) = asked.form(BankAccountPatch::read).await?;
     checked.change(&app, &member, StatusCode::OK, UpdateBankAccount { id, patch }).await
@@ -138,10 +137,10 @@ pub(super) async fn update(
 
 /// Reconcile a bank account
 ///
-/// What leads from the balance of the bank and from that of the books, both at the end of a day, to one
-/// adjusted balance: what is outstanding, and what is still to be entered. The bank's side is made of its bank
-/// transactions but those that are excluded, upon the opening balance, and is held against the balance that
-/// a statement said.
+/// Reconciles the balance at the bank and the balance in the books, both as at the end of a day, to one
+/// adjusted balance: what is outstanding, and what is still to be entered. The bank's side is the opening
+/// balance plus all bank transactions that are not excluded, and is checked against the balance stated on a
+/// statement.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}/reconciliation",
@@ -150,7 +149,7 @@ pub(super) async fn update(
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankAccountId, Path, description = "The bank account."),
-        Day
+        AsAtParameters
     ),
     responses((
         status = 200,
@@ -164,9 +163,9 @@ pub(super) async fn reconciliation(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<BankReconciliation>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let id = find(&app, member.organisation, &id).await?.id;
-    let mut filters = Filters::of(&parts.uri, ["as_at"]);
+    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
     let as_at = filters.parsed("as_at");
     filters.checked()?;
     let as_at = as_at.map_or_else(today, Ok)?;

@@ -14,14 +14,14 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId, OrganisationId};
 use tieout::money::Money;
 
-use super::{Asked, Right};
+use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{
     Action, BankTransactionFilter, CreateBankTransaction, ImportBankTransactions,
     UpdateBankTransaction,
@@ -32,28 +32,28 @@ use crate::store::{
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct BankTransactionParameters {
-    /// In this status.
+    /// Only this status.
     status: Option<BankStatus>,
-    /// On or after this day.
+    /// On or after this date.
     date_from: Option<Date>,
-    /// On or before this day.
+    /// On or before this date.
     date_to: Option<Date>,
-    /// Of this bank account.
+    /// Only this bank account.
     bank_account_id: Option<BankAccountId>,
-    /// Of this amount or more; money out is below 0.
+    /// This amount or more; money out is negative.
     #[param(value_type = Option<f64>)]
     min_amount: Option<Money>,
-    /// Of this amount or less; money out is below 0.
+    /// This amount or less; money out is negative.
     #[param(value_type = Option<f64>)]
     max_amount: Option<Money>,
-    /// With this in description, reference or external id, in any case.
+    /// With this text in the description, reference or external ID, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     search: Option<String>,
 }
 
 /// List bank transactions
 ///
-/// The latest day first.
+/// Latest date first.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
@@ -64,7 +64,7 @@ pub(super) struct BankTransactionParameters {
         BankTransactionParameters,
         PageParameters
     ),
-    responses((status = 200, description = "A page of them.", body = List<BankTransaction>)),
+    responses((status = 200, description = "A page of bank transactions.", body = List<BankTransaction>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(super) async fn list(
@@ -72,7 +72,7 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<BankTransaction>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = [
         "status",
         "date_from",
@@ -84,7 +84,7 @@ pub(super) async fn list(
         "limit",
         "offset",
     ];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     let filter = BankTransactionFilter {
         status: filters.parsed("status"),
         date_from: filters.parsed("date_from"),
@@ -101,9 +101,9 @@ pub(super) async fn list(
     Ok(Json(List { data, pagination }))
 }
 
-/// Make a bank transaction
+/// Create a bank transaction
 ///
-/// It waits until somebody confirms it.
+/// It is unconfirmed until you confirm it.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
@@ -119,8 +119,8 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewBankTransaction::read).await?;
     let action = CreateBankTransaction { id: BankTransactionId::new(new_id_bits()), new };
     checked.change(&app, &member, StatusCode::CREATED, action).await
@@ -128,9 +128,9 @@ pub(super) async fn create(
 
 /// Import a statement
 ///
-/// Rows that are there already make nothing: one with an external id is that, one without is its
-/// content and how many of the same stand before it. So the same file twice makes nothing, and two
-/// identical rows of one file both count. Nothing is ever deleted.
+/// Rows that exist already create nothing: a row is recognised by its external ID or, without one, by its
+/// content and how many identical rows come before it. So importing the same file twice creates nothing the
+/// second time, and two identical rows in one file both count. Nothing is ever deleted.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/import",
@@ -138,7 +138,7 @@ pub(super) async fn create(
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = Import,
-    responses((status = 200, description = "What came of each row.", body = Data<Imported>)),
+    responses((status = 200, description = "The outcome for each row.", body = Data<Imported>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn import(
@@ -146,15 +146,15 @@ pub(super) async fn import(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, import) = asked.form(Import::read).await?;
     let name = |_: &_| BankTransactionId::new(new_id_bits());
     let action = ImportBankTransactions { ids: import.rows.iter().map(name).collect(), import };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
 
-/// Look at a bank transaction
+/// Get a bank transaction
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
@@ -172,9 +172,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<BankTransaction>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -190,7 +190,7 @@ pub(super) async fn find(
 
 /// Code a bank transaction
 ///
-/// While it waits: what is confirmed or excluded is to be voided or restored first.
+/// Only while it is unconfirmed: void a confirmed one or restore an excluded one first.
 #[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
@@ -209,7 +209,7 @@ pub(super) async fn update(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
     let read = BankTransactionPatch::read;
     on_one(&app, (&organisation, &id), asked, read, |id, patch| UpdateBankTransaction { id, patch })
         .await
@@ -219,11 +219,11 @@ pub(super) async fn update(
 pub(super) async fn on_one<T: Send + 'static, A: Action>(
     app: &App,
     (organisation, id): (&str, &str),
-    asked: Asked,
+    asked: ChangeRequest,
     read: fn(&str) -> Result<T, FieldIssues>,
     action: impl FnOnce(BankTransactionId, T) -> A + Send,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&asked.parts, organisation, Right::Write).await?;
+    let member = app.authorise_member(&asked.parts, organisation, BooksAccess::Write).await?;
     let id = find(app, member.organisation, id).await?.id;
     let (checked, body) = asked.form(read).await?;
     checked.change(app, &member, StatusCode::OK, action(id, body)).await

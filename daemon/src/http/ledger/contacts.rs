@@ -11,14 +11,14 @@ use tieout::contract::ledger::contact::{
 use tieout::contract::page::List;
 use tieout::id::{ContactId, OrganisationId};
 
-use super::{Asked, Checked, Right};
+use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 
 /// Which contacts to list, for the published contract.
@@ -26,18 +26,18 @@ use crate::store::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct ContactParameters {
-    /// Exactly of this kind.
+    /// Exactly this kind.
     kind: Option<ContactKind>,
-    /// In this standing.
+    /// Only this status.
     status: Option<ContactStatus>,
-    /// With this in the name, the reference or the email, in whatever case.
+    /// With this text in the name, reference or email address, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     search: Option<String>,
 }
 
 /// List contacts
 ///
-/// The latest first.
+/// Latest first.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/contacts",
@@ -56,8 +56,8 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Contact>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["kind", "status", "search", "limit", "offset"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["kind", "status", "search", "limit", "offset"]);
     let filter = ContactFilter {
         kind: filters.parsed("kind"),
         status: filters.parsed("status"),
@@ -69,7 +69,7 @@ pub(super) async fn list(
     Ok(Json(List { data, pagination }))
 }
 
-/// Make a contact
+/// Create a contact
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/contacts",
@@ -85,14 +85,14 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewContact::read).await?;
     let action = CreateContact { id: ContactId::new(new_id_bits()), new };
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Look at a contact
+/// Get a contact
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
@@ -110,9 +110,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Contact>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -121,7 +121,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Conta
     app.store.contact(organisation, id).await?.ok_or(ApiError::NotFound)
 }
 
-/// Change a contact
+/// Update a contact
 #[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
@@ -140,17 +140,17 @@ pub(super) async fn update(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let contact = find(&app, member.organisation, &id).await?;
     let (checked, patch) = asked.form(ContactPatch::read).await?;
     let action = UpdateContact { id: contact.id, patch };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
 
-/// Remove a contact
+/// Delete a contact
 ///
-/// One to which something refers stays; it can be archived.
+/// A contact that is in use cannot be deleted; archive it instead.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
@@ -160,7 +160,7 @@ pub(super) async fn update(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = ContactId, Path, description = "The contact.")
     ),
-    responses((status = 200, description = "The contact as it was.", body = Data<Contact>)),
+    responses((status = 200, description = "The deleted contact.", body = Data<Contact>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn delete(
@@ -168,8 +168,8 @@ pub(super) async fn delete(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let contact = find(&app, member.organisation, &id).await?;
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     checked.change(&app, &member, StatusCode::OK, DeleteContact(contact.id)).await
 }

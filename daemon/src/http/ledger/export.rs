@@ -9,14 +9,14 @@ use tieout::contract::ledger::export::{ExportFormat, ExportedBooks};
 use tieout::id::OrganisationId;
 use tokio::sync::mpsc;
 
-use super::Right;
-use super::accept::{self, CSV, PLAIN};
+use super::BooksAccess;
+use super::response_format::{self, CSV, PLAIN};
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::http::query::Filters;
+use crate::http::query::QueryFilters;
 use crate::http::stream::piecewise;
 use crate::store::{Export, StoreError};
 
@@ -25,16 +25,15 @@ use crate::store::{Export, StoreError};
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct ExportParameters {
-    /// The program that is to read it.
+    /// The format, or the program that will read it.
     format: ExportFormat,
 }
 
 /// Export the books
 ///
-/// Every account and every entry: as text that hledger or beancount reads, whose balances are those of
-/// the trial balance, as comma-separated values with a line for each line of a journal, or as a document
-/// of JSON. With `Accept: text/plain` or `text/csv` the file itself; either way it is made while it is
-/// sent.
+/// Every account and every entry: as text for hledger or beancount, whose balances agree with the trial
+/// balance, as CSV with one row per journal line, or as a JSON document. `Accept: text/plain` or `text/csv`
+/// returns the file itself; either way it is streamed.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/export",
@@ -60,8 +59,8 @@ pub(super) async fn export(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["format"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["format"]);
     let format: Option<ExportFormat> = filters.required("format");
     filters.checked()?;
     let format = format.unwrap_or(ExportFormat::Hledger);
@@ -84,7 +83,7 @@ pub(super) async fn export(
         send_all(export, opening, is_plain, &pieces).await
     });
     Ok(match kind {
-        Some(kind) => accept::file(kind, &filename, body),
+        Some(kind) => response_format::file(kind, &filename, body),
         None => ([(CONTENT_TYPE, "application/json")], body).into_response(),
     })
 }
@@ -92,7 +91,7 @@ pub(super) async fn export(
 /// What the file itself is sent as, if the caller asks for it.
 fn kind_of_file(headers: &HeaderMap, format: ExportFormat) -> Option<&'static str> {
     let kinds = if format == ExportFormat::Csv { [CSV, PLAIN] } else { [PLAIN, CSV] };
-    kinds.into_iter().find(|kind| accept::wants(headers, kind))
+    kinds.into_iter().find(|kind| response_format::wants(headers, kind))
 }
 
 /// Sends everything; stops where nobody listens any more.

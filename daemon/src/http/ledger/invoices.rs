@@ -13,7 +13,7 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
 
-use super::{Asked, Checked, Right};
+use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
@@ -21,7 +21,7 @@ use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{
     CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
 };
@@ -34,32 +34,32 @@ const NUMBER_CHARS_MAX: usize = 50;
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct InvoiceParameters {
-    /// Sold or bought.
+    /// Sales or purchase.
     #[param(rename = "type")]
     invoice_type: Option<InvoiceType>,
-    /// Of this kind.
+    /// Only this kind.
     kind: Option<InvoiceKind>,
-    /// In this status.
+    /// Only this status.
     status: Option<InvoiceStatus>,
-    /// Of this customer or supplier.
+    /// Only this customer or supplier.
     contact_id: Option<ContactId>,
-    /// Issued on or after this day.
+    /// Issued on or after this date.
     date_from: Option<Date>,
-    /// Issued on or before this day.
+    /// Issued on or before this date.
     date_to: Option<Date>,
-    /// Whether they are open after their due date.
+    /// Only overdue documents, or only those that are not.
     overdue: Option<bool>,
     /// With exactly this number.
     #[param(min_length = 1, max_length = 50)]
     number: Option<String>,
-    /// With this in number, reference or notes, in whatever case.
+    /// With this text in the number, reference or notes, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     search: Option<String>,
 }
 
 /// List invoices and credit notes
 ///
-/// The latest day first, each without its lines.
+/// Latest date first, without their lines.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices",
@@ -78,7 +78,7 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<InvoiceSummary>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = [
         "type",
         "kind",
@@ -92,7 +92,7 @@ pub(super) async fn list(
         "limit",
         "offset",
     ];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     let filter = InvoiceFilter {
         invoice_type: filters.parsed("type"),
         kind: filters.parsed("kind"),
@@ -111,10 +111,10 @@ pub(super) async fn list(
     Ok(Json(List { data, pagination }))
 }
 
-/// Make an invoice or a credit note
+/// Create an invoice or credit note
 ///
-/// It is issued at once, unless `issue` is false: it gets its number and is posted, the whole to the
-/// receivable or payable account, VAT to the VAT control account.
+/// It is issued at once, unless `issue` is false: it is numbered and posted, the total to the receivable or
+/// payable account, VAT to the VAT control account.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices",
@@ -130,14 +130,14 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewInvoice::read).await?;
     let (id, journal) = (InvoiceId::new(new_id_bits()), JournalId::new(new_id_bits()));
     checked.change(&app, &member, StatusCode::CREATED, CreateInvoice { id, journal, new }).await
 }
 
-/// Look at an invoice or a credit note
+/// Get an invoice or credit note
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
@@ -155,9 +155,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Invoice>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -167,9 +167,9 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     found.ok_or(ApiError::NotFound)
 }
 
-/// Change an invoice or a credit note
+/// Update an invoice or credit note
 ///
-/// All of a draft; of one that is issued only `due_date`, `reference` and `notes`.
+/// Any field of a draft; once issued, only `due_date`, `reference` and `notes`.
 #[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
@@ -188,16 +188,16 @@ pub(super) async fn update(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.summary.id;
     let (checked, patch) = asked.form(InvoicePatch::read).await?;
     checked.change(&app, &member, StatusCode::OK, UpdateInvoice { id, patch }).await
 }
 
-/// Remove a draft
+/// Delete a draft
 ///
-/// What has been issued stays; it can be voided.
+/// An issued document cannot be deleted; void it instead.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
@@ -207,7 +207,7 @@ pub(super) async fn update(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The draft.")
     ),
-    responses((status = 200, description = "The draft as it was.", body = Data<Invoice>)),
+    responses((status = 200, description = "The deleted draft.", body = Data<Invoice>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn delete(
@@ -215,15 +215,15 @@ pub(super) async fn delete(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.summary.id;
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     checked.change(&app, &member, StatusCode::OK, DeleteInvoice(id)).await
 }
 
 /// Issue a draft
 ///
-/// It gets its number and is posted, by the VAT rates of its day. No body stands for an empty object.
+/// It is numbered and posted, at the VAT rates of its date. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/issue",
@@ -242,19 +242,19 @@ pub(super) async fn issue(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.summary.id;
     let (checked, how) = asked.form(Issuing::read).await?;
     let action = IssueInvoice { id, journal: JournalId::new(new_id_bits()), how };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
 
-/// Void an invoice or a credit note
+/// Void an invoice or credit note
 ///
-/// What it posted is undone by its mirror; nothing may be settled of it. That is on the day it was
-/// issued, but not before something that had settled it was taken back, and on no locked day: `void_date`
-/// says which it was. No body stands for an empty object.
+/// Its posting is reversed exactly; it must have no allocations. The reversal is dated on its issue date, but
+/// not before its last allocation was removed and not on a locked date: `void_date` gives the date used. An
+/// empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/void",
@@ -273,8 +273,8 @@ pub(super) async fn void(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.summary.id;
     let (checked, how) = asked.form(Voiding::read).await?;
     let action = VoidInvoice { id, journal: JournalId::new(new_id_bits()), how };

@@ -12,14 +12,14 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, OrganisationId};
 
-use super::{Asked, Member, Right};
+use super::{BooksAccess, BooksMember, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::http::stream::piecewise;
 use crate::store::{
     JournalFilter, JournalPage, PostJournal, PostJournals, ReverseJournal, StoreError,
@@ -30,23 +30,23 @@ use crate::store::{
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct JournalParameters {
-    /// On or after this day.
+    /// On or after this date.
     date_from: Option<Date>,
-    /// On or before this day.
+    /// On or before this date.
     date_to: Option<Date>,
     /// With a line on this account.
     account_id: Option<AccountId>,
-    /// Made by this.
+    /// Only this source.
     source: Option<Source>,
-    /// With this in the description or the reference, in whatever case.
+    /// With this text in the description or reference, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     search: Option<String>,
 }
 
 /// List journals
 ///
-/// The latest day first; every posting of every source is one. A page of very many lines is made while
-/// it is sent, without a `Content-Length`.
+/// Latest date first, with postings from every source. A page with very many lines is streamed, without a
+/// `Content-Length`.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
@@ -65,9 +65,9 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = ["date_from", "date_to", "account_id", "source", "search", "limit", "offset"];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     let filter = JournalFilter {
         date_from: filters.parsed("date_from"),
         date_to: filters.parsed("date_to"),
@@ -87,8 +87,8 @@ pub(super) async fn list(
 }
 
 /// A page with more lines than should be held: each group is read when the one before is on its way.
-fn long_page(app: App, member: Member, page: JournalPage) -> Response {
-    let Member { entered, organisation } = member;
+fn long_page(app: App, member: BooksMember, page: JournalPage) -> Response {
+    let BooksMember { entered, organisation } = member;
     let body = piecewise(entered, |pieces| async move {
         let unwritable = |_| StoreError::Corrupt("list");
         let mut piece = br#"{"data":"#.to_vec();
@@ -114,8 +114,8 @@ fn long_page(app: App, member: Member, page: JournalPage) -> Response {
 
 /// Post a journal
 ///
-/// Debits equal credits, and each of its two lines or more has one positive value, VAT included; the
-/// server posts VAT on a line of its own. It is in the books when this answers, and never changes.
+/// Debits must equal credits, and each of its two or more lines has one positive value, VAT included; the
+/// server posts VAT on a separate line. It is in the books when this returns, and never changes.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
@@ -123,7 +123,7 @@ fn long_page(app: App, member: Member, page: JournalPage) -> Response {
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewJournal,
-    responses((status = 201, description = "The journal as it was posted.", body = Data<Journal>)),
+    responses((status = 201, description = "The posted journal.", body = Data<Journal>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create(
@@ -131,8 +131,8 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewJournal::read).await?;
     checked.change(&app, &member, StatusCode::CREATED, named(new)).await
 }
@@ -145,9 +145,9 @@ fn named(new: NewJournal) -> PostJournal {
 
 /// Post journals
 ///
-/// All of them in one go, in the order of the request: all or nothing, unless each is to stand for
-/// itself (`independent`). In the first case the refusal is that of the first journal that the books do
-/// not take, with its `index`; in the second each item says what became of it.
+/// In order and in one transaction: all or nothing, unless `independent` is true. If it is all or nothing, the
+/// error is that of the first journal refused, with its `index`; if independent, each item gives its own
+/// outcome.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/bulk",
@@ -155,7 +155,7 @@ fn named(new: NewJournal) -> PostJournal {
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewJournals,
-    responses((status = 200, description = "What became of each.", body = Data<PostedJournals>)),
+    responses((status = 200, description = "The outcome for each.", body = Data<PostedJournals>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create_many(
@@ -163,14 +163,14 @@ pub(super) async fn create_many(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, NewJournals { journals, mode }) = asked.form(NewJournals::read).await?;
     let journals = journals.into_iter().map(named).collect();
     checked.change(&app, &member, StatusCode::OK, PostJournals { mode, journals }).await
 }
 
-/// Look at a journal
+/// Get a journal
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}",
@@ -188,9 +188,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Journal>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -201,7 +201,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Journ
 
 /// Reverse a journal
 ///
-/// Posts its exact mirror, linked both ways, and answers with that. No body stands for an empty object.
+/// Posts an exact reversal, linked both ways, and returns it. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/reverse",
@@ -212,7 +212,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Journ
         ("id" = JournalId, Path, description = "The journal.")
     ),
     request_body = Reverse,
-    responses((status = 201, description = "The journal that undoes it.", body = Data<Journal>)),
+    responses((status = 201, description = "The reversing journal.", body = Data<Journal>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn reverse(
@@ -225,7 +225,7 @@ pub(super) async fn reverse(
 
 /// Void a journal
 ///
-/// The same as to reverse it, under the name that other things have for it.
+/// Same as reversing it.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/void",
@@ -236,7 +236,7 @@ pub(super) async fn reverse(
         ("id" = JournalId, Path, description = "The journal.")
     ),
     request_body = Reverse,
-    responses((status = 201, description = "The journal that undoes it.", body = Data<Journal>)),
+    responses((status = 201, description = "The reversing journal.", body = Data<Journal>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn void(
@@ -253,8 +253,8 @@ async fn undo(
     id: &str,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(app, request).await?;
-    let member = app.enter_books(&asked.parts, organisation, Right::Write).await?;
+    let asked = ChangeRequest::read_or_empty(app, request).await?;
+    let member = app.authorise_member(&asked.parts, organisation, BooksAccess::Write).await?;
     let journal = find(app, member.organisation, id).await?.id;
     let (checked, how) = asked.form(Reverse::read).await?;
     let action = ReverseJournal { journal, id: JournalId::new(new_id_bits()), how };

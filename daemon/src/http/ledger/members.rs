@@ -11,19 +11,19 @@ use tieout::contract::page::List;
 use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
 
-use super::{Asked, Checked, Member as Entrant, Right};
+use super::{BooksAccess, BooksMember as Entrant, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{AcceptInvitation, AuditFilter, InviteMember, RemoveMember};
 
 /// List members
 ///
-/// Those who are invited too; the latest first.
+/// Including those invited; latest first.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/members",
@@ -38,8 +38,8 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Member>>, ApiError> {
-    let entrant = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
     let page = filters.page();
     filters.checked()?;
     let (data, pagination) = app.store.members(entrant.organisation, page).await?;
@@ -48,8 +48,8 @@ pub(super) async fn list(
 
 /// Invite a member
 ///
-/// By address: whoever has a key of the user with that address finds the invitation and accepts it.
-/// Nothing is mailed. For owners.
+/// By email address: the user with that address can list and accept the invitation with their key. No email is
+/// sent. Owners only.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/members",
@@ -57,7 +57,7 @@ pub(super) async fn list(
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewMember,
-    responses((status = 201, description = "Who is invited.", body = Data<Member>)),
+    responses((status = 201, description = "The invitation.", body = Data<Member>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn invite(
@@ -65,8 +65,8 @@ pub(super) async fn invite(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let entrant = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let entrant = app.authorise_member(&asked.parts, &organisation, BooksAccess::Own).await?;
     let (checked, new) = asked.form(NewMember::read).await?;
     let action = InviteMember { id: MemberId::new(new_id_bits()), new };
     checked.change(&app, &entrant, StatusCode::CREATED, action).await
@@ -74,7 +74,7 @@ pub(super) async fn invite(
 
 /// Remove a member
 ///
-/// Or take an invitation back. The last owner stays. For owners.
+/// Or withdraw an invitation. The last owner cannot be removed. Owners only.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/members/{id}",
@@ -84,7 +84,7 @@ pub(super) async fn invite(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = MemberId, Path, description = "The member.")
     ),
-    responses((status = 200, description = "The member as it was.", body = Data<Member>)),
+    responses((status = 200, description = "The removed member.", body = Data<Member>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn remove(
@@ -92,17 +92,17 @@ pub(super) async fn remove(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let entrant = app.enter_books(&parts, &organisation, Right::Own).await?;
+    let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Own).await?;
     let id = id.parse().unwrap_or(MemberId::NOBODY);
     let found = app.store.member(entrant.organisation, id).await?;
     let id = found.ok_or(ApiError::NotFound)?.id;
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     checked.change(&app, &entrant, StatusCode::OK, RemoveMember(id)).await
 }
 
 /// List your invitations
 ///
-/// Those that you have not accepted yet; the latest first.
+/// Those you have not accepted yet; latest first.
 #[operation(
     get,
     path = "/api/v1/ledger/invitations",
@@ -116,9 +116,9 @@ pub(super) async fn invitations(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Invitation>>, ApiError> {
-    let entered = app.enter(&parts).await?;
+    let entered = app.authorise(&parts).await?;
     entered.require(Scope::LedgerRead)?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
     let page = filters.page();
     filters.checked()?;
     let (data, pagination) = app.store.invitations(&entered.caller.email, page).await?;
@@ -127,7 +127,7 @@ pub(super) async fn invitations(
 
 /// Accept an invitation
 ///
-/// From then on you are a member. No body stands for an empty object.
+/// You become a member. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/invitations/{id}/accept",
@@ -143,8 +143,8 @@ pub(super) async fn accept(
     PathId(id): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let entered = app.enter(&asked.parts).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
+    let entered = app.authorise(&asked.parts).await?;
     entered.require(Scope::LedgerWrite)?;
     let id = id.parse().unwrap_or(MemberId::NOBODY);
     let email = entered.caller.email.clone();
@@ -159,17 +159,17 @@ pub(super) async fn accept(
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct AuditParameters {
-    /// Of the object with this identifier.
+    /// Only the object with this ID.
     #[param(max_length = 100)]
     object_id: Option<String>,
-    /// Of this kind: `journal.post`, `account.update`, ...
+    /// Only this action: `journal.post`, `account.update`, ...
     #[param(max_length = 100)]
     action: Option<String>,
 }
 
 /// List audit events
 ///
-/// Who did what to the books, and when; the latest first.
+/// Who did what to the books, and when; latest first.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/audit-events",
@@ -188,8 +188,8 @@ pub(super) async fn audit_events(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<AuditEvent>>, ApiError> {
-    let entrant = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["object_id", "action", "limit", "offset"]);
+    let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["object_id", "action", "limit", "offset"]);
     let filter =
         AuditFilter { object: filters.text("object_id", 100), action: filters.text("action", 100) };
     let page = filters.page();

@@ -2,18 +2,17 @@
 //!
 //! | Check | Where |
 //! |---|---|
-//! | 2, 3 size and syntax | [`Asked::take`] |
-//! | 4 to 6 key, rate, scope | [`App::enter_books`] |
-//! | 7 membership, then the member's role | [`App::enter_books`] |
-//! | 8 shape | the body's `read`, through [`Asked::form`] |
-//! | 9 repetition, and what the books say | the store, through [`Asked::change`] |
+//! | 2, 3 size and syntax | [`ChangeRequest::take`] |
+//! | 4 to 6 key, rate, scope | [`App::authorise_member`] |
+//! | 7 membership, then the member's role | [`App::authorise_member`] |
+//! | 8 shape | the body's `read`, through [`ChangeRequest::form`] |
+//! | 9 repetition, and what the books say | the store, through [`ChangeRequest::change`] |
 
-mod accept;
 mod accounts;
 mod allocations;
 mod bank_accounts;
 mod bank_transactions;
-mod confirming;
+mod confirmations;
 mod contacts;
 mod export;
 mod integrity;
@@ -23,6 +22,7 @@ mod members;
 mod opening;
 mod organisations;
 mod reports;
+mod response_format;
 mod settlements;
 mod suggest;
 mod vat;
@@ -39,8 +39,8 @@ use tieout::id::OrganisationId;
 use tieout::scope::Scope;
 
 use super::App;
-use super::auth::Entered;
-use super::body::{Arrived, Room};
+use super::auth::AuthorisedCaller;
+use super::body::{BudgetShare, ReceivedBody};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::{idempotency, query};
@@ -74,15 +74,15 @@ table! {
     bank_transactions::list;
     bank_transactions::create;
     bank_transactions::import;
-    confirming::confirm_batch;
+    confirmations::confirm_batch;
     suggest::suggest;
     bank_transactions::show;
     bank_transactions::update;
-    confirming::confirm;
-    confirming::void;
-    confirming::unconfirm;
-    confirming::exclude;
-    confirming::restore;
+    confirmations::confirm;
+    confirmations::void;
+    confirmations::unconfirm;
+    confirmations::exclude;
+    confirmations::restore;
     invoices::list;
     invoices::create;
     invoices::show;
@@ -133,7 +133,7 @@ table! {
 
 /// What a request does to the books.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Right {
+pub(super) enum BooksAccess {
     /// It looks.
     Read,
     /// It changes something.
@@ -142,7 +142,7 @@ pub(super) enum Right {
     Own,
 }
 
-impl Right {
+impl BooksAccess {
     const fn scope(self) -> Scope {
         match self {
             Self::Read => Scope::LedgerRead,
@@ -160,8 +160,8 @@ impl Right {
 }
 
 /// A caller who has been let in to an organisation's books.
-pub(super) struct Member {
-    pub(super) entered: Entered,
+pub(super) struct BooksMember {
+    pub(super) entered: AuthorisedCaller,
     pub(super) organisation: OrganisationId,
 }
 
@@ -169,13 +169,13 @@ impl App {
     /// Lets a caller in to an organisation's books: 401, 429, 403 for the scope, 404 for who is no
     /// accepted member, whether there is such an organisation or not (contract part 4, rule 6), 403 for
     /// the member's role.
-    pub(super) async fn enter_books(
+    pub(super) async fn authorise_member(
         &self,
         parts: &Parts,
         organisation: &str,
-        right: Right,
-    ) -> Result<Member, ApiError> {
-        let entered = self.enter(parts).await?;
+        right: BooksAccess,
+    ) -> Result<BooksMember, ApiError> {
+        let entered = self.authorise(parts).await?;
         entered.require(right.scope())?;
         // One that is ill-formed is one that nobody has, and is looked up like it.
         let organisation = organisation.parse().unwrap_or(OrganisationId::NOBODY);
@@ -184,24 +184,24 @@ impl App {
         if !right.is_of(membership.role) {
             return Err(ApiError::ForbiddenToRole(membership.role));
         }
-        Ok(Member { entered, organisation })
+        Ok(BooksMember { entered, organisation })
     }
 }
 
 /// A request that changes something, with a body whose syntax is good.
-pub(super) struct Asked {
+pub(super) struct ChangeRequest {
     pub(super) parts: Parts,
-    arrived: Arrived,
+    arrived: ReceivedBody,
 }
 
-impl Asked {
+impl ChangeRequest {
     /// Takes a request with a body: 413, 400.
-    pub(super) async fn take(app: &App, request: Request) -> Result<Self, ApiError> {
+    pub(super) async fn read(app: &App, request: Request) -> Result<Self, ApiError> {
         Self::take_with(app, request, false).await
     }
 
     /// The same for an action all of whose keys are optional: no body stands for an empty object.
-    pub(super) async fn take_or_empty(app: &App, request: Request) -> Result<Self, ApiError> {
+    pub(super) async fn read_or_empty(app: &App, request: Request) -> Result<Self, ApiError> {
         Self::take_with(app, request, true).await
     }
 
@@ -221,7 +221,7 @@ impl Asked {
     pub(super) async fn form<T: Send + 'static>(
         self,
         read: fn(&str) -> Result<T, FieldIssues>,
-    ) -> Result<(Checked, T), ApiError> {
+    ) -> Result<(ChangeContext, T), ApiError> {
         query::no_parameters(&self.parts.uri)?;
         let given = idempotency::given(&self.parts).map_err(|()| {
             let mut issues = FieldIssues::default();
@@ -240,20 +240,20 @@ impl Asked {
         // What was read takes about as much as the body did: it counts until the change is made.
         let length = arrived.bytes.len();
         let room = Some(arrived.exchange(length));
-        Ok((Checked { given, fingerprint, version, room }, form))
+        Ok((ChangeContext { given, fingerprint, version, room }, form))
     }
 }
 
 /// What a change needs besides its body.
-pub(super) struct Checked {
+pub(super) struct ChangeContext {
     given: Option<String>,
     fingerprint: [u8; 32],
     version: Option<i64>,
     /// Of the budget for bodies.
-    room: Option<Room>,
+    room: Option<BudgetShare>,
 }
 
-impl Checked {
+impl ChangeContext {
     /// A change without a body.
     pub(super) fn without_body(parts: &Parts) -> Result<Self, ApiError> {
         query::no_parameters(&parts.uri)?;
@@ -265,7 +265,7 @@ impl Checked {
     pub(super) fn change(
         self,
         app: &App,
-        member: &Member,
+        member: &BooksMember,
         status: StatusCode,
         action: impl Action,
     ) -> impl Future<Output = Result<Response, ApiError>> + Send {
@@ -276,7 +276,7 @@ impl Checked {
     pub(super) async fn change_in(
         self,
         app: &App,
-        member: &Member,
+        member: &BooksMember,
         realm: String,
         status: StatusCode,
         action: Box<dyn AnyAction>,
@@ -322,6 +322,6 @@ fn if_match(parts: &Parts) -> Result<Option<i64>, ApiError> {
         return Ok(Some(version));
     }
     let mut issues = FieldIssues::default();
-    issues.push("If-Match", "must be one version in quotes, as \"3\"");
+    issues.push("If-Match", "must be one version in quotes, such as \"3\"");
     Err(ApiError::InvalidRequest(issues))
 }

@@ -8,7 +8,7 @@ use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::NewOpeningBalances;
 use tieout::id::{JournalId, OrganisationId};
 
-use super::{Asked, Right};
+use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::describe::operation;
@@ -18,11 +18,11 @@ use crate::store::PostOpeningBalances;
 
 /// Post opening balances
 ///
-/// What accounts came to elsewhere, as one journal of the source `opening`. Debits equal credits, unless
-/// what they differ by is to go to the account with the role `opening_balance`. Receivable and payable
-/// take no sums: their open documents are entered as invoices. They are posted once: another time is
-/// 409 `duplicate_external_id`, unless it has a name of its own. Wrong ones are reversed as a journal
-/// is.
+/// Brings forward balances from another system as one journal with the source `opening`. Debits must equal
+/// credits, unless you choose to post the difference to the account with the role `opening_balance`. The
+/// receivable and payable accounts are not allowed: enter their open documents as invoices. Opening balances
+/// are posted once: a second time is 409 `duplicate_external_id`, unless it has its own `external_id`. To
+/// correct them, reverse the journal.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/opening-balances",
@@ -30,7 +30,7 @@ use crate::store::PostOpeningBalances;
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewOpeningBalances,
-    responses((status = 201, description = "The journal as it was posted.", body = Data<Journal>)),
+    responses((status = 201, description = "The posted journal.", body = Data<Journal>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create(
@@ -38,8 +38,8 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewOpeningBalances::read).await?;
     let action = PostOpeningBalances { id: JournalId::new(new_id_bits()), new };
     checked.change(&app, &member, StatusCode::CREATED, action).await

@@ -12,19 +12,19 @@ use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::scope::Scope;
 
-use super::{Asked, Member, Right};
+use super::{BooksAccess, BooksMember, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 
 /// List your organisations
 ///
-/// Those that you are an accepted member of, the earliest first; all of them, unless a part is asked for.
+/// Those you are an accepted member of, earliest first; all of them, unless filtered.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations",
@@ -38,9 +38,9 @@ pub(super) async fn list(
     State(app): State<App>,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Whole<Organisation>>, ApiError> {
-    let entered = app.enter(&parts).await?;
+    let entered = app.authorise(&parts).await?;
     entered.require(Scope::LedgerRead)?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
     let part = filters.part();
     filters.checked()?;
     let mut data = app.store.organisations(entered.caller.user).await?;
@@ -51,10 +51,10 @@ pub(super) async fn list(
     Ok(Json(Whole { data }))
 }
 
-/// Make an organisation
+/// Create an organisation
 ///
-/// You become its owner. It starts with a chart of accounts, unless that is to be empty, but never with
-/// a VAT control account.
+/// You become its owner. It starts with a chart of accounts, unless you ask for an empty one, but never with a
+/// VAT control account.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations",
@@ -65,8 +65,8 @@ pub(super) async fn list(
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let entered = app.enter(&asked.parts).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let entered = app.authorise(&asked.parts).await?;
     entered.require(Scope::LedgerWrite)?;
     let (checked, new) = asked.form(NewOrganisation::read).await?;
     let action = CreateOrganisation {
@@ -75,11 +75,11 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
         member: MemberId::new(new_id_bits()),
         account_bits: UK_DEFAULT.iter().map(|_| new_id_bits()).collect(),
     };
-    let member = Member { entered, organisation: OrganisationId::new(new_id_bits()) };
+    let member = BooksMember { entered, organisation: OrganisationId::new(new_id_bits()) };
     checked.change_in(&app, &member, String::new(), StatusCode::CREATED, Box::new(action)).await
 }
 
-/// Look at an organisation
+/// Get an organisation
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}",
@@ -94,18 +94,18 @@ pub(super) async fn show(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Organisation>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data: find(&app, &member).await? }))
 }
 
-async fn find(app: &App, member: &Member) -> Result<Organisation, ApiError> {
+async fn find(app: &App, member: &BooksMember) -> Result<Organisation, ApiError> {
     let user = member.entered.caller.user;
     let found = app.store.organisation(member.organisation, user).await?;
     found.ok_or(ApiError::NotFound)
 }
 
-/// Change an organisation
+/// Update an organisation
 #[operation(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}",
@@ -121,16 +121,16 @@ pub(super) async fn update(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Own).await?;
     let (checked, patch) = asked.form(OrganisationPatch::read).await?;
     checked.change(&app, &member, StatusCode::OK, UpdateOrganisation(patch)).await
 }
 
-/// Lock the books up to a day
+/// Lock the books up to a date
 ///
-/// Nothing is posted on or before it from then on. It may be moved back; that is kept with the audit
-/// events, as is the reason.
+/// Nothing more can be posted on or before that date. The lock can be moved back; this and the reason are
+/// recorded in the audit events.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/period-lock",
@@ -146,8 +146,8 @@ pub(super) async fn lock(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Own).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Own).await?;
     let (checked, lock) = asked.form(PeriodLock::read).await?;
     checked.change(&app, &member, StatusCode::OK, LockPeriod(lock)).await
 }

@@ -13,14 +13,14 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AllocationId, BankAccountId, ContactId, JournalId, OrganisationId, SettlementId};
 
-use super::{Asked, Checked, Right};
+use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds, PathParts};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{
     AllocateSettlement, CreateSettlement, SettlementFilter, UnallocateSettlement, VoidSettlement,
 };
@@ -30,28 +30,27 @@ use crate::store::{
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct SettlementParameters {
-    /// Receipts, or payments.
+    /// Receipts or payments.
     #[param(rename = "type")]
     kind: Option<SettlementType>,
-    /// In this status.
+    /// Only this status.
     status: Option<SettlementStatus>,
-    /// Of this contact.
+    /// Only this contact.
     contact_id: Option<ContactId>,
-    /// Of this bank account.
+    /// Only this bank account.
     bank_account_id: Option<BankAccountId>,
-    /// On or after this day.
+    /// On or after this date.
     date_from: Option<Date>,
-    /// On or before this day.
+    /// On or before this date.
     date_to: Option<Date>,
-    /// With this in its reference, or in the contact's name, reference or address for mail, in any
-    /// case.
+    /// With this text in the reference, or in the contact's name, reference or email address, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     search: Option<String>,
 }
 
 /// List receipts and payments
 ///
-/// The latest day first.
+/// Latest date first.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/settlements",
@@ -62,7 +61,7 @@ pub(super) struct SettlementParameters {
         SettlementParameters,
         PageParameters
     ),
-    responses((status = 200, description = "A page of them.", body = List<Settlement>)),
+    responses((status = 200, description = "A page of receipts and payments.", body = List<Settlement>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(super) async fn list(
@@ -70,7 +69,7 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Settlement>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = [
         "type",
         "status",
@@ -82,7 +81,7 @@ pub(super) async fn list(
         "limit",
         "offset",
     ];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     let filter = SettlementFilter {
         kind: filters.parsed("type"),
         status: filters.parsed("status"),
@@ -98,10 +97,10 @@ pub(super) async fn list(
     Ok(Json(List { data, pagination }))
 }
 
-/// Make a receipt or a payment
+/// Create a receipt or payment
 ///
-/// Money of a customer that went in, or of a supplier that went out; with `refund` money back. It is in
-/// the books when this answers. What does not settle an invoice stays with the contact.
+/// Money in from a customer, or out to a supplier; with `refund`, the other way round. It is in the books when
+/// this returns. Anything not allocated to an invoice stays on the contact's account.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements",
@@ -117,8 +116,8 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewSettlement::read).await?;
     let action = CreateSettlement {
         id: SettlementId::new(new_id_bits()),
@@ -129,7 +128,7 @@ pub(super) async fn create(
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Look at a receipt or a payment
+/// Get a receipt or payment
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}",
@@ -147,9 +146,9 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Settlement>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     Ok(Json(Data { data }))
 }
 
@@ -158,9 +157,9 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Settl
     app.store.settlement(organisation, id).await?.ok_or(ApiError::NotFound)
 }
 
-/// Settle invoices by a receipt or a payment
+/// Allocate a receipt or payment to invoices
 ///
-/// By what is left of it: nothing is posted. All of the allocations are made, or none.
+/// The total cannot exceed what is left of it. Nothing is posted. Either all allocations are made or none.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations",
@@ -179,8 +178,8 @@ pub(super) async fn allocate(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.id;
     let (checked, new) = asked.form(NewAllocations::read).await?;
     let allocation = AllocationId::new(new_id_bits());
@@ -188,10 +187,10 @@ pub(super) async fn allocate(
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Take an allocation of a receipt or a payment back
+/// Remove an allocation of a receipt or payment
 ///
-/// The invoice is due again from today on; what was reported for days before stays as it was. What
-/// confirming a bank transaction made is undone by unconfirming that.
+/// The invoice is due again from today; reports for earlier dates do not change. If it was made by confirming a
+/// bank transaction, unconfirm that instead.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations/{allocation_id}",
@@ -210,23 +209,23 @@ pub(super) async fn unallocate(
     PathParts(organisation, id, allocation): PathParts,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let id = id.parse().unwrap_or(SettlementId::NOBODY);
     let allocation = allocation.parse().unwrap_or(AllocationId::NOBODY);
     if !app.store.has_allocation(member.organisation, id, allocation).await? {
         return Err(ApiError::NotFound);
     }
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     let action = UnallocateSettlement { id, allocation };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
 
-/// Void a receipt or a payment
+/// Void a receipt or payment
 ///
-/// What it posted is reversed by its exact mirror, and what it settled is due again. That is on its own
-/// day, but not before something that it had settled was taken back, and on no locked day: `void_date`
-/// says which it was. One that a bank transaction stands for is undone by way of that. No body stands for
-/// an empty object.
+/// Its posting is reversed exactly, and the invoices it was allocated to are due again. The reversal is dated
+/// on its own date, but not before its last allocation was removed and not on a locked date: `void_date` gives
+/// the date used. If it was made by a bank transaction, unconfirm that instead. An empty body means an empty
+/// object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/void",
@@ -245,8 +244,8 @@ pub(super) async fn void(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = find(&app, member.organisation, &id).await?.id;
     let (checked, how) = asked.form(How::read).await?;
     let action = VoidSettlement { id, journal: JournalId::new(new_id_bits()), how };

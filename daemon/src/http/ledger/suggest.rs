@@ -23,7 +23,7 @@ use tieout::ledger::recognise::{
 use tieout::ledger::suggest::{may_be_suggested, vat_code};
 use tieout::money::Money;
 
-use super::{Asked, Member, Right};
+use super::{BooksAccess, BooksMember, ChangeRequest};
 use crate::http::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
@@ -35,21 +35,20 @@ const SURE: u16 = 500;
 
 /// Suggest codings
 ///
-/// For bank transactions that wait, the earliest day first: a payee that the organisation has confirmed
-/// to the same account with the same VAT code at least twice, and most of the last five times, gets
-/// that; what else its text reads like in this chart of accounts. What the books know of is no such
-/// thing: `kind` then says that it is to be confirmed for open documents whose numbers it names (or
-/// whose contact, with exactly what is due), as a receipt or a payment that was entered before (the
-/// same bank account and amount, at most ten days apart), or as a transfer (the opposite amount in
-/// another bank account, at most five days apart). An amount and a day alone say so
-/// where the text names nobody else and reads like no income or cost, at a `confidence` of 0.5. Where several
-/// fit, or a row names a document, or a contact with something open, and is not what is due, nothing is
-/// suggested and `reason` says why; likewise where several receipts or payments come to a row together, where
-/// one of the contact whose document is named has no bank transaction yet and the amount is not what is due, and
-/// of days that the opening balance of the bank account has. Bank transactions with an account are
-/// left alone unless asked for, as are those in a locked period. Nothing is written unless `apply` is
-/// true; then those with an account are coded so, and wait to be confirmed all the same. No credits are charged. No body
-/// stands for an empty object.
+/// For unconfirmed bank transactions, earliest date first. A payee that was confirmed to the same account and
+/// VAT code at least twice, and in most of its last five transactions, gets that again; otherwise the account
+/// of this chart that the text fits best. What the books already know about is not coded: `kind` then says that
+/// it should be confirmed against open documents whose numbers it names (or whose contact it names, if the
+/// amount is exactly what is due), as a receipt or payment entered before (same bank account and amount, at
+/// most ten days apart), or as a transfer (the opposite amount in another bank account, at most five days
+/// apart). If only the amount and date fit, and the text names nobody else and suggests no income or expense,
+/// the `confidence` is 0.5. Nothing is suggested, and `reason` says why, if several fit; if the text names a
+/// document, or a contact with open documents, but the amount is not what is due; if several receipts or
+/// payments together add up to the amount; if the contact of a named document has a receipt or payment without
+/// a bank transaction and the amount is not what is due; or if the opening balance of the bank account already
+/// covers the date. Bank transactions that already have an account, or are in a locked period, are left out
+/// unless asked for. Nothing is written unless `apply` is true; then those with a suggested account are coded
+/// to it and still wait to be confirmed. No credits are charged. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/suggest",
@@ -57,7 +56,7 @@ const SURE: u16 = 500;
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = Suggest,
-    responses((status = 200, description = "What is suggested.", body = Data<SuggestedCodings>)),
+    responses((status = 200, description = "The suggestions.", body = Data<SuggestedCodings>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn suggest(
@@ -65,10 +64,10 @@ pub(super) async fn suggest(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, asked) = asked.form(Suggest::read).await?;
-    let desk = Desk::take(&app, &member, asked).await?;
+    let desk = SuggestionInputs::take(&app, &member, asked).await?;
     // It takes as long as it takes: not for an async thread.
     let thought = tokio::task::spawn_blocking(move || desk.think()).await;
     let action = thought.map_err(|error| ApiError::Internal(error.to_string()))??;
@@ -76,7 +75,7 @@ pub(super) async fn suggest(
 }
 
 /// What suggestions are made of.
-struct Desk {
+struct SuggestionInputs {
     asked: Suggest,
     organisation: Organisation,
     accounts: Vec<Account>,
@@ -85,8 +84,8 @@ struct Desk {
     known: RecogniserInput,
 }
 
-impl Desk {
-    async fn take(app: &App, member: &Member, asked: Suggest) -> Result<Self, ApiError> {
+impl SuggestionInputs {
+    async fn take(app: &App, member: &BooksMember, asked: Suggest) -> Result<Self, ApiError> {
         let (id, user) = (member.organisation, member.entered.caller.user);
         let organisation = app.store.organisation(id, user).await?.ok_or(ApiError::NotFound)?;
         let waiting = app.store.to_be_coded(id, &asked, organisation.lock_date).await?;

@@ -15,7 +15,7 @@ use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::vat::tax_codes as codes_on;
 
-use super::{Asked, Checked, Right};
+use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
@@ -23,7 +23,7 @@ use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{Filters, PageParameters};
+use crate::http::query::{PageParameters, QueryFilters};
 use crate::store::{
     CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, NotDone, SetTaxRate, VatBox,
     VatReturnFilter,
@@ -31,7 +31,7 @@ use crate::store::{
 
 /// List the VAT codes
 ///
-/// With the rates of today, and all rates with their days.
+/// With today's rates, and all rates with their dates.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
@@ -46,8 +46,8 @@ pub(super) async fn tax_codes(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<TaxCodes>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["limit", "offset"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
     let page = filters.page();
     filters.checked()?;
     let user = member.entered.caller.user;
@@ -66,9 +66,9 @@ pub(super) async fn tax_codes(
 
 /// Set a rate
 ///
-/// From a day on a VAT code has this rate in place of its country's: in whatever is posted with such a
-/// day from now on. What is posted stays as it is, so that the day must not be locked. A rate that has
-/// been set for the same day is replaced.
+/// Sets the rate of a VAT code from a date, in place of the country's, for anything posted with that date or
+/// later from now on. Existing postings do not change, and the date must not be locked. A rate already set for
+/// the same date is replaced.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
@@ -84,8 +84,8 @@ pub(super) async fn set_tax_rate(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewTaxRate::read).await?;
     checked.change(&app, &member, StatusCode::CREATED, SetTaxRate(new)).await
 }
@@ -95,26 +95,26 @@ pub(super) async fn set_tax_rate(
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct VatReportParameters {
-    /// The first day.
+    /// First day.
     date_from: Date,
-    /// The last day.
+    /// Last day.
     date_to: Date,
-    /// With the entries behind this box, a page of them.
+    /// Include a page of the entries behind this box.
     #[param(rename = "box", minimum = 1, maximum = 9)]
     number: Option<u8>,
-    /// Most entries of the page; goes with `box`.
+    /// Maximum entries per page; requires `box`.
     #[param(minimum = 1, maximum = 200, default = 50)]
     limit: Option<u32>,
-    /// Entries left out in front; goes with `box`.
+    /// Number of entries to skip; requires `box`.
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
     offset: Option<i64>,
 }
 
-/// VAT return of a period
+/// VAT figures for a period
 ///
-/// What the books say now of any period, by the organisation's scheme, without adjustments. Nothing is
-/// kept of it; a VAT return is made for that. With `box`, `entries` is what is behind that box, by day,
-/// and `pagination` says which part; behind what only adjustments make up there is none.
+/// The boxes for any period, from the books as they are now, under the organisation's scheme and without
+/// adjustments. Nothing is saved; create a VAT return for that. With `box`, `entries` lists the entries behind
+/// that box by date, and `pagination` says which part; boxes made up only of adjustments have none.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/vat-return",
@@ -129,8 +129,9 @@ pub(super) async fn report(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<VatReportAnswer>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["date_from", "date_to", "box", "limit", "offset"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters =
+        QueryFilters::of(&parts.uri, ["date_from", "date_to", "box", "limit", "offset"]);
     let days = (filters.required::<Date>("date_from"), filters.required::<Date>("date_to"));
     if let (Some(from), Some(to)) = days
         && to < from
@@ -154,17 +155,17 @@ pub(super) async fn report(
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(super) struct VatReturnParameters {
-    /// As far as this.
+    /// Only this status.
     status: Option<VatReturnStatus>,
-    /// With days on or after this one.
+    /// With dates on or after this one.
     date_from: Option<Date>,
-    /// With days on or before this one.
+    /// With dates on or before this one.
     date_to: Option<Date>,
 }
 
 /// List VAT returns
 ///
-/// The latest days first. The boxes of a draft are as the books are now.
+/// Latest period first. The boxes of a draft follow the books.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
@@ -183,9 +184,9 @@ pub(super) async fn list(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<VatReturn>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = ["status", "date_from", "date_to", "limit", "offset"];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     let filter = VatReturnFilter {
         status: filters.parsed("status"),
         date_from: filters.parsed("date_from"),
@@ -197,10 +198,10 @@ pub(super) async fn list(
     Ok(Json(List { data, pagination }))
 }
 
-/// Make a VAT return
+/// Create a VAT return
 ///
-/// As a draft, whose boxes follow the books until it is finalised. What the books do not say goes into
-/// `adjustments`: boxes 2, 8 and 9 are made of nothing else.
+/// As a draft, whose boxes follow the books until it is finalised. Anything not in the books goes into
+/// `adjustments`: boxes 2, 8 and 9 consist of nothing else.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
@@ -216,14 +217,14 @@ pub(super) async fn create(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, new) = asked.form(NewVatReturn::read).await?;
     let action = CreateVatReturn { id: VatReturnId::new(new_id_bits()), new };
     checked.change(&app, &member, StatusCode::CREATED, action).await
 }
 
-/// Look at a VAT return
+/// Get a VAT return
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
@@ -241,11 +242,11 @@ pub(super) async fn show(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<VatReturn>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let found = find(&app, member.organisation, &id).await;
     // The query comes after whether the return is there, and before whether its boxes can be worked out.
     if !matches!(found, Err(NotDone::Failed(_) | NotDone::Refused(Denial::NotThere))) {
-        Filters::of(&parts.uri, []).checked()?;
+        QueryFilters::of(&parts.uri, []).checked()?;
     }
     Ok(Json(Data { data: found? }))
 }
@@ -266,9 +267,9 @@ async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatR
     Ok(id.parse().unwrap_or(VatReturnId::NOBODY))
 }
 
-/// Remove a VAT return
+/// Delete a VAT return
 ///
-/// Only a draft: a finalised one stays.
+/// Only a draft: a finalised return cannot be deleted.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
@@ -278,7 +279,7 @@ async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatR
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = VatReturnId, Path, description = "The VAT return.")
     ),
-    responses((status = 200, description = "The draft as it was.", body = Data<VatReturn>)),
+    responses((status = 200, description = "The deleted draft.", body = Data<VatReturn>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn delete(
@@ -286,18 +287,17 @@ pub(super) async fn delete(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Write).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let id = there(&app, member.organisation, &id).await?;
-    let checked = Checked::without_body(&parts)?;
+    let checked = ChangeContext::without_body(&parts)?;
     checked.change(&app, &member, StatusCode::OK, DeleteVatReturn(id)).await
 }
 
 /// Finalise a VAT return
 ///
-/// Its boxes stay as they are now. What is posted later with one of its days, or an earlier one, counts
-/// in the next return. Under the flat-rate scheme the difference between the VAT in the books and what
-/// is owed is posted to the account with the role `vat_scheme_difference`. No body stands for an empty
-/// object.
+/// Its boxes are fixed. Anything posted later with a date in or before its period goes into the next return.
+/// Under the flat-rate scheme, the difference between the VAT in the books and what is owed is posted to the
+/// account with the role `vat_scheme_difference`. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}/finalise",
@@ -316,8 +316,8 @@ pub(super) async fn finalise(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let id = there(&app, member.organisation, &id).await?;
     let (checked, EmptyBody {}) = asked.form(EmptyBody::read).await?;
     let action = FinaliseVatReturn { id, journal: JournalId::new(new_id_bits()) };

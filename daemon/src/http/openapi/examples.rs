@@ -115,22 +115,22 @@ fn of(operation_id: &str) -> Vec<(&'static str, Value)> {
     answers.into_iter().filter_map(|(name, value)| Some((name, value.ok()?))).collect()
 }
 
-type Answer = Result<Value, serde_json::Error>;
+type ExampleAnswer = Result<Value, serde_json::Error>;
 
 const fn job(product: Product) -> JobId {
     JobId::new(product, ID_BITS)
 }
 
-fn submitted(product: Product) -> Answer {
+fn submitted(product: Product) -> ExampleAnswer {
     serde_json::to_value(AcceptedJob::new(job(product)))
 }
 
-fn polled(product: Product, completed: Value) -> Vec<(&'static str, Answer)> {
+fn polled(product: Product, completed: Value) -> Vec<(&'static str, ExampleAnswer)> {
     let (queued, failed) = (queued(product), failed(product, &completed["credits_charged"]));
     vec![("completed", Ok(completed)), ("queued", Ok(queued)), ("failed", Ok(failed))]
 }
 
-fn listed(product: Product) -> Vec<(&'static str, Answer)> {
+fn listed(product: Product) -> Vec<(&'static str, ExampleAnswer)> {
     vec![("page", Ok(json!({"data": [queued(product)], "pagination": page()})))]
 }
 
@@ -175,7 +175,7 @@ fn completed_coding() -> Value {
     ended_well(Product::Coding, credits, serde_json::to_value(result))
 }
 
-fn ended_well(product: Product, credits_charged: usize, result: Answer) -> Value {
+fn ended_well(product: Product, credits_charged: usize, result: ExampleAnswer) -> Value {
     let mut job = queued(product);
     job["status"] = json!("completed");
     job["started_at"] = json!(time(4));
@@ -193,8 +193,8 @@ fn failed(product: Product, credits: &Value) -> Value {
     job["finished_at"] = json!(time(9));
     job["error"] = json!({
         "code": "insufficient_credits",
-        "message": format!("{credits} credits were needed when the job was to be charged and 0 were \
-                            there; nothing was charged"),
+        "message": format!("{credits} credits were needed when the job was to be charged and 0 \
+            were there; nothing was charged"),
         "details": {"required": credits, "available": 0},
     });
     job

@@ -12,10 +12,10 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
 use utoipa::openapi::{Object, Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
-type Schemas = Vec<(String, RefOr<Schema>)>;
+type NamedSchemas = Vec<(String, RefOr<Schema>)>;
 
 /// What a product calls its jobs.
-pub(in crate::http) trait Called {
+pub(in crate::http) trait JobSchema {
     /// A job, in names of shapes.
     const JOB: &'static str;
     /// The member that names it.
@@ -26,7 +26,7 @@ pub(in crate::http) trait Called {
 
 pub(in crate::http) enum OfReconciliation {}
 
-impl Called for OfReconciliation {
+impl JobSchema for OfReconciliation {
     const JOB: &'static str = "Reconciliation";
     const ID_MEMBER: &'static str = "reconciliation_id";
     type Id = ReconciliationId;
@@ -35,7 +35,7 @@ impl Called for OfReconciliation {
 
 pub(in crate::http) enum OfCoding {}
 
-impl Called for OfCoding {
+impl JobSchema for OfCoding {
     const JOB: &'static str = "CodingJob";
     const ID_MEMBER: &'static str = "job_id";
     type Id = CodingJobId;
@@ -63,12 +63,12 @@ const COMPLETED: &str = "Completed";
 const FAILED: &str = "Failed";
 
 /// `CompletedReconciliation` for a reconciliation that is `Completed`.
-fn name<P: Called>(state: &str) -> String {
+fn name<P: JobSchema>(state: &str) -> String {
     format!("{state}{}", P::JOB)
 }
 
 /// The object with the product's identifier in front, and one of these statuses.
-fn named<P: Called>(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
+fn named<P: JobSchema>(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
     let RefOr::T(Schema::Object(shape)) = schema else { return Object::new() };
     let mut object = shape.clone();
     object.properties.clear();
@@ -83,7 +83,12 @@ fn named<P: Called>(schema: RefOr<Schema>, statuses: &[JobStatus]) -> Object {
 }
 
 /// A job with one of these statuses: with these further members, and without those.
-fn job<P: Called>(statuses: &[JobStatus], with: &[&str], without: &[&str], about: &str) -> Object {
+fn job<P: JobSchema>(
+    statuses: &[JobStatus],
+    with: &[&str],
+    without: &[&str],
+    about: &str,
+) -> Object {
     let mut object = named::<P>(Job::schema(), statuses);
     for name in without {
         object.properties.shift_remove(*name);
@@ -93,39 +98,39 @@ fn job<P: Called>(statuses: &[JobStatus], with: &[&str], without: &[&str], about
     object
 }
 
-impl<P: Called> PartialSchema for SubmittedJob<P> {
+impl<P: JobSchema> PartialSchema for SubmittedJob<P> {
     fn schema() -> RefOr<Schema> {
         Schema::Object(named::<P>(AcceptedJob::schema(), &[JobStatus::Queued])).into()
     }
 }
 
-impl<P: Called> ToSchema for SubmittedJob<P> {
+impl<P: JobSchema> ToSchema for SubmittedJob<P> {
     fn name() -> Cow<'static, str> {
         name::<P>("Submitted").into()
     }
 
-    fn schemas(schemas: &mut Schemas) {
+    fn schemas(schemas: &mut NamedSchemas) {
         schemas.push((P::Id::name().into(), P::Id::schema()));
     }
 }
 
-impl<P: Called> PartialSchema for ListedJob<P> {
+impl<P: JobSchema> PartialSchema for ListedJob<P> {
     fn schema() -> RefOr<Schema> {
         Schema::Object(named::<P>(Job::schema(), &JobStatus::ALL)).into()
     }
 }
 
-impl<P: Called> ToSchema for ListedJob<P> {
+impl<P: JobSchema> ToSchema for ListedJob<P> {
     fn name() -> Cow<'static, str> {
         name::<P>("Listed").into()
     }
 
-    fn schemas(schemas: &mut Schemas) {
+    fn schemas(schemas: &mut NamedSchemas) {
         Job::schemas(schemas);
     }
 }
 
-impl<P: Called> PartialSchema for PolledJob<P> {
+impl<P: JobSchema> PartialSchema for PolledJob<P> {
     fn schema() -> RefOr<Schema> {
         let shapes =
             [UNFINISHED, COMPLETED, FAILED].map(|state| Ref::from_schema_name(name::<P>(state)));
@@ -143,12 +148,12 @@ impl<P: Called> PartialSchema for PolledJob<P> {
     }
 }
 
-impl<P: Called> ToSchema for PolledJob<P> {
+impl<P: JobSchema> ToSchema for PolledJob<P> {
     fn name() -> Cow<'static, str> {
         name::<P>("Polled").into()
     }
 
-    fn schemas(schemas: &mut Schemas) {
+    fn schemas(schemas: &mut NamedSchemas) {
         Job::schemas(schemas);
         P::Result::schemas(schemas);
         schemas.push((P::Result::name().into(), P::Result::schema()));
@@ -177,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_result_belongs_to_a_completed_job_and_an_error_to_a_failed_one() {
-        let mut schemas = Schemas::new();
+        let mut schemas = NamedSchemas::new();
         PolledReconciliation::schemas(&mut schemas);
         PolledCodingJob::schemas(&mut schemas);
         let shape = |wanted: &str| {

@@ -92,28 +92,12 @@ fn info() -> Info {
     info.description = Some(format!(
         "Reconcile bank rows against book rows, and prove it; suggest accounts and VAT codes for \
          transactions.\n\n\
-         **Keys.** A key is sent as `Authorization: Bearer KEY` or `X-API-Key: KEY`; what it may do \
-         are its scopes ({}). Keys are made in a web session, whose token is sent as \
-         `Authorization: Bearer TOKEN`.\n\n\
-         **Requests.** Bodies are JSON in UTF-8, at most {BODY_BYTES_MAX} bytes, whatever their \
-         Content-Type says. They are strict: no key is unknown, none stands there twice, and an \
-         optional key is left out rather than null. Wherever a key or a session is asked for, the \
-         same holds for query parameters. HEAD works where GET does.\n\n\
-         **Answers.** Each has an `X-Request-Id`; yours is taken over when it is 1 to 64 letters, \
-         digits, dots, underscores or hyphens. Each has the three `RateLimit` headers: a key may \
-         make so many requests in a window of 60 seconds, which starts with its first. Times are \
-         RFC 3339 in UTC with milliseconds. Answers may gain members; ignore those you do not \
-         know.\n\n\
-         **Refusals.** Each has the same envelope with a `code` for programs, a `message` for \
-         people, and `details` where there is more to say; with `conflict` and `unprocessable_entity` that \
-         is a `reason`, one of `ErrorReason`. Unknown paths are 404 `not_found`, other \
-         methods 405 `method_not_allowed`. What is no HTTP, or has a head beyond 64 KiB or 100 lines, may get an \
-         answer without a body.\n\n\
-         **Repetitions.** A POST with an `Idempotency-Key` is done once within 24 hours: the same \
-         request again, byte for byte, gets the first answer with `Idempotency-Replayed: true`, but \
-         never a secret.\n\n\
-         **Credits.** What unfinished jobs will cost is reserved: it is part of `credit_balance` still, \
-         and not available to other jobs.",
+         **Keys.** Send a key as `Authorization: Bearer KEY` or `X-API-Key: KEY`; its scopes ({}) say what it may do. Keys are created in a web session, whose token is sent as `Authorization: Bearer TOKEN`.\n\n\
+         **Requests.** Bodies are JSON in UTF-8, at most {BODY_BYTES_MAX} bytes, whatever their Content-Type says. They are strict: unknown or duplicate keys are refused, and an optional key is left out rather than null. The same applies to query parameters wherever a key or a session is required. HEAD works where GET does.\n\n\
+         **Responses.** Each has an `X-Request-Id`; yours is used if it is 1 to 64 letters, digits, dots, underscores or hyphens. Each has the three `RateLimit` headers: the limit is per key and per window of 60 seconds, which starts with the first request. Times are RFC 3339 in UTC with milliseconds. Responses may gain members; ignore those you do not know.\n\n\
+         **Errors.** Each has the same envelope with a `code` for programs, a `message` for people, and `details` where there is more to say. Unknown paths are 404 `not_found`, other methods 405 `method_not_allowed`. A request that is not HTTP, or whose headers exceed 64 KiB or 100 lines, may get a response without a body.\n\n\
+         **Idempotency.** A POST with an `Idempotency-Key` is carried out once within 24 hours: the same request again, byte for byte, gets the first response with `Idempotency-Replayed: true`, but never a secret.\n\n\
+         **Credits.** The cost of unfinished jobs is reserved: it is still part of `credit_balance`, but not available to other jobs.",
         scopes.join(", ")
     ));
     info
@@ -127,8 +111,8 @@ fn tags() -> Vec<Tag> {
         tag("reconciliation", "Bank rows against book rows: what is on one side only."),
         tag("coding", "An account and a VAT code for each transaction."),
         tag("ledger", "An organisation's double-entry books."),
-        tag("account", "Whose key it is."),
-        tag("keys", "API keys, made and ended in a web session."),
+        tag("account", "The user of a key."),
+        tag("keys", "API keys, created and revoked in a web session."),
         tag("service", "The daemon itself, and this contract."),
     ]
 }
@@ -223,24 +207,24 @@ fn add_headers(components: &mut Components) {
         (
             "X-Request-Id",
             text("^[A-Za-z0-9._-]{1,64}$"),
-            "Names the request; `request_id` in a refusal.",
+            "Identifies the request; `request_id` in an error.",
         ),
         (
             "RateLimit-Limit",
             whole(),
-            "Requests of a key in 60 seconds; 4294967295 where there is no limit.",
+            "Requests per key in 60 seconds; 4294967295 if there is no limit.",
         ),
         (
             "RateLimit-Remaining",
             whole(),
-            "How many are left in the key's window; the limit itself where the request was not counted: \
-             without a valid key, or refused before the key was looked at.",
+            "Requests left in the key's window; the limit itself if the request was not counted: \
+             without a valid key, or refused before the key was checked.",
         ),
-        ("RateLimit-Reset", whole(), "Whole seconds to the window's end."),
-        ("Retry-After", whole(), "Whole seconds after which to try again."),
+        ("RateLimit-Reset", whole(), "Whole seconds until the window ends."),
+        ("Retry-After", whole(), "Whole seconds to wait before retrying."),
         ("Location", text("^/api/v1/"), "The path to poll."),
-        ("Idempotency-Replayed", text("^true$"), "This is the answer to an earlier request."),
-        ("WWW-Authenticate", text("^Bearer$"), "How to say who calls."),
+        ("Idempotency-Replayed", text("^true$"), "This is the response to an earlier request."),
+        ("WWW-Authenticate", text("^Bearer$"), "How to authenticate."),
     ];
     for (name, schema, description) in headers {
         components.headers.insert(name.to_owned(), header(schema, description).into());
@@ -255,7 +239,7 @@ fn add_security(components: &mut Components) {
             .description(Some(description));
         SecurityScheme::Http(scheme.build())
     };
-    let header = ApiKeyValue::with_description("X-API-Key", "An API key in a header of its own.");
+    let header = ApiKeyValue::with_description("X-API-Key", "An API key in its own header.");
     let schemes = [
         ("bearer_key", bearer("tieout_...", "An API key as a bearer token.")),
         ("header_key", SecurityScheme::ApiKey(ApiKey::Header(header))),

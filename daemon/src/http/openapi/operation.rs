@@ -19,7 +19,7 @@ const BODILESS: [&str; 4] = ["/accept", "/reverse", "/rotate", "/void"];
 /// What an operation is, as far as it decides how it may be refused.
 #[derive(Debug, Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
-pub(super) struct Nature {
+pub(super) struct OperationKind {
     pub(super) takes: Credential,
     /// What the key must be allowed to do.
     pub(super) scope: Option<Scope>,
@@ -107,7 +107,7 @@ fn named(
     name
 }
 
-fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
+fn nature(method: &str, path: &str, operation: &Operation) -> OperationKind {
     let scopes_of = |scheme: &str| {
         operation.security.iter().flatten().find_map(|requirement| scopes(requirement, scheme))
     };
@@ -118,7 +118,7 @@ fn nature(method: &str, path: &str, operation: &Operation) -> Nature {
         (None, None) => Credential::Nothing,
     };
     let keeps_books = path.starts_with("/api/v1/ledger/");
-    Nature {
+    OperationKind {
         takes,
         scope: of_key.and_then(|scopes| scopes.first()?.parse().ok()),
         has_body: operation.request_body.is_some(),
@@ -164,7 +164,9 @@ fn idempotency_key() -> Parameter {
         .name("Idempotency-Key")
         .parameter_in(ParameterIn::Header)
         .required(Required::False)
-        .description(Some("Names the request, so that it is done once however often it is sent."))
+        .description(Some(
+            "Identifies the request, so that it is carried out once however often it is sent.",
+        ))
         .schema(Some(schema))
         .build()
 }

@@ -18,13 +18,13 @@ use utoipa::openapi::schema::{
 use utoipa::openapi::{Ref, RefOr};
 
 use super::examples::REQUEST_ID;
-use super::operation::{Credential, Nature};
+use super::operation::{Credential, OperationKind};
 use crate::http::envelope::envelope;
 use crate::http::error::ApiError;
 use crate::http::head;
 
 /// A response of the document.
-pub(super) struct Refused {
+pub(super) struct RefusalResponse {
     /// Its name among the components; another response may have the same codes.
     pub(super) name: String,
     /// The shapes of its codes, by name.
@@ -34,15 +34,15 @@ pub(super) struct Refused {
 }
 
 /// One refusal, and when it comes.
-struct Sample {
+struct RefusalSample {
     name: String,
     when: &'static str,
     error: ApiError,
 }
 
 /// The refusals of an operation of this nature, by status.
-pub(super) fn of(nature: Nature) -> BTreeMap<u16, Refused> {
-    let mut by_status: BTreeMap<u16, Vec<Sample>> = BTreeMap::new();
+pub(super) fn of(nature: OperationKind) -> BTreeMap<u16, RefusalResponse> {
+    let mut by_status: BTreeMap<u16, Vec<RefusalSample>> = BTreeMap::new();
     for sample in samples(nature) {
         let (status, _) = sample.error.status_and_code();
         by_status.entry(status.as_u16()).or_default().push(sample);
@@ -51,7 +51,7 @@ pub(super) fn of(nature: Nature) -> BTreeMap<u16, Refused> {
 }
 
 /// In the order of the checks.
-fn samples(nature: Nature) -> Vec<Sample> {
+fn samples(nature: OperationKind) -> Vec<RefusalSample> {
     let mut samples = of_heads();
     if nature.has_body {
         samples.extend(of_bodies(nature));
@@ -62,7 +62,7 @@ fn samples(nature: Nature) -> Vec<Sample> {
         Credential::Session => samples.extend(of_sessions()),
     }
     if nature.names_a_thing {
-        let when = "It is not there, or not the caller's.";
+        let when = "It does not exist, or is not visible to the caller.";
         samples.push(sample("not_there", when, ApiError::NotFound));
     }
     if nature.takes != Credential::Nothing {
@@ -83,24 +83,24 @@ fn samples(nature: Nature) -> Vec<Sample> {
     samples
 }
 
-fn sample(name: impl Into<String>, when: &'static str, error: ApiError) -> Sample {
-    Sample { name: name.into(), when, error }
+fn sample(name: impl Into<String>, when: &'static str, error: ApiError) -> RefusalSample {
+    RefusalSample { name: name.into(), when, error }
 }
 
-fn of_heads() -> Vec<Sample> {
-    let two_lengths = "The head says two things about the length of the body.";
-    let no_host = "The head names no host, or more than one.";
+fn of_heads() -> Vec<RefusalSample> {
+    let two_lengths = "The headers contradict each other on the length of the body.";
+    let no_host = "The headers name no host, or more than one.";
     vec![
         sample("two_lengths", two_lengths, head::two_lengths()),
         sample("no_host", no_host, head::no_host()),
         sample("other_coding", "The Transfer-Encoding is not chunked.", head::other_coding()),
-        sample("long_uri", "Path and query are too long.", ApiError::UriTooLong),
-        sample("large_head", "The head is too large.", ApiError::HeadersTooLarge),
+        sample("long_uri", "The path and query are too long.", ApiError::UriTooLong),
+        sample("large_head", "The headers are too large.", ApiError::HeadersTooLarge),
         sample("large_body", "The body is too large.", ApiError::PayloadTooLarge),
     ]
 }
 
-fn of_bodies(nature: Nature) -> Vec<Sample> {
+fn of_bodies(nature: OperationKind) -> Vec<RefusalSample> {
     let reason = "EOF while parsing an object at line 1 column 1";
     let late = ApiError::BodyTooSlow { time_max_ms: 60_000 };
     let mut samples = vec![
@@ -109,16 +109,16 @@ fn of_bodies(nature: Nature) -> Vec<Sample> {
     ];
     if nature.takes == Credential::Session {
         let issues = ApiError::Validation(field("name", "is missing"));
-        samples.push(sample("bad_body", "The body does not have its form.", issues));
+        samples.push(sample("bad_body", "The body does not have the required format.", issues));
     }
     samples
 }
 
-fn of_keys(nature: Nature) -> Vec<Sample> {
+fn of_keys(nature: OperationKind) -> Vec<RefusalSample> {
     let limited = ApiError::RateLimited { reset_seconds: 17 };
     let mut samples = vec![
-        sample("no_key", "There is no key.", ApiError::NO_KEY),
-        sample("two_keys", "The two ways of sending a key differ.", ApiError::TWO_KEYS),
+        sample("no_key", "The key is missing.", ApiError::NO_KEY),
+        sample("two_keys", "The two headers contain different keys.", ApiError::TWO_KEYS),
         sample("bad_key", "The key is unknown, revoked or expired.", ApiError::BAD_KEY),
         sample("limited", "The key has used up its window.", limited),
     ];
@@ -129,22 +129,22 @@ fn of_keys(nature: Nature) -> Vec<Sample> {
     samples
 }
 
-fn of_sessions() -> Vec<Sample> {
+fn of_sessions() -> Vec<RefusalSample> {
     vec![
-        sample("no_session", "There is no token.", ApiError::NO_SESSION),
+        sample("no_session", "The token is missing.", ApiError::NO_SESSION),
         sample("bad_session", "The token is invalid or expired.", ApiError::InvalidToken),
     ]
 }
 
-fn of_repetitions(nature: Nature) -> Vec<Sample> {
-    let reused = "The Idempotency-Key was used for another request.";
-    let in_flight = "The first request with the Idempotency-Key still runs.";
+fn of_repetitions(nature: OperationKind) -> Vec<RefusalSample> {
+    let reused = "The Idempotency-Key was used for a different request.";
+    let in_flight = "The first request with the Idempotency-Key is still running.";
     let mut samples = vec![
         sample("reused", reused, ApiError::IdempotencyKeyReused),
         sample("in_flight", in_flight, ApiError::IdempotencyInFlight),
     ];
     if nature.makes_a_key {
-        let when = "The user has as many keys as there may be.";
+        let when = "The user has the maximum number of keys.";
         samples.push(sample("too_many", when, ApiError::TOO_MANY_KEYS));
     }
     if nature.rotates {
@@ -154,57 +154,61 @@ fn of_repetitions(nature: Nature) -> Vec<Sample> {
     samples
 }
 
-fn of_submits(nature: Nature) -> Vec<Sample> {
-    let no_credits = "The credits do not suffice, and overage is not permitted.";
+fn of_submits(nature: OperationKind) -> Vec<RefusalSample> {
+    let no_credits = "There are not enough credits, and overage is not allowed.";
     let cost = ApiError::InsufficientCredits { required: 100, available: 12 };
     let bad_body = if nature.scope == Some(Scope::CodingWrite) {
-        let when = "A section does not have its form.";
+        let when = "A section does not have the required format.";
         sample("bad_section", when, ApiError::InvalidSections(section()))
     } else {
-        let when = "A dataset or an option does not have its form.";
+        let when = "A dataset or an option does not have the required format.";
         sample("bad_dataset", when, ApiError::InvalidDataset(dataset()))
     };
     vec![
         bad_body,
         sample("no_credits", no_credits, cost),
         sample("queue_full", "The job queue is full.", ApiError::QUEUE_FULL),
-        sample("share_full", "Half of it is taken by the caller's jobs.", ApiError::SHARE_FULL),
+        sample("share_full", "The caller's jobs take up half of the queue.", ApiError::SHARE_FULL),
         sample("stopping", "The daemon is stopping.", ApiError::STOPPING),
     ]
 }
 
 /// What the books may have against a change.
-fn of_books() -> Vec<Sample> {
+fn of_books() -> Vec<RefusalSample> {
     let viewer = ApiError::ForbiddenToRole(MemberRole::Viewer);
     let refused = |refusal: Refusal| ApiError::Refused(Box::new(refusal));
     let words = "debits 120.00 and credits 100.00 differ by 20.00";
     let unbalanced = Refusal::new(Reason::Unbalanced, words).with("difference", "20.00");
     let conflict = Refusal::new(Reason::VersionMismatch, "this is version 3 by now, not 2");
     vec![
-        sample("viewer", "The member's role does not permit it.", viewer),
-        sample("unbalanced", "The books do not take it.", refused(unbalanced)),
-        sample("state", "The present state does not allow it.", refused(conflict)),
+        sample("viewer", "The member's role does not allow it.", viewer),
+        sample("unbalanced", "The rules of the books do not allow it.", refused(unbalanced)),
+        sample("state", "The current state does not allow it.", refused(conflict)),
     ]
 }
 
-fn of_everything(nature: Nature) -> Vec<Sample> {
+fn of_everything(nature: OperationKind) -> Vec<RefusalSample> {
     let mut samples = vec![
-        sample("failed", "The fault is the daemon's.", ApiError::Internal(String::new())),
+        sample("failed", "There is an error in the daemon.", ApiError::Internal(String::new())),
         sample("no_room", "There are too many connections.", ApiError::NO_ROOM_FOR_CONNECTION),
     ];
     if nature.takes != Credential::Nothing {
         samples.push(sample("busy", "The database is busy.", ApiError::DATABASE_BUSY));
     }
     if nature.takes == Credential::Key {
-        let when = "The key has too many requests running.";
+        let when = "Too many requests are running with the key.";
         samples.push(sample("at_once", when, ApiError::TOO_MANY_AT_ONCE));
     }
     if nature.has_body {
-        let when = "Bodies take all the room there is for them.";
+        let when = "There is no memory left for request bodies.";
         samples.push(sample("no_room_for_body", when, ApiError::NO_ROOM_FOR_BODY));
     }
     if nature.asks_readiness {
-        samples.push(sample("not_ready", "A part does not work.", ApiError::NotReady("database")));
+        samples.push(sample(
+            "not_ready",
+            "A component is not working.",
+            ApiError::NotReady("database"),
+        ));
     }
     samples
 }
@@ -237,7 +241,7 @@ fn section() -> SectionIssues {
     issues
 }
 
-fn refused(status: u16, samples: &[Sample]) -> Refused {
+fn refused(status: u16, samples: &[RefusalSample]) -> RefusalResponse {
     let mut codes: Vec<ErrorCode> =
         samples.iter().map(|sample| sample.error.status_and_code().1).collect();
     codes.sort_unstable_by_key(|code| code.name());
@@ -265,7 +269,12 @@ fn refused(status: u16, samples: &[Sample]) -> Refused {
         .description(description)
         .content("application/json", content.build())
         .build();
-    Refused { name: format!("{status}_{}", codes.join("_or_")), shapes, response, further_headers }
+    RefusalResponse {
+        name: format!("{status}_{}", codes.join("_or_")),
+        shapes,
+        response,
+        further_headers,
+    }
 }
 
 /// `InvalidJsonRefusal` for `invalid_json`.
@@ -278,8 +287,8 @@ fn shape_name(code: ErrorCode) -> String {
 }
 
 /// A refusal of every kind there is.
-fn every() -> Vec<Sample> {
-    let nature = Nature {
+fn every() -> Vec<RefusalSample> {
+    let nature = OperationKind {
         takes: Credential::Key,
         scope: Some(Scope::ReconcileRead),
         has_body: true,
@@ -292,10 +301,10 @@ fn every() -> Vec<Sample> {
         makes_a_key: true,
     };
     let mut every = samples(nature);
-    every.extend(samples(Nature { takes: Credential::Session, ..nature }));
-    every.extend(samples(Nature { scope: Some(Scope::CodingWrite), ..nature }));
-    let of_ledger = Nature { scope: Some(Scope::LedgerWrite), adds_a_job: false, ..nature };
-    every.extend(samples(Nature { keeps_books: true, ..of_ledger }));
+    every.extend(samples(OperationKind { takes: Credential::Session, ..nature }));
+    every.extend(samples(OperationKind { scope: Some(Scope::CodingWrite), ..nature }));
+    let of_ledger = OperationKind { scope: Some(Scope::LedgerWrite), adds_a_job: false, ..nature };
+    every.extend(samples(OperationKind { keeps_books: true, ..of_ledger }));
     every
 }
 
@@ -371,7 +380,7 @@ mod tests {
 
     #[test]
     fn the_details_of_every_sample_have_their_shape() {
-        for Sample { name, error, .. } in every() {
+        for RefusalSample { name, error, .. } in every() {
             let (shown, shaped) = (error.details(), details(&error));
             assert_eq!(shown.is_some(), shaped.is_some(), "{name}");
             let shape = serde_json::to_value(&shaped).unwrap();
@@ -384,7 +393,7 @@ mod tests {
 
     #[test]
     fn every_reason_is_one_of_the_list_and_comes_with_its_code() {
-        for Sample { name, error, .. } in every() {
+        for RefusalSample { name, error, .. } in every() {
             let (_, code) = error.status_and_code();
             let is_listed = matches!(code, ErrorCode::Conflict | ErrorCode::UnprocessableEntity);
             let details = error.details().unwrap_or_default();
@@ -399,7 +408,7 @@ mod tests {
         // The answer to a method that a path does not take is no answer of an operation.
         let without = [ErrorCode::MethodNotAllowed];
         for code in ErrorCode::ALL.iter().filter(|code| !without.contains(code)) {
-            let has_code = |sample: &Sample| sample.error.status_and_code().1 == *code;
+            let has_code = |sample: &RefusalSample| sample.error.status_and_code().1 == *code;
             assert!(every().iter().any(has_code), "{code}");
         }
     }

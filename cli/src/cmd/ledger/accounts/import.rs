@@ -10,32 +10,32 @@ use tieout::statement::list::accounts::{self, AccountList};
 
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
-use crate::cmd::ledger::{Whose, accounts_of};
+use crate::cmd::ledger::{OrganisationArg, accounts_of};
 use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
 
-/// Make the accounts of a file that are not there yet
+/// Create the accounts in a file that do not exist yet
 ///
-/// The file (CSV, XLSX, XLS, ODS, HTML or JSON) has columns for code, name and type, and if wanted role, VAT
-/// code and description; types may be as other programs call them, such as Direct Costs. An account whose
-/// code is there is left as it is and counted, so that the same file again makes nothing; one of another type
-/// is named. Everything is checked first: a file with a fault makes nothing.
+/// The file (CSV, XLSX, XLS, ODS, HTML or JSON) has columns for code, name and type, and optionally role, VAT
+/// code and description; types may be what other programs call them, such as Direct Costs. Accounts whose code
+/// already exists are left unchanged and counted, so importing the same file twice creates nothing; one whose
+/// type differs is named. The whole file is checked first: if anything is wrong, nothing is created.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct AccountsImportArgs {
     /// The accounts; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
-    whose: Whose,
-    /// Say what would be made, and make nothing
+    whose: OrganisationArg,
+    /// Show what would be created without creating anything
     #[arg(long)]
     dry_run: bool,
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other, value_parser = columns,
-          help = "Name columns by their headers: code=, name=, type=, role=, vat_code=, description=")]
+          help = "Map columns by header: code=, name=, type=, role=, vat_code=, description=")]
     map: Vec<ColumnMap>,
-    /// What separates fields, one character or "tab"; default: as found
+    /// Field separator, one character or "tab"; default: detected
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other)]
     delimiter: Option<Delimiter>,
 }
@@ -46,7 +46,7 @@ fn columns(text: &str) -> Result<ColumnMap, String> {
 
 /// What came of a file.
 #[derive(Debug, Serialize)]
-struct Outcome {
+struct AccountsImportResult {
     file: String,
     dry_run: bool,
     created: usize,
@@ -54,7 +54,7 @@ struct Outcome {
     left_alone: usize,
 }
 
-impl Tabular for Outcome {
+impl Tabular for AccountsImportResult {
     const COLUMNS: &'static [&'static str] = &["file", "dry_run", "created", "left_alone"];
 
     fn values(&self) -> Vec<Value> {
@@ -67,7 +67,7 @@ impl Tabular for Outcome {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &AccountsImportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let file = args.read(ui)?;
     let path = args.whose.path(client)?;
     let there = accounts_of(client, &path)?;
@@ -86,7 +86,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         if let Some(role) = account.role {
             if !fits(role, account.account_type) {
                 let kind = account.account_type;
-                let why = format!("{role} is no role of an account of {kind}");
+                let why = format!("an account of type {kind} cannot have the role {role}");
                 faults.push(file.list.fault(*line, "role", why));
             } else if !roles.insert(role) && !may_repeat(role) {
                 let why = format!("another account has the role {role}");
@@ -102,7 +102,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     // A wrong type puts all that is posted to it on the wrong report.
     for (line, account, is) in others {
         ui.note(&format!(
-            "{}: line {line}: account {} is there as {is}, and {} in the file; it is left as it is",
+            "{}: line {line}: account {} exists as {is} but is {} in the file; it is left unchanged",
             file.name,
             safe(&account.code),
             account.account_type
@@ -113,7 +113,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
             client.post(&format!("{path}/accounts"), account)?;
         }
     }
-    ui.record(&Outcome {
+    ui.record(&AccountsImportResult {
         created: new.len(),
         left_alone: file.list.accounts.len() - new.len(),
         file: file.name,
@@ -121,7 +121,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     })
 }
 
-impl Args {
+impl AccountsImportArgs {
     fn read(&self, ui: &Ui) -> Result<ListFile<AccountList>, Failure> {
         let format = files::list_format(&self.map, self.delimiter)?;
         let read = |bytes: &[u8]| accounts::read(bytes, &format);

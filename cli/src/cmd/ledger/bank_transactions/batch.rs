@@ -17,35 +17,35 @@ use tieout::statement::list::confirmations::{self, Confirmation};
 use crate::client::{Client, VAT_CONTROL};
 use crate::cmd::files;
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::defaults::Defaults;
-use crate::cmd::ledger::{Whose, accounts_of, allocating};
+use crate::cmd::ledger::defaults::DefaultVatCodes;
+use crate::cmd::ledger::{OrganisationArg, accounts_of, allocation};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
 
-/// Confirm bank transactions that a file lists
+/// Confirm the bank transactions in a file
 ///
-/// A table (CSV, XLSX, XLS, ODS or HTML) has a column id, and if wanted account (code or identifier), VAT
-/// code and VAT amount, as tieout ledger bank-transactions suggest --output csv writes them, or in a column `confirm_with` one
-/// of the options --allocate, --match-settlement and --transfer-to of confirm; a JSON file is an array of
-/// objects with these. Where nothing is said, a bank transaction goes to what it is coded to; in a file of
-/// suggestions it is skipped. Each stands for itself: one that is refused keeps no other from the books.
+/// A table (CSV, XLSX, XLS, ODS or HTML) has a column id, and optionally account (code or ID), VAT code and VAT
+/// amount, as written by tieout ledger bank-transactions suggest --output csv; or a column `confirm_with` with
+/// one of the options --allocate, --match-settlement and --transfer-to of confirm. A JSON file is an array of
+/// such objects. With no account given, a bank transaction is posted to the account it is coded to; in a file
+/// of suggestions it is skipped. Each is confirmed independently: one that is refused does not stop the others.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
-    /// The bank transactions, a table or JSON; - for standard input
+pub(super) struct ConfirmBatchArgs {
+    /// The bank transactions, as a table or JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
-    whose: Whose,
-    /// Confirm all of them or none; of at most 1,000
+    whose: OrganisationArg,
+    /// Confirm all of them or none; at most 1,000
     #[arg(long)]
     all_or_nothing: bool,
 }
 
 /// What came of a bank transaction.
 #[derive(Debug, Serialize)]
-struct Row {
+struct ConfirmBatchRow {
     line: u64,
     id: BankTransactionId,
     status: ConfirmedStatus,
@@ -57,7 +57,7 @@ struct Row {
     may_be_other_half: bool,
 }
 
-impl Tabular for Row {
+impl Tabular for ConfirmBatchRow {
     const COLUMNS: &'static [&'static str] = &["line", "id", "status", "journal_id", "message"];
 
     fn values(&self) -> Vec<Value> {
@@ -71,15 +71,16 @@ impl Tabular for Row {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &ConfirmBatchArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let what = (Dataset::Confirmations, &args.file);
     let mut listed = files::read_list(what, ui, confirmations::read)?.list;
     let before = listed.len();
     listed.retain(|row| !row.is_blank);
     let skipped = before - listed.len();
     if args.all_or_nothing && listed.len() > BATCH_MAX {
-        let message = format!("{} bank transactions are too many for one go", listed.len());
-        let hint = format!("at most {BATCH_MAX} are confirmed all or none");
+        let message =
+            format!("{} bank transactions are too many for --all-or-nothing", listed.len());
+        let hint = format!("the limit is {BATCH_MAX}");
         return Err(Failure::usage(message).with_hint(hint));
     }
     let mode = if args.all_or_nothing { BulkMode::AllOrNothing } else { BulkMode::Independent };
@@ -87,8 +88,8 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let (items, by_default) = items(&listed, client, &organisation)?;
     if by_default > 0 {
         ui.note(&format!(
-            "{by_default} without a VAT code have that of their account, NV where it has none; say NV for \
-             none"
+            "{by_default} without a VAT code take the account's default, or NV if it has none; \
+             write NV for no VAT"
         ));
     }
     let mut rows = Vec::with_capacity(listed.len());
@@ -97,7 +98,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
         let answer =
             client.post(&format!("{organisation}/bank-transactions/confirm-batch"), &body)?;
         let Data { data } = client.read::<Data<ConfirmedBatch>>(&answer)?;
-        rows.extend(listed.iter().zip(data.items).map(|(listed, item)| Row {
+        rows.extend(listed.iter().zip(data.items).map(|(listed, item)| ConfirmBatchRow {
             may_be_other_half: may_be_other_half(listed, item.error.as_ref()),
             line: listed.line,
             id: item.id,
@@ -109,7 +110,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     settle_halves(&mut rows, client, &organisation)?;
     ui.list(&rows)?;
     if skipped > 0 {
-        let what = "skipped: the file has neither an account nor anything to confirm them with";
+        let what = "skipped: the file gives neither an account nor how to confirm them";
         ui.note(&format!("{skipped} {what}"));
     }
     let refused = rows.iter().filter(|row| row.message.is_some()).count();
@@ -124,14 +125,19 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
 /// What became of both halves of a transfer that one of them confirms. A half that was refused because the
 /// other one, which stands before it, has confirmed it is in the journal of that one, and confirmed. Where it
 /// was confirmed before this file, so was the other half that follows it.
-fn settle_halves(rows: &mut [Row], client: &Client<'_>, organisation: &str) -> Result<(), Failure> {
+fn settle_halves(
+    rows: &mut [ConfirmBatchRow],
+    client: &Client<'_>,
+    organisation: &str,
+) -> Result<(), Failure> {
     for at in 0..rows.len() {
         if !rows[at].may_be_other_half {
             continue;
         }
         let path = format!("{organisation}/bank-transactions/{}", rows[at].id);
         let Data { data } = client.read::<Data<BankTransaction>>(&client.get(&path)?)?;
-        let is_in = |row: &Row| row.journal_id.is_some() && row.journal_id == data.journal_id;
+        let is_in =
+            |row: &ConfirmBatchRow| row.journal_id.is_some() && row.journal_id == data.journal_id;
         if rows[..at].iter().any(is_in) {
             let row = &mut rows[at];
             (row.status, row.journal_id, row.message) =
@@ -140,7 +146,7 @@ fn settle_halves(rows: &mut [Row], client: &Client<'_>, organisation: &str) -> R
             for row in rows[at..].iter_mut().filter(|row| is_in(row)) {
                 row.status = ConfirmedStatus::Refused;
                 row.journal_id = None;
-                row.message = Some("its transfer is confirmed already".to_owned());
+                row.message = Some("its transfer is already confirmed".to_owned());
             }
         }
     }
@@ -174,7 +180,7 @@ fn items(
 ) -> Result<(Vec<ConfirmItem>, usize), Failure> {
     let needs_default = |of: &Confirmation| of.account.is_some() && of.vat_code.is_none();
     let is_asked = listed.iter().any(needs_default);
-    let defaults = is_asked.then(|| Defaults::read(client, organisation)).transpose()?;
+    let defaults = is_asked.then(|| DefaultVatCodes::read(client, organisation)).transpose()?;
     let mut by_default = 0;
     let accounts = accounts_of(client, organisation)?;
     let by_code: HashMap<&str, AccountId> =
@@ -184,8 +190,7 @@ fn items(
             let found = by_code.get(name.as_str()).copied().or_else(|| name.parse().ok());
             found.ok_or_else(|| {
                 let message = format!("line {}: there is no account {}", of.line, quoted(name));
-                Failure::conflict(message)
-                    .with_hint("tieout ledger accounts list shows their codes")
+                Failure::conflict(message).with_hint("for their codes: tieout ledger accounts list")
             })
         };
         let account_id = of.account.as_ref().map(named).transpose()?;
@@ -217,8 +222,8 @@ fn with_option(
     organisation: &str,
 ) -> Result<Confirm, Failure> {
     let unknown = || {
-        let message = format!("{} is no way to confirm", quoted(option));
-        let hint = "--allocate INVOICE=AMOUNT, --match-settlement ID or --transfer-to BANK";
+        let message = format!("{} is not a way to confirm", quoted(option));
+        let hint = "write --allocate INVOICE=AMOUNT, --match-settlement ID or --transfer-to BANK";
         Failure::conflict(message).with_hint(hint)
     };
     let (name, value) = option.trim().split_once(' ').ok_or_else(unknown)?;
@@ -226,11 +231,11 @@ fn with_option(
     let mut how = Confirm::default();
     match name {
         "--allocate" => {
-            let part = |part: &str| allocating::part(&plain_part(part)).map_err(|_| unknown());
+            let part = |part: &str| allocation::part(&plain_part(part)).map_err(|_| unknown());
             let parts = value.split(" --allocate ").map(part).collect::<Result<Vec<_>, _>>()?;
             let books = (client, organisation);
-            let money = allocating::Settling::Row(id);
-            how.allocations = Some(allocating::allocations(books, money, &parts)?);
+            let money = allocation::AllocationSource::Row(id);
+            how.allocations = Some(allocation::allocations(books, money, &parts)?);
         }
         "--match-settlement" => {
             let id = plain(value).parse().map_err(|_| unknown())?;

@@ -6,58 +6,62 @@ use tieout::contract::ledger::bank_transaction::{NewBankTransaction, StatementRo
 use tieout::date::Date;
 use tieout::money::Money;
 
-use super::{Named, show};
+use super::{BankTransactionSelector, show};
 use crate::client::Client;
 use crate::cmd::ledger::accounts::set;
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::{Whose, account_of, money, names};
+use crate::cmd::ledger::{OrganisationArg, account_of, money, names};
 use crate::exit::Failure;
 use crate::render::Ui;
 
-/// Make a bank transaction by hand, as cash needs it; import reads statements
+/// Create a bank transaction by hand, such as for cash; use import for statements
 #[derive(Debug, clap::Args)]
-pub(super) struct New {
+pub(super) struct BankTransactionCreateArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// The bank account, by name or identifier
+    whose: OrganisationArg,
+    /// The bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// The day
+    /// Date
     #[arg(long)]
     date: Date,
-    /// The amount: money in above 0, money out below
+    /// Amount: money in positive, money out negative
     #[arg(long, allow_negative_numbers = true, value_parser = money)]
     amount: Money,
-    /// What it was
+    /// Description
     #[arg(long, value_name = "TEXT")]
     description: String,
-    /// A document's number
+    /// Reference, such as a document number
     #[arg(long)]
     reference: Option<String>,
 }
 
-/// Change what a bank transaction is coded to, until it is confirmed; what is not given stays
+/// Update the coding of a bank transaction that is not confirmed; fields you leave out stay the same
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["account", "vat_code", "vat_amount", "contact"])]
-pub(super) struct Args {
+pub(super) struct BankTransactionUpdateArgs {
     #[command(flatten)]
-    named: Named,
-    /// The account it goes to, by code or identifier; "none" for none yet
+    named: BankTransactionSelector,
+    /// The account to code it to, by code or ID; "none" for none
     #[arg(long)]
     account: Option<String>,
-    /// How it stands to VAT: ST, RR, ZR, EX or NV
+    /// VAT code: ST, RR, ZR, EX or NV
     #[arg(long, value_name = "CODE")]
     vat_code: Option<VatCode>,
-    /// The VAT in it; default what the code's rate makes of it
+    /// VAT amount; default: calculated from the rate of the VAT code
     #[arg(long, value_name = "AMOUNT", value_parser = money)]
     vat_amount: Option<Money>,
-    /// The customer or supplier, by name, reference or identifier; "none" for none
+    /// The customer or supplier, by name, reference or ID; "none" for none
     #[arg(long)]
     contact: Option<String>,
 }
 
-pub(super) fn create(new: &New, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn create(
+    new: &BankTransactionCreateArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
     let path = new.whose.path(client)?;
     let body = NewBankTransaction {
         bank_account_id: find(client, &path, &new.bank_account)?.id,
@@ -77,7 +81,11 @@ pub(super) fn create(new: &New, client: &Client<'_>, ui: &Ui) -> Result<(), Fail
     show(&client.post(&format!("{path}/bank-transactions"), &body)?, client, ui)
 }
 
-pub(super) fn update(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn update(
+    args: &BankTransactionUpdateArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
     let organisation = args.named.whose.path(client)?;
     let account = match args.account.as_deref() {
         Some("none") => Some(Json::Null),

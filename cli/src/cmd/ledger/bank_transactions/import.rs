@@ -19,71 +19,73 @@ use tieout::statement::day::DatePattern;
 use tieout::statement::fault::Fault;
 
 use crate::client::Client;
-use crate::cmd::files::{self, AccountName, Delimiter, Sided, Written, sided, sided_columns};
+use crate::cmd::files::{
+    self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns,
+};
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::{Whose, money};
+use crate::cmd::ledger::{OrganisationArg, money};
 use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Tabular, Ui, Value};
-use crate::statements::{Side, Unread, Wanted, load_side};
+use crate::statements::{FileRequest, Side, UnreadableFile, load_side};
 
 /// The one file, which options may name as they do for tieout reconcile.
 const FILE: [Dataset; 2] = [Dataset::Bank; 2];
 
-/// Import the rows of a bank statement
+/// Import a bank statement
 ///
-/// The file is read as tieout reconcile reads it. The same statement twice creates nothing, and two
-/// equal rows within one are two. What was imported waits to be confirmed.
+/// The file is read as by tieout reconcile. Importing the same statement twice creates nothing the second time;
+/// two identical rows within one statement both count. Imported bank transactions wait to be confirmed.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct BankImportArgs {
     /// The statement; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
-    whose: Whose,
-    /// The bank account it is of, by name or identifier
+    whose: OrganisationArg,
+    /// The bank account, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: String,
-    /// What the statement says is on the account at its end; default: as the file says
+    /// Closing balance on the statement; default: what the file says
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     statement_balance: Option<Money>,
-    /// Say what would be created, and create nothing
+    /// Show what would be created without creating anything
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
-    reading: Reading,
+    reading: StatementReadingArgs,
 }
 
 /// How the file of a statement is read, where that is not to be found in it.
 #[derive(Debug, clap::Args)]
-pub(in crate::cmd::ledger) struct Reading {
-    /// Name columns by their headers, or by #4 for the fourth: date=, amount= (or in= and out=; or
-    /// `turned_amount=` where money out has no sign), description=; sign= (debit or credit) for amounts
-    /// without signs, `out_is=` its word for money out; reference=, balance=, fee=, state=, account=, currency=
+pub(in crate::cmd::ledger) struct StatementReadingArgs {
+    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
+    /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
+    /// word in it for money out; reference=, balance=, fee=, state=, account=, currency=
     #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
           value_parser = sided_columns(&FILE))]
-    map: Vec<Sided<ColumnMap>>,
-    /// How dates are written, such as %d/%m/%Y; default: as found
+    map: Vec<PerFile<ColumnMap>>,
+    /// Date format, such as %d/%m/%Y; default: detected
     #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
           value_parser = sided::<DatePattern>(&FILE))]
-    date_format: Vec<Sided<DatePattern>>,
-    /// The decimal mark, "." or ","; default: as found
+    date_format: Vec<PerFile<DatePattern>>,
+    /// Decimal mark, "." or ","; default: detected
     #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
           value_parser = sided::<DecimalMark>(&FILE))]
-    decimal: Vec<Sided<DecimalMark>>,
-    /// What separates fields, one character or "tab"; default: as found
+    decimal: Vec<PerFile<DecimalMark>>,
+    /// Field separator, one character or "tab"; default: detected
     #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
           value_parser = sided::<Delimiter>(&FILE))]
-    delimiter: Vec<Sided<Delimiter>>,
-    /// Whose rows are wanted, of a file of several accounts; or of which currency
+    delimiter: Vec<PerFile<Delimiter>>,
+    /// Read only this account, or only this currency, from a file that has several
     #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
           value_parser = sided::<AccountName>(&FILE))]
-    account: Vec<Sided<AccountName>>,
+    account: Vec<PerFile<AccountName>>,
 }
 
 /// A statement that is to be imported.
 #[derive(Debug)]
-pub(in crate::cmd::ledger) struct Statement<'a> {
+pub(in crate::cmd::ledger) struct StatementUpload<'a> {
     pub(in crate::cmd::ledger) side: &'a Side,
     /// [`statement_rows`] of it.
     pub(in crate::cmd::ledger) rows: Vec<(u64, StatementRow)>,
@@ -95,14 +97,14 @@ pub(in crate::cmd::ledger) struct Statement<'a> {
 
 /// What was imported.
 #[derive(Debug)]
-pub(in crate::cmd::ledger) struct Brought {
-    outcome: Outcome,
+pub(in crate::cmd::ledger) struct StatementImport {
+    outcome: BankImportResult,
     rows: Vec<(u64, StatementRow)>,
     /// The balance that it ends with, and on which day.
     stated: Option<(Money, Date)>,
 }
 
-impl Brought {
+impl StatementImport {
     /// Bank transactions that were made.
     pub(in crate::cmd::ledger) const fn created(&self) -> usize {
         self.outcome.created
@@ -116,25 +118,25 @@ impl Brought {
 
 /// What came of a statement.
 #[derive(Debug, Serialize)]
-struct Outcome {
+struct BankImportResult {
     file: String,
     bank_account_id: BankAccountId,
     dry_run: bool,
     created: usize,
     duplicates: usize,
     /// In the order of the file.
-    rows: Vec<Row>,
+    rows: Vec<BankImportRow>,
 }
 
 /// What came of a row.
 #[derive(Debug, Serialize)]
-struct Row {
+struct BankImportRow {
     line: u64,
     status: RowStatus,
     id: Option<BankTransactionId>,
 }
 
-impl Tabular for Outcome {
+impl Tabular for BankImportResult {
     const COLUMNS: &'static [&'static str] =
         &["file", "bank_account_id", "dry_run", "created", "duplicates"];
 
@@ -149,7 +151,7 @@ impl Tabular for Outcome {
     }
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &BankImportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let side = args.reading.read(&args.file, ui)?;
     let rows = statement_rows(&side, ui)?;
     let path = args.whose.path(client)?;
@@ -157,7 +159,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     let books = (client, &*path);
     let balance = args.statement_balance.or_else(|| closing_balance(&side));
     let (day, dry_run) = (side.last_day(), args.dry_run);
-    let statement = Statement { side: &side, rows, balance, day, dry_run };
+    let statement = StatementUpload { side: &side, rows, balance, day, dry_run };
     let brought = import(statement, &account, books)?;
     ui.record(&brought.outcome)?;
     note(&brought, &account, books, ui)
@@ -165,18 +167,18 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
 
 /// Imports a statement into a bank account.
 pub(in crate::cmd::ledger) fn import(
-    statement: Statement<'_>,
+    statement: StatementUpload<'_>,
     account: &BankAccount,
     (client, path): (&Client<'_>, &str),
-) -> Result<Brought, Failure> {
-    let Statement { side, rows, balance, day, dry_run } = statement;
+) -> Result<StatementImport, Failure> {
+    let StatementUpload { side, rows, balance, day, dry_run } = statement;
     let of_account = Currency::of_code(&account.currency);
     if let Some(of_file) = side.currency.as_ref().filter(|said| said.excludes(&of_account)) {
         let both = format!("{} is in {of_file}, {} in {of_account}", side.name, account.name);
-        let hint = "import the rows of one currency into a bank account that is in it";
+        let hint = "import into a bank account in the currency of the rows";
         return Err(Failure::data(both).with_hint(hint));
     }
-    let mut outcome = Outcome {
+    let mut outcome = BankImportResult {
         file: side.name.clone(),
         bank_account_id: account.id,
         dry_run,
@@ -202,26 +204,26 @@ pub(in crate::cmd::ledger) fn import(
         outcome.created += imported.created;
         outcome.duplicates += imported.duplicates;
         let rows = imported.rows.into_iter().filter_map(|row| {
-            Some(Row { line: *lines.get(row.index)?, status: row.status, id: row.id })
+            Some(BankImportRow { line: *lines.get(row.index)?, status: row.status, id: row.id })
         });
         outcome.rows.extend(rows);
     }
     outcome.rows.sort_by_key(|row| row.line);
-    Ok(Brought { outcome, rows, stated: balance.zip(day) })
+    Ok(StatementImport { outcome, rows, stated: balance.zip(day) })
 }
 
 /// Says what a person should know of what was imported.
 pub(in crate::cmd::ledger) fn note(
-    brought: &Brought,
+    brought: &StatementImport,
     account: &BankAccount,
     books: (&Client<'_>, &str),
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let Brought { outcome, rows, stated } = brought;
+    let StatementImport { outcome, rows, stated } = brought;
     notes::note_alike(outcome, rows, books, ui)?;
     notes::note_early(outcome, rows, account, ui);
     let stated = stated.filter(|_| !outcome.dry_run);
-    notes::note_apart(stated, account, books, ui)
+    notes::note_balance_gap(stated, account, books, ui)
 }
 
 /// The balance that a file ends with, where its rows lead to it.
@@ -230,17 +232,17 @@ pub(in crate::cmd::ledger) fn closing_balance(side: &Side) -> Option<Money> {
     Money::parse(&closing.to_string()).ok()
 }
 
-impl Reading {
+impl StatementReadingArgs {
     /// Reads the file of a statement.
     pub(in crate::cmd::ledger) fn read(&self, file: &Source, ui: &Ui) -> Result<Side, Failure> {
-        let written = Written {
+        let written = FormatOptions {
             map: &self.map,
             dates: &self.date_format,
             decimal: &self.decimal,
             delimiter: &self.delimiter,
             account: &self.account,
         };
-        let wanted = Wanted::side(Dataset::Bank, file, written.stated(Dataset::Bank)?);
+        let wanted = FileRequest::side(Dataset::Bank, file, written.stated(Dataset::Bank)?);
         let read =
             files::read_alone(file, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
         let side = files::known(read, &[], ui)?;
@@ -265,7 +267,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
         let amount = match amount {
             Ok(amount) if !amount.is_zero() => amount,
             Ok(_) => {
-                faults.push((row, "amount", "is no movement: remove the row".to_owned()));
+                faults.push((row, "amount", "is not a movement: remove the row".to_owned()));
                 continue;
             }
             Err(error) => {
@@ -274,7 +276,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
             }
         };
         if content.description.trim().is_empty() {
-            faults.push((row, "description", "is empty where a description belongs".to_owned()));
+            faults.push((row, "description", "is empty: a description is needed".to_owned()));
             continue;
         }
         if content.description.chars().count() > DESCRIPTION_CHARS_MAX {
@@ -303,7 +305,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
     let faults = faults.into_iter().map(|(row, key, message)| side.fault(row, key, message));
     let faults: Vec<Fault> = faults.collect();
     let (name, count, is_stopped) = (side.name.clone(), faults.len(), false);
-    files::known(Err(Unread::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
+    files::known(Err(UnreadableFile::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
 }
 
 /// What goes into one request each. Equal rows are told apart by how many there are in a request, so
@@ -324,8 +326,9 @@ fn parts(mut rows: Vec<(u64, StatementRow)>) -> Result<Vec<Vec<(u64, StatementRo
 }
 
 fn too_many(day: Date) -> Failure {
-    Failure::data(format!("more than {ROWS_MAX} rows are of {day}")).with_hint(
-        "equal rows of a day cannot be told apart in parts; import another account's apart",
+    Failure::data(format!("more than {ROWS_MAX} rows are dated {day}")).with_hint(
+        "identical rows of one date cannot be told apart across parts; if the file has several \
+         accounts, import each one separately",
     )
 }
 

@@ -7,13 +7,13 @@ use tieout::money::Money;
 
 use crate::client::Client;
 use crate::cmd::ledger::account_path;
-use crate::cmd::ledger::defaults::Defaults;
+use crate::cmd::ledger::defaults::DefaultVatCodes;
 use crate::exit::Failure;
 use crate::render::Ui;
 
 /// A part of a bank transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Part {
+pub(super) struct SplitPart {
     account: String,
     amount: Money,
     /// None where the account says it.
@@ -22,7 +22,7 @@ pub(super) struct Part {
 }
 
 /// Reads `ACCOUNT=AMOUNT`, `ACCOUNT=AMOUNT:VAT` or `ACCOUNT=AMOUNT:VAT:VAT_AMOUNT`.
-pub(super) fn part(text: &str) -> Result<Part, String> {
+pub(super) fn part(text: &str) -> Result<SplitPart, String> {
     let (account, rest) = text.rsplit_once('=').ok_or("is not ACCOUNT=AMOUNT")?;
     let mut parts = rest.split(':');
     let amount = money(parts.next().unwrap_or_default())?;
@@ -33,14 +33,14 @@ pub(super) fn part(text: &str) -> Result<Part, String> {
         return Err("is not ACCOUNT=AMOUNT:VAT:VAT_AMOUNT".to_owned());
     }
     let account = account.to_owned();
-    Ok(Part { account, amount, vat_code, vat_amount })
+    Ok(SplitPart { account, amount, vat_code, vat_amount })
 }
 
 fn money(text: &str) -> Result<Money, String> {
     Money::parse(text).map_err(|error| format!("the amount {text} {error}"))
 }
 
-impl Part {
+impl SplitPart {
     /// Whether the account is to say how it stands to VAT.
     pub(super) const fn needs_default(&self) -> bool {
         self.vat_code.is_none()
@@ -51,7 +51,7 @@ impl Part {
         &self,
         client: &Client<'_>,
         path: &str,
-        defaults: Option<(&Defaults, &Ui)>,
+        defaults: Option<(&DefaultVatCodes, &Ui)>,
     ) -> Result<SplitLine, Failure> {
         let path = account_path(client, path, &self.account)?;
         let account_id = path.rsplit('/').next().and_then(|id| id.parse().ok());
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn a_part_is_an_account_an_amount_and_its_vat() {
         let read = |text| part(text).unwrap();
-        let of = |amount: &str, vat_code, vat: Option<&str>| Part {
+        let of = |amount: &str, vat_code, vat: Option<&str>| SplitPart {
             account: "6200".to_owned(),
             amount: Money::parse(amount).unwrap(),
             vat_code,

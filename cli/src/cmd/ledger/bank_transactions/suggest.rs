@@ -15,36 +15,36 @@ use tieout::money::Money;
 use crate::client::Client;
 use crate::cmd::files;
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::{Whose, journals};
+use crate::cmd::ledger::{OrganisationArg, journals};
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// Suggest accounts and VAT codes for bank transactions that wait
+/// Suggest accounts and VAT codes for unconfirmed bank transactions
 ///
-/// A payee that was confirmed to the same account with the same VAT code at least twice, and most of
-/// the last five times, gets that; what else its text reads like in this chart of accounts. Nothing is
-/// written without --apply, and nothing is confirmed with it.
+/// A payee that was confirmed to the same account and VAT code at least twice, and in most of its last five
+/// transactions, gets that again; otherwise the account of this chart that the text fits best. Nothing is
+/// written without --apply, and nothing is confirmed even then.
 ///
-/// What the books know of is not coded to an account: the column "confirm with" then has the option of
-/// tieout ledger bank-transactions confirm ID that makes it what it is. It names an open invoice (or the
-/// contact, with exactly what is due): --allocate; it was entered before as a receipt or a payment:
-/// --match-settlement; the opposite amount is in another bank account: --transfer-to. An amount alone says
-/// so at a confidence of 0.5, and only where the text says nothing else. Where several fit, or what is named
-/// has another amount due, the reason says so, and nothing is suggested. With --output csv, confirm-batch takes the file as it is.
+/// What the books already know about is not coded to an account: the column "confirm with" gives the option of
+/// tieout ledger bank-transactions confirm ID to use instead. --allocate: the text names an open invoice (or
+/// the contact, and the amount is exactly what is due). --match-settlement: it was already entered as a receipt
+/// or payment. --transfer-to: the opposite amount is in another bank account. An amount alone gives a
+/// confidence of 0.5, and only if the text suggests nothing else. If several fit, or a different amount is due,
+/// nothing is suggested and the reason says why. confirm-batch takes the output of --output csv as it is.
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct BankSuggestArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// Of this bank account only, by name or identifier
+    whose: OrganisationArg,
+    /// Of this bank account only, by name or ID
     #[arg(long, value_name = "BANK")]
     bank_account: Option<String>,
-    /// Code the bank transactions so; they wait all the same until they are confirmed
+    /// Code the bank transactions as suggested; they still wait to be confirmed
     #[arg(long)]
     apply: bool,
-    /// Those too that are coded already
+    /// Include bank transactions that are already coded
     #[arg(long)]
     recode: bool,
-    /// No suggestion that is less likely than this to be right, 0 to 1 with at most three decimals
+    /// Leave out suggestions less likely than this to be right, 0 to 1 with at most three decimals
     #[arg(long, value_name = "SCORE", default_value = "0", allow_negative_numbers = true,
           value_parser = files::score)]
     min_confidence: Score,
@@ -134,7 +134,7 @@ fn mark_other_halves(all: &mut [SuggestedCoding]) {
 
 /// Says what waits in the locked period, of which nothing is suggested.
 fn note_locked(
-    args: &Args,
+    args: &BankSuggestArgs,
     client: &Client<'_>,
     (organisation, bank_account): (&str, Option<BankAccountId>),
     ui: &Ui,
@@ -145,10 +145,10 @@ fn note_locked(
     let answer = client.get(&format!("{organisation}/bank-transactions?{asked}"))?;
     let waiting = client.read::<List<BankTransaction>>(&answer)?.pagination.total;
     if waiting > 0 {
-        let rows = if waiting == 1 { "row waits" } else { "rows wait" };
+        let rows = if waiting == 1 { "unconfirmed row is" } else { "unconfirmed rows are" };
         ui.note(&format!(
-            "{waiting} {rows} on or before the lock date, {locked}: nothing is suggested for what could \
-             not be confirmed"
+            "{waiting} {rows} dated on or before the lock date, {locked}: nothing is suggested \
+             for them, as they cannot be confirmed"
         ));
     }
     Ok(())
@@ -192,7 +192,7 @@ pub(in crate::cmd::ledger) fn in_words(one: &SuggestedCoding) -> String {
     known.or_else(account).unwrap_or_else(|| one.reason.clone())
 }
 
-pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(args: &BankSuggestArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let organisation = args.whose.path(client)?;
     let bank_account = args.bank_account.as_ref();
     let bank_account = bank_account.map(|named| find(client, &organisation, named)).transpose()?;
@@ -209,7 +209,7 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     ui.list(&all)?;
     for one in &all {
         if let Some(error) = &one.error {
-            ui.note(&format!("{} is as it was: {}", one.id, error.message));
+            ui.note(&format!("{} was not changed: {}", one.id, error.message));
         }
     }
     let count = |is: fn(&SuggestedCoding) -> bool| all.iter().filter(|one| is(one)).count();
@@ -228,11 +228,12 @@ pub(super) fn run(args: &Args, client: &Client<'_>, ui: &Ui) -> Result<(), Failu
     }
     if known > 0 {
         ui.note(&format!(
-            "{known} are in the books or pay what is: confirm them with what \"confirm with\" says"
+            "{known} are already in the books or pay something that is: confirm them with the \
+             option under \"confirm with\""
         ));
     }
     if several > 0 {
-        ui.note(&format!("{several} may be one of several things: the reason names them"));
+        ui.note(&format!("{several} could be one of several things: see the reason"));
     }
     Ok(())
 }

@@ -8,21 +8,21 @@ use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
 
-use super::{Books, by_posting, confirm_each};
+use super::{BooksPath, by_posting, confirm_each};
 use crate::exit::Failure;
-use crate::render::{ItemStatus, Keys, Matched, Suggested, Ui, how_likely};
+use crate::render::{ItemStatus, KeyReader, LedgerMatch, LedgerSuggestion, Ui, how_likely};
 use crate::safe::safe;
 
 /// What a key does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum LedgerReviewKey {
     Confirm,
     Exclude,
     Skip,
     Stop,
 }
 
-impl Choice {
+impl LedgerReviewKey {
     const fn key(self) -> char {
         match self {
             Self::Confirm => 'y',
@@ -34,7 +34,7 @@ impl Choice {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::Confirm => "yes, confirm it so",
+            Self::Confirm => "yes, confirm it",
             Self::Exclude => "exclude it",
             Self::Skip => "skip",
             Self::Stop => "stop",
@@ -42,33 +42,40 @@ impl Choice {
     }
 }
 
-const OF_MATCHES: [Choice; 3] = [Choice::Confirm, Choice::Skip, Choice::Stop];
-const OF_SUGGESTIONS: [Choice; 4] = [Choice::Confirm, Choice::Exclude, Choice::Skip, Choice::Stop];
-const OF_ROWS: [Choice; 3] = [Choice::Exclude, Choice::Skip, Choice::Stop];
+const OF_MATCHES: [LedgerReviewKey; 3] =
+    [LedgerReviewKey::Confirm, LedgerReviewKey::Skip, LedgerReviewKey::Stop];
+const OF_SUGGESTIONS: [LedgerReviewKey; 4] = [
+    LedgerReviewKey::Confirm,
+    LedgerReviewKey::Exclude,
+    LedgerReviewKey::Skip,
+    LedgerReviewKey::Stop,
+];
+const OF_ROWS: [LedgerReviewKey; 3] =
+    [LedgerReviewKey::Exclude, LedgerReviewKey::Skip, LedgerReviewKey::Stop];
 
 /// Asks what is proposed; every answer is in the books before the next question.
 ///
 /// # Errors
 /// The terminal or the daemon fails.
 pub(super) fn ask(
-    matches: &mut [Matched],
-    suggested: &mut [Suggested],
-    books: Books<'_>,
+    matches: &mut [LedgerMatch],
+    suggested: &mut [LedgerSuggestion],
+    books: BooksPath<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let mut keys = Keys::new()?;
+    let mut keys = KeyReader::new()?;
     let open = matches.iter_mut().filter(|one| one.status == ItemStatus::Proposed);
     for one in open {
         ui.say(&shown("bank", one.bank.date, one.bank.amount, &one.bank.description));
         ui.say(&shown("books", one.book.date, one.book.amount, &one.book.description));
         ui.say(&format!("  the same: {}", how_likely(one.score)));
         match chosen(&OF_MATCHES, &mut keys, ui)? {
-            Choice::Confirm => {
+            LedgerReviewKey::Confirm => {
                 let Some(item) = by_posting(one) else { continue };
                 (one.status, one.message) = confirmed(item, books, ui)?;
             }
-            Choice::Stop => return Ok(()),
-            Choice::Skip | Choice::Exclude => {}
+            LedgerReviewKey::Stop => return Ok(()),
+            LedgerReviewKey::Skip | LedgerReviewKey::Exclude => {}
         }
     }
     for one in suggested {
@@ -81,16 +88,16 @@ pub(super) fn ask(
             None => one.what.clone(),
         };
         ui.say(&format!("  {}", safe(&said)));
-        let choices: &[Choice] = if how.is_some() { &OF_SUGGESTIONS } else { &OF_ROWS };
+        let choices: &[LedgerReviewKey] = if how.is_some() { &OF_SUGGESTIONS } else { &OF_ROWS };
         match (chosen(choices, &mut keys, ui)?, how) {
-            (Choice::Confirm, Some(how)) => {
+            (LedgerReviewKey::Confirm, Some(how)) => {
                 (one.status, one.message) = confirmed(ConfirmItem { id, how }, books, ui)?;
             }
-            (Choice::Exclude, _) => {
+            (LedgerReviewKey::Exclude, _) => {
                 exclude(id, books)?;
                 one.status = ItemStatus::Excluded;
             }
-            (Choice::Stop, _) => return Ok(()),
+            (LedgerReviewKey::Stop, _) => return Ok(()),
             _ => {}
         }
     }
@@ -103,7 +110,11 @@ fn shown(whose: &str, date: Date, amount: Money, description: &str) -> String {
 }
 
 /// The choice of a key; at the end of what is typed, to stop.
-fn chosen(choices: &[Choice], keys: &mut Keys, ui: &Ui) -> Result<Choice, Failure> {
+fn chosen(
+    choices: &[LedgerReviewKey],
+    keys: &mut KeyReader,
+    ui: &Ui,
+) -> Result<LedgerReviewKey, Failure> {
     let words: Vec<String> =
         choices.iter().map(|choice| format!("[{}] {}", choice.key(), choice.words())).collect();
     ui.say(&format!("  {}", words.join("  ")));
@@ -113,7 +124,7 @@ fn chosen(choices: &[Choice], keys: &mut Keys, ui: &Ui) -> Result<Choice, Failur
             return Ok(*choice);
         }
     }
-    Ok(Choice::Stop)
+    Ok(LedgerReviewKey::Stop)
 }
 
 /// What is suggested, as a bookkeeper would say it.
@@ -128,7 +139,7 @@ fn told(one: &SuggestedCoding) -> String {
             let parts = one.allocations.iter().map(|part| {
                 format!("{} of {}, {}", part.invoice_number, part.contact_name, part.amount)
             });
-            format!("settles {}", parts.collect::<Vec<_>>().join("; "))
+            format!("pays {}", parts.collect::<Vec<_>>().join("; "))
         }
         SuggestedKind::Transfer => {
             let name = one.transfer_to_bank_account_name.as_deref().unwrap_or_default();
@@ -171,7 +182,7 @@ fn confirm_as(one: &SuggestedCoding) -> Option<Confirm> {
 
 fn confirmed(
     item: ConfirmItem,
-    books: Books<'_>,
+    books: BooksPath<'_>,
     ui: &Ui,
 ) -> Result<(ItemStatus, Option<String>), Failure> {
     let message = confirm_each(&[item], books)?.pop().flatten();
@@ -182,7 +193,7 @@ fn confirmed(
     Ok((ItemStatus::Confirmed, None))
 }
 
-fn exclude(id: BankTransactionId, (client, path): Books<'_>) -> Result<(), Failure> {
+fn exclude(id: BankTransactionId, (client, path): BooksPath<'_>) -> Result<(), Failure> {
     let body = ReasonBody { reason: None };
     client.post(&format!("{path}/bank-transactions/{id}/exclude"), &body).map(drop)
 }

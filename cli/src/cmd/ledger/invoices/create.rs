@@ -8,80 +8,84 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{Invoice, InvoiceStatus};
 use tieout::id::{InvoiceId, OrganisationId};
 
-use super::{Whether, show_made};
+use super::{CreationStatus, show_made};
 use crate::client::{Client, idempotency_key};
 use crate::cmd::files;
-use crate::cmd::ledger::{Whose, documents, path_of};
+use crate::cmd::ledger::{OrganisationArg, documents, path_of};
 use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::Ui;
 
-/// Make invoices and credit notes from JSON
+/// Create invoices and credit notes from JSON
 ///
-/// The file has what the API takes, one document or a list of them: `type`, `contact_id`, `issue_date`
-/// and `lines`, each with a `description`, a `unit_price`, an `account_id` and a `vat_code`. `contact`
-/// may name the contact by its name or reference, and `account` the account by its code. A line that says
-/// nothing of VAT has the VAT code of its account, in books that are registered for VAT. A document is
-/// issued at once, unless `issue` is false: then it is kept as a draft. Of a list each is made by itself;
-/// those before one that is refused stay made, and are not made again when the file is given again
-/// within 24 hours, wherever in it they stand then: what was made goes by its content, and by how many of
-/// the same content stand before it. Such a one is shown as it is now, with `already_made`; one that was
-/// voided or deleted since is made anew.
+/// The file has one document or a list of them, as the API takes them: `type`, `contact_id`, `issue_date` and
+/// `lines`, each line with a `description`, a `unit_price`, an `account_id` and a `vat_code`. Use `contact` to
+/// give the contact by name or reference, and `account` to give the account by code. A line without a VAT code
+/// takes the default of its account, if the organisation is registered for VAT. Each document is issued at
+/// once, unless `issue` is false, which keeps it as a draft. The documents of a list are created one by one: if
+/// one is refused, those before it remain, and running the file again within 24 hours does not create them
+/// again, even in another order: documents are recognised by content and by how many of the same content come
+/// before. Those are shown as they are now, with `already_made`; one that has been voided or deleted since is
+/// created again.
 #[derive(Debug, clap::Args)]
-pub(super) struct New {
-    /// The documents in JSON; - for standard input
+pub(super) struct InvoiceCreateArgs {
+    /// The documents as JSON; - for standard input
     #[arg(value_parser = files::source(), value_hint = ValueHint::FilePath)]
     file: Source,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 /// A document to be made.
-struct Wanted<'d> {
+struct NewDocument<'d> {
     id: OrganisationId,
     content: &'d RawValue,
     /// How many of this content the file has up to this one.
     occurrence: u64,
 }
 
-pub(super) fn run(New { file, whose }: &New, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn run(
+    InvoiceCreateArgs { file, whose }: &InvoiceCreateArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
     let id = whose.organisation(client)?.id;
     let mut occurrences: HashMap<String, u64> = HashMap::new();
     let documents = documents::read(file, client, &path_of(id), ui)?;
     if documents.is_empty() {
-        ui.note(&format!("{} has no documents: nothing is made", file.name()));
+        ui.note(&format!("{} has no documents: nothing was created", file.name()));
     }
     for (place, document) in (1..).zip(documents) {
         let content = documents::compact(&document)?;
         let occurrence = occurrences.entry(content.get().to_owned()).or_default();
         *occurrence += 1;
-        let wanted = Wanted { id, content: &content, occurrence: *occurrence };
+        let wanted = NewDocument { id, content: &content, occurrence: *occurrence };
         let hint = || format!("this is document {place} of {}", file.name());
         let (body, how) = wanted.make(client).map_err(|failure| failure.and_hint(hint()))?;
         let Data { data: invoice } = client.read::<Data<Invoice>>(&body)?;
         let number = invoice.summary.number.as_deref();
         let name = number.map_or_else(|| invoice.summary.id.to_string(), str::to_owned);
         match &how {
-            Whether::New => {}
-            Whether::Already => ui.note(&format!(
-                "document {place} was there already, as {name}: an earlier run made it of the same \
-                 text; nothing is made"
+            CreationStatus::New => {}
+            CreationStatus::Already => ui.note(&format!(
+                "document {place} already exists as {name}, created from the same text by an \
+                 earlier run: nothing was created"
             )),
-            Whether::Anew(gone) => ui.note(&format!(
-                "document {place} was made before as {gone}, and voided or deleted since: it is made \
-                 anew, as {name}"
+            CreationStatus::Anew(gone) => ui.note(&format!(
+                "document {place} was created before as {gone} and has been voided or deleted \
+                 since: it was created again as {name}"
             )),
         }
-        show_made(&invoice, how == Whether::Already, ui)?;
+        show_made(&invoice, how == CreationStatus::Already, ui)?;
     }
     Ok(())
 }
 
-impl Wanted<'_> {
+impl NewDocument<'_> {
     /// Makes the document, unless an earlier run did and it still stands: then gives it as it is now.
-    fn make(&self, client: &Client<'_>) -> Result<(String, Whether), Failure> {
+    fn make(&self, client: &Client<'_>) -> Result<(String, CreationStatus), Failure> {
         let path = format!("{}/invoices", path_of(self.id));
-        let mut how = Whether::New;
+        let mut how = CreationStatus::New;
         let mut content = self.content.get().to_owned();
         loop {
             let key = idempotency_key("invoices", self.id, self.occurrence, &content);
@@ -91,12 +95,12 @@ impl Wanted<'_> {
             }
             let Data { data: kept } = client.read::<Data<Invoice>>(&made)?;
             if let Some(now) = standing(client, &path, kept.summary.id)? {
-                return Ok((now, Whether::Already));
+                return Ok((now, CreationStatus::Already));
             }
             // What became of it is part of the next key, so that this is done once, too.
             let id = kept.summary.id;
             content = format!("{content} after {id}");
-            how = Whether::Anew(kept.summary.number.unwrap_or_else(|| id.to_string()));
+            how = CreationStatus::Anew(kept.summary.number.unwrap_or_else(|| id.to_string()));
         }
     }
 }

@@ -6,32 +6,32 @@ mod sheets;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::{Integrity, LedgerHead};
 
-use super::Whose;
-use crate::Ended;
+use super::OrganisationArg;
+use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
-pub(super) use print::{Args, TrialBalanceArgs, Wanted, run, trial_balance};
+pub(super) use print::{ReportOutputArgs, ReportsArgs, TrialBalanceArgs, run, trial_balance};
 
-/// Show how many entries there are, and the hash of the last
+/// Show the number of entries and the hash of the last one
 ///
-/// Kept elsewhere, it shows whether the end of the books was ever cut off or written anew.
+/// Keep it elsewhere: it can show later whether the latest entries were removed or rewritten.
 #[derive(Debug, clap::Args)]
-pub(super) struct HeadArgs {
+pub(super) struct LedgerHeadArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
-/// Check that the books are as they were posted
+/// Check that the books have not been changed
 ///
-/// The hash of every entry is made anew, and balances, places and totals are held against it. Exits with
-/// 1 where something is not as it was posted.
+/// Recomputes the hash of every entry and checks balances, order and totals. Exits with 1 if anything has
+/// changed since it was posted.
 #[derive(Debug, clap::Args)]
-pub(super) struct IntegrityArgs {
+pub(super) struct LedgerIntegrityArgs {
     #[command(flatten)]
-    whose: Whose,
-    /// An entry that the books must still have, SEQUENCE:HASH as tieout ledger head showed it; the check
-    /// goes on behind it
+    whose: OrganisationArg,
+    /// An entry that must still be in the books, as SEQUENCE:HASH from tieout ledger head; the check starts
+    /// after it
     #[arg(long, value_name = "HEAD", value_parser = kept_head)]
     after: Option<LedgerHead>,
 }
@@ -65,7 +65,7 @@ impl Tabular for Integrity {
     }
 }
 
-pub(super) fn integrity(args: &IntegrityArgs, client: &Client<'_>, ui: &Ui) -> Ended {
+pub(super) fn integrity(args: &LedgerIntegrityArgs, client: &Client<'_>, ui: &Ui) -> CommandResult {
     let parameters = args.after.as_ref().map(|LedgerHead { sequence, hash }| {
         format!("?after_sequence={sequence}&after_hash={hash}")
     });
@@ -84,7 +84,7 @@ impl Tabular for LedgerHead {
     }
 }
 
-pub(super) fn head(args: &HeadArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn head(args: &LedgerHeadArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let path = format!("{}/ledger-head", args.whose.path(client)?);
     let head: Data<LedgerHead> = client.read(&client.get(&path)?)?;
     ui.record(&head.data)

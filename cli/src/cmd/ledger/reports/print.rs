@@ -17,44 +17,44 @@ use crate::client::Client;
 use crate::clock;
 use crate::cmd::files;
 use crate::cmd::ledger::export::downloaded;
-use crate::cmd::ledger::{Whose, account_of, path_of};
+use crate::cmd::ledger::{OrganisationArg, account_of, path_of};
 use crate::exit::Failure;
 use crate::render::{Sheet, Ui, check_target};
 
-/// Print a report: profit and loss, balance sheet, general ledger, what is owed
+/// Print a report: trial balance, profit and loss, balance sheet, general ledger, aged receivables and payables
 ///
-/// With --report it is written as a page to keep as well, which loads nothing and prints well;
-/// --output json gives it as the API does, --output csv as rows.
+/// --report also writes it as a self-contained HTML page, ready to print; --output json gives the API's
+/// document, --output csv rows.
 #[derive(Debug, clap::Args)]
-pub(in crate::cmd::ledger) struct Args {
+pub(in crate::cmd::ledger) struct ReportsArgs {
     #[command(subcommand)]
-    action: Action,
+    action: ReportsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
-    /// What every account came to at the end of a day
-    TrialBalance(AtDay),
-    /// What was earned and spent
+enum ReportsCommand {
+    /// Trial balance: the balance of every account at the end of a day
+    TrialBalance(AsAtReportArgs),
+    /// Profit and loss: income and expenses
     #[command(visible_alias = "profit")]
-    ProfitAndLoss(OfDays),
-    /// What was owned and owed at the end of a day
-    BalanceSheet(AtDay),
-    /// Every line of every account, with what it came to before and after
-    GeneralLedger(Entries),
-    /// What customers owed at the end of a day, by how long it had been due
-    AgedReceivables(AtDay),
-    /// What suppliers were owed, likewise
-    AgedPayables(AtDay),
+    ProfitAndLoss(PeriodReportArgs),
+    /// Balance sheet: assets, liabilities and equity at the end of a day
+    BalanceSheet(AsAtReportArgs),
+    /// General ledger: every line of every account, with opening and closing balances
+    GeneralLedger(GeneralLedgerArgs),
+    /// Aged receivables: what customers owed at the end of a day, by how long it had been overdue
+    AgedReceivables(AsAtReportArgs),
+    /// Aged payables: what suppliers were owed, likewise
+    AgedPayables(AsAtReportArgs),
 }
 
-/// Show what every account came to at the end of a day
+/// Show the trial balance: the balance of every account at the end of a day
 ///
 /// The same as tieout ledger reports trial-balance.
 #[derive(Debug, clap::Args)]
 pub(in crate::cmd::ledger) struct TrialBalanceArgs {
     #[command(flatten)]
-    at: AtDay,
+    at: AsAtReportArgs,
 }
 
 pub(in crate::cmd::ledger) fn trial_balance(
@@ -62,89 +62,90 @@ pub(in crate::cmd::ledger) fn trial_balance(
     client: &Client<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let make: Make<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
+    let make: ReportRenderer<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
     print(&args.at.wanted, client, ui, ("trial-balance", &args.at.query()), make)
 }
 
 #[derive(Debug, clap::Args)]
-pub(in crate::cmd::ledger) struct Wanted {
+pub(in crate::cmd::ledger) struct ReportOutputArgs {
     #[command(flatten)]
-    pub(in crate::cmd::ledger) whose: Whose,
-    /// Write it as a page to this file, too
+    pub(in crate::cmd::ledger) whose: OrganisationArg,
+    /// Also write it to this file as an HTML page
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath,
           value_parser = files::target("report.html"))]
     report: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]
-struct AtDay {
+struct AsAtReportArgs {
     #[command(flatten)]
-    wanted: Wanted,
-    /// The day; default today in UTC, of the trial balance everything ever posted
+    wanted: ReportOutputArgs,
+    /// As at this date; default: today in UTC, or for the trial balance everything ever posted
     #[arg(long, value_name = "DATE")]
     as_at: Option<Date>,
 }
 
 #[derive(Debug, clap::Args)]
-struct OfDays {
+struct PeriodReportArgs {
     #[command(flatten)]
-    wanted: Wanted,
-    /// The first day; default the first of the organisation's year that the last day is in
+    wanted: ReportOutputArgs,
+    /// First day; default: the start of the financial year that the last day is in
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
-    /// The last day; default today in UTC
+    /// Last day; default: today in UTC
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
 }
 
 #[derive(Debug, clap::Args)]
-struct Entries {
+struct GeneralLedgerArgs {
     #[command(flatten)]
-    days: OfDays,
-    /// Of this account only, by code or identifier
+    days: PeriodReportArgs,
+    /// Only this account, by code or ID
     #[arg(long, value_name = "ACCOUNT")]
     account: Option<String>,
 }
 
 pub(in crate::cmd::ledger) fn run(
-    args: &Args,
+    args: &ReportsArgs,
     client: &Client<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
     match &args.action {
-        Action::TrialBalance(at) => {
-            let make: Make<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
+        ReportsCommand::TrialBalance(at) => {
+            let make: ReportRenderer<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
             print(&at.wanted, client, ui, ("trial-balance", &at.query()), make)
         }
-        Action::ProfitAndLoss(of) => {
-            let make: Make<ProfitAndLoss> = (sheets::profit_and_loss, csv::profit_and_loss);
+        ReportsCommand::ProfitAndLoss(of) => {
+            let make: ReportRenderer<ProfitAndLoss> =
+                (sheets::profit_and_loss, csv::profit_and_loss);
             print(&of.wanted, client, ui, ("profit-and-loss", &of.query()), make)
         }
-        Action::BalanceSheet(at) => {
-            let make: Make<BalanceSheet> = (sheets::balance_sheet, csv::balance_sheet);
+        ReportsCommand::BalanceSheet(at) => {
+            let make: ReportRenderer<BalanceSheet> = (sheets::balance_sheet, csv::balance_sheet);
             print(&at.wanted, client, ui, ("balance-sheet", &at.query()), make)
         }
-        Action::AgedReceivables(at) => {
-            let make: Make<AgedReport> = (sheets::receivables, csv::aged);
+        ReportsCommand::AgedReceivables(at) => {
+            let make: ReportRenderer<AgedReport> = (sheets::receivables, csv::aged);
             print(&at.wanted, client, ui, ("aged-receivables", &at.query()), make)
         }
-        Action::AgedPayables(at) => {
-            let make: Make<AgedReport> = (sheets::payables, csv::aged);
+        ReportsCommand::AgedPayables(at) => {
+            let make: ReportRenderer<AgedReport> = (sheets::payables, csv::aged);
             print(&at.wanted, client, ui, ("aged-payables", &at.query()), make)
         }
-        Action::GeneralLedger(entries) => general_ledger(entries, client, ui),
+        ReportsCommand::GeneralLedger(entries) => general_ledger(entries, client, ui),
     }
 }
 
 /// How a report becomes a sheet, and rows.
-type Make<T> = (fn(&T, &str) -> Sheet, fn(&T) -> String);
+type ReportRenderer<T> = (fn(&T, &str) -> Sheet, fn(&T) -> String);
 
 fn print<T: Serialize + DeserializeOwned>(
-    wanted: &Wanted,
+    wanted: &ReportOutputArgs,
     client: &Client<'_>,
     ui: &Ui,
     (name, query): (&str, &str),
-    (sheet, rows): Make<T>,
+    (sheet, rows): ReportRenderer<T>,
 ) -> Result<(), Failure> {
     wanted.check()?;
     let organisation = wanted.whose.organisation(client)?;
@@ -156,7 +157,11 @@ fn print<T: Serialize + DeserializeOwned>(
 }
 
 /// The rows come as the daemon makes them: there may be more than should be held.
-fn general_ledger(entries: &Entries, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
+fn general_ledger(
+    entries: &GeneralLedgerArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
     let wanted = &entries.days.wanted;
     wanted.check()?;
     let organisation = wanted.whose.organisation(client)?;
@@ -185,7 +190,7 @@ fn json(document: &impl Serialize) -> Result<String, Failure> {
         .map_err(|error| Failure::data(format!("cannot write the report: {error}")))
 }
 
-impl Wanted {
+impl ReportOutputArgs {
     /// Whether the page can be written, before anything is asked for.
     pub(in crate::cmd::ledger) fn check(&self) -> Result<(), Failure> {
         self.report.as_deref().map_or(Ok(()), |path| check_target("--report", path, &[]).map(drop))
@@ -199,13 +204,13 @@ impl Wanted {
     }
 }
 
-impl AtDay {
+impl AsAtReportArgs {
     fn query(&self) -> String {
         self.as_at.map(|day| format!("?as_at={day}")).unwrap_or_default()
     }
 }
 
-impl OfDays {
+impl PeriodReportArgs {
     fn query(&self) -> String {
         let from = self.from.map(|day| format!("date_from={day}"));
         let to = self.to.map(|day| format!("date_to={day}"));

@@ -6,7 +6,9 @@ use tieout::contract::ledger::report::{
 };
 use tieout::money::Money;
 
-use crate::render::{Column, Line, Proof, Sheet, amount, amount_or_nothing, in_words};
+use crate::render::{
+    Sheet, SheetColumn, SheetLine, SheetProof, amount, amount_or_nothing, in_words,
+};
 
 pub(super) fn trial_balance(report: &TrialBalance, of: &str) -> Sheet {
     let row = |code: &str, name: &str, [debit, credit]: [String; 2]| {
@@ -17,21 +19,21 @@ pub(super) fn trial_balance(report: &TrialBalance, of: &str) -> Sheet {
         .iter()
         .map(|account| {
             let sides = [account.debit, account.credit].map(amount_or_nothing);
-            Line::Row(row(&account.account_code, &account.account_name, sides))
+            SheetLine::Row(row(&account.account_code, &account.account_name, sides))
         })
         .collect();
     let totals = [report.total_debit, report.total_credit];
-    lines.push(Line::Total(row("", "Total", totals.map(amount))));
+    lines.push(SheetLine::Total(row("", "Total", totals.map(amount))));
     Sheet {
         title: "Trial balance".into(),
         of: of.to_owned(),
         when: report.as_at.map_or_else(|| "everything posted".to_owned(), in_words),
         currency: report.currency.clone(),
         columns: vec![
-            Column::text(""),
-            Column::text(""),
-            Column::figure("debit"),
-            Column::figure("credit"),
+            SheetColumn::text(""),
+            SheetColumn::text(""),
+            SheetColumn::figure("debit"),
+            SheetColumn::figure("credit"),
         ],
         lines,
         proof: None,
@@ -43,19 +45,21 @@ fn line(code: &str, name: &str, money: Money) -> Vec<String> {
     vec![code.to_owned(), name.to_owned(), amount(money)]
 }
 
-const STATEMENT: [Column; 3] = [Column::text(""), Column::text(""), Column::figure("")];
+const STATEMENT: [SheetColumn; 3] =
+    [SheetColumn::text(""), SheetColumn::text(""), SheetColumn::figure("")];
 
-fn add_rows(lines: &mut Vec<Line>, heading: &str, rows: &[SectionRow]) {
-    lines.push(Line::Heading(heading.to_owned()));
-    let row = |row: &SectionRow| Line::Row(line(&row.account_code, &row.account_name, row.amount));
+fn add_rows(lines: &mut Vec<SheetLine>, heading: &str, rows: &[SectionRow]) {
+    lines.push(SheetLine::Heading(heading.to_owned()));
+    let row =
+        |row: &SectionRow| SheetLine::Row(line(&row.account_code, &row.account_name, row.amount));
     lines.extend(rows.iter().map(row));
 }
 
 /// The rows of a section, and what they add up to.
-fn add_section(lines: &mut Vec<Line>, heading: &str, section: &Section) {
+fn add_section(lines: &mut Vec<SheetLine>, heading: &str, section: &Section) {
     add_rows(lines, heading, &section.rows);
     let total = format!("Total {}", heading.to_lowercase());
-    lines.push(Line::Subtotal(line("", &total, section.total)));
+    lines.push(SheetLine::Subtotal(line("", &total, section.total)));
 }
 
 pub(super) fn profit_and_loss(report: &ProfitAndLoss, of: &str) -> Sheet {
@@ -63,7 +67,7 @@ pub(super) fn profit_and_loss(report: &ProfitAndLoss, of: &str) -> Sheet {
     add_section(&mut lines, "Income", &report.income);
     add_section(&mut lines, "Expenses", &report.expenses);
     let result = if report.net_profit < Money::ZERO { "Net loss" } else { "Net profit" };
-    lines.push(Line::Total(line("", result, report.net_profit)));
+    lines.push(SheetLine::Total(line("", result, report.net_profit)));
     Sheet {
         title: "Profit and loss".into(),
         of: of.to_owned(),
@@ -79,18 +83,18 @@ pub(super) fn balance_sheet(report: &BalanceSheet, of: &str) -> Sheet {
     let mut lines = Vec::new();
     add_section(&mut lines, "Assets", &report.assets);
     add_section(&mut lines, "Liabilities", &report.liabilities);
-    lines.push(Line::Total(line("", "Net assets", report.net_assets)));
+    lines.push(SheetLine::Total(line("", "Net assets", report.net_assets)));
     add_rows(&mut lines, "Equity", &report.equity.rows);
-    let this_year = format!("Result since {}", in_words(report.year_from));
+    let this_year = format!("Profit or loss since {}", in_words(report.year_from));
     for (name, result) in [
-        ("Results of earlier years", report.equity.earlier_years),
+        ("Profit or loss brought forward", report.equity.earlier_years),
         (&*this_year, report.equity.current_year),
     ] {
         if !result.is_zero() {
-            lines.push(Line::Row(line("", name, result)));
+            lines.push(SheetLine::Row(line("", name, result)));
         }
     }
-    lines.push(Line::Total(line("", "Total equity", report.equity.total)));
+    lines.push(SheetLine::Total(line("", "Total equity", report.equity.total)));
     let sign = if report.balances { "=" } else { "is not" };
     let sentence = format!(
         "Assets {} {sign} liabilities {} + equity {}",
@@ -105,7 +109,7 @@ pub(super) fn balance_sheet(report: &BalanceSheet, of: &str) -> Sheet {
         currency: report.currency.clone(),
         columns: STATEMENT.to_vec(),
         lines,
-        proof: Some(Proof { sentence, holds: report.balances }),
+        proof: Some(SheetProof { sentence, holds: report.balances }),
     }
 }
 
@@ -117,13 +121,14 @@ pub(super) fn general_ledger(report: &GeneralLedger, of: &str) -> Sheet {
     };
     let mut lines = Vec::new();
     for account in &report.accounts {
-        lines.push(Line::Heading(format!("{} {}", account.account_code, account.account_name)));
-        lines.push(Line::Row(balance("Opening balance", "", "", account.opening_balance)));
+        lines
+            .push(SheetLine::Heading(format!("{} {}", account.account_code, account.account_name)));
+        lines.push(SheetLine::Row(balance("Opening balance", "", "", account.opening_balance)));
         for entry in &account.lines {
             let memo = entry.memo.as_ref().map(|memo| format!(" ({memo})")).unwrap_or_default();
             let reference = entry.reference.as_ref().map(|reference| format!(" {reference}"));
             let what = format!("{}{}{memo}", entry.description, reference.unwrap_or_default());
-            lines.push(Line::Row(vec![
+            lines.push(SheetLine::Row(vec![
                 entry.entry_date.to_string(),
                 entry.sequence.to_string(),
                 what,
@@ -134,7 +139,7 @@ pub(super) fn general_ledger(report: &GeneralLedger, of: &str) -> Sheet {
         }
         let [debit, credit] = [account.total_debit, account.total_credit].map(amount);
         let closing = balance("Closing balance", &debit, &credit, account.closing_balance);
-        lines.push(Line::Subtotal(closing));
+        lines.push(SheetLine::Subtotal(closing));
     }
     Sheet {
         title: "General ledger".into(),
@@ -142,12 +147,12 @@ pub(super) fn general_ledger(report: &GeneralLedger, of: &str) -> Sheet {
         when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
         currency: report.currency.clone(),
         columns: vec![
-            Column::text("date"),
-            Column::figure("entry"),
-            Column::text("what"),
-            Column::figure("debit"),
-            Column::figure("credit"),
-            Column::figure("balance"),
+            SheetColumn::text("date"),
+            SheetColumn::figure("entry"),
+            SheetColumn::text("what"),
+            SheetColumn::figure("debit"),
+            SheetColumn::figure("credit"),
+            SheetColumn::figure("balance"),
         ],
         lines,
         proof: None,
@@ -179,24 +184,25 @@ fn aged(report: &AgedReport, of: &str, title: &str) -> Sheet {
         cells.push(amount(open.total));
         cells
     };
-    let row = |(name, open): (&str, &AgedAmounts)| Line::Row(cells(name, open, amount_or_nothing));
+    let row =
+        |(name, open): (&str, &AgedAmounts)| SheetLine::Row(cells(name, open, amount_or_nothing));
     let contacts = report.contacts.iter();
     let mut lines: Vec<_> =
         contacts.map(|contact| row((&contact.contact_name, &contact.open))).collect();
     if !lines.is_empty() {
-        lines.push(Line::Total(cells("Total", &report.total, amount)));
+        lines.push(SheetLine::Total(cells("Total", &report.total, amount)));
     }
     let proof = report.control_account.as_ref().map(|account| {
         let sign = if report.agrees { "=" } else { "is not" };
         let balance = amount(account.balance);
         let name = format!("{} {}", account.account_code, account.account_name);
         let sentence = format!("Total {} {sign} {balance} on {name}", amount(report.total.total));
-        Proof { sentence, holds: report.agrees }
+        SheetProof { sentence, holds: report.agrees }
     });
     let titles =
         ["current", "1-30 days", "31-60 days", "61-90 days", "over 90", "unallocated", "total"];
-    let mut columns = vec![Column::text("contact")];
-    columns.extend(titles.map(Column::figure));
+    let mut columns = vec![SheetColumn::text("contact")];
+    columns.extend(titles.map(SheetColumn::figure));
     Sheet {
         title: title.to_owned(),
         of: of.to_owned(),

@@ -7,8 +7,8 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 
 use crate::client::Client;
-use crate::cmd::ledger::Query;
-use crate::cmd::paging::Paging;
+use crate::cmd::ledger::ListQuery;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::Ui;
 
@@ -18,7 +18,7 @@ pub(super) fn finalised(
     client: &Client<'_>,
     organisation: &str,
 ) -> Result<Vec<VatReturn>, Failure> {
-    let mut query = Query::new(Paging::MOST);
+    let mut query = ListQuery::new(PagingArgs::MOST);
     query.add("status", Some(VatReturnStatus::Finalised));
     query.add("date_from", from);
     query.add("date_to", to);
@@ -31,21 +31,21 @@ pub(super) fn finalised(
 pub(super) fn note_finalised(finalised: &[VatReturn], ui: &Ui) {
     for one in finalised {
         ui.note(&format!(
-            "the return of {} to {} is finalised: tieout ledger vat-returns show {} has its boxes as \
-             they were made final; these are of the books as they are now",
+            "the return for {} to {} is finalised: for its final figures, tieout ledger \
+             vat-returns show {}; these are the books as they are now",
             one.date_from, one.date_to, one.id
         ));
     }
 }
 
 /// Says what of a box is no entry in the books.
-pub(super) fn note_apart(number: u8, finalised: &[VatReturn], ui: &Ui) {
+pub(super) fn note_adjustments(number: u8, finalised: &[VatReturn], ui: &Ui) {
     for one in finalised {
         for Adjustment { number: adjusted, amount, reason } in &one.adjustments {
             if goes_into(*adjusted, number) {
                 ui.note(&format!(
-                    "the return of {} to {} has an adjustment of {amount} in box {adjusted} ({reason}), \
-                     which is not among these entries",
+                    "the return for {} to {} has an adjustment of {amount} in box {adjusted} \
+                     ({reason}), which is not among these entries",
                     one.date_from, one.date_to
                 ));
             }
@@ -86,8 +86,8 @@ pub(super) fn note_before(
         .collect();
     if !there.is_empty() {
         ui.note(&format!(
-            "what is dated before {from} is in no return of these books ({}): where it is not in one that \
-             was made elsewhere, make and finalise a return of the days before",
+            "entries dated before {from} are in no return of these books ({}): unless a return \
+             made elsewhere included them, create and finalise a return for the earlier period",
             there.join(", ")
         ));
     }
@@ -98,8 +98,8 @@ pub(super) fn note_before(
 pub(super) fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
     if !adjustments.is_empty() {
         ui.note(&format!(
-            "{} of the return post nothing: where they change what is owed, a journal is due on the VAT \
-             control account and on what they are of (tieout journals post)",
+            "{} of the return are not posted: if they change what is owed, post a journal to the \
+             VAT control account (tieout journals post)",
             match adjustments.len() {
                 1 => "the 1 adjustment".to_owned(),
                 many => format!("the {many} adjustments"),

@@ -10,42 +10,42 @@ use tieout::id::VatReturnId;
 use tieout::money::Money;
 
 use super::notes::{note_adjusted, note_before};
-use super::{BoxLine, Days, lines, note_unregistered, outcome};
+use super::{PeriodArgs, VatBoxLine, lines, note_unregistered, outcome};
 use crate::client::Client;
-use crate::cmd::ledger::{Query, Whose, path_of};
-use crate::cmd::paging::Paging;
+use crate::cmd::ledger::{ListQuery, OrganisationArg, path_of};
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
-/// Make, list, look at, finalise and remove VAT returns
+/// Create, list, show, finalise and delete VAT returns
 #[derive(Debug, clap::Args)]
-pub(in crate::cmd::ledger) struct ReturnsArgs {
+pub(in crate::cmd::ledger) struct VatReturnsArgs {
     #[command(subcommand)]
-    action: ReturnsAction,
+    action: VatReturnsCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum ReturnsAction {
-    /// Make a return, as a draft that follows the books
-    Create(New),
-    /// List the returns, the latest days first
-    List(ListedReturns),
+enum VatReturnsCommand {
+    /// Create a return as a draft, which follows the books until finalised
+    Create(VatReturnCreateArgs),
+    /// List VAT returns, latest period first
+    List(VatReturnListArgs),
     /// Show a return with its boxes
-    Show(Named),
-    /// Make the boxes of a return stay as they are: what comes later counts in the next
-    Finalise(Named),
-    /// Remove a draft
-    Delete(Named),
+    Show(VatReturnSelector),
+    /// Finalise a return: its figures are fixed, and anything posted later goes into the next return
+    Finalise(VatReturnSelector),
+    /// Delete a draft
+    Delete(VatReturnSelector),
 }
 
 #[derive(Debug, clap::Args)]
-struct New {
+struct VatReturnCreateArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     #[command(flatten)]
-    days: Days,
-    /// What the books do not say, BOX=AMOUNT:REASON, as 2=120.00:Acquisitions; of boxes 1, 2, 4 and 6
-    /// to 9, and repeated as often as needed
+    days: PeriodArgs,
+    /// An adjustment, BOX=AMOUNT:REASON, as 2=120.00:Acquisitions; for boxes 1, 2, 4 and 6 to 9; repeat for
+    /// more
     #[arg(long, value_name = "ADJUSTMENT", value_parser = adjustment)]
     adjust: Vec<Adjustment>,
 }
@@ -61,29 +61,29 @@ fn adjustment(text: &str) -> Result<Adjustment, String> {
 }
 
 #[derive(Debug, clap::Args)]
-struct ListedReturns {
+struct VatReturnListArgs {
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
     /// draft or finalised
     #[arg(long)]
     status: Option<VatReturnStatus>,
-    /// With days from this one on
+    /// With dates on or after this one
     #[arg(long, value_name = "DATE")]
     from: Option<Date>,
-    /// With days up to this one
+    /// With dates on or before this one
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
     #[command(flatten)]
-    paging: Paging,
+    paging: PagingArgs,
 }
 
 #[derive(Debug, clap::Args)]
-struct Named {
-    /// The return's identifier, vrt_...
+struct VatReturnSelector {
+    /// The return's ID, vrt_...
     #[arg(value_name = "ID")]
     id: VatReturnId,
     #[command(flatten)]
-    whose: Whose,
+    whose: OrganisationArg,
 }
 
 impl Tabular for VatReturn {
@@ -104,12 +104,12 @@ impl Tabular for VatReturn {
 }
 
 pub(in crate::cmd::ledger) fn returns(
-    args: &ReturnsArgs,
+    args: &VatReturnsArgs,
     client: &Client<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
     match &args.action {
-        ReturnsAction::Create(New { whose, days, adjust }) => {
+        VatReturnsCommand::Create(VatReturnCreateArgs { whose, days, adjust }) => {
             let organisation = whose.organisation(client)?;
             note_unregistered(&organisation, ui);
             let path = format!("{}/vat-returns", path_of(organisation.id));
@@ -121,8 +121,8 @@ pub(in crate::cmd::ledger) fn returns(
             show(&client.post(&path, &body)?, client, ui)?;
             note_before(days.from, client, &path_of(organisation.id), ui)
         }
-        ReturnsAction::List(listed) => {
-            let mut query = Query::new(listed.paging);
+        VatReturnsCommand::List(listed) => {
+            let mut query = ListQuery::new(listed.paging);
             query.add("status", listed.status);
             query.add("date_from", listed.from);
             query.add("date_to", listed.to);
@@ -130,8 +130,8 @@ pub(in crate::cmd::ledger) fn returns(
             let page: List<VatReturn> = listed.paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        ReturnsAction::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
-        ReturnsAction::Finalise(named) => {
+        VatReturnsCommand::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
+        VatReturnsCommand::Finalise(named) => {
             let path = format!("{}/finalise", named.path(client)?);
             let body = client.post(&path, &EmptyBody {})?;
             show(&body, client, ui)?;
@@ -139,7 +139,7 @@ pub(in crate::cmd::ledger) fn returns(
             note_adjusted(&data.adjustments, ui);
             note_before(data.date_from, client, &named.whose.path(client)?, ui)
         }
-        ReturnsAction::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
+        VatReturnsCommand::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
     }
 }
 
@@ -156,9 +156,9 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
 }
 
 /// A box, and below it what of it the books do not say.
-fn with_adjustments(line: BoxLine, adjustments: &[Adjustment]) -> Vec<BoxLine> {
+fn with_adjustments(line: VatBoxLine, adjustments: &[Adjustment]) -> Vec<VatBoxLine> {
     let its = adjustments.iter().filter(|one| one.number.to_string() == line.number);
-    let below = |one: &Adjustment| BoxLine {
+    let below = |one: &Adjustment| VatBoxLine {
         // Never the number alone: who takes a file's lines by their boxes gets one for each.
         number: format!("{} adjustment", one.number),
         what: format!("of which: {}", one.reason),
@@ -168,7 +168,7 @@ fn with_adjustments(line: BoxLine, adjustments: &[Adjustment]) -> Vec<BoxLine> {
     [line].into_iter().chain(below).collect()
 }
 
-impl Named {
+impl VatReturnSelector {
     fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
         Ok(format!("{}/vat-returns/{}", self.whose.path(client)?, self.id))
     }

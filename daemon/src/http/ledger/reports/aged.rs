@@ -9,27 +9,27 @@ use tieout::contract::ledger::report::AgedReport;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
-use super::{Day, answer, today};
+use super::{AsAtParameters, answer, today};
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
-use crate::http::ledger::Right;
+use crate::http::ledger::BooksAccess;
 use crate::http::path::PathId;
-use crate::http::query::Filters;
+use crate::http::query::QueryFilters;
 
 /// Aged receivables
 ///
-/// What each customer owed at the end of a day, by how long it had been due; receipts and credit notes
-/// that settle nothing stand apart, negative. Any day: documents, receipts and allocations count from
-/// their dates until they were taken back. The total is what the account with the role `receivable`
-/// came to. With `Accept: text/csv` a line for each contact.
+/// What each customer owed at the end of a day, by how long it had been overdue; unallocated receipts and
+/// credit notes are shown separately, as negative. For any date: documents, receipts and allocations count from
+/// their date until they were voided or removed. The total is the balance of the account with the role
+/// `receivable`. `Accept: text/csv` returns a row per contact.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-receivables",
     operation_id = "getAgedReceivables",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Day),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtParameters),
     responses((
         status = 200,
         description = "What customers owed.",
@@ -47,13 +47,13 @@ pub(in crate::http::ledger) async fn receivables(
 
 /// Aged payables
 ///
-/// The same for what each supplier was owed, and the account with the role `payable`.
+/// Likewise for what each supplier was owed, and the account with the role `payable`.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-payables",
     operation_id = "getAgedPayables",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Day),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtParameters),
     responses((
         status = 200,
         description = "What suppliers were owed.",
@@ -75,8 +75,8 @@ async fn aged(
     organisation: &str,
     (of, name): (InvoiceType, &str),
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(parts, organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["as_at"]);
+    let member = app.authorise_member(parts, organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
     let as_at = filters.parsed("as_at");
     filters.checked()?;
     let as_at = as_at.map_or_else(today, Ok)?;

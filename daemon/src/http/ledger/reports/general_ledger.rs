@@ -17,10 +17,10 @@ use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
-use crate::http::ledger::accept::{self, CSV};
-use crate::http::ledger::{Member, Right};
+use crate::http::ledger::response_format::{self, CSV};
+use crate::http::ledger::{BooksAccess, BooksMember};
 use crate::http::path::PathId;
-use crate::http::query::Filters;
+use crate::http::query::QueryFilters;
 use crate::http::stream::piecewise;
 use crate::store::{LedgerPiece, LedgerView, LedgerWalk, StoreError};
 
@@ -32,27 +32,26 @@ const PIECE_BYTES: usize = 32 << 10;
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
 pub(in crate::http::ledger) struct GeneralLedgerParameters {
-    /// From this day on; left out, from the first day of the organisation's year that `date_to` is in.
+    /// First day; default: the start of the financial year that `date_to` is in.
     date_from: Option<Date>,
-    /// Up to this day; left out, today in UTC.
+    /// Last day; default: today in UTC.
     date_to: Option<Date>,
-    /// Of this account only.
+    /// Only this account.
     account_id: Option<AccountId>,
-    /// Most lines of the page; with neither this nor `offset` the report is whole.
+    /// Maximum lines per page; without this and `offset` the whole report is returned.
     #[param(minimum = 1, maximum = 200)]
     limit: Option<u32>,
-    /// Lines left out in front.
+    /// Number of lines to skip.
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
     offset: Option<i64>,
 }
 
 /// General ledger
 ///
-/// Every account with what it came to before the first day, its lines, each with the balance so far,
-/// and what it came to after the last. Whole, it is made while it is sent, without a `Content-Length`;
-/// with `limit` or `offset` a page of its lines, which count through all accounts. All of an answer is
-/// of one instant. With `Accept: text/csv` the whole, a line for each line, and one for the beginning
-/// and the end of each account.
+/// Every account with its opening balance, its lines, each with the running balance, and its closing balance.
+/// The whole report is streamed, without a `Content-Length`; `limit` or `offset` returns a page of lines,
+/// counted across accounts. Each response is a consistent snapshot. `Accept: text/csv` returns the whole
+/// report, with a row per line and one each for the opening and closing balance of each account.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/general-ledger",
@@ -74,15 +73,15 @@ pub(in crate::http::ledger) async fn general_ledger(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let known = ["date_from", "date_to", "account_id", "limit", "offset"];
-    let mut filters = Filters::of(&parts.uri, known);
+    let mut filters = QueryFilters::of(&parts.uri, known);
     let (date_from, date_to) = days(&mut filters)?;
     let account = filters.parsed("account_id");
     let page = filters.part();
-    let is_csv = accept::wants(&parts.headers, CSV);
+    let is_csv = response_format::wants(&parts.headers, CSV);
     if is_csv && page.is_some() {
-        filters.refuse("limit", "goes with JSON: as text/csv the report is whole");
+        filters.refuse("limit", "only works with JSON: text/csv returns the whole report");
     }
     filters.checked()?;
     let store = &app.store;
@@ -93,7 +92,7 @@ pub(in crate::http::ledger) async fn general_ledger(
     Ok(if is_csv { as_csv(&app, member, view) } else { as_json(&app, member, view) })
 }
 
-fn as_csv(app: &App, member: Member, view: LedgerView) -> Response {
+fn as_csv(app: &App, member: BooksMember, view: LedgerView) -> Response {
     let filename = format!("{}-general-ledger.csv", member.organisation);
     let mut walk = app.store.general_ledger_walk(view);
     let body = piecewise(member.entered, move |pieces| async move {
@@ -108,7 +107,7 @@ fn as_csv(app: &App, member: Member, view: LedgerView) -> Response {
         _ = pieces.send(Ok(lines.take().into())).await;
         Ok(())
     });
-    accept::file(CSV, &filename, body)
+    response_format::file(CSV, &filename, body)
 }
 
 fn add_csv(lines: &mut Lines, now: &mut Option<GeneralLedgerAccount>, piece: LedgerPiece) {
@@ -127,7 +126,7 @@ fn add_csv(lines: &mut Lines, now: &mut Option<GeneralLedgerAccount>, piece: Led
     }
 }
 
-fn as_json(app: &App, member: Member, view: LedgerView) -> Response {
+fn as_json(app: &App, member: BooksMember, view: LedgerView) -> Response {
     let head = format!(
         r#"{{"data":{{"date_from":"{}","date_to":"{}","currency":"{}","accounts":["#,
         view.date_from, view.date_to, view.currency

@@ -15,22 +15,22 @@ use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
-use super::accept::{self, CSV};
-use super::{Member, Right};
+use super::response_format::{self, CSV};
+use super::{BooksAccess, BooksMember};
 use crate::clock;
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::{IntoParams, operation};
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::http::query::Filters;
+use crate::http::query::QueryFilters;
 
 /// The day of a trial balance, for the published contract.
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct AsAt {
-    /// At the end of this day; left out, everything ever posted.
+pub(super) struct TrialBalanceParameters {
+    /// At the end of this day; default: everything ever posted.
     as_at: Option<Date>,
 }
 
@@ -38,8 +38,8 @@ pub(super) struct AsAt {
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(in crate::http::ledger) struct Day {
-    /// At the end of this day; left out, of today in UTC.
+pub(in crate::http::ledger) struct AsAtParameters {
+    /// At the end of this day; default: today in UTC.
     as_at: Option<Date>,
 }
 
@@ -47,10 +47,10 @@ pub(in crate::http::ledger) struct Day {
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct Days {
-    /// From this day on; left out, from the first day of the organisation's year that `date_to` is in.
+pub(super) struct PeriodParameters {
+    /// First day; default: the start of the financial year that `date_to` is in.
     date_from: Option<Date>,
-    /// Up to this day; left out, today in UTC.
+    /// Last day; default: today in UTC.
     date_to: Option<Date>,
 }
 
@@ -60,11 +60,11 @@ pub(in crate::http::ledger) fn today() -> Result<Date, ApiError> {
 }
 
 /// `date_from` and `date_to`, which must be among the names.
-fn days<const N: usize>(filters: &mut Filters<N>) -> Result<(Option<Date>, Date), ApiError> {
+fn days<const N: usize>(filters: &mut QueryFilters<N>) -> Result<(Option<Date>, Date), ApiError> {
     let (date_from, date_to) = (filters.parsed("date_from"), filters.parsed("date_to"));
     let date_to = date_to.map_or_else(today, Ok)?;
     if date_from.is_some_and(|date_from| date_from > date_to) {
-        filters.refuse("date_from", format!("comes after date_to, {date_to}"));
+        filters.refuse("date_from", format!("is after date_to, {date_to}"));
     }
     Ok((date_from, date_to))
 }
@@ -72,27 +72,27 @@ fn days<const N: usize>(filters: &mut Filters<N>) -> Result<(Option<Date>, Date)
 /// A report as JSON, or as the comma-separated values that are made of it.
 fn answer<T: Serialize>(
     parts: &axum::http::request::Parts,
-    member: &Member,
+    member: &BooksMember,
     (name, csv): (&str, fn(&T) -> String),
     report: T,
 ) -> Response {
-    if accept::wants(&parts.headers, CSV) {
+    if response_format::wants(&parts.headers, CSV) {
         let filename = format!("{}-{name}.csv", member.organisation);
-        return accept::file(CSV, &filename, csv(&report));
+        return response_format::file(CSV, &filename, csv(&report));
     }
     Json(Data { data: report }).into_response()
 }
 
 /// Trial balance
 ///
-/// What every account came to at the end of a day: each on one side, and both sides the same. With
-/// `Accept: text/csv` a line for each account.
+/// The balance of every account at the end of a day, as debits and credits that agree. `Accept: text/csv`
+/// returns a row per account.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/trial-balance",
     operation_id = "getTrialBalance",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAt),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), TrialBalanceParameters),
     responses((
         status = 200,
         description = "The trial balance.",
@@ -105,25 +105,25 @@ pub(in crate::http::ledger) async fn trial_balance(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["as_at"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
     let as_at = filters.parsed("as_at");
     filters.checked()?;
     let report = app.store.trial_balance(member.organisation, as_at).await?;
     Ok(answer(&parts, &member, ("trial-balance", csv::trial_balance), report))
 }
 
-/// Where the books end
+/// Ledger head
 ///
-/// How many entries there are, and the hash of the last. Kept elsewhere, it shows whether the tail of
-/// the books was ever cut off or written anew.
+/// The number of entries and the hash of the last one. Keep it elsewhere: it can show later whether the latest
+/// entries were removed or rewritten.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/ledger-head",
     operation_id = "getLedgerHead",
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
-    responses((status = 200, description = "The head.", body = Data<LedgerHead>)),
+    responses((status = 200, description = "The ledger head.", body = Data<LedgerHead>)),
     security(("key" = ["ledger:read"]))
 )]
 pub(in crate::http::ledger) async fn ledger_head(
@@ -131,8 +131,8 @@ pub(in crate::http::ledger) async fn ledger_head(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<LedgerHead>>, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    Filters::of(&parts.uri, []).checked()?;
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    QueryFilters::of(&parts.uri, []).checked()?;
     let data = app.store.ledger_head(member.organisation).await?;
     Ok(Json(Data { data }))
 }

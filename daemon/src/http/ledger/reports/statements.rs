@@ -7,27 +7,27 @@ use tieout::contract::ledger::report::{BalanceSheet, ProfitAndLoss};
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
-use super::{Day, Days, answer, days, today};
+use super::{AsAtParameters, PeriodParameters, answer, days, today};
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
-use crate::http::ledger::Right;
+use crate::http::ledger::BooksAccess;
 use crate::http::path::PathId;
-use crate::http::query::Filters;
+use crate::http::query::QueryFilters;
 
 /// Profit and loss
 ///
-/// What was earned and spent from one day to another. With `Accept: text/csv` a line for each account.
+/// Income and expenses of a period. `Accept: text/csv` returns a row per account.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/profit-and-loss",
     operation_id = "getProfitAndLoss",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Days),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), PeriodParameters),
     responses((
         status = 200,
-        description = "The profit and loss.",
+        description = "The profit and loss account.",
         content((Data<ProfitAndLoss> = "application/json"), (String = "text/csv; charset=utf-8"))
     )),
     security(("key" = ["ledger:read"]))
@@ -37,8 +37,8 @@ pub(in crate::http::ledger) async fn profit_and_loss(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["date_from", "date_to"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["date_from", "date_to"]);
     let (date_from, date_to) = days(&mut filters)?;
     filters.checked()?;
     let report = app.store.profit_and_loss(member.organisation, date_from, date_to).await?;
@@ -47,15 +47,15 @@ pub(in crate::http::ledger) async fn profit_and_loss(
 
 /// Balance sheet
 ///
-/// What was owned and owed at the end of a day. The results of earlier years and of this one are
-/// computed: nothing is posted at the end of a year. With `Accept: text/csv` a line for each account,
-/// and one for each result.
+/// Assets, liabilities and equity at the end of a day. The profit or loss of this year and of earlier years is
+/// computed: nothing is posted at year end. `Accept: text/csv` returns a row per account and one for each
+/// profit or loss.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/balance-sheet",
     operation_id = "getBalanceSheet",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Day),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtParameters),
     responses((
         status = 200,
         description = "The balance sheet.",
@@ -68,8 +68,8 @@ pub(in crate::http::ledger) async fn balance_sheet(
     PathId(organisation): PathId,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let member = app.enter_books(&parts, &organisation, Right::Read).await?;
-    let mut filters = Filters::of(&parts.uri, ["as_at"]);
+    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
+    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
     let as_at = filters.parsed("as_at");
     filters.checked()?;
     let as_at = as_at.map_or_else(today, Ok)?;

@@ -11,10 +11,10 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
 
-use super::Outcome;
+use super::BankImportResult;
 use crate::client::Client;
-use crate::cmd::ledger::Query;
-use crate::cmd::paging::Paging;
+use crate::cmd::ledger::ListQuery;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::Ui;
 
@@ -27,7 +27,7 @@ const NAMED_MAX: usize = 10;
 /// Says how many new rows have the day and the amount of one that was there with another text: a bank
 /// may write the same payment in two ways.
 pub(super) fn note_alike(
-    outcome: &Outcome,
+    outcome: &BankImportResult,
     rows: &[(u64, StatementRow)],
     books: (&Client<'_>, &str),
     ui: &Ui,
@@ -58,7 +58,8 @@ pub(super) fn note_alike(
     if !again.is_empty() {
         let what = if again.len() == 1 { "new row has" } else { "new rows have" };
         ui.note(&format!(
-            "{} {what} the day and amount of one that was there, with another text: are they the same? {}",
+            "{} {what} the same date and amount as an existing one but different text: \
+             duplicates? {}",
             again.len(),
             excluding(&again)
         ));
@@ -68,7 +69,7 @@ pub(super) fn note_alike(
 
 /// Says how many new rows are of days that the opening balance of the account has already.
 pub(super) fn note_early(
-    outcome: &Outcome,
+    outcome: &BankImportResult,
     rows: &[(u64, StatementRow)],
     account: &BankAccount,
     ui: &Ui,
@@ -81,7 +82,7 @@ pub(super) fn note_early(
     if !early.is_empty() {
         let are = if early.len() == 1 { "row is" } else { "rows are" };
         ui.note(&format!(
-            "{} new {are} of days up to {opened}, which the opening balance of {} has already; {}",
+            "{} new {are} dated up to {opened}, which the opening balance of {} already includes; {}",
             early.len(),
             account.name,
             excluding(&early)
@@ -96,14 +97,14 @@ fn excluding(rows: &[Option<BankTransactionId>]) -> String {
     let named: Vec<String> = named.collect();
     let rest = rows.len() - named.len();
     match (named.len(), rest) {
-        (0, _) => format!("once it is imported, {} leaves one out", command("ID")),
+        (0, _) => format!("to leave one out once imported: {}", command("ID")),
         (_, 0) => format!("to leave them out: {}", named.join("; ")),
-        _ => format!("to leave them out, {rest} more besides: {}", named.join("; ")),
+        _ => format!("to leave them out, and {rest} more like them: {}", named.join("; ")),
     }
 }
 
 /// Says where the stated balance is not what the account opened with and its rows come to.
-pub(super) fn note_apart(
+pub(super) fn note_balance_gap(
     stated: Option<(Money, Date)>,
     account: &BankAccount,
     (client, organisation): (&Client<'_>, &str),
@@ -126,8 +127,8 @@ pub(super) fn note_apart(
     let Ok(come_to) = i64::try_from(come_to).map(Money::from_minor) else { return Ok(()) };
     if come_to != stated {
         ui.note(&format!(
-            "the statement says {stated} at the end of {day}, and what the account opened with and its \
-             rows come to {come_to}: are rows missing, or there twice?"
+            "the statement closes at {stated} on {day}, but the opening balance and the rows come \
+             to {come_to}: are rows missing or duplicated?"
         ));
     }
     Ok(())
@@ -139,7 +140,7 @@ fn rows_of(
     account: BankAccountId,
     (from, to): (Option<Date>, Option<Date>),
 ) -> Result<Option<Vec<BankTransaction>>, Failure> {
-    let mut query = Query::new(Paging::MOST);
+    let mut query = ListQuery::new(PagingArgs::MOST);
     query.add("bank_account_id", Some(account));
     query.add("date_from", from);
     query.add("date_to", to);
@@ -151,7 +152,7 @@ fn rows_of(
     }
     let mut rows = first.data;
     while (rows.len() as u64) < first.pagination.total {
-        let own = format!("?{}", Paging::MOST.query());
+        let own = format!("?{}", PagingArgs::MOST.query());
         let next = format!("?limit={LIMIT_MAX}&offset={}", rows.len());
         let more = read(&path.replacen(&own, &next, 1))?.data;
         if more.is_empty() {

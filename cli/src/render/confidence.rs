@@ -26,19 +26,19 @@ pub(crate) const fn how_likely(score: Score) -> &'static str {
 }
 
 /// The other rows that could have taken a place in a pair.
-pub(super) struct Rivals {
+pub(super) struct PairRivals {
     pub(super) count: u32,
     /// The best of them: what it is called, and how much more speaks for the pair.
     pub(super) best: Option<(String, Bits)>,
 }
 
-impl Rivals {
+impl PairRivals {
     fn in_words(&self) -> String {
         let Some((called, lead)) = &self.best else {
             return match self.count {
                 0 => "no other row fits".to_owned(),
-                1 => "another row could be meant".to_owned(),
-                count => format!("{count} other rows could be meant"),
+                1 => "another row is possible".to_owned(),
+                count => format!("{count} other rows are possible"),
             };
         };
         if lead.tenths() >= MUCH_TENTHS {
@@ -57,7 +57,7 @@ pub(super) fn reason(
     score: Score,
     is_equal: bool,
     evidence: &MatchEvidence,
-    rivals: &Rivals,
+    rivals: &PairRivals,
 ) -> String {
     let amount = if is_equal { "same amount" } else { "same amount once rounded" };
     format!(
@@ -73,7 +73,7 @@ pub(super) fn reason(
 pub(super) fn figures(
     score: Option<Score>,
     evidence: &MatchEvidence,
-    rivals: Option<&Rivals>,
+    rivals: Option<&PairRivals>,
 ) -> String {
     let mut figures = Vec::new();
     figures.extend(score.map(|score| format!("score {score}")));
@@ -89,8 +89,8 @@ pub(super) fn figures(
 }
 
 /// What the figures are.
-pub(super) const LEGEND: &str = "for: what the texts say, rare shared words most; against: how unusual the \
-                                 number of days is. In bits: each one more doubles the odds.";
+pub(super) const LEGEND: &str = "for: the texts, above all rare words they share; against: how \
+    unusual the gap in days is. In bits: each bit doubles the odds.";
 
 /// How far apart two days are.
 pub(super) fn apart(days: i32) -> String {
@@ -124,7 +124,7 @@ pub(super) fn shared(evidence: &MatchEvidence) -> String {
         true if evidence.text.tenths() >= MUCH_TENTHS => {
             "texts that usually go together".to_owned()
         }
-        true => "no telling word in common".to_owned(),
+        true => "no distinctive word in common".to_owned(),
     }
 }
 

@@ -12,34 +12,34 @@ use crate::exit::Failure;
 
 /// A part of an amount, for an invoice by identifier or number.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Part {
+pub(super) struct AllocationArg {
     invoice: String,
     amount: Money,
 }
 
 /// Reads an option: the amount stands behind the last `=`.
-pub(super) fn part(text: &str) -> Result<Part, String> {
+pub(super) fn part(text: &str) -> Result<AllocationArg, String> {
     let (invoice, amount) = text.rsplit_once('=').ok_or("is not INVOICE=AMOUNT")?;
     if invoice.is_empty() {
-        return Err("names no invoice: it is INVOICE=AMOUNT".to_owned());
+        return Err("has no invoice: write INVOICE=AMOUNT".to_owned());
     }
     let amount = Money::parse(amount).map_err(|error| format!("the amount {error}"))?;
     if amount <= Money::ZERO {
         return Err("the amount must be above 0".to_owned());
     }
-    Ok(Part { invoice: invoice.to_owned(), amount })
+    Ok(AllocationArg { invoice: invoice.to_owned(), amount })
 }
 
 /// What settles: by it one of several documents of a number is told.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Settling {
+pub(super) enum AllocationSource {
     /// A row of a statement, by its sign.
     Row(BankTransactionId),
     /// What is of this contact; whether it settles what money in does.
     Of(ContactId, bool),
 }
 
-impl Settling {
+impl AllocationSource {
     const fn contact(self) -> Option<ContactId> {
         match self {
             Self::Row(_) => None,
@@ -63,10 +63,10 @@ impl Settling {
 /// The allocations of a body; numbers are those of documents that can be meant.
 pub(super) fn allocations(
     (client, organisation): (&Client<'_>, &str),
-    money: Settling,
-    parts: &[Part],
+    money: AllocationSource,
+    parts: &[AllocationArg],
 ) -> Result<Vec<NewAllocation>, Failure> {
-    let allocation = |part: &Part| {
+    let allocation = |part: &AllocationArg| {
         let is_in = || money.is_in(client, organisation);
         let books = (client, organisation);
         let invoice_id = names::settled(books, money.contact(), &part.invoice, is_in)?;

@@ -15,13 +15,13 @@ use crate::exit::{Exit, Failure};
 const REQUEST_ID: &str = "x-request-id";
 
 /// A whole response.
-pub(super) struct Answer {
+pub(super) struct HttpResponse {
     pub(super) status: u16,
     pub(super) headers: HeaderMap,
     pub(super) body: Vec<u8>,
 }
 
-impl Answer {
+impl HttpResponse {
     /// How long the daemon asks to wait, in whole seconds; a date is not read.
     pub(super) fn retry_after(&self) -> Option<Duration> {
         let seconds = self.headers.get(RETRY_AFTER)?.to_str().ok()?.trim().parse().ok()?;
@@ -41,7 +41,7 @@ impl Answer {
     /// The body of a success.
     pub(super) fn text(self) -> Result<String, Failure> {
         String::from_utf8(self.body)
-            .map_err(|_| Failure::unreachable("the daemon's answer is not UTF-8"))
+            .map_err(|_| Failure::unreachable("the daemon's response is not UTF-8"))
     }
 
     /// The failure that a status other than success stands for.
@@ -64,13 +64,13 @@ impl Answer {
     fn no_daemon(&self) -> Failure {
         let status = self.status;
         if let Some(location) = self.headers.get(LOCATION).and_then(|place| place.to_str().ok()) {
-            let message = format!("the address answered {status}, a redirect to {location}");
+            let message = format!("the address returned {status}, a redirect to {location}");
             return Failure::unreachable(message)
-                .with_hint("if that is the daemon, use that --url");
+                .with_hint("if that is the daemon, use it as --url");
         }
         let request = self.headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
         let request = request.map(|id| format!(", request {id}")).unwrap_or_default();
-        Failure::unreachable(format!("the address answered {status} without saying why{request}"))
+        Failure::unreachable(format!("the address returned {status} without a reason{request}"))
             .with_hint("is it a tieout daemon?")
     }
 }
@@ -90,8 +90,8 @@ mod tests {
 
     use super::*;
 
-    fn answer(status: u16, body: &str) -> Answer {
-        Answer { status, headers: HeaderMap::new(), body: body.into() }
+    fn answer(status: u16, body: &str) -> HttpResponse {
+        HttpResponse { status, headers: HeaderMap::new(), body: body.into() }
     }
 
     fn refusal(status: u16, code: &str, details: &str) -> Failure {

@@ -10,7 +10,7 @@ use tieout::contract::ledger::confirm::{Confirm, ConfirmBatch, ConfirmedBatch};
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
 
 use super::bank_transactions::on_one;
-use super::{Asked, Right};
+use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::describe::operation;
@@ -22,7 +22,7 @@ use crate::store::{
 
 /// Confirm bank transactions
 ///
-/// One after the other, in one go: all or nothing, unless each is to stand for itself (`independent`).
+/// In order and in one transaction: all or nothing, unless `independent` is true.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/confirm-batch",
@@ -30,7 +30,7 @@ use crate::store::{
     tag = "ledger",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = ConfirmBatch,
-    responses((status = 200, description = "What came of each.", body = Data<ConfirmedBatch>)),
+    responses((status = 200, description = "The outcome for each.", body = Data<ConfirmedBatch>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn confirm_batch(
@@ -38,8 +38,8 @@ pub(super) async fn confirm_batch(
     PathId(organisation): PathId,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take(&app, request).await?;
-    let member = app.enter_books(&asked.parts, &organisation, Right::Write).await?;
+    let asked = ChangeRequest::read(&app, request).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
     let (checked, ConfirmBatch { items, mode }) = asked.form(ConfirmBatch::read).await?;
     let items = items.into_iter().map(|item| named(item.id, item.how)).collect();
     checked.change(&app, &member, StatusCode::OK, ConfirmBankTransactions { mode, items }).await
@@ -52,11 +52,10 @@ fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
 
 /// Confirm a bank transaction
 ///
-/// By an account (which may stand on it already), lines, allocations, a transfer or a match: it is in the
-/// books when this answers. Allocations make it a receipt or a payment of the invoices' contact. It counts
-/// from its own day, or where it was in the books before, from the day on which that was taken back if that
-/// is later, and is matched to nothing of a day before that (`match_mismatch`). No body stands for an empty
-/// object.
+/// By an account (which it may already have), lines, allocations, a transfer or a match; it is posted when this
+/// returns. Allocations make it a receipt or payment of the invoices' contact. It is posted on its own date or,
+/// if it was confirmed before, on the date that posting was reversed, if later; it cannot be matched to
+/// anything dated before that (`match_mismatch`). An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",
@@ -75,14 +74,14 @@ pub(super) async fn confirm(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
     on_one(&app, (&organisation, &id), asked, Confirm::read, named).await
 }
 
 /// Void the confirmation of a bank transaction
 ///
-/// What it posted is reversed by its exact mirror, on the same day or the first that is not locked, and it
-/// waits again; confirmed again it counts from that day. No body stands for an empty object.
+/// Its posting is reversed exactly, on the same date or the first one not locked, and it is unconfirmed again;
+/// if confirmed again, it is posted on that date. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/void",
@@ -101,13 +100,13 @@ pub(super) async fn void(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
     on_one(&app, (&organisation, &id), asked, ReasonBody::read, unconfirmed).await
 }
 
 /// Unconfirm a bank transaction
 ///
-/// The same as to void its confirmation.
+/// Same as voiding its confirmation.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/unconfirm",
@@ -126,7 +125,7 @@ pub(super) async fn unconfirm(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
     on_one(&app, (&organisation, &id), asked, ReasonBody::read, unconfirmed).await
 }
 
@@ -137,7 +136,7 @@ fn unconfirmed(id: BankTransactionId, because: ReasonBody) -> VoidBankTransactio
 
 /// Exclude a bank transaction
 ///
-/// It is not to be in the books, and does not wait any more. No body stands for an empty object.
+/// It stays out of the books and is no longer waiting to be confirmed. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/exclude",
@@ -156,7 +155,7 @@ pub(super) async fn exclude(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
     on_one(&app, (&organisation, &id), asked, ReasonBody::read, |id, because| {
         ExcludeBankTransaction { id, is_out: true, because }
     })
@@ -165,7 +164,7 @@ pub(super) async fn exclude(
 
 /// Restore a bank transaction
 ///
-/// One that was excluded waits again. No body stands for an empty object.
+/// An excluded bank transaction is unconfirmed again. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/restore",
@@ -184,7 +183,7 @@ pub(super) async fn restore(
     PathIds(organisation, id): PathIds,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let asked = Asked::take_or_empty(&app, request).await?;
+    let asked = ChangeRequest::read_or_empty(&app, request).await?;
     on_one(&app, (&organisation, &id), asked, ReasonBody::read, |id, because| {
         ExcludeBankTransaction { id, is_out: false, because }
     })

@@ -35,13 +35,13 @@ impl JournalFault {
 }
 
 /// An organisation's books, as far as a journal can be held against them from afar.
-pub(super) struct Books {
+pub(super) struct DownloadedBook {
     book: Book,
     by_code: HashMap<String, AccountId>,
     currency: String,
 }
 
-impl Books {
+impl DownloadedBook {
     pub(super) fn new(organisation: &Organisation, accounts: Vec<Account>) -> Self {
         let named = accounts.iter().map(|account| (account.code.clone(), account.id));
         let by_code = named.collect();
@@ -94,7 +94,7 @@ impl Books {
     fn total(&self, new: &NewJournal) -> Result<i128, Refusal> {
         use Reason::{CurrencyMismatch, ReversalTooEarly};
         if new.currency.as_ref().is_some_and(|currency| *currency != self.currency) {
-            let message = format!("currency is not that of this organisation, {}", self.currency);
+            let message = format!("currency is not the organisation's, {}", self.currency);
             return Err(Refusal::new(CurrencyMismatch, message).at("currency"));
         }
         let posting = post(new, &self.book).map_err(at_entry_date)?;
@@ -114,7 +114,7 @@ fn at_entry_date(refusal: Refusal) -> Refusal {
     let is_of_day = refusal.reason == Reason::PeriodLocked;
     let lock_date = refusal.details.get("lock_date").and_then(|day| day.as_str());
     let Some(lock_date) = lock_date.filter(|_| is_of_day) else { return refusal };
-    let message = format!("entry_date is in the period up to {lock_date}, which is locked");
+    let message = format!("entry_date is in the locked period, which ends on {lock_date}");
     Refusal { message, ..refusal.clone() }.at("entry_date")
 }
 
@@ -126,7 +126,7 @@ fn repeated(file: &ListFile<JournalList>) -> Vec<JournalFault> {
         let Some(external_id) = journal.external_id.as_deref() else { continue };
         let earlier = *first.entry(external_id).or_insert(*line);
         if earlier != *line {
-            let message = format!("external_id is that of the journal on line {earlier} as well");
+            let message = format!("external_id is also used by the journal on line {earlier}");
             faults.push(JournalFault { at, field: Some("external_id".to_owned()), message });
         }
     }

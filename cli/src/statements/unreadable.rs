@@ -9,16 +9,16 @@ use tieout::statement::list::ListFaults;
 use tieout::statement::stated::StatedAnswer;
 
 use super::command_line::CommandLine;
-use super::side::OtherDays;
+use super::side::AlternativeDates;
 use crate::exit::{Complaint, Failure};
-use crate::files::{Dataset, Told};
+use crate::files::{Dataset, FaultReport};
 
 /// Ways to read two files that both ask; the likelier first.
 const COMBINATIONS_MAX: usize = 12;
 
 /// Why a file cannot be read.
 #[derive(Debug)]
-pub(crate) enum Unread {
+pub(crate) enum UnreadableFile {
     /// Its bytes cannot be had.
     Io { name: String, error: io::Error },
     /// Something is wrong with it.
@@ -36,11 +36,11 @@ pub(crate) enum Unread {
         dataset: Dataset,
         name: String,
         question: Box<ReadingQuestion>,
-        by_days: Vec<OtherDays>,
+        by_days: Vec<AlternativeDates>,
     },
 }
 
-impl Unread {
+impl UnreadableFile {
     /// That something is wrong with a list.
     pub(crate) fn of_faults(dataset: Dataset, name: String, faults: ListFaults) -> Self {
         let ListFaults { kept, count, is_stopped } = faults;
@@ -49,29 +49,30 @@ impl Unread {
 }
 
 /// A question, with the file that it is about.
-struct Asked {
+struct FileQuestion {
     dataset: Dataset,
     name: String,
     question: Box<ReadingQuestion>,
 }
 
 /// One failure of all that is wrong and open with the files of a command.
-pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
+pub(crate) fn failure(unread: Vec<UnreadableFile>, command: &CommandLine) -> Failure {
     let mut failures = Vec::new();
     let mut asked = Vec::new();
     for one in unread {
         match one {
-            Unread::Io { name, error } => {
+            UnreadableFile::Io { name, error } => {
                 failures.push(Failure::file(format!("cannot read {name}: {error}")));
             }
-            Unread::Faults { dataset, name, faults, count, is_stopped } => {
+            UnreadableFile::Faults { dataset, name, faults, count, is_stopped } => {
                 let faults = &ListFaults { kept: faults, count, is_stopped };
-                let told = Told { dataset, name: &name, faults, prefix: command.prefix(dataset) };
+                let told =
+                    FaultReport { dataset, name: &name, faults, prefix: command.prefix(dataset) };
                 let code = dataset.error_code();
                 failures.push(Failure::content(code, told.complaints(), told.issues()));
             }
-            Unread::Question { dataset, name, question, .. } => {
-                asked.push(Asked { dataset, name, question });
+            UnreadableFile::Question { dataset, name, question, .. } => {
+                asked.push(FileQuestion { dataset, name, question });
             }
         }
     }
@@ -81,7 +82,7 @@ pub(crate) fn failure(unread: Vec<Unread>, command: &CommandLine) -> Failure {
 }
 
 /// All questions as one message, with a command line for each way to answer them together.
-fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
+fn questions(asked: &[FileQuestion], command: &CommandLine) -> Option<Failure> {
     let first = asked.first()?;
     let line_of = |way: &[&QuestionAnswer]| {
         let answers: Vec<(Dataset, &[StatedAnswer])> =
@@ -91,7 +92,7 @@ fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
     let (ways, more) = ways(asked);
     let said: Vec<(String, String)> =
         ways.iter().map(|way| (says(asked, way), line_of(way))).collect();
-    let mut complaints: Vec<Complaint> = asked.iter().map(Asked::complaint).collect();
+    let mut complaints: Vec<Complaint> = asked.iter().map(FileQuestion::complaint).collect();
     if let Some(last) = complaints.last_mut() {
         let lines =
             said.iter().flat_map(|(says, line)| [format!("  {says}:"), format!("    {line}")]);
@@ -117,7 +118,7 @@ fn questions(asked: &[Asked], command: &CommandLine) -> Option<Failure> {
     Some(Failure::asking(code, complaints, details, combinations))
 }
 
-impl Asked {
+impl FileQuestion {
     fn complaint(&self) -> Complaint {
         Complaint {
             message: format!("{}: {}", self.name, self.question.asks),
@@ -139,7 +140,7 @@ impl Asked {
 
 /// Ways to answer all questions together, the likelier first, and how many more there are. Those of one
 /// question are all there.
-fn ways(asked: &[Asked]) -> (Vec<Vec<&QuestionAnswer>>, usize) {
+fn ways(asked: &[FileQuestion]) -> (Vec<Vec<&QuestionAnswer>>, usize) {
     let mut ways: Vec<(usize, Vec<&QuestionAnswer>)> = vec![(0, Vec::new())];
     for one in asked {
         let longer = ways.iter().flat_map(|(rank, way)| {
@@ -161,7 +162,7 @@ fn ways(asked: &[Asked]) -> (Vec<Vec<&QuestionAnswer>>, usize) {
 }
 
 /// What a way to answer means; of several files, each with its name.
-fn says(asked: &[Asked], way: &[&QuestionAnswer]) -> String {
+fn says(asked: &[FileQuestion], way: &[&QuestionAnswer]) -> String {
     if let [only] = way {
         return only.says.clone();
     }

@@ -6,51 +6,52 @@ use clap::ValueHint;
 use tieout::reconcile::period::{Decision, DecisionKind, RowName};
 
 use super::decide::content;
-use crate::Ended;
+use crate::CommandResult;
 use crate::account::{
-    AuditEvent, Change, ClosedPeriod, Folder, Kept, audit_faults, sha256, write_audit,
+    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, audit_faults, sha256,
+    write_audit,
 };
 use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;
 
-/// Take the last close of an account back
+/// Reopen the last closed month of an account
 ///
-/// What was open and decided before it is so again. Months are taken back from the last one on.
+/// Restores the open items and decisions from before the close. Months are reopened last first.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ReopenArgs {
     /// The folder of the account
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
-    /// Who takes it back
+    /// Who reopens it
     #[arg(long, value_name = "NAME")]
     prepared_by: Option<String>,
 }
 
-/// Check the closed months of an account: nothing altered, every item carried
+/// Verify the closed months of an account: nothing altered, every item carried
 ///
-/// What was open and what is new, less what found its partner, is what is open then; balances and rows go
-/// together; no file was changed after its close. Nothing is matched again. Files that are named must be those
-/// of a close.
+/// For each month: opening items plus new items less cleared items equal closing items, balances agree with
+/// rows, and no file was changed after the close. Nothing is matched again. Any files you name must be the ones
+/// a close used.
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArgs {
     /// The folder of the account
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
-    /// The digest of a close, kept elsewhere: it and all before it are as they were. That closes at the end were
-    /// taken away with all that tells of them cannot be seen from within the folder
+    /// The digest of a close that you kept elsewhere: checks that it and all closes before it are unchanged.
+    /// The folder alone cannot show that its last closes were removed
     #[arg(long, value_name = "DIGEST")]
     head: Option<String>,
-    /// Statements and books that were closed
+    /// Statements and books used in a close
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
 }
 
-pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
-    let folder = Folder::of_account(&args.folder)?;
-    let mut kept = Kept::read(&folder)?;
+pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> CommandResult {
+    let folder = AccountFolder::of_account(&args.folder)?;
+    let mut kept = AccountState::read(&folder)?;
     let Some(last) = kept.periods.pop() else {
-        return Err(Failure::conflict("no month of this account is closed"));
+        return Err(Failure::conflict("this account has no closed month"));
     };
     let mut clashes = Vec::new();
     for decision in ClosedPeriod::decisions(&folder, &last.as_at)?.decisions {
@@ -64,8 +65,7 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
         let dir = shell_word(&args.folder.display().to_string());
         let undo: Vec<String> =
             clashes.iter().map(|one| format!("tieout decide --keep {dir} undo {one}")).collect();
-        let message =
-            format!("decided since the close, and otherwise before it: {}", clashes.join("; "));
+        let message = format!("decided differently since the close: {}", clashes.join("; "));
         return Err(Failure::conflict(message).with_hint(undo.join(" && ")));
     }
     kept.state_first_close();
@@ -74,7 +74,7 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
     let is_late = |row: &RowName| closed.is_some_and(|day| row.date <= day);
     let stays = |one: &Decision| one.verb != DecisionKind::Accept || one.rows.iter().all(is_late);
     kept.decisions.decisions.retain(stays);
-    let mut change = Change::default();
+    let mut change = FolderChange::default();
     kept.write_settings(&mut change);
     change.remove(ClosedPeriod::folder(&last.as_at));
     kept.write_periods(&mut change);
@@ -86,9 +86,9 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> Ended {
     Ok(Exit::Done)
 }
 
-pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
-    let folder = Folder::of_account(&args.folder)?;
-    let kept = Kept::read(&folder)?;
+pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
+    let folder = AccountFolder::of_account(&args.folder)?;
+    let kept = AccountState::read(&folder)?;
     let mut before = kept.opening_items()?;
     let (mut faults, mut known) = (Vec::new(), Vec::new());
     for line in &kept.periods {
@@ -101,22 +101,24 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         before = ClosedPeriod::open(&folder, &line.as_at)?;
     }
     for name in kept.unknown_periods(&folder)? {
-        faults.push(format!("closed/{name} is there, and periods.jsonl has no close of it"));
+        faults.push(format!("closed/{name} exists, but periods.jsonl has no close for it"));
     }
     faults.extend(kept.opening_faults()?);
     faults.extend(kept.account_faults());
     faults.extend(audit_faults(&folder, &kept.periods, &kept.settings.name)?);
-    if !kept.periods.is_empty() && !Kept::has_decisions(&folder)? {
-        faults.push("decisions.csv is not there, and each close writes it".to_owned());
+    if !kept.periods.is_empty() && !AccountState::has_decisions(&folder)? {
+        faults.push("decisions.csv is missing, although each close writes it".to_owned());
     }
     let headed = args.head.as_ref().map(|head| {
         (head, kept.periods.iter().position(|line| line.digest() == head.to_ascii_lowercase()))
     });
     if let Some((head, None)) = headed {
         let fault = match head.len() {
-            64 => format!("no close has the digest {head}: one was taken away or replaced"),
+            64 => format!("no close has the digest {head}: one was removed or replaced"),
             _ => {
-                format!("--head {head:?} is no digest of a close, which has 64 hexadecimal digits")
+                format!(
+                    "--head {head:?} is not the digest of a close, which has 64 hexadecimal digits"
+                )
             }
         };
         faults.push(fault);
@@ -127,7 +129,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         {
             if one.closing.is_some() && one.closing != next.opening {
                 faults.push(format!(
-                    "{}: it does not begin where {} ended",
+                    "{}: its opening does not follow from the end of {}",
                     pair[1].as_at, pair[0].as_at
                 ));
             }
@@ -138,12 +140,12 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
             .map_err(|error| Failure::file(format!("cannot read {}: {error}", file.display())))?;
         let digest = sha256(&bytes);
         if !kept.periods.iter().any(|line| line.files.contains(&digest)) {
-            faults.push(format!("{} is not a file of any close", file.display()));
+            faults.push(format!("no close used the file {}", file.display()));
         }
     }
     if !faults.is_empty() {
         let failure = Failure::conflict(faults.join("; "));
-        return Err(failure.with_hint("a copy of the folder has what it was"));
+        return Err(failure.with_hint("restore it from a copy of the folder"));
     }
     known.iter().for_each(|close| ui.note(close));
     if let Some((_, Some(at))) = headed
@@ -155,8 +157,8 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
     }
     if let Some(head) = kept.head() {
         ui.note(&format!(
-            "the last close has the digest {head}; kept elsewhere, --head DIGEST shows whether closes at the end \
-             were taken away, which the folder alone cannot"
+            "the last close has the digest {head}; keep it elsewhere, and --head DIGEST will show \
+             whether the last closes were removed, which the folder alone cannot"
         ));
     }
     let months = kept.periods.len();
@@ -167,7 +169,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> Ended {
         write_line(&document.to_string())?;
     } else {
         write_line(&match months {
-            0 => "no month is closed yet: there is nothing to verify".to_owned(),
+            0 => "no month is closed yet: nothing to verify".to_owned(),
             _ => format!("{} closed {word}: nothing altered, every item carried", grouped(months)),
         })?;
     }

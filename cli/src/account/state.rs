@@ -5,7 +5,7 @@ use tieout::reconcile::ConfirmedPairs;
 use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
 
 use super::closed::ClosedPeriod;
-use super::folder::{Change, Folder};
+use super::folder::{AccountFolder, FolderChange};
 use super::periods::{self, PeriodLine};
 use super::settings::{self, Settings};
 use super::{decisions, table};
@@ -16,7 +16,7 @@ const MONTHS_LEARNT: usize = 24;
 
 /// What a folder knows.
 #[derive(Debug)]
-pub(crate) struct Kept {
+pub(crate) struct AccountState {
     pub(crate) settings: Settings,
     pub(crate) decisions: Decisions,
     pub(crate) periods: Vec<PeriodLine>,
@@ -24,12 +24,12 @@ pub(crate) struct Kept {
     pub(crate) open: Vec<OpenItem>,
 }
 
-impl Kept {
+impl AccountState {
     /// Reads the folder.
     ///
     /// # Errors
     /// A file is damaged or was mended badly; with its line.
-    pub(crate) fn read(folder: &Folder) -> Result<Self, Failure> {
+    pub(crate) fn read(folder: &AccountFolder) -> Result<Self, Failure> {
         let named = |name: &str| folder.path().join(name).display().to_string();
         let settings = match folder.read(settings::FILE)? {
             Some(text) => Settings::read(&named(settings::FILE), &text)?,
@@ -55,13 +55,13 @@ impl Kept {
     ///
     /// # Errors
     /// It is named.
-    pub(crate) fn check_closed(&self, folder: &Folder) -> Result<(), Failure> {
+    pub(crate) fn check_closed(&self, folder: &AccountFolder) -> Result<(), Failure> {
         match self.unknown_periods(folder)?.first() {
             None => Ok(()),
             Some(name) => {
                 let message =
-                    format!("closed/{name} is there, and periods.jsonl has no close of it");
-                let hint = "take both from one copy of the folder";
+                    format!("closed/{name} exists, but periods.jsonl has no close for it");
+                let hint = "restore both from the same copy of the folder";
                 Err(Failure::conflict(message).with_hint(hint))
             }
         }
@@ -71,7 +71,7 @@ impl Kept {
     ///
     /// # Errors
     /// The system's.
-    pub(crate) fn unknown_periods(&self, folder: &Folder) -> Result<Vec<String>, Failure> {
+    pub(crate) fn unknown_periods(&self, folder: &AccountFolder) -> Result<Vec<String>, Failure> {
         let mut names = folder.names("closed")?;
         names.retain(|name| !self.periods.iter().any(|period| period.as_at == *name));
         Ok(names)
@@ -92,7 +92,8 @@ impl Kept {
             {
                 let whose = ["the bank", "the books"][at];
                 faults.push(format!(
-                    "account.toml has {stated} as the opening balance of {whose}, and the first close {opening}"
+                    "account.toml has {stated} as the opening balance of {whose}, but the first \
+                     close has {opening}"
                 ));
             }
         }
@@ -129,7 +130,7 @@ impl Kept {
     /// A file is not there, or mended badly.
     pub(crate) fn last_close(
         &self,
-        folder: &Folder,
+        folder: &AccountFolder,
         from: Option<Date>,
     ) -> Result<LastClose, Failure> {
         let Some(last) = self.periods.last() else { return Ok(LastClose::default()) };
@@ -157,22 +158,22 @@ impl Kept {
     ///
     /// # Errors
     /// The system's.
-    pub(crate) fn has_decisions(folder: &Folder) -> Result<bool, Failure> {
+    pub(crate) fn has_decisions(folder: &AccountFolder) -> Result<bool, Failure> {
         Ok(folder.read(decisions::FILE)?.is_some())
     }
 
     /// The decisions as they are written.
-    pub(crate) fn write_decisions(&self, change: &mut Change) {
+    pub(crate) fn write_decisions(&self, change: &mut FolderChange) {
         change.write(decisions::FILE, decisions::written(&self.decisions));
     }
 
     /// The settings as they are written.
-    pub(crate) fn write_settings(&self, change: &mut Change) {
+    pub(crate) fn write_settings(&self, change: &mut FolderChange) {
         change.write(settings::FILE, self.settings.written());
     }
 
     /// All lines of periods as they are written.
-    pub(crate) fn write_periods(&self, change: &mut Change) {
+    pub(crate) fn write_periods(&self, change: &mut FolderChange) {
         let lines: Vec<String> =
             self.periods.iter().map(|period| period.written() + "\n").collect();
         change.write(periods::FILE, lines.concat());
@@ -201,12 +202,14 @@ impl Kept {
         let first = self.periods.first().map(PeriodLine::digest);
         match (&self.settings.first_close, first) {
             (Some(own), Some(first)) if *own != first => {
-                vec!["periods.jsonl has the closes of another account: its first is not the one that \
-                      account.toml names"
-                    .to_owned()]
+                vec![
+                    "periods.jsonl belongs to another account: its first close is not the one in \
+                     account.toml"
+                        .to_owned(),
+                ]
             }
             (Some(_), None) => {
-                vec!["account.toml names a first close, which is not there".to_owned()]
+                vec!["account.toml names a first close that does not exist".to_owned()]
             }
             _ => Vec::new(),
         }
@@ -214,7 +217,7 @@ impl Kept {
 }
 
 /// What an account is called at first: as its folder is.
-fn name_of(folder: &Folder) -> String {
+fn name_of(folder: &AccountFolder) -> String {
     let path = folder.path().canonicalize().unwrap_or_else(|_| folder.path().to_owned());
     let name = path.file_name().map_or_else(|| "Account".into(), |name| name.to_string_lossy());
     let mut chars = name.chars();

@@ -13,7 +13,7 @@ use tieout::money::Money;
 use tieout::reconcile::MatchOutcome;
 
 use super::suggest;
-use crate::render::{ItemStatus, Matched, Suggested};
+use crate::render::{ItemStatus, LedgerMatch, LedgerSuggestion};
 
 /// Postings that are named.
 const NAMED_MAX: usize = 8;
@@ -21,7 +21,7 @@ const NAMED_MAX: usize = 8;
 /// What the books may have of a bank transaction in another form than as one posting of its amount: in
 /// several, mistyped, on another day.
 #[derive(Debug)]
-pub(super) struct Resembling {
+pub(super) struct NearPosting {
     confidence: Score,
     said: String,
 }
@@ -30,7 +30,7 @@ pub(super) struct Resembling {
 pub(super) fn resembling(
     outcome: &MatchOutcome,
     (bank, book): (&[ReconcilingItem], &[ReconcilingItem]),
-) -> BTreeMap<BankTransactionId, Resembling> {
+) -> BTreeMap<BankTransactionId, NearPosting> {
     let mut all = BTreeMap::new();
     for one in outcome.suggestions.iter().flatten() {
         let rows = one.book_rows.iter().take(NAMED_MAX).map(|row| &book[*row as usize]);
@@ -47,7 +47,7 @@ pub(super) fn resembling(
         for row in one.bank_rows.iter().filter(is_left) {
             if let Some(id) = bank[*row as usize].bank_transaction_id {
                 let said = said.clone();
-                all.insert(id, Resembling { confidence: one.confidence, said });
+                all.insert(id, NearPosting { confidence: one.confidence, said });
             }
         }
     }
@@ -58,11 +58,11 @@ pub(super) fn resembling(
 /// what it suggests nothing of is coded, or in the locked period.
 pub(super) fn suggested(
     coded: Vec<SuggestedCoding>,
-    matches: &[Matched],
-    resembling: &BTreeMap<BankTransactionId, Resembling>,
+    matches: &[LedgerMatch],
+    resembling: &BTreeMap<BankTransactionId, NearPosting>,
     all: &BankReconciliation,
     (account, lock_date): (&BankAccount, Option<Date>),
-) -> Vec<Suggested> {
+) -> Vec<LedgerSuggestion> {
     let taken: BTreeSet<_> =
         matches.iter().filter_map(|one| one.bank.bank_transaction_id).collect();
     let mut left: Vec<SuggestedCoding> = coded
@@ -75,8 +75,10 @@ pub(super) fn suggested(
     let untold = open.filter_map(|item| {
         let id = item.bank_transaction_id.filter(|id| !told.contains(id) && !taken.contains(id))?;
         let reason = match lock_date.filter(|locked| item.date <= *locked) {
-            Some(locked) => format!("cannot be confirmed: the period up to {locked} is locked"),
-            None => format!("coded already: tieout ledger bank-transactions confirm {id}"),
+            Some(locked) => format!("cannot be confirmed: the books are locked up to {locked}"),
+            None => format!(
+                "already coded; to confirm it: tieout ledger bank-transactions confirm {id}"
+            ),
         };
         Some(nothing_of(item, (id, reason), account))
     });
@@ -89,9 +91,9 @@ pub(super) fn suggested(
 /// is less sure than that settles something else.
 fn held(
     one: SuggestedCoding,
-    resembling: &BTreeMap<BankTransactionId, Resembling>,
+    resembling: &BTreeMap<BankTransactionId, NearPosting>,
 ) -> SuggestedCoding {
-    let is_weaker = |found: &&Resembling| {
+    let is_weaker = |found: &&NearPosting| {
         let is_further = matches!(one.kind, SuggestedKind::Account | SuggestedKind::Nothing);
         is_further || one.confidence <= found.confidence
     };
@@ -147,9 +149,9 @@ fn nothing_of(
     }
 }
 
-fn shown(coding: SuggestedCoding) -> Suggested {
+fn shown(coding: SuggestedCoding) -> LedgerSuggestion {
     let is_nothing = matches!(coding.kind, SuggestedKind::Several | SuggestedKind::Nothing);
-    Suggested {
+    LedgerSuggestion {
         status: if is_nothing { ItemStatus::Undecided } else { ItemStatus::Proposed },
         what: suggest::in_words(&coding),
         coding,

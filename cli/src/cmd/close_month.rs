@@ -11,9 +11,10 @@ use tieout::statement::currency::Currency;
 
 use super::decide::content;
 use super::decide::names_of;
-use super::reconcile::Args;
+use super::reconcile::ReconcileArgs;
 use crate::account::{
-    AuditEvent, Change, ClosedPeriod, Folder, Kept, PeriodLine, journals, write_audit,
+    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, PeriodLine, journals,
+    write_audit,
 };
 use crate::exit::Failure;
 use crate::files::Dataset;
@@ -23,32 +24,32 @@ use crate::statements::Side;
 
 /// Closes the month.
 pub(super) fn close(
-    args: &Args,
-    (folder, kept): (&Folder, &mut Kept),
+    args: &ReconcileArgs,
+    (folder, kept): (&AccountFolder, &mut AccountState),
     month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
     (statement, reasons): (&str, &[String]),
-    change: &mut Change,
+    change: &mut FolderChange,
 ) -> Result<(), Failure> {
     let all = &month.reconciliation;
     let lost =
         month.resolutions.iter().filter(|one| matches!(one, Resolution::NotFound(_))).count();
     if lost > 0 {
         let message = format!(
-            "{} not there",
-            count(lost, "decision is of a row that is", "decisions are of rows that are")
+            "{} not exist",
+            count(lost, "decision is about a row that does", "decisions are about rows that do")
         );
         return Err(
-            Failure::conflict(message).with_hint("take them back as the notes say, then close")
+            Failure::conflict(message).with_hint("undo them as the notes say, then close")
         );
     }
     if all.proof != Proof::Proved && args.month.unproved.is_none() {
         let message = format!("the month is not proved: {}", reasons.join("; "));
         let hint = match all.undecided {
-            0 => "--close --unproved REASON closes it all the same",
+            0 => "to close it anyway: --close --unproved REASON",
             _ => {
-                "--review or tieout decide says what rows are; --close --unproved REASON closes it all \
-                 the same"
+                "decide the open rows with --review or tieout decide; to close it anyway: --close \
+                 --unproved REASON"
             }
         };
         return Err(Failure::conflict(message).with_hint(hint));
@@ -107,7 +108,7 @@ pub(super) fn close(
 /// One does, with the way out.
 pub(super) fn check_asked<'a>(
     decisions: impl IntoIterator<Item = &'a Decision>,
-    kept: &Kept,
+    kept: &AccountState,
     folder: &Path,
 ) -> Result<(), Failure> {
     let first = kept.first_closed_day()?;
@@ -116,14 +117,15 @@ pub(super) fn check_asked<'a>(
     let EarlierRequests { since, amount, row } = asked;
     let (verb, dir) = (decision.verb.name(), shell_word(&folder.display().to_string()));
     let message = format!(
-        "the close of {since} has asked for an entry of {amount} for {} {} {:?} already: with {verb} it would \
-         be in the books twice",
+        "the close of {since} already asked for an entry of {amount} for {} {} {:?}: {verb} would \
+         put it in the books twice",
         row.date, row.amount, row.description
     );
     let names: Vec<String> = decision.rows.iter().map(|row| shell_word(&content(row))).collect();
     Err(Failure::conflict(message).with_hint(format!(
-        "tieout reopen {dir} takes the close back, and it is decided anew there (tieout decide --keep {dir} undo \
-         {verb} {} where this was decided); an entry that was posted is to be taken back, too",
+        "reopen the close with tieout reopen {dir} and decide it again there (tieout decide \
+         --keep {dir} undo {verb} {} undoes this decision); if the entry was posted, reverse it \
+         as well",
         names.join(" ")
     )))
 }
@@ -157,7 +159,7 @@ pub(super) fn changed(
 /// The command that takes the rows of closed months that were added or taken out since into this one, and how many
 /// it names.
 pub(super) fn accepting(
-    args: &Args,
+    args: &ReconcileArgs,
     month: &ReconciledPeriod,
     sides: (&Side, &Side),
     last: &LastClose,
@@ -177,18 +179,18 @@ pub(super) fn count(rows: usize, one: &str, many: &str) -> String {
 }
 
 /// What the books are to have, as a table of journals, and how many of them lack an account.
-pub(super) struct Entries {
+pub(super) struct JournalTable {
     table: Vec<u8>,
     count: usize,
     without_account: usize,
 }
 
 pub(super) fn entries(
-    args: &Args,
-    kept: Option<&mut Kept>,
+    args: &ReconcileArgs,
+    kept: Option<&mut AccountState>,
     month: &ReconciledPeriod,
     as_at: Date,
-) -> Result<Option<Entries>, Failure> {
+) -> Result<Option<JournalTable>, Failure> {
     let Some(kept) = kept else { return Ok(None) };
     if let Some(code) = &args.month.bank_code {
         kept.settings.bank_code = Some(code.clone());
@@ -197,36 +199,37 @@ pub(super) fn entries(
         return Ok(None);
     }
     let Some(code) = &kept.settings.bank_code else {
-        let failure = Failure::usage("--entries needs the account of the bank in the books");
-        return Err(failure.with_hint("--bank-code CODE says it once"));
+        let failure =
+            Failure::usage("--entries needs the account code of this bank account in the books");
+        return Err(failure.with_hint("give it once with --bank-code CODE"));
     };
     let all = period_entries(month, &kept.decisions, as_at);
     let without_account = all.iter().filter(|entry| entry.to.is_empty()).count();
     let table = journals(&all, code);
-    Ok(Some(Entries { table, count: all.len(), without_account }))
+    Ok(Some(JournalTable { table, count: all.len(), without_account }))
 }
 
-pub(super) fn save_entries(path: &Path, entries: &Entries, ui: &Ui) -> Result<(), Failure> {
+pub(super) fn save_entries(path: &Path, entries: &JournalTable, ui: &Ui) -> Result<(), Failure> {
     save_text("--entries", path, &|out| out.write_all(&entries.table))?;
     ui.note(&format!("wrote {} to {}", count(entries.count, "entry", "entries"), path.display()));
     if entries.without_account > 0 {
         let lack = count(entries.without_account, "of them has", "of them have");
         ui.note(&format!(
-            "{lack} no account yet: fill in the column, or say it with the decision, as in \
-             tieout decide --keep DIR enter bank:LINE --to ACCOUNT"
+            "{lack} no account yet: fill in the column, or give it with the decision: tieout \
+             decide --keep DIR enter bank:LINE --to ACCOUNT"
         ));
     }
     Ok(())
 }
 
 /// The files are in the currency of the account.
-pub(super) fn check_currency(kept: &Kept, sides: [&Side; 2]) -> Result<(), Failure> {
+pub(super) fn check_currency(kept: &AccountState, sides: [&Side; 2]) -> Result<(), Failure> {
     let own = kept.settings.currency.as_deref().and_then(Currency::of_cell);
     let Some(own) = own else { return Ok(()) };
     for side in sides {
         if let Some(other) = side.currency.as_ref().filter(|one| own.excludes(one)) {
-            let message = format!("the account is in {own}, and {} is in {other}", side.name);
-            return Err(Failure::data(message).with_hint("each account has a folder of its own"));
+            let message = format!("the account is in {own}, but {} is in {other}", side.name);
+            return Err(Failure::data(message).with_hint("use a separate folder for each account"));
         }
     }
     Ok(())
@@ -236,7 +239,7 @@ pub(super) fn check_currency(kept: &Kept, sides: [&Side; 2]) -> Result<(), Failu
 pub(super) fn note_decisions(
     month: &ReconciledPeriod,
     decisions: &Decisions,
-    args: &Args,
+    args: &ReconcileArgs,
     ui: &Ui,
 ) {
     let Some(dir) = &args.month.keep else { return };
@@ -245,8 +248,8 @@ pub(super) fn note_decisions(
             let names: Vec<String> =
                 decision.rows.iter().map(|row| shell_word(&content(row))).collect();
             ui.note(&format!(
-                "{} is decided for {} {} {:?}, which is not there; tieout decide --keep {} undo {} {} \
-                 takes it back",
+                "decision {} is about {} {} {:?}, which does not exist; to undo it: tieout decide \
+                 --keep {} undo {} {}",
                 decision.verb.name(),
                 row.date,
                 row.amount,

@@ -7,7 +7,7 @@ use crate::files::{Dataset, Source};
 
 /// What is wanted of a file.
 #[derive(Debug, Clone)]
-pub(crate) struct Wanted<'a> {
+pub(crate) struct FileRequest<'a> {
     pub(crate) dataset: Dataset,
     pub(crate) source: &'a Source,
     pub(crate) stated: StatedReading,
@@ -20,7 +20,7 @@ pub(crate) struct Wanted<'a> {
     pub(crate) is_kept: bool,
 }
 
-impl<'a> Wanted<'a> {
+impl<'a> FileRequest<'a> {
     /// A side of a reconciliation.
     pub(crate) fn side(dataset: Dataset, source: &'a Source, stated: StatedReading) -> Self {
         let whose = if dataset == Dataset::Book { Whose::Book } else { Whose::Bank };

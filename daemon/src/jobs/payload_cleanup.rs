@@ -6,7 +6,7 @@ use crate::stop::Stop;
 use crate::store::{Attempts, Cleared, Store, StoreError};
 
 /// How long to pause between two attempts.
-struct Pauses {
+struct RetryPauses {
     /// Where somebody still reads what was there; each further one is twice as long.
     first: Duration,
     max: Duration,
@@ -15,14 +15,14 @@ struct Pauses {
 }
 
 /// Jobs wait for it to show as ended.
-const ON_A_FILE: Pauses = Pauses {
+const ON_A_FILE: RetryPauses = RetryPauses {
     first: Duration::from_millis(5),
     max: Duration::from_secs(1),
     between: Duration::ZERO,
 };
 
 /// None does, and each time a table is written anew.
-const ON_A_SERVER: Pauses = Pauses {
+const ON_A_SERVER: RetryPauses = RetryPauses {
     first: Duration::from_millis(100),
     max: Duration::from_secs(10),
     between: Duration::from_secs(5),
@@ -47,10 +47,10 @@ pub(super) async fn remove(store: Store, mut stop: Stop) {
     }
 }
 
-async fn until_removed(store: &Store, pauses: &Pauses, stop: &mut Stop) {
+async fn until_removed(store: &Store, pauses: &RetryPauses, stop: &mut Stop) {
     let mut pause = pauses.first;
     let mut attempts = Attempts::default();
-    let mut holdup = Holdup::new();
+    let mut holdup = DelayLog::new();
     while !stop.is_ordered() {
         match store.clear_remains(&mut attempts).await {
             Ok(Cleared::All) => {
@@ -69,13 +69,13 @@ async fn until_removed(store: &Store, pauses: &Pauses, stop: &mut Stop) {
 }
 
 /// What is said of an end that is held up: each cause once, and that it is over.
-struct Holdup {
+struct DelayLog {
     began: Instant,
     readers_named: bool,
     database_named: bool,
 }
 
-impl Holdup {
+impl DelayLog {
     fn new() -> Self {
         Self { began: Instant::now(), readers_named: false, database_named: false }
     }
@@ -84,8 +84,8 @@ impl Holdup {
         if !self.readers_named && self.began.elapsed() > SPOKEN_OF_AFTER {
             self.readers_named = true;
             tracing::warn!(
-                "somebody has been reading the database for long: what is left of the payloads of \
-                 coding jobs cannot be removed, and on a file such jobs do not show as ended"
+                "the database has a long-running reader: the payloads of ended coding jobs cannot \
+                 be erased yet, and with SQLite those jobs do not show as ended"
             );
         }
     }
@@ -95,15 +95,15 @@ impl Holdup {
         let is_told = !error.is_busy() || self.began.elapsed() > SPOKEN_OF_AFTER;
         if !self.database_named && is_told {
             self.database_named = true;
-            tracing::warn!(%error, "what is left of the payloads of coding jobs cannot be removed, \
-                and on a file such jobs do not show as ended");
+            tracing::warn!(%error, "the payloads of ended coding jobs cannot be erased yet, and \
+                with SQLite those jobs do not show as ended");
         }
     }
 
     fn is_over(&self) {
         if self.readers_named || self.database_named {
             let seconds = self.began.elapsed().as_secs();
-            tracing::info!(seconds, "what was left of the payloads of coding jobs is removed");
+            tracing::info!(seconds, "the payloads of ended coding jobs have been erased");
         }
     }
 }

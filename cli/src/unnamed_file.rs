@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 
 /// A file without its name. Dropped before it gets one, it is gone.
 #[derive(Debug)]
-pub(crate) enum Nameless {
+pub(crate) enum UnnamedFile {
     /// It has no name at all, so that even `kill -9` leaves nothing of it.
     Unlinked(File),
     /// Where the file system wants every file to have a name: one beside the place it is for.
@@ -20,7 +20,7 @@ pub(crate) enum Nameless {
 #[cfg(target_os = "linux")]
 const OPEN_FILES: &str = "/proc/self/fd";
 
-impl Nameless {
+impl UnnamedFile {
     /// A new file that can get a name in this directory, with these permissions at the most: the
     /// user's umask takes from them.
     ///
@@ -113,11 +113,11 @@ mod tests {
 
     use super::*;
 
-    type Make = fn(&Path, u32) -> io::Result<Nameless>;
+    type Make = fn(&Path, u32) -> io::Result<UnnamedFile>;
 
     #[test]
     fn a_file_appears_with_its_name_in_the_place_of_another_or_of_none() {
-        for make in [Nameless::in_directory as Make, Nameless::beside] {
+        for make in [UnnamedFile::in_directory as Make, UnnamedFile::beside] {
             let directory = tempfile::tempdir().unwrap();
             let path = directory.path().join("name");
             for content in ["new", "in its place"] {
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_file_that_gets_no_name_is_gone() {
-        for make in [Nameless::in_directory as Make, Nameless::beside] {
+        for make in [UnnamedFile::in_directory as Make, UnnamedFile::beside] {
             let directory = tempfile::tempdir().unwrap();
             drop(make(directory.path(), 0o666).unwrap());
             let file = make(directory.path(), 0o666).unwrap();
