@@ -169,11 +169,35 @@ fn the_products_do_not_import_each_other() -> io::Result<()> {
 }
 
 #[test]
-fn no_files_of_the_reader_import_each_other_in_a_circle() -> io::Result<()> {
-    let source = root().join("src");
-    let imports = Imports::read(&source, "statement", &rust_files(&source.join("statement"))?)?;
-    assert!(imports.count() > 100, "{} files", imports.count());
-    assert_eq!(imports.in_circles(), Vec::<&str>::new());
+fn no_files_of_the_reader_the_ledger_or_the_store_import_each_other_in_a_circle() -> io::Result<()>
+{
+    for (source, room, at_least) in [
+        ("src", Some("statement"), 100),
+        ("src", Some("ledger"), 30),
+        ("daemon/store/src", None, 90),
+    ] {
+        let source = root().join(source);
+        let files = rust_files(&room.map_or(source.clone(), |room| source.join(room)))?;
+        let imports = Imports::read(&source, room, &files)?;
+        assert!(imports.count() > at_least, "{} files", imports.count());
+        assert_eq!(imports.in_circles(), Vec::<&str>::new());
+    }
+    Ok(())
+}
+
+/// Rows that a batch of writes adds to the books wait in memory. What a batch runs is held against the
+/// tables they wait for when the program is built; a transaction by itself is not.
+#[test]
+fn only_batches_of_writes_have_transactions() -> io::Result<()> {
+    for room in fs::read_dir(root().join("daemon/store/src"))? {
+        let name = room?.file_name().to_string_lossy().into_owned();
+        if name != "db" && name != "writes" {
+            assert_without(
+                &format!("daemon/store/src/{name}"),
+                &["db::tx", "batch.tx", "database.begin("],
+            )?;
+        }
+    }
     Ok(())
 }
 
@@ -202,9 +226,15 @@ fn in_the_daemon_http_uses_jobs_and_the_store_and_never_the_reverse() -> io::Res
 }
 
 #[test]
+fn the_store_refuses_nothing_by_itself() -> io::Result<()> {
+    // It loads plain values, lets the core decide, and saves.
+    assert_without("daemon/store/src", &["Refusal::new"])
+}
+
+#[test]
 fn only_the_store_speaks_sql() -> io::Result<()> {
     let words = ["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE FROM"];
-    for room in ["src", "cli/src", "daemon/src"] {
+    for room in ["src", "cli/src", "daemon/src", "daemon/store/src"] {
         assert_without(room, &words)?;
     }
     Ok(())
@@ -235,7 +265,7 @@ fn no_result_stands_in_a_result() -> io::Result<()> {
 
 #[test]
 fn a_type_is_told_from_the_others_by_its_name() -> io::Result<()> {
-    for room in ["src", "cli/src", "daemon/src"] {
+    for room in ["src", "cli/src", "daemon/src", "daemon/store/src"] {
         let room = root().join(room);
         let types = names::types(&rust_files(&room)?)?;
         assert!(types.len() > 50, "{} types in {}", types.len(), room.display());

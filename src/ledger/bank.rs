@@ -3,6 +3,8 @@
 //! A row is confirmed in one [`ConfirmMethod`]. Each posts to the account of the bank account in the first line,
 //! so that a journal's line and the statement's row can be told to be the same money.
 
+pub mod state;
+
 use std::collections::BTreeSet;
 
 use super::book::Book;
@@ -278,6 +280,18 @@ pub fn transfer(of: BankMovement, other: AccountId, book: &Book) -> Result<Posti
     book.check_open(of.posted_on)?;
     let other = book.open_account(other, field)?.id;
     Posting::of(vec![bank_leg(of, book)?, leg(other, -of.amount.minor())])
+}
+
+/// The same, of which nobody knows yet whether it is to be posted: what is in the books already may be in a
+/// locked period.
+///
+/// # Errors
+/// Those of [`transfer`] but for [`Reason::PeriodLocked`].
+pub fn check_transfer(of: BankMovement, other: AccountId, book: &Book) -> Result<(), Refusal> {
+    match transfer(of, other, book) {
+        Err(refusal) if refusal.reason != Reason::PeriodLocked => Err(refusal),
+        _ => Ok(()),
+    }
 }
 
 /// The line of a journal that is this money, by its number: the first on the account of the bank account

@@ -27,6 +27,18 @@ pub struct LedgerAccount {
     pub status: AccountStatus,
 }
 
+/// Refuses money in another currency than the organisation's.
+///
+/// # Errors
+/// [`Reason::CurrencyMismatch`].
+pub fn check_currency(asked: Option<&String>, own: &str) -> Result<(), Refusal> {
+    if asked.is_none_or(|currency| currency == own) {
+        return Ok(());
+    }
+    let message = format!("the currency of this organisation is {own}");
+    Err(Refusal::new(Reason::CurrencyMismatch, message).at("currency"))
+}
+
 /// An organisation's books, as far as a decision needs them: of the accounts only those that it may
 /// name, and those with a role.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -160,6 +172,19 @@ mod tests {
 
     fn day(text: &str) -> Date {
         Date::parse_iso(text).unwrap()
+    }
+
+    #[test]
+    fn money_is_in_the_currency_of_the_organisation_or_in_none_that_is_named() {
+        let of = |asked: &str| check_currency(Some(&asked.to_owned()), "GBP");
+        assert_eq!(check_currency(None, "GBP"), Ok(()));
+        assert_eq!(of("GBP"), Ok(()));
+        let refused = of("EUR").unwrap_err();
+        assert_eq!(
+            (refused.reason, &refused.details["field"]),
+            (Reason::CurrencyMismatch, &"currency".into())
+        );
+        assert_eq!(refused.message, "the currency of this organisation is GBP");
     }
 
     #[test]

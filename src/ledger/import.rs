@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
+use super::refusal::{Reason, Refusal};
 use crate::date::Date;
 use crate::money::Money;
 
@@ -83,6 +84,44 @@ pub fn import_verdicts<T: Copy>(
     rows.iter().enumerate().map(verdict).collect()
 }
 
+/// The occurrence of a row that somebody enters by hand, with so many of its identity there: of a content
+/// the next, 0 for one with an external id.
+///
+/// # Errors
+/// [`Reason::DuplicateExternalId`].
+pub fn entered(identity: &RowIdentity, there: usize) -> Result<i64, Refusal> {
+    match identity {
+        RowIdentity::External(_) if there > 0 => {
+            let message = "another transaction of this bank account has the external_id";
+            Err(Refusal::new(Reason::DuplicateExternalId, message).at("external_id"))
+        }
+        RowIdentity::External(_) => Ok(0),
+        // Rows of a bank account are far fewer than 2^63.
+        RowIdentity::Content(_) => Ok(i64::try_from(there + 1).unwrap_or(i64::MAX)),
+    }
+}
+
+/// Refuses an external id that stands for another day or amount, in what is there or in the file: to call
+/// that the same row would lose money without a word.
+///
+/// # Errors
+/// [`Reason::DuplicateExternalId`], with the place of the row.
+pub fn check_external_ids<'r>(
+    rows: impl IntoIterator<Item = (Option<&'r str>, Date, Money)>,
+    mut said: BTreeMap<&'r str, (Date, Money)>,
+) -> Result<(), Refusal> {
+    for (at, (name, date, amount)) in rows.into_iter().enumerate() {
+        let Some(name) = name else { continue };
+        let (was_date, was_amount) = *said.entry(name).or_insert((date, amount));
+        if (was_date, was_amount) != (date, amount) {
+            let message = format!("external_id {name} is that of {was_amount} of {was_date}");
+            let refusal = Refusal::new(Reason::DuplicateExternalId, message).at("external_id");
+            return Err(refusal.within("rows", at));
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -141,6 +180,29 @@ mod tests {
         assert_eq!(of("ab", None), of("ab", Some("")));
     }
 
+    #[test]
+    fn a_row_entered_by_hand_is_the_next_of_its_content_or_the_only_one_of_its_name() {
+        assert_eq!(entered(&row("coffee"), 0), Ok(1));
+        assert_eq!(entered(&row("coffee"), 2), Ok(3));
+        assert_eq!(entered(&row("#a"), 0), Ok(0));
+        assert_eq!(entered(&row("#a"), 1).unwrap_err().reason, Reason::DuplicateExternalId);
+    }
+
+    #[test]
+    fn an_external_id_that_stands_for_other_money_names_its_row() {
+        let day = |text| Date::parse_iso(text).unwrap();
+        let rows = [
+            (Some("a"), day("2026-03-02"), Money::from_minor(5)),
+            (None, day("2026-03-02"), Money::ZERO),
+            (Some("a"), day("2026-03-03"), Money::from_minor(5)),
+        ];
+        let refused = check_external_ids(rows, BTreeMap::new()).unwrap_err();
+        assert_eq!(refused.message, "rows[2]: external_id a is that of 0.05 of 2026-03-02");
+        assert_eq!(refused.details["field"], "rows[2].external_id");
+        let said = BTreeMap::from([("a", (day("2026-03-01"), Money::from_minor(5)))]);
+        assert_eq!(check_external_ids(rows, said).unwrap_err().details["index"], 0);
+    }
+
     fn file() -> impl Strategy<Value = Vec<RowIdentity>> {
         let name = prop_oneof!["[a-c]", "#[a-c]"];
         prop::collection::vec(name.prop_map(|name| row(&name)), 0..12)
@@ -154,6 +216,31 @@ mod tests {
             }),
         ) {
             prop_assert_eq!(import(&[file, shuffled]).0[1], 0);
+        }
+
+        #[test]
+        fn external_ids_are_taken_if_and_only_if_each_stands_for_one_day_and_amount(
+            rows in prop::collection::vec((prop::option::of("[a-c]"), 0_i32..2, 0_i64..2), 0..8),
+            there in prop::collection::btree_map("[a-c]", (0_i32..2, 0_i64..2), 0..3),
+        ) {
+            let start = Date::parse_iso("2026-03-02").unwrap();
+            let of = |days: i32, minor| (start.plus_days(days), Money::from_minor(minor));
+            let mut all: BTreeMap<&str, std::collections::BTreeSet<_>> = BTreeMap::new();
+            for (name, (days, minor)) in &there {
+                all.entry(name).or_default().insert(of(*days, *minor));
+            }
+            for (name, days, minor) in &rows {
+                if let Some(name) = name {
+                    all.entry(name).or_default().insert(of(*days, *minor));
+                }
+            }
+            let said = there.iter().map(|(name, (days, minor))| (&**name, of(*days, *minor)));
+            let rows = rows.iter().map(|(name, days, minor)| {
+                let (date, amount) = of(*days, *minor);
+                (name.as_deref(), date, amount)
+            });
+            let checked = check_external_ids(rows, said.collect());
+            prop_assert_eq!(checked.is_ok(), all.values().all(|stands_for| stands_for.len() == 1));
         }
 
         #[test]

@@ -86,6 +86,83 @@ pub fn check_due(issue_date: Date, due_date: Date) -> Result<(), Refusal> {
     Err(Refusal::new(Reason::DueBeforeIssue, message).at("due_date"))
 }
 
+/// Refuses to change what is in the books, or was.
+///
+/// # Errors
+/// [`Reason::NotDraft`].
+pub fn check_draft(stage: Stage) -> Result<(), Refusal> {
+    if stage == Stage::Draft {
+        return Ok(());
+    }
+    let message = format!("the document is {stage}, and no draft");
+    Err(Refusal::new(Reason::NotDraft, message))
+}
+
+/// Refuses to void what is void, and what something settles or what settles something.
+///
+/// # Errors
+/// [`Reason::AlreadyVoid`], [`Reason::HasAllocations`].
+pub fn check_void(stage: Stage, settled: Money) -> Result<(), Refusal> {
+    if stage == Stage::Void {
+        return Err(Refusal::new(Reason::AlreadyVoid, "the document is void already"));
+    }
+    if !settled.is_zero() {
+        let message = format!("{settled} of the document is settled: take that back first");
+        return Err(Refusal::new(Reason::HasAllocations, message));
+    }
+    Ok(())
+}
+
+/// Refuses to issue what is bought without the number that the supplier gave it.
+///
+/// # Errors
+/// [`Reason::NumberRequired`].
+pub fn check_number(of: InvoiceType, number: Option<&str>) -> Result<(), Refusal> {
+    if of == InvoiceType::Sales || number.is_some() {
+        return Ok(());
+    }
+    let message = "a purchase document is issued with the number that the supplier gave it";
+    Err(Refusal::new(Reason::NumberRequired, message).at("number"))
+}
+
+/// Refuses a number that another document has: of sales any, of purchases one of the same contact that is
+/// not void.
+///
+/// # Errors
+/// [`Reason::DuplicateNumber`].
+pub fn check_number_free(
+    of: InvoiceType,
+    number: &str,
+    contact: &str,
+    is_taken: bool,
+) -> Result<(), Refusal> {
+    if !is_taken {
+        return Ok(());
+    }
+    let message = match of {
+        InvoiceType::Sales => format!("another sales document has the number {number}"),
+        InvoiceType::Purchase => format!("another document of {contact} has the number {number}"),
+    };
+    Err(Refusal::new(Reason::DuplicateNumber, message).at("number"))
+}
+
+/// The day a document is due on where nobody says so: an invoice by the contact's terms, a credit note at
+/// once.
+#[must_use]
+pub fn due_date(kind: InvoiceKind, issue_date: Date, payment_terms_days: i64) -> Date {
+    let terms = match kind {
+        InvoiceKind::Invoice => i32::try_from(payment_terms_days).unwrap_or_default(),
+        InvoiceKind::CreditNote => 0,
+    };
+    issue_date.plus_days(terms)
+}
+
+/// The day it is due on when its issue date moves: that moves along.
+#[must_use]
+pub fn moved_due_date(was_issued: Date, was_due: Date, issue_date: Date) -> Date {
+    was_due.plus_days(issue_date.days_after(was_issued))
+}
+
 /// A line, as far as its posting has to know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DocumentLine {

@@ -1,10 +1,10 @@
 //! Journals that somebody writes by hand.
 
-use super::book::Book;
+use super::book::{Book, check_currency};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
 use crate::contract::chart::VatCode;
-use crate::contract::ledger::journal::{NewJournal, NewLine};
+use crate::contract::ledger::journal::{Journal, NewJournal, NewLine, Source};
 use crate::date::Date;
 use crate::money::Money;
 use crate::search::folded;
@@ -36,6 +36,67 @@ pub fn post(journal: &NewJournal, book: &Book) -> Result<Posting, Refusal> {
         split(line, gross, at, journal.entry_date, book, &mut legs)?;
     }
     Posting::of(legs)
+}
+
+/// A journal's posting, and everything else that books in this currency may have against it but for its
+/// external id.
+///
+/// # Errors
+/// [`Reason::CurrencyMismatch`], those of [`post`]; [`Reason::ReversalTooEarly`],
+/// [`Reason::PeriodLocked`] and [`Reason::DateTooFar`] for the day on which it is to be undone.
+pub fn check(new: &NewJournal, currency: &str, book: &Book) -> Result<Posting, Refusal> {
+    check_currency(new.currency.as_ref(), currency)?;
+    let posting = post(new, book)?;
+    if let Some(day) = new.reverse_on {
+        if day < new.entry_date {
+            let message = format!("reverse_on {day} comes before entry_date {}", new.entry_date);
+            return Err(Refusal::new(Reason::ReversalTooEarly, message).at("reverse_on"));
+        }
+        book.check_open(day)?;
+    }
+    Ok(posting)
+}
+
+/// Why a journal is not posted with the external id of another.
+#[must_use]
+pub fn duplicate_external_id(external_id: &str) -> Refusal {
+    let message = format!("another journal has the external_id {external_id}");
+    Refusal::new(Reason::DuplicateExternalId, message).at("external_id")
+}
+
+/// Refuses to reverse a journal that is reversed, and one that something else has made, which is to be
+/// undone instead.
+///
+/// # Errors
+/// [`Reason::AlreadyReversed`], [`Reason::NotManual`].
+pub fn check_reversible(journal: &Journal) -> Result<(), Refusal> {
+    if journal.reversed_by_journal_id.is_some() {
+        let message = format!("journal {} has been reversed", journal.sequence);
+        return Err(Refusal::new(Reason::AlreadyReversed, message));
+    }
+    // Opening balances have a name; what a bank account came to has none, and stays with that.
+    let is_opening = journal.source == Source::Opening && journal.external_id.is_some();
+    if journal.source == Source::Manual || is_opening {
+        return Ok(());
+    }
+    let message = format!(
+        "journal {} was made by something else ({}), which is to be undone instead",
+        journal.sequence, journal.source
+    );
+    Err(Refusal::new(Reason::NotManual, message))
+}
+
+/// Refuses to reverse a journal that a bank transaction stands for.
+///
+/// # Errors
+/// [`Reason::OwnedByBankTransaction`].
+pub fn check_unmatched(journal: &Journal, is_matched: bool) -> Result<(), Refusal> {
+    if !is_matched {
+        return Ok(());
+    }
+    let message =
+        format!("a bank transaction is matched to journal {}: void it first", journal.sequence);
+    Err(Refusal::new(Reason::OwnedByBankTransaction, message))
 }
 
 /// The line's amount, a debit positive: exactly one side has a value, and it is above zero.
@@ -132,4 +193,129 @@ pub fn reversal_date(entry_date: Date, asked: Option<Date>, book: &Book) -> Resu
 #[must_use]
 pub fn searched_by(description: &str, reference: Option<&str>) -> String {
     folded([description].into_iter().chain(reference))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::contract::chart::AccountType;
+    use crate::contract::ledger::account::AccountStatus;
+    use crate::contract::ledger::journal::JournalStatus;
+    use crate::id::{AccountId, JournalId};
+    use crate::ledger::book::LedgerAccount;
+    use crate::time::Timestamp;
+
+    fn day(text: &str) -> Date {
+        Date::parse_iso(text).unwrap()
+    }
+
+    fn book() -> Book {
+        let account = |bits: u128| LedgerAccount {
+            id: AccountId::new(bits),
+            code: bits.to_string(),
+            account_type: AccountType::Expense,
+            role: None,
+            default_vat_code: None,
+            status: AccountStatus::Active,
+        };
+        let accounts = [1, 2].map(|bits| (AccountId::new(bits), account(bits)));
+        let lock_date = Some(day("2026-02-28"));
+        Book { lock_date, accounts: accounts.into_iter().collect(), ..Book::default() }
+    }
+
+    fn new(reverse_on: Option<Date>) -> NewJournal {
+        let line = |account, debit: Option<i64>, credit: Option<i64>| NewLine {
+            account_id: AccountId::new(account),
+            debit: debit.map(Money::from_minor),
+            credit: credit.map(Money::from_minor),
+            memo: None,
+            vat_code: None,
+            vat_amount: None,
+        };
+        NewJournal {
+            entry_date: day("2026-03-02"),
+            description: "Accrual".to_owned(),
+            lines: vec![line(1, Some(100), None), line(2, None, Some(100))],
+            reference: None,
+            external_id: None,
+            reverse_on,
+            currency: Some("GBP".to_owned()),
+        }
+    }
+
+    fn journal(source: Source) -> Journal {
+        Journal {
+            id: JournalId::new(1),
+            sequence: 7,
+            entry_date: day("2026-03-02"),
+            description: "Accrual".to_owned(),
+            reference: None,
+            external_id: None,
+            source,
+            status: JournalStatus::Posted,
+            currency: "GBP".to_owned(),
+            lines: Vec::new(),
+            total: Money::from_minor(100),
+            reverses_journal_id: None,
+            reversed_by_journal_id: None,
+            hash: String::new(),
+            created_at: Timestamp::from_unix_ms(0),
+            version: 1,
+        }
+    }
+
+    #[test]
+    fn a_journal_is_held_against_the_currency_first_and_its_reversal_last() {
+        let reason = |new: &NewJournal, currency| {
+            check(new, currency, &book()).err().map(|refusal| refusal.reason)
+        };
+        assert_eq!(reason(&new(None), "GBP"), None);
+        assert_eq!(reason(&new(Some(day("2026-03-02"))), "GBP"), None);
+        assert_eq!(reason(&new(Some(day("2026-03-01"))), "GBP"), Some(Reason::ReversalTooEarly));
+        let locked = NewJournal { entry_date: day("2026-02-28"), ..new(Some(day("2026-03-01"))) };
+        assert_eq!(reason(&locked, "GBP"), Some(Reason::PeriodLocked));
+        assert_eq!(reason(&locked, "EUR"), Some(Reason::CurrencyMismatch));
+    }
+
+    #[test]
+    fn only_what_somebody_has_written_is_reversed_by_itself_and_once() {
+        for source in Source::ALL {
+            let refused = check_reversible(&journal(*source)).err().map(|refusal| refusal.reason);
+            let expected = (*source != Source::Manual).then_some(Reason::NotManual);
+            assert_eq!(refused, expected, "{source}");
+        }
+        let named = Journal { external_id: Some("opening".to_owned()), ..journal(Source::Opening) };
+        assert_eq!(check_reversible(&named), Ok(()));
+        let undone = Journal {
+            reversed_by_journal_id: Some(JournalId::new(2)),
+            ..journal(Source::Settlement)
+        };
+        let refused = check_reversible(&undone).unwrap_err();
+        assert_eq!(
+            (refused.reason, &*refused.message),
+            (Reason::AlreadyReversed, "journal 7 has been reversed")
+        );
+        assert_eq!(check_unmatched(&journal(Source::Manual), false), Ok(()));
+        let matched = check_unmatched(&journal(Source::Manual), true).unwrap_err();
+        assert_eq!(matched.reason, Reason::OwnedByBankTransaction);
+    }
+
+    proptest! {
+        #[test]
+        fn a_reversal_is_never_before_its_journal_nor_in_a_locked_period(
+            entry in -40_i32..40,
+            asked in prop::option::of(-40_i32..40),
+        ) {
+            let start = day("2026-02-28");
+            let (entry, asked) = (start.plus_days(entry), asked.map(|days| start.plus_days(days)));
+            if let Ok(day) = reversal_date(entry, asked, &book()) {
+                prop_assert!(day >= entry && day > start);
+                prop_assert!(asked.is_none_or(|asked| asked == day));
+            } else {
+                prop_assert!(asked.is_some_and(|asked| asked < entry || asked <= start));
+            }
+        }
+    }
 }

@@ -10,9 +10,10 @@
 //! | a row that the books know of is recognised | [`recognise`] | what it pays, or is |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
 //! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
-//! | what counts in a VAT return | [`vat_entry`], [`vat_return`] | net and VAT of a line, or of what is paid; the boxes |
+//! | what counts in a VAT return | [`vat_entry`], [`vat_return`], [`vat_period`] | net and VAT of a line, or of what is paid; the boxes |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
-//! | the entry is chained | [`chain`] | 32 bytes that no changed byte survives |
+//! | the entry finds its place and is chained | [`entry`], [`chain`] | the end of the books; 32 bytes that no changed byte survives |
+//! | members, settings, accounts and contacts change | [`member`], [`organisation`], [`account`], [`contact`] | what they become, or a refusal |
 //! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
 //!
@@ -25,13 +26,17 @@ pub mod bank;
 pub mod book;
 pub mod chain;
 pub mod chart;
+pub mod contact;
 pub mod document;
+pub mod entry;
 pub mod export;
 pub mod import;
 pub mod integrity;
 pub mod invoice;
 pub mod journal;
+pub mod member;
 pub mod opening;
+pub mod organisation;
 pub mod posting;
 pub mod recognise;
 pub mod refusal;
@@ -40,7 +45,9 @@ pub mod settlement;
 pub mod suggest;
 pub mod vat;
 pub mod vat_entry;
+pub mod vat_period;
 pub mod vat_return;
+pub mod version;
 
 pub use book::{Book, LedgerAccount};
 pub use refusal::{Reason, Refusal};

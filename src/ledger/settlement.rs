@@ -10,7 +10,7 @@ use super::refusal::{Reason, Refusal};
 use crate::contract::ledger::invoice::InvoiceType;
 use crate::contract::ledger::settlement::SettlementType;
 use crate::date::Date;
-use crate::id::AccountId;
+use crate::id::{AccountId, BankTransactionId};
 use crate::money::Money;
 
 /// The line of a settlement's journal that is the bank's: the control account comes first.
@@ -129,6 +129,75 @@ pub fn check_match(
     }
     let early = of.too_early(standing.date, &format!("the {kind}"));
     early.map_or(Ok(()), |message| refused(Reason::MatchMismatch, message))
+}
+
+/// What is refused of a contact, where the body names invoices, and by them the contact.
+#[must_use]
+pub fn at_invoice(refusal: Refusal) -> Refusal {
+    match refusal.reason {
+        Reason::ContactArchived | Reason::ContactKind => refusal.at("allocations[0].invoice_id"),
+        _ => refusal,
+    }
+}
+
+/// Refuses to change one that counts no more.
+///
+/// # Errors
+/// [`Reason::AlreadyVoid`].
+pub fn check_posted(kind: SettlementType, is_void: bool) -> Result<(), Refusal> {
+    if !is_void {
+        return Ok(());
+    }
+    Err(Refusal::new(Reason::AlreadyVoid, format!("the {kind} is void")))
+}
+
+/// The row of a statement that a settlement is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SettlementOwner {
+    /// Which.
+    pub transaction: BankTransactionId,
+    /// Whether confirming it made the settlement.
+    pub is_maker: bool,
+}
+
+/// Refuses to take apart what confirming a row of a statement made: taken apart, it would be void from
+/// today only, and the row, confirmed again on its own day, in the books twice until then.
+///
+/// # Errors
+/// [`Reason::OwnedByBankTransaction`].
+pub fn check_not_owned(
+    kind: SettlementType,
+    owner: Option<SettlementOwner>,
+) -> Result<(), Refusal> {
+    match owner {
+        Some(owner) if owner.is_maker => Err(owned(kind, owner)),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses to undo what is undone, and what is to be undone by way of a row of a statement.
+///
+/// # Errors
+/// [`Reason::AlreadyVoid`], [`Reason::OwnedByBankTransaction`].
+pub fn check_void(
+    kind: SettlementType,
+    is_void: bool,
+    owner: Option<SettlementOwner>,
+) -> Result<(), Refusal> {
+    if is_void {
+        return Err(Refusal::new(Reason::AlreadyVoid, format!("the {kind} is void already")));
+    }
+    owner.map_or(Ok(()), |owner| Err(owned(kind, owner)))
+}
+
+fn owned(kind: SettlementType, owner: SettlementOwner) -> Refusal {
+    let message = if owner.is_maker {
+        format!("confirming a bank transaction made the {kind}: unconfirm that instead")
+    } else {
+        format!("a bank transaction is matched to the {kind}: unconfirm it first")
+    };
+    let refusal = Refusal::new(Reason::OwnedByBankTransaction, message);
+    refusal.with("bank_transaction_id", owner.transaction.to_string())
 }
 
 /// What the journal of a settlement says where nobody has said anything.
@@ -260,6 +329,41 @@ mod tests {
         let next = date.next().unwrap();
         assert_eq!(check(free, again(next)), Err(Reason::MatchMismatch));
         assert_eq!(check(SettlementState { date: next, ..free }, again(next)), Ok(()));
+    }
+
+    #[test]
+    fn what_a_row_made_is_undone_by_the_row_and_what_it_is_matched_to_can_be_allocated() {
+        let kind = SettlementType::Payment;
+        let transaction = BankTransactionId::new(4);
+        let [matched, made] =
+            [false, true].map(|is_maker| Some(SettlementOwner { transaction, is_maker }));
+        assert_eq!(check_not_owned(kind, None), Ok(()));
+        assert_eq!(check_not_owned(kind, matched), Ok(()));
+        let refused = check_not_owned(kind, made).unwrap_err();
+        assert_eq!(
+            refused.message,
+            "confirming a bank transaction made the payment: unconfirm that instead"
+        );
+        assert_eq!(refused.details["bank_transaction_id"], transaction.to_string());
+        assert_eq!(check_void(kind, false, made), Err(refused));
+        let refused = check_void(kind, false, matched).unwrap_err();
+        assert_eq!(
+            refused.message,
+            "a bank transaction is matched to the payment: unconfirm it first"
+        );
+        assert_eq!(check_void(kind, false, None), Ok(()));
+        // That it is void comes first.
+        assert_eq!(check_void(kind, true, made).unwrap_err().reason, Reason::AlreadyVoid);
+        assert_eq!(check_posted(kind, false), Ok(()));
+        assert_eq!(check_posted(kind, true).unwrap_err().message, "the payment is void");
+    }
+
+    #[test]
+    fn a_contact_is_named_by_the_invoices_of_a_bank_transaction() {
+        let of = |reason| at_invoice(Refusal::new(reason, "no").at("contact_id"));
+        assert_eq!(of(Reason::ContactArchived).details["field"], "allocations[0].invoice_id");
+        assert_eq!(of(Reason::ContactKind).details["field"], "allocations[0].invoice_id");
+        assert_eq!(of(Reason::PeriodLocked).details["field"], "contact_id");
     }
 
     #[test]

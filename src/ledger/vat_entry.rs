@@ -5,10 +5,15 @@
 
 use std::collections::BTreeMap;
 
-use super::posting::Leg;
+use super::book::Book;
+use super::invoice::VatCounts;
+use super::posting::{Leg, Posting};
 use super::vat::rounded_wide;
 use crate::contract::chart::{AccountType, VatCode};
+use crate::contract::ledger::invoice::InvoiceType;
 use crate::contract::ledger::vat_return::Side;
+use crate::date::Date;
+use crate::id::{AllocationId, InvoiceId};
 use crate::money::Money;
 
 /// The side of a line that belongs to no document: that of its account.
@@ -106,6 +111,156 @@ impl SettledShare {
         });
         due.filter(|entry| !entry.net.is_zero() || !entry.vat.is_zero()).collect()
     }
+}
+
+/// How the VAT of a posting counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VatCounting {
+    /// On its day, each line on the side of its account.
+    ByAccount,
+    /// On its day, for this document, all lines on its side: the posting that issues it, or its mirror.
+    Issued(InvoiceId, Side),
+    /// When this document is settled ([`CountedVat::of_changes`]).
+    Paid(InvoiceId, Side),
+}
+
+/// What counts in a VAT return, or is to count there when it is paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CountedVat {
+    /// The place of the entry that it is of.
+    pub sequence: i64,
+    /// The line of it; for a part of a document, the number of the code.
+    pub line: i64,
+    /// 0 for a line of a posting.
+    pub part: i64,
+    /// The day of the posting or of what settles it.
+    pub entry_date: Date,
+    /// The day on which it counts; none where it is to count when it is paid.
+    pub vat_date: Option<Date>,
+    /// What it counts for.
+    pub entry: VatLine,
+    /// The document, if it is of one.
+    pub invoice: Option<InvoiceId>,
+    /// What settles it.
+    pub allocation: Option<AllocationId>,
+}
+
+impl VatCounting {
+    /// That of a document's posting, or of the mirror that undoes it.
+    #[must_use]
+    pub const fn of_document(
+        invoice: InvoiceId,
+        invoice_type: InvoiceType,
+        counts: VatCounts,
+    ) -> Self {
+        let side = match invoice_type {
+            InvoiceType::Sales => Side::Output,
+            InvoiceType::Purchase => Side::Input,
+        };
+        match counts {
+            VatCounts::Issued => Self::Issued(invoice, side),
+            VatCounts::Paid => Self::Paid(invoice, side),
+        }
+    }
+
+    /// What the lines of a posting count for, which has this place in the books. None where the book was
+    /// not asked for an account of it.
+    #[must_use]
+    pub fn of(
+        self,
+        posting: &Posting,
+        day: Date,
+        sequence: i64,
+        book: &Book,
+    ) -> Option<Vec<CountedVat>> {
+        let mut counted = Vec::new();
+        for (leg, line) in posting.legs().iter().zip(1_i64..) {
+            if leg.vat_code.is_none() || leg.is_generated {
+                continue;
+            }
+            let (side, invoice) = match self {
+                Self::ByAccount => (side_of(book.accounts.get(&leg.account)?.account_type), None),
+                Self::Issued(invoice, side) | Self::Paid(invoice, side) => (side, Some(invoice)),
+            };
+            let Some(entry) = VatLine::of(leg, side) else { continue };
+            let vat_date = match self {
+                Self::Paid(..) => None,
+                Self::ByAccount | Self::Issued(..) => Some(book.vat_date(day)),
+            };
+            let (entry_date, part, allocation) = (day, 0, None);
+            counted.push(CountedVat {
+                sequence,
+                line,
+                part,
+                entry_date,
+                vat_date,
+                entry,
+                invoice,
+                allocation,
+            });
+        }
+        Some(counted)
+    }
+}
+
+/// What of a document has come to be settled, or no longer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SettledChange {
+    /// What was added or taken back.
+    pub allocation: AllocationId,
+    /// From when on: the allocation's date, or its removed date.
+    pub date: Date,
+    /// Minor units; below 0 for one that is taken back.
+    pub amount: i64,
+}
+
+/// What there is of a document to count, and what of it counts.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CountedSoFar {
+    /// By its posting, and the mirror if there is one.
+    pub whole: VatByCode,
+    /// What has counted.
+    pub before: VatByCode,
+    /// The last part that has been counted.
+    pub part: i64,
+}
+
+impl CountedVat {
+    /// What comes to count of a document by these changes, in their order, where its VAT counts when it is
+    /// paid. `settled` is as it is behind all of them; `sequence` is the place of the document's entry.
+    #[must_use]
+    pub fn of_changes(
+        (invoice, sequence): (InvoiceId, i64),
+        settled: SettledShare,
+        changes: &[SettledChange],
+        mut counted: CountedSoFar,
+        book: &Book,
+    ) -> Vec<Self> {
+        let all: i64 = changes.iter().map(|change| change.amount).sum();
+        let mut now = SettledShare { settled: settled.settled - all, ..settled };
+        let mut rows = Vec::new();
+        for SettledChange { allocation, date, amount } in changes {
+            now.settled += amount;
+            counted.part += 1;
+            rows.extend(now.due(&counted.whole, &counted.before).into_iter().map(|entry| Self {
+                sequence,
+                line: number_of(entry.code),
+                part: counted.part,
+                entry_date: *date,
+                vat_date: Some(book.vat_date(*date)),
+                entry,
+                invoice: Some(invoice),
+                allocation: Some(*allocation),
+            }));
+            counted.before = now.of(&counted.whole);
+        }
+        rows
+    }
+}
+
+/// The number of a code: where what counts of a document stands, code by code.
+fn number_of(code: VatCode) -> i64 {
+    VatCode::ALL.iter().zip(1..).find(|(known, _)| **known == code).map_or(1, |(_, number)| number)
 }
 
 #[cfg(test)]
@@ -230,6 +385,37 @@ mod tests {
             let mut rest = counted.clone();
             add(&mut rest, &SettledShare { settled: 0, gross }.due(&whole, &counted));
             prop_assert!(rest.values().all(|part| *part == NetAndVat::default()));
+        }
+
+        #[test]
+        fn changes_that_come_together_count_as_those_that_come_one_after_the_other(
+            (whole, gross, levels) in paid_in_parts(),
+        ) {
+            let book = Book::default();
+            let date = Date::parse_iso("2026-03-02").unwrap();
+            let of = (InvoiceId::new(1), 3);
+            let (mut level, mut changes) = (0, Vec::new());
+            for settled in levels {
+                let allocation = AllocationId::new(changes.len() as u128);
+                changes.push(SettledChange { allocation, date, amount: settled - level });
+                level = settled;
+            }
+            let so_far = CountedSoFar { whole: whole.clone(), ..CountedSoFar::default() };
+            let behind = SettledShare { settled: level, gross };
+            let together = CountedVat::of_changes(of, behind, &changes, so_far.clone(), &book);
+            let (mut one_by_one, mut so_far, mut settled) = (Vec::new(), so_far, 0);
+            for change in &changes {
+                settled += change.amount;
+                let now = SettledShare { settled, gross };
+                let counted = CountedVat::of_changes(
+                    of, now, std::slice::from_ref(change), so_far.clone(), &book,
+                );
+                let due: Vec<_> = counted.iter().map(|counted| counted.entry).collect();
+                add(&mut so_far.before, &due);
+                so_far.part += 1;
+                one_by_one.extend(counted);
+            }
+            prop_assert_eq!(together, one_by_one);
         }
 
         #[test]

@@ -4,20 +4,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, io};
 
+/// The file at the root of a crate.
+const ROOT: &str = "lib";
+
 /// Files below a room and what each imports of the others, by the path of its module.
 pub(crate) struct Imports {
     of: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Imports {
-    /// Of the files below `room`, a folder of the crate whose sources begin at `source`. Tests may import
-    /// what they like.
+    /// Of the files below `room`, a folder of the crate whose sources begin at `source`; of the whole crate
+    /// where that is none. Tests may import what they like.
     ///
     /// # Errors
     /// A file cannot be read.
     pub(crate) fn read(
         source: &Path,
-        room: &str,
+        room: Option<&str>,
         files: &[std::path::PathBuf],
     ) -> io::Result<Self> {
         let mut texts = BTreeMap::new();
@@ -28,10 +31,9 @@ impl Imports {
             if parts.last() == Some(&"mod") {
                 parts.pop();
             }
-            if parts.first() == Some(&room) && !parts.contains(&"tests") {
-                let text = fs::read_to_string(file)?;
-                let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-                texts.insert(parts.join("::"), code.to_owned());
+            let is_here = room.is_none_or(|room| parts.first() == Some(&room));
+            if is_here && !parts.contains(&"tests") {
+                texts.insert(parts.join("::"), code(&fs::read_to_string(file)?));
             }
         }
         let of = texts.iter().map(|(module, text)| {
@@ -75,6 +77,13 @@ impl Imports {
         };
         self.of.keys().map(String::as_str).filter(|module| leads_back(module)).collect()
     }
+}
+
+/// What a text says outside comments, and before its tests.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a text names something by the path `child::`.
@@ -170,7 +179,10 @@ fn file_of(module: &str, path: &str, files: &BTreeMap<String, String>) -> Option
     {
         return None;
     }
-    (1..=from.len()).rev().map(|end| from[..end].join("::")).find(|path| files.contains_key(path))
+    let found = |end: usize| Some(from[..end].join("::")).filter(|path| files.contains_key(path));
+    // What no file below it has is the root's own.
+    let root = || Some(ROOT.to_owned()).filter(|root| files.contains_key(root) && module != root);
+    (1..=from.len()).rev().find_map(found).or_else(root)
 }
 
 #[test]

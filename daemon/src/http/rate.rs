@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use tieout::id::KeyId;
 
 use super::error::ApiError;
-use crate::store::{Gather, Store, StoreError, Window};
+use crate::store::{Coalesced, Store, StoreError, Window};
 
 /// Length of a window.
 const WINDOW_MS: i64 = 60_000;
@@ -43,14 +43,14 @@ pub(crate) struct RateLimiter {
 #[derive(Debug)]
 enum RateCounter {
     InMemory(Mutex<RateWindows>),
-    Shared(Gather<KeyId, Window>),
+    Shared(Coalesced<KeyId, Window>),
 }
 
 impl RateLimiter {
     pub(crate) fn new(limit: u32, store: &Store) -> Self {
         let counter = if store.is_shared() {
             let store = store.clone();
-            RateCounter::Shared(Gather::start(move |keys| count_together(store.clone(), keys)))
+            RateCounter::Shared(Coalesced::start(move |keys| count_together(store.clone(), keys)))
         } else {
             RateCounter::InMemory(Mutex::default())
         };

@@ -2,16 +2,14 @@
 
 use tieout::id::{KeyId, UserId};
 use tieout::scope::Scopes;
-use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
-use super::Store;
-use super::asking::{Asking, asking, hex};
-use super::credits::Funds;
-use super::dialect::Database;
-use super::error::StoreError;
-use super::keys::{Hash, hash};
-use super::query::Row;
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchQuery, batch_query, hex};
+use crate::db::statement::Row;
+use crate::error::StoreError;
+use crate::funds::Funds;
+use crate::secret_hash::SecretHash;
 
 /// A caller with a key that is valid now.
 #[derive(Debug, Clone)]
@@ -51,15 +49,15 @@ pub(super) fn caller(row: &Row) -> Result<Caller, StoreError> {
 
 /// A caller, or none; an error for a row that holds what it cannot hold, which is no matter of those
 /// who share the statement.
-pub(super) type Found = Result<Option<Caller>, StoreError>;
+pub(super) type FoundCaller = Result<Option<Caller>, StoreError>;
 
 /// The callers with secrets of these hashes that are good at these times. What is wrong with a secret
 /// makes no difference to the statement.
 pub(super) async fn find(
     database: Database,
-    asked: Vec<(Hash, Timestamp)>,
-) -> Result<Vec<Found>, StoreError> {
-    const FIND: Asking = asking!(
+    asked: Vec<(SecretHash, Timestamp)>,
+) -> Result<Vec<FoundCaller>, StoreError> {
+    const FIND: BatchQuery = batch_query!(
         [hash: bytes 0, asked_at: int 1],
         [
             caller_key: k.id, name: k.name, scopes: k.scopes, allow_overage: k.allow_overage,
@@ -78,19 +76,4 @@ pub(super) async fn find(
         *place = caller(&row).map(Some);
     }
     Ok(callers)
-}
-
-impl Store {
-    /// The caller who has this secret, if it is one and good now. Whoever else waits for the same
-    /// shares the statement, which begins after this call.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn caller(
-        &self,
-        secret: &KeySecret,
-        at: Timestamp,
-    ) -> Result<Option<Caller>, StoreError> {
-        self.callers.ask((hash(secret), at)).await?
-    }
 }

@@ -6,55 +6,29 @@ use tieout::id::UserId;
 use tieout::job::JobId;
 use tieout::time::Timestamp;
 
-use super::Store;
-use super::dialect::{Head, Tx};
-use super::error::{NotDone, StoreError};
-use super::query::{Row, query};
-use super::writer::Write;
+use crate::db::row_lock::RowLock;
+use crate::db::statement::query;
+use crate::error::{NotDone, StoreError};
+use crate::funds::Funds;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
-/// What a user has to spend.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Funds {
-    /// The sum of all movements.
-    pub balance: u64,
-    /// What the user's unfinished jobs will cost.
-    pub reserved: u64,
-    /// Whether the subscription permits charges beyond the balance.
-    pub allow_overage: bool,
-}
-
-impl Funds {
-    /// From a row with the three columns of a user.
-    pub(super) fn of(row: &Row) -> Result<Self, StoreError> {
-        Ok(Self {
-            balance: row.count("balance")?,
-            reserved: row.count("reserved")?,
-            allow_overage: row.flag("allow_overage")?,
-        })
-    }
-
-    /// What is left to be reserved.
-    #[must_use]
-    pub const fn available(self) -> u64 {
-        self.balance.saturating_sub(self.reserved)
-    }
-}
-
-pub(super) async fn funds(tx: &mut Tx, user: UserId) -> Result<Funds, StoreError> {
+pub(super) async fn funds(batch: &mut Batch, user: UserId) -> Result<Funds, StoreError> {
     const READ: &str = "SELECT balance, reserved, allow_overage FROM users WHERE id = $1";
-    let row = tx.first(query(READ).bind(user)).await?.ok_or(StoreError::Corrupt("user_id"))?;
+    let row = batch.first(query!(READ).bind(user)).await?.ok_or(StoreError::Corrupt("user_id"))?;
     Funds::of(&row)
 }
 
 /// Reserves, or with a negative amount gives back, what a job costs.
-pub(super) async fn reserve(tx: &mut Tx, user: UserId, cost: i64) -> Result<(), StoreError> {
+pub(super) async fn reserve(batch: &mut Batch, user: UserId, cost: i64) -> Result<(), StoreError> {
     const RESERVE: &str = "UPDATE users SET reserved = reserved + $2 WHERE id = $1";
-    tx.execute(query(RESERVE).bind(user).bind(cost)).await?;
+    batch.execute(query!(RESERVE).bind(user).bind(cost)).await?;
     Ok(())
 }
 
 /// A movement to be added to the list.
-pub(super) struct Movement<'a> {
+pub(super) struct CreditMovement<'a> {
     pub(super) user: UserId,
     pub(super) kind: &'static str,
     /// Added to the balance.
@@ -67,12 +41,15 @@ pub(super) struct Movement<'a> {
 }
 
 /// Adds the movement and changes the balance. A second charge of a job is refused by the database.
-pub(super) async fn move_credits(tx: &mut Tx, movement: &Movement<'_>) -> Result<(), StoreError> {
+pub(super) async fn move_credits(
+    batch: &mut Batch,
+    movement: &CreditMovement<'_>,
+) -> Result<(), StoreError> {
     const MOVE: &str = "INSERT INTO credit_movements \
         (user_id, kind, amount, units, job_id, reason, created_at) \
         VALUES ($1, $2, $3, $4, $5, $6, $7)";
     const CHANGE: &str = "UPDATE users SET balance = balance + $2 WHERE id = $1";
-    let insert = query(MOVE)
+    let insert = query!(MOVE)
         .bind(movement.user)
         .bind(movement.kind)
         .bind(movement.amount)
@@ -80,8 +57,8 @@ pub(super) async fn move_credits(tx: &mut Tx, movement: &Movement<'_>) -> Result
         .bind(movement.job)
         .bind(movement.reason.map(str::to_owned))
         .bind(movement.at);
-    tx.execute(insert).await?;
-    tx.execute(query(CHANGE).bind(movement.user).bind(movement.amount)).await?;
+    batch.execute(insert).await?;
+    batch.execute(query!(CHANGE).bind(movement.user).bind(movement.amount)).await?;
     Ok(())
 }
 
@@ -115,13 +92,13 @@ impl Write for ChangeCredits {
     type Done = u64;
     type Refusal = CreditsRefusal;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.insert(Head::User(self.user));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::User(self.user));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<u64, NotDone<CreditsRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<u64, NotDone<CreditsRefusal>> {
         const READ: &str = "SELECT balance FROM users WHERE id = $1";
-        let Some(row) = tx.first(query(READ).bind(self.user)).await? else {
+        let Some(row) = batch.first(query!(READ).bind(self.user)).await? else {
             return Err(NotDone::Refused(CreditsRefusal::NoSuchUser));
         };
         let balance: i64 = row.get("balance")?;
@@ -131,7 +108,7 @@ impl Write for ChangeCredits {
             let refusal = CreditsRefusal::OutOfRange { balance: row.count("balance")? };
             return Err(NotDone::Refused(refusal));
         };
-        let movement = Movement {
+        let movement = CreditMovement {
             user: self.user,
             kind: if self.is_grant { "grant" } else { "adjustment" },
             amount: self.amount,
@@ -140,7 +117,7 @@ impl Write for ChangeCredits {
             reason: self.reason.as_deref(),
             at: self.at,
         };
-        move_credits(tx, &movement).await?;
+        move_credits(batch, &movement).await?;
         Ok(changed)
     }
 }
@@ -200,7 +177,7 @@ impl Store {
         const LIST: &str = "SELECT kind, amount, units, job_id, reason, created_at \
             FROM credit_movements WHERE user_id = $1 ORDER BY id DESC";
         let rows = self.database.all(query(LIST).bind(user)).await?;
-        let record = |row: &super::query::Row| {
+        let record = |row: &crate::db::statement::Row| {
             Ok(MovementRecord {
                 kind: row.get("kind")?,
                 amount: row.get("amount")?,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use sha2::{Digest as _, Sha256};
 use tieout::contract::key::Key;
 use tieout::contract::page::Pagination;
 use tieout::id::{KeyId, UserId};
@@ -10,13 +9,15 @@ use tieout::scope::Scopes;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
-use super::Store;
-use super::dialect::{Head, Tx};
-use super::error::{NotDone, StoreError};
-use super::idempotency::{self, Answer, IdempotencyKey, Known};
-use super::page::Page;
-use super::query::{Row, query};
-use super::writer::Write;
+use crate::db::row_lock::RowLock;
+use crate::db::statement::{Row, query};
+use crate::error::{NotDone, StoreError};
+use crate::idempotency::{Answer, IdempotencyKey, IdempotencyState};
+use crate::page::Page;
+use crate::secret_hash::hash;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
 /// Whose keys a request may see and change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,43 +112,38 @@ pub enum KeyRefusal {
     IdempotencyKeyReused,
 }
 
-/// What is stored of a secret.
-pub(super) type Hash = [u8; 32];
-
-pub(super) fn hash(secret: &KeySecret) -> Hash {
-    Sha256::digest(secret.expose().as_bytes()).into()
-}
-
 const INSERT_SECRET: &str = "INSERT INTO key_secrets (hash, key_id) VALUES ($1, $2)";
 
 impl Write for CreateKey {
     type Done = Once<()>;
     type Refusal = KeyRefusal;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.insert(Head::User(self.user));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::User(self.user));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Once<()>, NotDone<KeyRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<Once<()>, NotDone<KeyRefusal>> {
         const USER: &str = "SELECT 1 AS found FROM users WHERE id = $1";
         const COUNT: &str = "SELECT count(*) AS live FROM api_keys WHERE user_id = $1 \
             AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)";
         const INSERT: &str = "INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, \
             created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let repetition = self.idempotency.as_ref();
-        match idempotency::recall(tx, self.user, repetition, self.at).await? {
-            Known::Same(answer) => return Ok(Once::Replayed(answer)),
-            Known::Other => return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused)),
-            Known::New => {}
+        match batch.idempotency(self.user, repetition, self.at).await? {
+            IdempotencyState::Same(answer) => return Ok(Once::Replayed(answer)),
+            IdempotencyState::Other => {
+                return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused));
+            }
+            IdempotencyState::New => {}
         }
-        if tx.first(query(USER).bind(self.user)).await?.is_none() {
+        if batch.first(query!(USER).bind(self.user)).await?.is_none() {
             return Err(NotDone::Refused(KeyRefusal::NoSuchUser));
         }
-        let count = tx.first(query(COUNT).bind(self.user).bind(self.at)).await?;
+        let count = batch.first(query!(COUNT).bind(self.user).bind(self.at)).await?;
         if count.ok_or(StoreError::Corrupt("live"))?.count("live")? >= KEYS_MAX {
             return Err(NotDone::Refused(KeyRefusal::TooMany));
         }
-        let insert = query(INSERT)
+        let insert = query!(INSERT)
             .bind(self.id)
             .bind(self.user)
             .bind(&*self.name)
@@ -156,9 +152,9 @@ impl Write for CreateKey {
             .bind(self.secret.hint())
             .bind(self.at)
             .bind(self.expires_at);
-        tx.execute(insert).await?;
-        tx.execute(query(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.id)).await?;
-        idempotency::keep(tx, self.user, repetition, self.at).await?;
+        batch.execute(insert).await?;
+        batch.execute(query!(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.id)).await?;
+        batch.keep_known_answer(self.user, repetition, self.at);
         Ok(Once::Done(()))
     }
 }
@@ -173,13 +169,13 @@ impl Write for RevokeKey {
     type Done = ();
     type Refusal = KeyRefusal;
 
-    fn heads(&self, _: &mut BTreeSet<Head>) {}
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<KeyRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<KeyRefusal>> {
         const REVOKE: &str = "UPDATE api_keys SET revoked_at = coalesce(revoked_at, $3) \
             WHERE id = $1 AND user_id = coalesce($2, user_id)";
-        let revoke = query(REVOKE).bind(self.key).bind(self.owner.user()).bind(self.at);
-        let is_revoked = tx.execute(revoke).await? == 1;
+        let revoke = query!(REVOKE).bind(self.key).bind(self.owner.user()).bind(self.at);
+        let is_revoked = batch.execute(revoke).await? == 1;
         is_revoked.then_some(()).ok_or(NotDone::Refused(KeyRefusal::NoSuchKey))
     }
 }
@@ -205,11 +201,11 @@ impl Write for RotateKey {
     type Done = Once<()>;
     type Refusal = KeyRefusal;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.extend(self.idempotency.iter().map(|(user, _)| Head::User(*user)));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.extend(self.idempotency.iter().map(|(user, _)| RowLock::User(*user)));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Once<()>, NotDone<KeyRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<Once<()>, NotDone<KeyRefusal>> {
         const ROTATE: &str = "UPDATE api_keys SET hint = $3 WHERE id = $1 \
             AND user_id = coalesce($2, user_id) AND revoked_at IS NULL \
             AND (expires_at IS NULL OR expires_at > $4)";
@@ -219,29 +215,31 @@ impl Write for RotateKey {
         const FIND: &str = "SELECT 1 AS found FROM api_keys \
             WHERE id = $1 AND user_id = coalesce($2, user_id)";
         if let Some((user, repetition)) = &self.idempotency {
-            match idempotency::recall(tx, *user, Some(repetition), self.at).await? {
-                Known::Same(answer) => return Ok(Once::Replayed(answer)),
-                Known::Other => return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused)),
-                Known::New => {}
+            match batch.idempotency(*user, Some(repetition), self.at).await? {
+                IdempotencyState::Same(answer) => return Ok(Once::Replayed(answer)),
+                IdempotencyState::Other => {
+                    return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused));
+                }
+                IdempotencyState::New => {}
             }
         }
-        let rotate = query(ROTATE)
+        let rotate = query!(ROTATE)
             .bind(self.key)
             .bind(self.owner.user())
             .bind(self.secret.hint())
             .bind(self.at);
-        if tx.execute(rotate).await? == 0 {
-            let find = query(FIND).bind(self.key).bind(self.owner.user());
-            let is_there = tx.first(find).await?.is_some();
+        if batch.execute(rotate).await? == 0 {
+            let find = query!(FIND).bind(self.key).bind(self.owner.user());
+            let is_there = batch.first(find).await?.is_some();
             let refusal = if is_there { KeyRefusal::Ended } else { KeyRefusal::NoSuchKey };
             return Err(NotDone::Refused(refusal));
         }
         let until = self.at.plus_ms(self.overlap_ms);
-        tx.execute(query(LIMIT).bind(self.key).bind(until)).await?;
-        tx.execute(query(REMOVE).bind(self.key).bind(self.at)).await?;
-        tx.execute(query(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.key)).await?;
+        batch.execute(query!(LIMIT).bind(self.key).bind(until)).await?;
+        batch.execute(query!(REMOVE).bind(self.key).bind(self.at)).await?;
+        batch.execute(query!(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.key)).await?;
         if let Some((user, repetition)) = &self.idempotency {
-            idempotency::keep(tx, *user, Some(repetition), self.at).await?;
+            batch.keep_known_answer(*user, Some(repetition), self.at);
         }
         Ok(Once::Done(()))
     }
@@ -256,13 +254,13 @@ impl Write for NoteUse {
     type Done = ();
     type Refusal = std::convert::Infallible;
 
-    fn heads(&self, _: &mut BTreeSet<Head>) {}
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Self::Refusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<Self::Refusal>> {
         const NOTE: &str = "UPDATE api_keys SET last_used_at = $2 \
             WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)";
         for (key, at) in &self.uses {
-            tx.execute(query(NOTE).bind(*key).bind(*at)).await?;
+            batch.execute(query!(NOTE).bind(*key).bind(*at)).await?;
         }
         Ok(())
     }

@@ -1,51 +1,49 @@
 //! The database of tieout: the only crate with SQL in it.
 //!
 //! One concrete [`Store`] for `SQLite` and `PostgreSQL`. Statements are constant texts that both
-//! understand, run by `dialect`. Reads take a connection of their own, and those that every request
-//! needs share statements by `gather`; every write goes through the one task of `writer`, so that
+//! understand, run by `db`. Reads take a connection of their own, and those that every request
+//! needs share statements by `coalesce`; every write goes through the one task of `writes::writer`, so that
 //! many requests share a commit (but for the counts of `rate`, which nobody misses after a crash).
 //!
 //! Times come from the caller: nothing here has a clock.
 
-mod anew;
-mod asking;
+mod blob_reader;
 mod blobs;
 mod callers;
+mod coalesce;
 mod credits;
-mod dialect;
+mod db;
 pub mod entropy;
+mod erasure;
 mod error;
-mod file_tx;
-mod gather;
+mod funds;
 mod idempotency;
 mod jobs;
-mod kept;
 mod keys;
 mod ledger;
 mod ledger_key;
-mod location;
-mod migrations;
-mod open;
+mod look_ups;
 mod packed;
 mod page;
 mod polls;
-mod presence;
-mod query;
 mod rate;
-mod remains;
+mod secret_hash;
 mod settings;
+mod store;
 mod sweep;
 mod users;
-mod writer;
-mod writer_metrics;
+mod writes;
 
-pub use blobs::{Blob, BlobReader};
+pub use blob_reader::BlobReader;
+pub use blobs::Blob;
 pub use callers::Caller;
-pub use credits::{CreditsRefusal, Funds, MovementRecord};
-pub use dialect::Tx;
+pub use coalesce::Coalesced;
+pub use credits::{CreditsRefusal, MovementRecord};
+pub use db::location::{Location, QUOTES_ADDRESSES};
+pub use erasure::attempts::{Attempts, Cleared};
 pub use error::{NotDone, StoreError, unless_refused};
-pub use gather::Gather;
-pub use idempotency::{Answer, IdempotencyKey};
+pub use funds::Funds;
+pub use idempotency::{Answer, IdempotencyKey, Repetition};
 pub use jobs::{
     ClaimLimits, Claimed, Ended, JobPage, JobRecord, QueueLength, Stale, Submission, Submit,
     SubmitRefusal,
@@ -53,193 +51,24 @@ pub use jobs::{
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
     AcceptInvitation, AccountFilter, Action, Actor, AddMember, AllocateCreditNote,
-    AllocateSettlement, AnyAction, Applied, AuditFilter, BankTransactionFilter, Change, Changed,
-    CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
+    AllocateSettlement, AnyAction, AppliedAction, AuditFilter, BankTransactionFilter, Change,
+    Changed, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
     CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
     CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact,
     DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
     ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
     JournalFilter, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
-    PostJournal, PostJournals, PostOpeningBalances, RemoveMember, Repetition, ReverseJournal,
-    SetTaxRate, SettlementFilter, SuggestCodings, UnallocateCreditNote, UnallocateSettlement,
-    UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice,
-    UpdateOrganisation, VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice, VoidSettlement,
-    WaitingRow, Wants,
+    PostJournal, PostJournals, PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate,
+    SettlementFilter, SuggestCodings, UnallocateCreditNote, UnallocateSettlement, UpdateAccount,
+    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation,
+    VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow,
 };
 pub use ledger_key::LedgerKey;
-pub use location::{Location, QUOTES_ADDRESSES};
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
 pub use rate::Window;
-pub use remains::{Attempts, Cleared};
+pub use store::{Store, Tenure};
 pub use users::{UserRecord, UserRefusal};
-pub use writer_metrics::WriterMetrics;
-
-use std::sync::{Arc, Mutex, PoisonError};
-
-use tokio::task::JoinHandle;
-
-use dialect::Database;
-use keys::Hash;
-use remains::Remains;
-use tieout::job::Product;
-use tieout::time::Timestamp;
-use writer::{Write, Writer};
-
-/// An open database. Clones share it.
-#[derive(Debug, Clone)]
-pub struct Store {
-    database: Database,
-    writer: Writer,
-    ledger_key: Option<LedgerKey>,
-    callers: Gather<(Hash, Timestamp), callers::Found>,
-    polls: Gather<polls::PollQuestion, polls::Found>,
-    members: Gather<ledger::MemberQuestion, Result<Option<Membership>, StoreError>>,
-    remains: Remains,
-    /// Taken by the one who closes the store.
-    writing: Arc<Mutex<Option<JoinHandle<()>>>>,
-}
-
-/// Gathers look-ups for a statement about many.
-fn gather<Q: Send + 'static, A: Send + 'static, T>(
-    database: &Database,
-    together: fn(Database, Vec<Q>) -> T,
-) -> Gather<Q, A>
-where
-    T: Future<Output = Result<Vec<A>, StoreError>> + Send + 'static,
-{
-    let database = database.clone();
-    Gather::start(move |asked| together(database.clone(), asked))
-}
-
-/// What a daemon has and an admin command has not: nobody else runs jobs behind its back.
-#[derive(Debug)]
-pub struct Tenure {
-    /// Whether no other daemon uses the database.
-    pub is_alone: bool,
-    _presence: presence::Presence,
-    _lock: Option<open::DaemonLock>,
-}
-
-impl Store {
-    /// Opens a database beside whoever else has it open, as admin commands do.
-    ///
-    /// # Errors
-    /// [`StoreError`]: it cannot be reached or made, or its schema is newer.
-    pub async fn open(location: &Location) -> Result<Self, StoreError> {
-        Self::open_with(location, None).await
-    }
-
-    /// The same, with the key that entries of the ledger are chained with.
-    ///
-    /// # Errors
-    /// As [`Store::open`].
-    pub async fn open_with(
-        location: &Location,
-        ledger_key: Option<LedgerKey>,
-    ) -> Result<Self, StoreError> {
-        let database = open::open(location).await?;
-        let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
-        Ok(Self {
-            callers: gather(&database, callers::find),
-            polls: gather(&database, polls::find),
-            members: gather(&database, ledger::find_members),
-            remains: Remains::default(),
-            database,
-            writer,
-            ledger_key,
-            writing: Arc::new(Mutex::new(Some(writing))),
-        })
-    }
-
-    /// Opens a database that is there: a mistyped place must not become a new and empty one.
-    ///
-    /// # Errors
-    /// As [`Store::open`], and [`StoreError::NoFile`].
-    pub async fn open_existing(location: &Location) -> Result<Self, StoreError> {
-        match location {
-            Location::Sqlite(path) if !path.exists() => Err(StoreError::NoFile(path.clone())),
-            _ => Self::open(location).await,
-        }
-    }
-
-    /// Opens a database for a daemon, with the key that entries of the ledger are chained with.
-    ///
-    /// # Errors
-    /// As [`Store::open`], [`StoreError::InUse`] when another daemon has the file, and
-    /// [`StoreError::LedgerKey`] where entries are chained with another key, or this has none.
-    pub async fn open_for_daemon(
-        location: &Location,
-        ledger_key: Option<LedgerKey>,
-    ) -> Result<(Self, Tenure), StoreError> {
-        let lock = open::lock_for_daemon(location).await?;
-        let store = Self::open_with(location, ledger_key).await?;
-        store.check_ledger_key().await?;
-        let end_leases = async {
-            for product in Product::ALL {
-                store.end_leases(product).await?;
-            }
-            Ok(())
-        };
-        let (presence, is_alone) = presence::enter(&store.database, end_leases).await?;
-        Ok((store, Tenure { is_alone, _presence: presence, _lock: lock }))
-    }
-
-    /// Finishes the writes that wait, takes no more, and closes the database.
-    pub async fn close(&self) {
-        self.writer.close();
-        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(writing) = writing
-            && let Err(error) = writing.await
-        {
-            tracing::error!(%error, "the writer went down");
-        }
-        self.database.close().await;
-    }
-
-    /// Gives connections back that look-ups have kept and not used for a while. To be called now and
-    /// then.
-    pub fn release_unused(&self) {
-        self.database.release_unused();
-    }
-
-    /// Whether the database answers, and still has the schema that this program knows.
-    ///
-    /// # Errors
-    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile.
-    pub async fn check_schema(&self) -> Result<(), StoreError> {
-        const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
-        let row = self.database.first(query::query(NEWEST)).await?;
-        let newest: i64 = row.ok_or(StoreError::Corrupt("version"))?.get("newest")?;
-        let known = migrations::newest();
-        if newest > known { Err(StoreError::NewerSchema(newest, known)) } else { Ok(()) }
-    }
-
-    /// How long ago a write failed last, by the database's fault and not by waiting.
-    #[must_use]
-    pub fn write_failed_ago(&self) -> Option<std::time::Duration> {
-        self.writer.failed_ago()
-    }
-
-    /// What is counted of writes.
-    #[must_use]
-    pub fn writer_metrics(&self) -> &WriterMetrics {
-        self.writer.metrics()
-    }
-
-    /// How many writes wait to be taken up.
-    #[must_use]
-    pub fn writes_waiting(&self) -> usize {
-        self.writer.waiting()
-    }
-
-    /// Whether several daemons may share the database.
-    #[must_use]
-    pub const fn is_shared(&self) -> bool {
-        self.database.is_shared()
-    }
-
-    async fn write<W: Write>(&self, write: W) -> writer::Answer<W> {
-        self.writer.write(write).await
-    }
-}
+pub use writes::batch::Batch;
+pub use writes::read_set::ReadSet;
+pub use writes::writer_metrics::WriterMetrics;

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use zstd::stream::write::Encoder;
 
-use super::blobs::compression;
-use super::error::StoreError;
+use crate::blob_reader::compression;
+use crate::error::StoreError;
 
 /// Whoever reads holds a window of 2 to the power of this: 256 KiB, where level 3 would take megabytes.
 const WINDOW_LOG: u32 = 18;

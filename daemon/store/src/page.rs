@@ -2,9 +2,9 @@
 
 use tieout::contract::page::Pagination;
 
-use super::Store;
-use super::error::StoreError;
-use super::query::{Query, Row};
+use crate::db::statement::{Query, Row};
+use crate::error::StoreError;
+use crate::store::Store;
 
 /// Which part of a list is asked for, checked against the limits of the contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,31 +3,29 @@
 
 use tieout::job::JobId;
 use tieout::scope::Scope;
-use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
-use super::Store;
-use super::asking::{Asking, asking, hex};
-use super::callers::{Caller, caller};
-use super::dialect::Database;
-use super::error::StoreError;
-use super::jobs::{JobRecord, record};
-use super::keys::{Hash, hash};
-use super::query::Row;
+use crate::callers::{Caller, caller};
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchQuery, batch_query, hex};
+use crate::db::statement::Row;
+use crate::error::StoreError;
+use crate::jobs::record::{JobRecord, record};
+use crate::secret_hash::SecretHash;
 
 /// A secret, and the job that its owner asks for.
 #[derive(Debug)]
 pub(super) struct PollQuestion {
-    hash: Hash,
-    at: Timestamp,
-    job: JobId,
+    pub(crate) hash: SecretHash,
+    pub(crate) at: Timestamp,
+    pub(crate) job: JobId,
     /// What lets a key see the results of other keys' jobs.
-    scope: Scope,
+    pub(crate) scope: Scope,
 }
 
 /// A caller and its job, or none; an error for a row that holds what it cannot hold, which is no matter
 /// of those who share the statement.
-pub(super) type Found = Result<Option<(Caller, Option<JobRecord>)>, StoreError>;
+pub(super) type FoundPoll = Result<Option<(Caller, Option<JobRecord>)>, StoreError>;
 
 fn found(row: &Row) -> Result<(Caller, Option<JobRecord>), StoreError> {
     let is_there = row.get::<Option<String>>("id")?.is_some();
@@ -40,8 +38,8 @@ fn found(row: &Row) -> Result<(Caller, Option<JobRecord>), StoreError> {
 pub(super) async fn find(
     database: Database,
     asked: Vec<PollQuestion>,
-) -> Result<Vec<Found>, StoreError> {
-    const FIND: Asking = asking!(
+) -> Result<Vec<FoundPoll>, StoreError> {
+    const FIND: BatchQuery = batch_query!(
         [hash: bytes 0, asked_at: int 1, job: text 2, scope: text 3],
         [
             caller_key: k.id, name: k.name, scopes: k.scopes, allow_overage: k.allow_overage,
@@ -70,22 +68,4 @@ pub(super) async fn find(
         *place = found(&row).map(Some);
     }
     Ok(polls)
-}
-
-impl Store {
-    /// The caller who has this secret, if it is one and good now, and the job, if it is the caller's.
-    /// Whoever else waits for the same shares the statement, which begins after this call. Results of
-    /// other keys' jobs are read along only for a key with this scope.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn poll(
-        &self,
-        secret: &KeySecret,
-        at: Timestamp,
-        job: JobId,
-        scope: Scope,
-    ) -> Result<Option<(Caller, Option<JobRecord>)>, StoreError> {
-        self.polls.ask(PollQuestion { hash: hash(secret), at, job, scope }).await?
-    }
 }

@@ -6,10 +6,10 @@
 use sqlx::Row as _;
 use tieout::id::KeyId;
 
-use super::Store;
-use super::dialect::Database;
-use super::error::StoreError;
-use super::kept::Lent;
+use crate::db::backend::Database;
+use crate::db::warm_connections::LentConnection;
+use crate::error::StoreError;
+use crate::store::Store;
 
 /// A clock that is behind a window's beginning by more than this has been set back, and the window
 /// begins anew. By less, its statement has waited for another that began the window: longer than
@@ -52,7 +52,7 @@ impl Store {
         let names: Vec<String> = keys.iter().map(|(key, _)| key.to_string()).collect();
         let requests: Vec<i64> = keys.iter().map(|(_, requests)| i64::from(*requests)).collect();
         let count = sqlx::query(COUNT).bind(&names).bind(requests).bind(window_ms);
-        let mut lent = Lent::from_pool(pool).await?;
+        let mut lent = LentConnection::from_pool(pool).await?;
         let counted = count.bind(BEHIND_MAX_MS).fetch_all(lent.begin()).await;
         lent.ended(&counted);
         let mut rows = Vec::with_capacity(keys.len());

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use tieout::ledger::chain;
 
-use super::Store;
-use super::asking::hex;
-use super::dialect::{Head, Tx};
-use super::error::{NotDone, StoreError};
-use super::query::query;
-use super::writer::Write;
+use crate::db::batch_query::hex;
+use crate::db::row_lock::RowLock;
+use crate::db::statement::query;
+use crate::error::{NotDone, StoreError};
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
 /// The key that signs web sessions.
 const SESSION_SECRET: &str = "session_secret";
@@ -27,14 +28,14 @@ impl Write for SetOnce {
     type Done = String;
     type Refusal = std::convert::Infallible;
 
-    fn heads(&self, _: &mut BTreeSet<Head>) {}
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<String, NotDone<Self::Refusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<String, NotDone<Self::Refusal>> {
         const SET: &str =
             "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
         const READ: &str = "SELECT value FROM settings WHERE name = $1";
-        tx.execute(query(SET).bind(self.name).bind(&*self.value)).await?;
-        let row = tx.first(query(READ).bind(self.name)).await?;
+        batch.execute(query!(SET).bind(self.name).bind(&*self.value)).await?;
+        let row = batch.first(query!(READ).bind(self.name)).await?;
         Ok(row.ok_or(StoreError::Corrupt("name"))?.get("value")?)
     }
 }

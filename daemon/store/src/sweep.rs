@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use tieout::time::Timestamp;
 
-use super::Store;
-use super::dialect::{Head, Tx};
-use super::error::{NotDone, StoreError};
-use super::writer::Write;
-use super::{blobs, idempotency, jobs};
+use crate::db::row_lock::RowLock;
+use crate::error::{NotDone, StoreError};
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
+use crate::{blobs, jobs};
 
 /// Most answers that go with one commit.
 const ANSWERS_MAX: i64 = 50;
@@ -27,12 +28,12 @@ impl Write for Sweep {
     type Done = u64;
     type Refusal = std::convert::Infallible;
 
-    fn heads(&self, _: &mut BTreeSet<Head>) {}
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<u64, NotDone<Self::Refusal>> {
-        let jobs = jobs::forget_old(tx, self.ended_before, BLOBS_MAX).await?;
-        let answers = idempotency::forget_old(tx, self.at, ANSWERS_MAX).await?;
-        let blobs = blobs::sweep(tx, self.at, self.is_alone, BLOBS_MAX).await?;
+    async fn apply(&self, batch: &mut Batch) -> Result<u64, NotDone<Self::Refusal>> {
+        let jobs = jobs::read::forget_old(batch, self.ended_before, BLOBS_MAX).await?;
+        let answers = batch.forget_old_answers(self.at, ANSWERS_MAX).await?;
+        let blobs = blobs::sweep(batch, self.at, self.is_alone, BLOBS_MAX).await?;
         Ok(jobs + answers + blobs)
     }
 }

@@ -6,13 +6,14 @@ use tieout::contract::page::Pagination;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
 
-use super::Store;
-use super::credits::Funds;
-use super::dialect::{Head, Tx};
-use super::error::{NotDone, StoreError};
-use super::page::Page;
-use super::query::{Row, query};
-use super::writer::Write;
+use crate::db::row_lock::RowLock;
+use crate::db::statement::{Row, query};
+use crate::error::{NotDone, StoreError};
+use crate::funds::Funds;
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
 /// A user as stored.
 #[derive(Debug, Clone)]
@@ -48,13 +49,13 @@ impl Write for CreateUser {
     type Done = ();
     type Refusal = UserRefusal;
 
-    fn heads(&self, _: &mut BTreeSet<Head>) {}
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<UserRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
         const CREATE: &str = "INSERT INTO users (id, email, created_at) VALUES ($1, $2, $3) \
             ON CONFLICT (email) DO NOTHING";
-        let create = query(CREATE).bind(self.id).bind(&*self.email).bind(self.at);
-        let is_made = tx.execute(create).await? == 1;
+        let create = query!(CREATE).bind(self.id).bind(&*self.email).bind(self.at);
+        let is_made = batch.execute(create).await? == 1;
         is_made.then_some(()).ok_or(NotDone::Refused(UserRefusal::EmailTaken))
     }
 }
@@ -68,11 +69,11 @@ impl Write for SetOverage {
     type Done = ();
     type Refusal = UserRefusal;
 
-    fn heads(&self, _: &mut BTreeSet<Head>) {}
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
 
-    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<UserRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
         const SET: &str = "UPDATE users SET allow_overage = $2 WHERE id = $1";
-        let is_set = tx.execute(query(SET).bind(self.user).bind(self.allow)).await? == 1;
+        let is_set = batch.execute(query!(SET).bind(self.user).bind(self.allow)).await? == 1;
         is_set.then_some(()).ok_or(NotDone::Refused(UserRefusal::NoSuchUser))
     }
 }

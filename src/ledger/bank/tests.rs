@@ -220,6 +220,17 @@ fn the_other_side_of_a_transfer_is_the_nearest_within_five_days() {
 }
 
 #[test]
+fn a_transfer_that_may_be_in_the_books_already_may_be_in_a_locked_period() {
+    let locked = Book { lock_date: Some(day("2026-03-02")), ..book(true) };
+    let reason = |checked: Result<(), Refusal>| checked.err().map(|refusal| refusal.reason);
+    let refused = transfer(moved("-120"), id(OTHER), &locked).unwrap_err();
+    assert_eq!(refused.reason, Reason::PeriodLocked);
+    assert_eq!(reason(check_transfer(moved("-120"), id(OTHER), &locked)), None);
+    let to_itself = check_transfer(moved("-120"), id(BANK), &locked);
+    assert_eq!(reason(to_itself), Some(Reason::SameBankAccount));
+}
+
+#[test]
 fn the_next_free_code_follows_the_highest_of_a_bank_account() {
     let taken = |codes: &[&str]| codes.iter().map(|code| (*code).to_owned()).collect();
     let next =

@@ -7,28 +7,17 @@
 //! `:` in a comment, for instance), and a line break or another control character a space. Amounts and
 //! days are never touched.
 
+mod account;
 mod rows;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+pub use self::account::ExportedAccount;
 use super::integrity::StoredEntry;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::export::ExportFormat;
 use crate::money::Money;
-
-/// An account as the export shows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ExportedAccount {
-    /// Its identifier, as entries name it.
-    pub id: String,
-    /// Its name in the chart.
-    pub code: String,
-    /// What it is called.
-    pub name: String,
-    /// What it is.
-    pub account_type: AccountType,
-}
 
 /// Writes the books of an organisation, piece by piece.
 #[derive(Debug, Clone)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::ExportedAccount;
+use super::account::ExportedAccount;
 use crate::contract::chart::AccountType;
 use crate::csv::Lines;
 use crate::ledger::integrity::{StoredEntry, StoredLine};
@@ -95,11 +95,11 @@ struct JournalRow<'a> {
     total: Money,
     created_at: Timestamp,
     hash: String,
-    lines: Vec<JournalLineRow<'a>>,
+    lines: Vec<ExportLine<'a>>,
 }
 
 #[derive(Serialize)]
-struct JournalLineRow<'a> {
+struct ExportLine<'a> {
     account_id: &'a str,
     account_code: &'a str,
     debit: Money,
@@ -138,7 +138,7 @@ pub(super) fn json_entry(
 ) -> String {
     let lines = entry.lines.iter().map(|line| {
         let (debit, credit) = sides(line);
-        JournalLineRow {
+        ExportLine {
             account_id: &line.account,
             account_code: accounts.get(&line.account).map_or("", |account| &account.code),
             debit,

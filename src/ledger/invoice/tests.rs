@@ -194,3 +194,39 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_is_in_the_books_is_no_draft_and_what_is_settled_is_not_voided() {
+    assert_eq!(check_draft(Stage::Draft), Ok(()));
+    assert_eq!(check_draft(Stage::Void).unwrap_err().message, "the document is void, and no draft");
+    for stage in [Stage::Draft, Stage::Issued] {
+        assert_eq!(check_void(stage, Money::ZERO), Ok(()));
+    }
+    let settled = check_void(Stage::Issued, Money::from_minor(250)).unwrap_err();
+    assert_eq!(settled.message, "2.50 of the document is settled: take that back first");
+    let twice = check_void(Stage::Void, Money::from_minor(250)).unwrap_err();
+    assert_eq!(twice.reason, Reason::AlreadyVoid);
+}
+
+#[test]
+fn a_sales_document_gets_its_number_and_a_purchase_document_brings_it() {
+    assert_eq!(check_number(InvoiceType::Sales, None), Ok(()));
+    assert_eq!(check_number(InvoiceType::Purchase, Some("P-7")), Ok(()));
+    let refused = check_number(InvoiceType::Purchase, None).unwrap_err();
+    assert_eq!(refused.reason, Reason::NumberRequired);
+    let taken = |of| check_number_free(of, "P-7", "Ann", true).unwrap_err().message;
+    assert_eq!(taken(InvoiceType::Sales), "another sales document has the number P-7");
+    assert_eq!(taken(InvoiceType::Purchase), "another document of Ann has the number P-7");
+    assert_eq!(check_number_free(InvoiceType::Sales, "P-7", "Ann", false), Ok(()));
+}
+
+#[test]
+fn a_due_date_follows_the_terms_and_moves_with_the_issue_date() {
+    let issued = Date::parse_iso("2026-03-02").unwrap();
+    assert_eq!(due_date(InvoiceKind::Invoice, issued, 30), issued.plus_days(30));
+    assert_eq!(due_date(InvoiceKind::CreditNote, issued, 30), issued);
+    for days in [-40, 0, 3] {
+        let moved = issued.plus_days(days);
+        assert_eq!(moved_due_date(issued, issued.plus_days(30), moved), moved.plus_days(30));
+    }
+}

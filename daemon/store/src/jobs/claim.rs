@@ -7,13 +7,14 @@ use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 use tieout::time::Timestamp;
 
-use super::{Ending, Stale, Unfinished, end};
-use crate::Store;
-use crate::blobs::BlobReader;
-use crate::dialect::{Head, Tx};
+use super::end::{Ending, Unfinished, end};
+use crate::blob_reader::BlobReader;
+use crate::db::row_lock::RowLock;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError, unless_refused};
-use crate::query::query;
-use crate::writer::Write;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
 /// A job whose worker went down so often is not tried again.
 const ATTEMPTS_MAX: i64 = 3;
@@ -43,6 +44,11 @@ pub struct Claimed {
     pub(super) payload: String,
 }
 
+/// Another has the job, or it has ended already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the claim has been lost")]
+pub struct Stale;
+
 /// Takes up the next job of a product, if one waits and may run.
 struct Claim {
     product: Product,
@@ -55,11 +61,11 @@ impl Write for Claim {
     /// There is nothing to do.
     type Refusal = ();
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.insert(Head::Queue(self.product));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::Queue(self.product));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Claimed, NotDone<()>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<Claimed, NotDone<()>> {
         const CLAIM: &str = "UPDATE jobs SET status = 'processing', attempts = attempts + 1, \
             fence = fence + 1, leased_until = $3, started_at = $2 WHERE id = \
             (SELECT id FROM jobs WHERE product = $1 AND finished_at IS NULL AND attempts < $4 \
@@ -67,13 +73,13 @@ impl Write for Claim {
             AND (SELECT count(*) FROM jobs WHERE product = $1 AND status = 'processing' \
             AND leased_until > $2) < $5 ORDER BY place LIMIT 1) \
             RETURNING id, user_id, key_id, cost, fence, payload";
-        let claim = query(CLAIM)
+        let claim = query!(CLAIM)
             .bind(self.product.name())
             .bind(self.at)
             .bind(self.at.plus_ms(self.limits.lease_ms))
             .bind(ATTEMPTS_MAX)
             .bind(i64::from(self.limits.running_max));
-        let row = tx.change_one(claim).await?.ok_or(NotDone::Refused(()))?;
+        let row = batch.change_one(claim).await?.ok_or(NotDone::Refused(()))?;
         Ok(Claimed {
             job: row.parse("id")?,
             user: row.parse("user_id")?,
@@ -96,16 +102,16 @@ impl Write for GiveUp {
     type Done = usize;
     type Refusal = std::convert::Infallible;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.insert(Head::Queue(self.product));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::Queue(self.product));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<usize, NotDone<Self::Refusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<usize, NotDone<Self::Refusal>> {
         const DEAD: &str = "SELECT id, user_id, cost, payload FROM jobs \
             WHERE product = $1 AND finished_at IS NULL AND attempts >= $3 \
             AND (status = 'queued' OR leased_until <= $2) ORDER BY user_id LIMIT 10";
-        let dead = query(DEAD).bind(self.product.name()).bind(self.at).bind(ATTEMPTS_MAX);
-        let rows = tx.all(dead).await?;
+        let dead = query!(DEAD).bind(self.product.name()).bind(self.at).bind(ATTEMPTS_MAX);
+        let rows = batch.all(dead).await?;
         for row in &rows {
             let error = ErrorBody {
                 code: ErrorCode::InternalError.name().into(),
@@ -118,7 +124,7 @@ impl Write for GiveUp {
                 cost: row.get("cost")?,
                 payload: row.get("payload")?,
             };
-            end(tx, &unfinished, Ending::Failed(&error), self.at).await?;
+            end(batch, &unfinished, Ending::Failed(&error), self.at).await?;
         }
         Ok(rows.len())
     }
@@ -137,19 +143,19 @@ impl Write for Renew {
     type Done = ();
     type Refusal = Stale;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.insert(Head::Queue(self.job.product()));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::Queue(self.job.product()));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<(), NotDone<Stale>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<Stale>> {
         const RENEW: &str = "UPDATE jobs SET leased_until = $3 \
             WHERE id = $1 AND fence = $2 AND status = 'processing'";
         const GIVE_BACK: &str = "UPDATE jobs SET leased_until = $3, status = 'queued', \
             attempts = attempts - 1, started_at = NULL \
             WHERE id = $1 AND fence = $2 AND status = 'processing'";
-        let sql = if self.is_given_back { GIVE_BACK } else { RENEW };
-        let renew = query(sql).bind(self.job).bind(self.fence).bind(self.until);
-        let is_renewed = tx.execute(renew).await? == 1;
+        let renew = if self.is_given_back { query!(GIVE_BACK) } else { query!(RENEW) };
+        let renew = renew.bind(self.job).bind(self.fence).bind(self.until);
+        let is_renewed = batch.execute(renew).await? == 1;
         is_renewed.then_some(()).ok_or(NotDone::Refused(Stale))
     }
 }
@@ -163,14 +169,14 @@ impl Write for EndLeases {
     type Done = u64;
     type Refusal = std::convert::Infallible;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.insert(Head::Queue(self.product));
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::Queue(self.product));
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<u64, NotDone<Self::Refusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<u64, NotDone<Self::Refusal>> {
         const END: &str =
             "UPDATE jobs SET leased_until = 0 WHERE product = $1 AND finished_at IS NULL";
-        Ok(tx.execute(query(END).bind(self.product.name())).await?)
+        Ok(batch.execute(query!(END).bind(self.product.name())).await?)
     }
 }
 

@@ -7,15 +7,17 @@ use tieout::contract::error::{ErrorBody, ErrorCode};
 use tieout::job::JobStatus;
 use tieout::time::Timestamp;
 
+use super::claim::{Claimed, Stale};
+use super::end::{Ending, Unfinished, end};
 use super::submit::may_overrun;
-use super::{Claimed, Ending, Unfinished, end};
-use crate::Store;
 use crate::blobs::{self, Blob};
-use crate::credits::{self, Movement, move_credits};
-use crate::dialect::{Head, Tx};
+use crate::credits::{self, CreditMovement, move_credits};
+use crate::db::row_lock::RowLock;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::query::query;
-use crate::writer::Write;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
 /// How the work went.
 #[derive(Debug, Clone)]
@@ -30,11 +32,6 @@ pub enum Ended {
     /// There is none.
     Failed(ErrorBody),
 }
-
-/// Another has the job, or it has ended already.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the claim has been lost")]
-pub struct Stale;
 
 struct Finish {
     claimed: Claimed,
@@ -53,37 +50,38 @@ impl Write for Finish {
     type Done = JobStatus;
     type Refusal = Stale;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.extend([Head::Queue(self.claimed.job.product()), Head::User(self.claimed.user)]);
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks
+            .extend([RowLock::Queue(self.claimed.job.product()), RowLock::User(self.claimed.user)]);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<JobStatus, NotDone<Stale>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<JobStatus, NotDone<Stale>> {
         const READ: &str = "SELECT cost, allow_overage, payload FROM jobs \
             WHERE id = $1 AND fence = $2 AND status = 'processing'";
         let Claimed { job, user, key, fence, .. } = self.claimed;
-        let row = tx.first(query(READ).bind(job).bind(fence)).await?;
+        let row = batch.first(query!(READ).bind(job).bind(fence)).await?;
         let row = row.ok_or(NotDone::Refused(Stale))?;
         let unfinished =
             Unfinished { job, user, cost: row.get("cost")?, payload: row.get("payload")? };
         let (result, is_billed) = match &self.ended {
             Ended::Completed { result, is_billed } => (result, *is_billed),
             Ended::Failed(error) => {
-                return Ok(end(tx, &unfinished, Ending::Failed(error), self.at).await?);
+                return Ok(end(batch, &unfinished, Ending::Failed(error), self.at).await?);
             }
         };
         let price = if is_billed {
-            let may_overrun = row.flag("allow_overage")? && may_overrun(tx, key).await?;
-            let balance = credits::funds(tx, user).await?.balance;
+            let may_overrun = row.flag("allow_overage")? && may_overrun(batch, key).await?;
+            let balance = credits::funds(batch, user).await?.balance;
             let available = i64::try_from(balance).map_err(|_| StoreError::Corrupt("balance"))?;
             price(unfinished.cost, available, may_overrun)
         } else {
             Ok(Price { from_balance: 0, overage: 0 })
         };
         match price {
-            Ok(price) => Ok(self.complete(tx, &unfinished, result, &price).await?),
+            Ok(price) => Ok(self.complete(batch, &unfinished, result, &price).await?),
             Err(short) => {
-                blobs::remove(tx, result.id()).await?;
-                Ok(end(tx, &unfinished, Ending::Failed(&short), self.at).await?)
+                blobs::remove(batch, result.id()).await?;
+                Ok(end(batch, &unfinished, Ending::Failed(&short), self.at).await?)
             }
         }
     }
@@ -93,12 +91,12 @@ impl Finish {
     /// Charges what is due, and keeps the result.
     async fn complete(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         unfinished: &Unfinished,
         result: &Blob,
         price: &Price,
     ) -> Result<JobStatus, StoreError> {
-        let movement = |kind, amount, units| Movement {
+        let movement = |kind, amount, units| CreditMovement {
             user: unfinished.user,
             kind,
             amount,
@@ -108,15 +106,15 @@ impl Finish {
             at: self.at,
         };
         if price.from_balance > 0 {
-            move_credits(tx, &movement("charge", -price.from_balance, 0)).await?;
+            move_credits(batch, &movement("charge", -price.from_balance, 0)).await?;
         }
         if price.overage > 0 {
-            move_credits(tx, &movement("overage", 0, price.overage)).await?;
+            move_credits(batch, &movement("overage", 0, price.overage)).await?;
         }
-        let result = result.keep(tx, self.at).await?;
+        let result = result.keep(batch, self.at).await?;
         let credits_charged = price.from_balance + price.overage;
         let ending = Ending::Completed { result, credits_charged };
-        end(tx, unfinished, ending, self.at).await
+        end(batch, unfinished, ending, self.at).await
     }
 }
 

@@ -3,30 +3,38 @@
 use tieout::id::UserId;
 use tieout::job::Product;
 
-use crate::Store;
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::store::Store;
+use crate::writes::batch::Batch;
 
 /// Counts one more unfinished job of the user; gives its place in the order of acceptance.
-pub(super) async fn enter(tx: &mut Tx, product: Product, user: UserId) -> Result<i64, StoreError> {
+pub(super) async fn enter(
+    batch: &mut Batch,
+    product: Product,
+    user: UserId,
+) -> Result<i64, StoreError> {
     const QUEUE: &str = "UPDATE queues SET accepted = accepted + 1, unfinished = unfinished + 1 \
         WHERE product = $1 RETURNING accepted";
     const SHARE: &str = "INSERT INTO queue_shares (product, user_id, unfinished) \
         VALUES ($1, $2, 1) ON CONFLICT (product, user_id) \
         DO UPDATE SET unfinished = queue_shares.unfinished + 1";
-    let head = tx.change_one(query(QUEUE).bind(product.name())).await?;
-    tx.execute(query(SHARE).bind(product.name()).bind(user)).await?;
+    let head = batch.change_one(query!(QUEUE).bind(product.name())).await?;
+    batch.execute(query!(SHARE).bind(product.name()).bind(user)).await?;
     head.ok_or(StoreError::Corrupt("product"))?.get("accepted")
 }
 
 /// Counts one less.
-pub(super) async fn leave(tx: &mut Tx, product: Product, user: UserId) -> Result<(), StoreError> {
+pub(super) async fn leave(
+    batch: &mut Batch,
+    product: Product,
+    user: UserId,
+) -> Result<(), StoreError> {
     const QUEUE: &str = "UPDATE queues SET unfinished = unfinished - 1 WHERE product = $1";
     const SHARE: &str = "UPDATE queue_shares SET unfinished = unfinished - 1 \
         WHERE product = $1 AND user_id = $2";
-    tx.execute(query(QUEUE).bind(product.name())).await?;
-    tx.execute(query(SHARE).bind(product.name()).bind(user)).await?;
+    batch.execute(query!(QUEUE).bind(product.name())).await?;
+    batch.execute(query!(SHARE).bind(product.name()).bind(user)).await?;
     Ok(())
 }
 

@@ -7,14 +7,16 @@ use tieout::job::{JobId, Product};
 use tieout::time::Timestamp;
 
 use super::queue;
-use crate::Store;
 use crate::blobs::Blob;
-use crate::credits::{self, Funds};
-use crate::dialect::{Head, Tx};
+use crate::credits;
+use crate::db::row_lock::RowLock;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::idempotency::{self, Answer, IdempotencyKey, Known};
-use crate::query::query;
-use crate::writer::Write;
+use crate::funds::Funds;
+use crate::idempotency::{Answer, IdempotencyKey, IdempotencyState};
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::write::Write;
 
 /// A job to be accepted.
 #[derive(Debug, Clone)]
@@ -71,7 +73,7 @@ pub enum SubmitRefusal {
 }
 
 /// What decides about a submit.
-struct Standing {
+struct QueueStanding {
     funds: Funds,
     /// Jobs of the product that have not ended.
     unfinished: u64,
@@ -83,31 +85,33 @@ impl Write for Submit {
     type Done = Submission;
     type Refusal = SubmitRefusal;
 
-    fn heads(&self, heads: &mut BTreeSet<Head>) {
-        heads.extend([Head::Queue(self.job.product()), Head::User(self.user)]);
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.extend([RowLock::Queue(self.job.product()), RowLock::User(self.user)]);
     }
 
-    async fn apply(&self, tx: &mut Tx) -> Result<Submission, NotDone<SubmitRefusal>> {
+    async fn apply(&self, batch: &mut Batch) -> Result<Submission, NotDone<SubmitRefusal>> {
         let key = self.idempotency.as_ref();
-        match idempotency::recall(tx, self.user, key, self.at).await? {
-            Known::Same(answer) => return Ok(Submission::Replayed(answer)),
-            Known::Other => return Err(NotDone::Refused(SubmitRefusal::IdempotencyKeyReused)),
-            Known::New => {}
+        match batch.idempotency(self.user, key, self.at).await? {
+            IdempotencyState::Same(answer) => return Ok(Submission::Replayed(answer)),
+            IdempotencyState::Other => {
+                return Err(NotDone::Refused(SubmitRefusal::IdempotencyKeyReused));
+            }
+            IdempotencyState::New => {}
         }
-        self.check(tx).await?;
-        self.insert(tx).await?;
-        credits::reserve(tx, self.user, i64::from(self.cost)).await?;
-        idempotency::keep(tx, self.user, key, self.at).await?;
+        self.check(batch).await?;
+        self.insert(batch).await?;
+        credits::reserve(batch, self.user, i64::from(self.cost)).await?;
+        batch.keep_known_answer(self.user, key, self.at);
         Ok(Submission::Accepted)
     }
 }
 
 impl Submit {
     /// Refuses what cannot be accepted now: credits first, then room.
-    async fn check(&self, tx: &mut Tx) -> Result<(), NotDone<SubmitRefusal>> {
-        let Standing { funds, unfinished, of_user } = self.standing(tx).await?;
+    async fn check(&self, batch: &mut Batch) -> Result<(), NotDone<SubmitRefusal>> {
+        let QueueStanding { funds, unfinished, of_user } = self.standing(batch).await?;
         let (required, available) = (u64::from(self.cost), funds.available());
-        if required > available && !(self.allow_overage && may_overrun(tx, self.key).await?) {
+        if required > available && !(self.allow_overage && may_overrun(batch, self.key).await?) {
             let short = SubmitRefusal::InsufficientCredits { required, available };
             return Err(NotDone::Refused(short));
         }
@@ -122,26 +126,26 @@ impl Submit {
     }
 
     /// What the user has, and how full the queue is.
-    async fn standing(&self, tx: &mut Tx) -> Result<Standing, StoreError> {
+    async fn standing(&self, batch: &mut Batch) -> Result<QueueStanding, StoreError> {
         const READ: &str = "SELECT u.balance, u.reserved, u.allow_overage, q.unfinished, \
             coalesce(s.unfinished, 0) AS of_user FROM users u JOIN queues q ON q.product = $2 \
             LEFT JOIN queue_shares s ON s.product = q.product AND s.user_id = u.id WHERE u.id = $1";
-        let read = query(READ).bind(self.user).bind(self.product().name());
-        let row = tx.first(read).await?.ok_or(StoreError::Corrupt("user_id"))?;
-        Ok(Standing {
+        let read = query!(READ).bind(self.user).bind(self.product().name());
+        let row = batch.first(read).await?.ok_or(StoreError::Corrupt("user_id"))?;
+        Ok(QueueStanding {
             funds: Funds::of(&row)?,
             unfinished: row.count("unfinished")?,
             of_user: row.count("of_user")?,
         })
     }
 
-    async fn insert(&self, tx: &mut Tx) -> Result<(), StoreError> {
+    async fn insert(&self, batch: &mut Batch) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO jobs (id, product, place, user_id, key_id, status, cost, \
             allow_overage, payload, created_at) VALUES ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, $9)";
         let product = self.product().name();
-        let place = queue::enter(tx, self.product(), self.user).await?;
-        let payload = self.payload.keep(tx, self.at).await?;
-        let insert = query(INSERT)
+        let place = queue::enter(batch, self.product(), self.user).await?;
+        let payload = self.payload.keep(batch, self.at).await?;
+        let insert = query!(INSERT)
             .bind(self.job)
             .bind(product)
             .bind(place)
@@ -151,7 +155,7 @@ impl Submit {
             .bind(self.allow_overage)
             .bind(payload)
             .bind(self.at);
-        tx.execute(insert).await?;
+        batch.execute(insert).await?;
         Ok(())
     }
 
@@ -162,10 +166,10 @@ impl Submit {
 
 /// Whether key and subscription both permit charges beyond the balance. Source: contract part 5,
 /// rule 8; the request's own permission is the third.
-pub(super) async fn may_overrun(tx: &mut Tx, key: KeyId) -> Result<bool, StoreError> {
+pub(super) async fn may_overrun(batch: &mut Batch, key: KeyId) -> Result<bool, StoreError> {
     const READ: &str = "SELECT k.allow_overage * u.allow_overage AS both_permit \
         FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.id = $1";
-    let row = tx.first(query(READ).bind(key)).await?;
+    let row = batch.first(query!(READ).bind(key)).await?;
     row.map_or(Ok(false), |row| row.flag("both_permit"))
 }
 

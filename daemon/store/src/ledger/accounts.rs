@@ -1,25 +1,25 @@
 //! Accounts of an organisation's chart.
 
-mod bound;
+mod holds;
 
 use tieout::contract::chart::AccountType;
 use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
 use tieout::id::{AccountId, OrganisationId};
-use tieout::ledger::account::{fits, may_repeat};
+use tieout::ledger::account::{
+    AccountHold, archiving_depends_on_bank, changed_meaning, check_archiving, check_code,
+    check_meaning, check_removal, check_role, check_role_type, may_repeat, patched,
+};
 use tieout::ledger::chart::StartingAccount;
-use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
-use super::load::parsed;
-use super::pending::told;
-use super::{Action, Context, Decided, Denial};
-use crate::Store;
-use crate::dialect::Tx;
+use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
-use crate::query::{Query, Row, query};
-use bound::{
-    check_archived, check_meaning, has_codings, has_postings, is_of_bank_account, of_bank_account,
-};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::store::Store;
+use crate::writes::batch::{Batch, WrittenBooks};
+use crate::writes::pending::audit_json;
+use holds::{first_hold, holds};
 
 /// An account to be inserted.
 #[derive(Debug, Clone)]
@@ -49,12 +49,16 @@ impl NewRow {
 }
 
 /// Inserts an account that was checked.
-pub(super) async fn insert(tx: &mut Tx, context: &Context, row: &NewRow) -> Result<(), StoreError> {
+pub(super) async fn insert(
+    batch: &mut Batch,
+    context: &Context,
+    row: &NewRow,
+) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO accounts (id, organisation_id, code, name, account_type, \
         role, default_vat_code, description, status, created_at, updated_at, version) \
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, 1)";
     let NewRow { id, new } = row;
-    let insert = query(INSERT)
+    let insert = query!(INSERT)
         .bind(*id)
         .bind(context.organisation)
         .bind(&*new.code)
@@ -64,7 +68,7 @@ pub(super) async fn insert(tx: &mut Tx, context: &Context, row: &NewRow) -> Resu
         .bind(new.default_vat_code.map(|code| code.name().to_owned()))
         .bind(new.description.clone())
         .bind(context.at);
-    tx.execute(insert).await?;
+    batch.execute(insert).await?;
     Ok(())
 }
 
@@ -80,24 +84,28 @@ pub struct CreateAccount {
 impl Action for CreateAccount {
     type Object = Account;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Account, NotDone<Denial>> {
         let row = NewRow { id: self.id, new: self.new.clone() };
         let NewAccount { code, role, account_type, .. } = &self.new;
-        check_code_and_role(tx, context, self.id, code, *role, *account_type).await?;
-        insert(tx, context, &row).await?;
-        tx.forget_book(context.organisation).await?;
-        tx.book(context.organisation, []).await?;
-        let made = find(tx, context.organisation, self.id).await?;
+        check_code_and_role(batch, context, self.id, code, *role, *account_type).await?;
+        insert(batch, context, &row).await?;
+        batch.forget_book(context.organisation).await?;
+        batch.book(context.organisation, []).await?;
+        let made = find(&mut batch.read().await?, context.organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
-        let became = told(&made);
-        tx.books.audit(context, "account.create", self.id.to_string(), [None, became])?;
+        let became = audit_json(&made);
+        batch.books.audit(context, "account.create", self.id.to_string(), [None, became])?;
         Ok(made)
     }
 }
 
 /// Refuses a code or a role that an account cannot have.
 async fn check_code_and_role(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     id: AccountId,
     code: &str,
@@ -108,21 +116,14 @@ async fn check_code_and_role(
         "SELECT id FROM accounts WHERE organisation_id = $1 AND code = $2 AND id <> $3";
     const ROLE: &str =
         "SELECT code FROM accounts WHERE organisation_id = $1 AND role = $2 AND id <> $3";
-    if let Some(role) = role.filter(|role| !fits(*role, account_type)) {
-        let message = format!("an account of type {account_type} cannot have the role {role}");
-        return Err(Refusal::new(Reason::RoleTypeMismatch, message).at("role").into());
-    }
+    check_role_type(role, account_type)?;
     let organisation = context.organisation;
-    if tx.first(query(CODE).bind(organisation).bind(code).bind(id)).await?.is_some() {
-        let message = format!("another account has the code {code}");
-        return Err(Refusal::new(Reason::DuplicateCode, message).at("code").into());
-    }
-    if let Some(role) = role.filter(|role| !may_repeat(*role))
-        && let Some(other) =
-            tx.first(query(ROLE).bind(organisation).bind(role.name()).bind(id)).await?
-    {
-        let message = format!("account {} has the role {role}", other.get::<String>("code")?);
-        return Err(Refusal::new(Reason::RoleTaken, message).at("role").into());
+    let same = batch.first(query!(CODE).bind(organisation).bind(code).bind(id)).await?;
+    check_code(code, same.is_some())?;
+    if let Some(role) = role.filter(|role| !may_repeat(*role)) {
+        let holder = query!(ROLE).bind(organisation).bind(role.name()).bind(id);
+        let holder = batch.first(holder).await?.map(|row| row.get::<String>("code")).transpose()?;
+        check_role(role, holder.as_deref())?;
     }
     Ok(())
 }
@@ -139,28 +140,28 @@ pub struct UpdateAccount {
 impl Action for UpdateAccount {
     type Object = Account;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Account, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE accounts SET code = $3, name = $4, account_type = $5, \
             role = $6, default_vat_code = $7, description = $8, status = $9, updated_at = $10, \
             version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        // What waits may have moved its balance.
-        tx.write_books().await?;
-        let was = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        let was = find(&mut batch.read().await?, organisation, self.id).await?;
+        let was = was.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        let patch = self.patch.clone();
-        let mut new = was.clone();
-        new.code = patch.code.unwrap_or(new.code);
-        new.name = patch.name.unwrap_or(new.name);
-        new.account_type = patch.account_type.unwrap_or(new.account_type);
-        new.role = patch.role.over(new.role);
-        new.default_vat_code = patch.default_vat_code.over(new.default_vat_code);
-        new.description = patch.description.over(new.description);
-        new.status = patch.status.unwrap_or(new.status);
-        check_meaning(tx, &was, &new).await?;
-        check_archived(tx, &was, &new).await?;
-        check_code_and_role(tx, context, self.id, &new.code, new.role, new.account_type).await?;
-        let update = query(UPDATE)
+        let new = patched(&was, self.patch.clone());
+        if let Some(field) = changed_meaning(&was, &new) {
+            let hold = first_hold(batch, (organisation, self.id), &AccountHold::ON_MEANING).await?;
+            check_meaning(&was.code, field, hold)?;
+        }
+        let is_of_bank_account = archiving_depends_on_bank(&was, &new)
+            && holds(batch, (organisation, self.id), AccountHold::BankAccount).await?;
+        check_archiving(&was, &new, is_of_bank_account)?;
+        check_code_and_role(batch, context, self.id, &new.code, new.role, new.account_type).await?;
+        let update = query!(UPDATE)
             .bind(organisation)
             .bind(self.id)
             .bind(&*new.code)
@@ -171,12 +172,13 @@ impl Action for UpdateAccount {
             .bind(new.description.clone())
             .bind(new.status.name())
             .bind(context.at);
-        tx.execute(update).await?;
-        tx.forget_book(organisation).await?;
-        tx.book(organisation, []).await?;
-        let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
-        let values = [told(&was), told(&made)];
-        tx.books.audit(context, "account.update", self.id.to_string(), values)?;
+        batch.execute(update).await?;
+        batch.forget_book(organisation).await?;
+        batch.book(organisation, []).await?;
+        let made = find(&mut batch.read().await?, organisation, self.id).await?;
+        let made = made.ok_or(StoreError::Corrupt("id"))?;
+        let values = [audit_json(&was), audit_json(&made)];
+        batch.books.audit(context, "account.update", self.id.to_string(), values)?;
         Ok(made)
     }
 }
@@ -188,40 +190,23 @@ pub struct DeleteAccount(pub AccountId);
 impl Action for DeleteAccount {
     type Object = Account;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Account, NotDone<Denial>> {
-        const OF_CONTACTS: &str = "SELECT 1 AS used FROM contacts WHERE organisation_id = $1 \
-            AND default_account_id = $2 LIMIT 1";
-        const OF_LINES: &str = "SELECT 1 AS used FROM invoice_lines WHERE account_id = $1 LIMIT 1";
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Account, NotDone<Denial>> {
         const DELETE: &str = "DELETE FROM accounts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        tx.write_books().await?;
-        let was = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        let was = find(&mut batch.read().await?, organisation, self.0).await?;
+        let was = was.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        if is_of_bank_account(tx, self.0).await? {
-            return Err(of_bank_account(&was.code).into());
-        }
-        if has_codings(tx, self.0).await? {
-            let message = format!("bank transactions are coded to account {}", was.code);
-            return Err(Refusal::new(Reason::AccountInUse, message).into());
-        }
-        if has_postings(tx, self.0).await? {
-            let message = format!("something is posted to account {}; archive it", was.code);
-            return Err(Refusal::new(Reason::AccountInUse, message).into());
-        }
-        if tx.first(query(OF_LINES).bind(self.0)).await?.is_some() {
-            let message = format!("invoices have lines on account {}; archive it", was.code);
-            return Err(Refusal::new(Reason::AccountInUse, message).into());
-        }
-        let of_contacts = query(OF_CONTACTS).bind(organisation).bind(self.0);
-        if tx.first(of_contacts).await?.is_some() {
-            let message = format!("account {} is the default of a contact; archive it", was.code);
-            return Err(Refusal::new(Reason::AccountInUse, message).into());
-        }
-        tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
-        tx.forget_book(organisation).await?;
-        tx.book(organisation, []).await?;
-        let before = told(&was);
-        tx.books.audit(context, "account.delete", self.0.to_string(), [before, None])?;
+        let hold = first_hold(batch, (organisation, self.0), &AccountHold::ON_REMOVAL).await?;
+        check_removal(&was.code, hold)?;
+        batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
+        batch.forget_book(organisation).await?;
+        batch.book(organisation, []).await?;
+        let before = audit_json(&was);
+        batch.books.audit(context, "account.delete", self.0.to_string(), [before, None])?;
         Ok(was)
     }
 }
@@ -238,13 +223,13 @@ fn one(organisation: OrganisationId, id: AccountId) -> Query {
     query(SELECT_ONE).bind(organisation).bind(id)
 }
 
-/// An account with its balance, but for what only waits to be written.
+/// An account with its balance.
 pub(super) async fn find(
-    tx: &mut Tx,
+    books: &mut WrittenBooks<'_>,
     organisation: OrganisationId,
     id: AccountId,
 ) -> Result<Option<Account>, StoreError> {
-    tx.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+    books.first(one(organisation, id)).await?.as_ref().map(record).transpose()
 }
 
 fn record(row: &Row) -> Result<Account, StoreError> {
@@ -253,8 +238,8 @@ fn record(row: &Row) -> Result<Account, StoreError> {
         code: row.get("code")?,
         name: row.get("name")?,
         account_type: row.parse("account_type")?,
-        role: parsed(row, "role")?,
-        default_vat_code: parsed(row, "default_vat_code")?,
+        role: row.parse_or_none("role")?,
+        default_vat_code: row.parse_or_none("default_vat_code")?,
         description: row.get("description")?,
         currency: row.get("currency")?,
         status: row.parse("status")?,
@@ -275,7 +260,7 @@ pub struct AccountFilter {
     /// In this standing.
     pub status: Option<AccountStatus>,
     /// At most so many, leaving so many out.
-    pub part: Option<crate::Page>,
+    pub part: Option<crate::page::Page>,
 }
 
 impl Store {

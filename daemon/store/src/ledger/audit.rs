@@ -5,10 +5,10 @@ use tieout::contract::ledger::audit::AuditEvent;
 use tieout::contract::page::Pagination;
 use tieout::id::OrganisationId;
 
-use super::load::parsed;
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::query::{Row, query};
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
 
 /// Which events are asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -73,7 +73,7 @@ fn record(row: &Row) -> Result<AuditEvent, StoreError> {
         id: row.get("number")?,
         at: row.time("at")?,
         user_id: row.parse("user_id")?,
-        key_id: parsed(row, "key_id")?,
+        key_id: row.parse_or_none("key_id")?,
         action: row.get("action")?,
         object_id: row.get("object_id")?,
         from: value("was")?,

@@ -6,12 +6,16 @@ use tieout::contract::ledger::bulk::{ItemStatus, JournalItem, PostedJournals};
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::OrganisationId;
 use tieout::ledger::Refusal;
+use tieout::ledger::entry::room_for;
+use tieout::ledger::journal::{check, duplicate_external_id};
 use tieout::ledger::posting::Posting;
 
-use super::post::{PostJournal, accounts, checked, grown, taken};
-use super::{Action, Context, Denial, Wants};
-use crate::dialect::Tx;
+use super::post::{PostJournal, accounts};
 use crate::error::{NotDone, StoreError};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::read_set::ReadSet;
 
 /// Posts journals that somebody has written.
 #[derive(Debug, Clone)]
@@ -25,19 +29,19 @@ pub struct PostJournals {
 impl Action for PostJournals {
     type Object = PostedJournals;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.book(organisation);
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.book(organisation);
         for journal in &self.journals {
-            journal.wants(organisation, wants);
+            journal.reads(organisation, reads);
         }
     }
 
     async fn apply(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
     ) -> Result<PostedJournals, NotDone<Denial>> {
-        let decided = self.decided(tx, context.organisation).await?;
+        let decided = self.decided(batch, context.organisation).await?;
         if self.mode == BulkMode::AllOrNothing {
             let mut refusals = decided.iter().enumerate().filter_map(|(at, decided)| {
                 decided.as_ref().err().map(|refusal| (at, refusal.clone()))
@@ -50,7 +54,7 @@ impl Action for PostJournals {
         for (index, (journal, decided)) in self.journals.iter().zip(decided).enumerate() {
             items.push(match decided {
                 Ok(posting) => {
-                    let posted = journal.post(tx, context, &posting)?;
+                    let posted = journal.post(batch, context, &posting)?;
                     let (id, sequence) = (Some(journal.id), Some(posted.sequence));
                     JournalItem { index, status: ItemStatus::Posted, id, sequence, error: None }
                 }
@@ -73,27 +77,27 @@ impl PostJournals {
     /// What each journal becomes, as if those before it that are not refused were posted.
     async fn decided(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         organisation: OrganisationId,
     ) -> Result<Vec<Result<Posting, Refusal>>, StoreError> {
         let mut names = BTreeSet::new();
         for journal in &self.journals {
             if let Some(name) = &journal.new.external_id
-                && tx.has_external_id(organisation, name).await?
+                && batch.has_external_id(organisation, name).await?
             {
                 names.insert(name);
             }
         }
         let accounts = self.journals.iter().flat_map(|journal| accounts(&journal.new));
-        let known = tx.book(organisation, accounts).await?;
+        let known = batch.book(organisation, accounts).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let mut posted = known.head.posted;
+        let mut posted = known.end.posted_minor;
         let mut decided = Vec::with_capacity(self.journals.len());
         for PostJournal { new, .. } in &self.journals {
             decided.push(match &new.external_id {
-                Some(name) if names.contains(name) => Err(taken(name)),
-                _ => checked(new, known).and_then(|posting| {
-                    posted = grown(posted, new, &posting)?;
+                Some(name) if names.contains(name) => Err(duplicate_external_id(name)),
+                _ => check(new, &known.currency, &known.book).and_then(|posting| {
+                    posted = room_for(posted, new, posting.total())?;
                     names.extend(&new.external_id);
                     Ok(posting)
                 }),

@@ -1,26 +1,27 @@
 //! Customers and suppliers.
 
-mod naming;
+pub(super) mod naming;
 
 use tieout::contract::ledger::contact::{
     Address, Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
 };
 use tieout::contract::page::Pagination;
 use tieout::id::{AccountId, ContactId, OrganisationId};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::contact::{check_reference, check_removal};
 use tieout::money::Money;
 use tieout::search::folded;
 
 use super::filter::pattern;
-use super::load::parsed;
-use super::pending::told;
-use super::{Action, Context, Decided, Denial, Wants};
-use crate::dialect::Tx;
+use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
-use crate::query::{Query, Row, query};
-use crate::{Page, Store};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
+use crate::writes::read_set::ReadSet;
 use naming::check_kind;
-pub(super) use naming::{Known, Party, known, party};
 
 /// Makes a contact.
 #[derive(Debug, Clone)]
@@ -34,17 +35,21 @@ pub struct CreateContact {
 impl Action for CreateContact {
     type Object = Contact;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.accounts(organisation, self.new.default_account_id);
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.accounts(organisation, self.new.default_account_id);
     }
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Contact, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Contact, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO contacts (id, organisation_id, kind, name, reference, \
             email, vat_number, company_number, address, payment_terms_days, default_account_id, \
             default_vat_code, status, search, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1)";
         let new = self.new.clone();
-        let known = tx.book(context.organisation, new.default_account_id).await?;
+        let known = batch.book(context.organisation, new.default_account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let contact = Contact {
             id: self.id,
@@ -66,9 +71,14 @@ impl Action for CreateContact {
             updated_at: context.at,
             version: 1,
         };
-        checked(tx, context, &contact, contact.default_account_id).await?;
-        tx.execute(bound(INSERT, context, &contact)?).await?;
-        tx.books.audit(context, "contact.create", self.id.to_string(), [None, told(&contact)])?;
+        checked(batch, context, &contact, contact.default_account_id).await?;
+        batch.execute(bound(query!(INSERT), context, &contact)?).await?;
+        batch.books.audit(
+            context,
+            "contact.create",
+            self.id.to_string(),
+            [None, audit_json(&contact)],
+        )?;
         Ok(contact)
     }
 }
@@ -76,7 +86,7 @@ impl Action for CreateContact {
 /// What a contact must not be: one with the reference of another, or with a default account that is
 /// newly chosen and takes no lines by hand.
 async fn checked(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     contact: &Contact,
     chosen: Option<AccountId>,
@@ -85,25 +95,26 @@ async fn checked(
         "SELECT id FROM contacts WHERE organisation_id = $1 AND reference = $2 AND id <> $3";
     let organisation = context.organisation;
     if let Some(reference) = &contact.reference {
-        let same = query(SAME).bind(organisation).bind(&**reference).bind(contact.id);
-        if tx.first(same).await?.is_some() {
-            let message = format!("another contact has the reference {reference}");
-            return Err(Refusal::new(Reason::DuplicateReference, message).at("reference").into());
-        }
+        let same = query!(SAME).bind(organisation).bind(&**reference).bind(contact.id);
+        check_reference(reference, batch.first(same).await?.is_some())?;
     }
     let Some(account) = chosen else { return Ok(()) };
-    let known = tx.book(organisation, [account]).await?;
+    let known = batch.book(organisation, [account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
     known.book.manual_account(account, "default_account_id")?;
     Ok(())
 }
 
 /// A statement with all of a contact, from its identifier to its search text, and the time.
-fn bound(sql: &'static str, context: &Context, contact: &Contact) -> Result<Query, StoreError> {
+fn bound(
+    statement: UnbufferedQuery,
+    context: &Context,
+    contact: &Contact,
+) -> Result<UnbufferedQuery, StoreError> {
     let address = contact.address.as_ref().map(serde_json::to_string).transpose();
     let address = address.map_err(|_| StoreError::Corrupt("address"))?;
     let texts = [Some(&contact.name), contact.reference.as_ref(), contact.email.as_ref()];
-    Ok(query(sql)
+    Ok(statement
         .bind(contact.id)
         .bind(context.organisation)
         .bind(contact.kind.name())
@@ -133,23 +144,27 @@ pub struct UpdateContact {
 impl Action for UpdateContact {
     type Object = Contact;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Contact, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Contact, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE contacts SET kind = $3, name = $4, reference = $5, \
             email = $6, vat_number = $7, company_number = $8, address = $9, \
             payment_terms_days = $10, default_account_id = $11, default_vat_code = $12, \
             status = $13, search = $14, updated_at = $15, version = version + 1 \
             WHERE id = $1 AND organisation_id = $2";
-        let was = find(tx, context.organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        let was = find(batch, context.organisation, self.id).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
         let contact = patched(was.clone(), self.patch.clone(), context);
         let chosen =
             contact.default_account_id.filter(|chosen| was.default_account_id != Some(*chosen));
-        checked(tx, context, &contact, chosen).await?;
-        check_kind(tx, context.organisation, &was, &contact).await?;
-        tx.execute(bound(UPDATE, context, &contact)?).await?;
-        tx.book(context.organisation, []).await?;
-        let values = [told(&was), told(&contact)];
-        tx.books.audit(context, "contact.update", self.id.to_string(), values)?;
+        checked(batch, context, &contact, chosen).await?;
+        check_kind(batch, context.organisation, &was, &contact).await?;
+        batch.execute(bound(query!(UPDATE), context, &contact)?).await?;
+        batch.book(context.organisation, []).await?;
+        let values = [audit_json(&was), audit_json(&contact)];
+        batch.books.audit(context, "contact.update", self.id.to_string(), values)?;
         Ok(contact)
     }
 }
@@ -185,22 +200,29 @@ pub struct DeleteContact(pub ContactId);
 impl Action for DeleteContact {
     type Object = Contact;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Contact, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Contact, NotDone<Denial>> {
         const IN_USE: &str = "SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM bank_transactions \
             WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM invoices \
             WHERE organisation_id = $1 AND contact_id = $2) OR EXISTS (SELECT 1 FROM settlements \
             WHERE organisation_id = $1 AND contact_id = $2)";
         const DELETE: &str = "DELETE FROM contacts WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let was = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        let was = find(batch, organisation, self.0).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        if tx.first(query(IN_USE).bind(organisation).bind(self.0)).await?.is_some() {
-            let message = format!("documents or bank transactions name {}; archive it", was.name);
-            return Err(Refusal::new(Reason::ContactInUse, message).into());
-        }
-        tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
-        tx.book(organisation, []).await?;
-        tx.books.audit(context, "contact.delete", self.0.to_string(), [told(&was), None])?;
+        let named = batch.first(query!(IN_USE).bind(organisation).bind(self.0)).await?;
+        check_removal(&was.name, named.is_some())?;
+        batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
+        batch.book(organisation, []).await?;
+        batch.books.audit(
+            context,
+            "contact.delete",
+            self.0.to_string(),
+            [audit_json(&was), None],
+        )?;
         Ok(was)
     }
 }
@@ -240,17 +262,17 @@ macro_rules! contacts {
     };
 }
 
-fn one(organisation: OrganisationId, id: ContactId) -> Query {
+fn one(organisation: OrganisationId, id: ContactId) -> UnbufferedQuery {
     const ONE: &str = concat!(contacts!(), " WHERE c.organisation_id = $1 AND c.id = $2");
-    query(ONE).bind(organisation).bind(id)
+    query!(ONE).bind(organisation).bind(id)
 }
 
 async fn find(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: ContactId,
 ) -> Result<Option<Contact>, StoreError> {
-    tx.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+    batch.first(one(organisation, id)).await?.as_ref().map(record).transpose()
 }
 
 fn record(row: &Row) -> Result<Contact, StoreError> {
@@ -266,8 +288,8 @@ fn record(row: &Row) -> Result<Contact, StoreError> {
         company_number: row.get("company_number")?,
         address: address.map_err(|_| StoreError::Corrupt("address"))?,
         payment_terms_days: row.get("payment_terms_days")?,
-        default_account_id: parsed(row, "default_account_id")?,
-        default_vat_code: parsed(row, "default_vat_code")?,
+        default_account_id: row.parse_or_none("default_account_id")?,
+        default_vat_code: row.parse_or_none("default_vat_code")?,
         status: row.parse("status")?,
         currency: row.get("currency")?,
         balance_receivable: Money::from_minor(row.get("balance_receivable")?),
@@ -299,7 +321,7 @@ impl Store {
         organisation: OrganisationId,
         id: ContactId,
     ) -> Result<Option<Contact>, StoreError> {
-        self.database.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+        self.database.first(one(organisation, id).into()).await?.as_ref().map(record).transpose()
     }
 
     /// Contacts of an organisation, the latest first.

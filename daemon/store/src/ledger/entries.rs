@@ -7,10 +7,10 @@ use tieout::id::{AccountId, JournalId, OrganisationId};
 use tieout::money::Money;
 
 use super::filter::{day_from, day_to};
-use super::load::parsed;
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::query::{Row, query};
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
 
 impl Store {
     /// The lines of an account from one day to another, the latest first. Each has the balance of
@@ -100,13 +100,13 @@ pub(super) fn record(row: &Row) -> Result<AccountEntry, StoreError> {
         description: row.get("description")?,
         reference: row.get("reference")?,
         source: row.parse("source")?,
-        reverses_journal_id: parsed(row, "reverses_journal_id")?,
+        reverses_journal_id: row.parse_or_none("reverses_journal_id")?,
         currency: row.get("currency")?,
         debit: Money::from_minor(amount.max(0)),
         credit: Money::from_minor(amount.min(0).saturating_neg()),
         balance: Money::from_minor(row.get("balance")?),
         memo: row.get("memo")?,
-        vat_code: parsed(row, "vat_code")?,
+        vat_code: row.parse_or_none("vat_code")?,
         vat_amount: Money::from_minor(row.get("vat_amount")?),
         generated: row.flag("is_generated")?,
     })

@@ -5,9 +5,9 @@ use tieout::id::OrganisationId;
 use tieout::ledger::export::{ExportWriter, ExportedAccount};
 
 use super::walk::Entries;
-use crate::Store;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::store::Store;
 
 /// A piece is at least so long, but for the last.
 const PIECE_BYTES: usize = 32 << 10;

@@ -9,15 +9,15 @@ use tieout::id::OrganisationId;
 use tieout::ledger::chain::{EntryHash, START};
 use tieout::ledger::integrity::{ChainWalk, missing};
 
-use super::load::hash_of;
+use super::finding::{Stop, of_no_entry};
 use super::open_items;
-use super::vat::{VatCheck, VatFault};
+use super::vat::integrity::{VatCheck, VatFault};
 use super::walk::Entries;
-use crate::LedgerKey;
-use crate::Store;
-use crate::asking::hex;
+use crate::db::batch_query::hex;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::ledger_key::LedgerKey;
+use crate::store::Store;
 
 /// What is to be looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,29 +26,6 @@ pub struct IntegrityQuestion {
     pub after: Option<LedgerHead>,
     /// At most so many entries, not counting the one it begins with.
     pub entries_max: i64,
-}
-
-/// Something is wrong, or the database fails.
-pub(super) enum Stop {
-    Bad(Box<FirstBad>),
-    Failed(StoreError),
-}
-
-impl From<StoreError> for Stop {
-    fn from(error: StoreError) -> Self {
-        Self::Failed(error)
-    }
-}
-
-impl From<Box<FirstBad>> for Stop {
-    fn from(bad: Box<FirstBad>) -> Self {
-        Self::Bad(bad)
-    }
-}
-
-/// What no entry in particular has to do with.
-pub(super) fn of_no_entry(message: String) -> Stop {
-    Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
 }
 
 /// What counts in VAT returns is not what the books say.
@@ -63,7 +40,7 @@ fn of_place(sequence: i64, message: &str) -> Stop {
 }
 
 /// The head as it was when the look began.
-struct Head {
+struct WalkedHead {
     sequence: i64,
     hash: EntryHash,
     posted: i64,
@@ -85,12 +62,12 @@ impl Store {
             "SELECT sequence, hash, posted FROM ledger_heads WHERE organisation_id = $1";
         let row = self.database.first(query(HEAD).bind(organisation)).await?;
         let row = row.ok_or(StoreError::Corrupt("sequence"))?;
-        let head = Head {
+        let head = WalkedHead {
             sequence: row.get("sequence")?,
-            hash: hash_of(&row, "hash")?,
+            hash: row.hash("hash")?,
             posted: row.get("posted")?,
         };
-        let mut walked = Walked {
+        let mut walked = IntegrityWalk {
             store: self,
             organisation,
             walk: ChainWalk::behind(organisation.to_string(), self.chain_key(), 0, START),
@@ -102,7 +79,7 @@ impl Store {
             Err(Stop::Bad(bad)) => Some(*bad),
             Err(Stop::Failed(error)) => return Err(error),
         };
-        let Walked { walk, entries, .. } = walked;
+        let IntegrityWalk { walk, entries, .. } = walked;
         let is_unfinished = first_bad.is_none() && walk.sequence < head.sequence;
         let next = LedgerHead { sequence: walk.sequence, hash: hex(&walk.hash) };
         Ok(Integrity {
@@ -121,15 +98,15 @@ impl Store {
 }
 
 /// A look at the books of an organisation.
-struct Walked<'s> {
+struct IntegrityWalk<'s> {
     store: &'s Store,
     organisation: OrganisationId,
     walk: ChainWalk<'s>,
     entries: i64,
 }
 
-impl Walked<'_> {
-    async fn look(&mut self, question: &IntegrityQuestion, head: &Head) -> Result<(), Stop> {
+impl IntegrityWalk<'_> {
+    async fn look(&mut self, question: &IntegrityQuestion, head: &WalkedHead) -> Result<(), Stop> {
         if let Some(after) = &question.after {
             self.begin_at(after, head).await?;
         }
@@ -155,7 +132,7 @@ impl Walked<'_> {
     }
 
     /// Goes to an entry that must have this hash, and looks at it first.
-    async fn begin_at(&mut self, after: &LedgerHead, head: &Head) -> Result<(), Stop> {
+    async fn begin_at(&mut self, after: &LedgerHead, head: &WalkedHead) -> Result<(), Stop> {
         const BEFORE: &str =
             "SELECT hash FROM journals WHERE organisation_id = $1 AND sequence = $2";
         if after.sequence > head.sequence {
@@ -166,7 +143,7 @@ impl Walked<'_> {
             let row = self.store.database.first(before).await?;
             let row = row.ok_or_else(|| missing(after.sequence - 1))?;
             let organisation = self.organisation.to_string();
-            let hash = hash_of(&row, "hash")?;
+            let hash = row.hash("hash")?;
             let key = self.store.chain_key();
             self.walk = ChainWalk::behind(organisation, key, after.sequence - 1, hash);
         }

@@ -9,12 +9,12 @@ use tieout::id::{AccountId, JournalId, OrganisationId};
 use tieout::money::Money;
 
 use super::filter::{day_from, day_to, pattern};
-use super::load::{hash_of, parsed};
-use crate::asking::{Asking, asking, hex};
-use crate::dialect::Tx;
+use crate::db::batch_query::{BatchQuery, batch_query, hex};
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::query::{Row, query};
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::WrittenBooks;
 
 const ONE: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.reference, \
     j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, \
@@ -23,7 +23,7 @@ const ONE: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.refer
     WHERE j.organisation_id = $1 AND j.id = $2";
 
 /// The lines of journals, by their places in the books.
-const LINES: Asking = asking!(
+const LINES: BatchQuery<true> = batch_query!(
     [organisation: text 0, number: int 1],
     [
         sequence: l.sequence, line: l.line, account_id: l.account_id, code: a.code,
@@ -36,15 +36,15 @@ const LINES: Asking = asking!(
 
 /// A journal, as a transaction sees it.
 pub(super) async fn find(
-    tx: &mut Tx,
+    books: &mut WrittenBooks<'_>,
     organisation: OrganisationId,
     id: JournalId,
 ) -> Result<Option<Journal>, StoreError> {
-    let Some(row) = tx.first(query(ONE).bind(organisation).bind(id)).await? else {
+    let Some(row) = books.first(query(ONE).bind(organisation).bind(id)).await? else {
         return Ok(None);
     };
     let journal = record(&row)?;
-    let lines = tx.ask(LINES, &[(organisation.to_string(), journal.sequence)]).await?;
+    let lines = books.ask(LINES, &[(organisation.to_string(), journal.sequence)]).await?;
     let mut journals = [journal];
     add_lines(&mut journals, &lines)?;
     let [journal] = journals;
@@ -53,7 +53,7 @@ pub(super) async fn find(
 
 /// A journal without its lines.
 fn record(row: &Row) -> Result<Journal, StoreError> {
-    let reversed_by: Option<JournalId> = parsed(row, "reversed_by")?;
+    let reversed_by: Option<JournalId> = row.parse_or_none("reversed_by")?;
     let (status, version) = match reversed_by {
         Some(_) => (JournalStatus::Reversed, 2),
         None => (JournalStatus::Posted, 1),
@@ -71,9 +71,9 @@ fn record(row: &Row) -> Result<Journal, StoreError> {
         currency: row.get("currency")?,
         lines: Vec::new(),
         total: Money::from_minor(row.get("total")?),
-        reverses_journal_id: parsed(row, "reverses_journal_id")?,
+        reverses_journal_id: row.parse_or_none("reverses_journal_id")?,
         reversed_by_journal_id: reversed_by,
-        hash: hex(&hash_of(row, "hash")?),
+        hash: hex(&row.hash("hash")?),
         created_at: row.time("created_at")?,
         version,
     })
@@ -96,7 +96,7 @@ fn add_lines(journals: &mut [Journal], rows: &[Row]) -> Result<(), StoreError> {
                 debit: Money::from_minor(amount.max(0)),
                 credit: Money::from_minor(amount.min(0).saturating_neg()),
                 memo: row.get("memo")?,
-                vat_code: parsed(row, "vat_code")?,
+                vat_code: row.parse_or_none("vat_code")?,
                 vat_amount: Money::from_minor(row.get("vat_amount")?),
                 generated: row.flag("is_generated")?,
             });
@@ -244,7 +244,7 @@ impl Store {
         organisation: OrganisationId,
         journals: Vec<Journal>,
     ) -> Result<Vec<Vec<Journal>>, StoreError> {
-        const COUNTS: Asking = asking!(
+        const COUNTS: BatchQuery<true> = batch_query!(
             [organisation: text 0, number: int 1],
             [lines: asked.lines],
             "FROM (SELECT one.place AS place, (SELECT count(*) FROM journal_lines l \

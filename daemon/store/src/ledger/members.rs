@@ -1,63 +1,19 @@
-//! Who may see an organisation's books, and change them: looked up by every request, invited, let
-//! in, removed.
+//! Who may see an organisation's books, and change them: invited, let in, removed.
 
 use tieout::contract::ledger::member::{Invitation, Member, MemberStatus, NewMember};
-use tieout::contract::ledger::organisation::{MemberRole, Standing};
 use tieout::contract::page::Pagination;
 use tieout::id::{MemberId, OrganisationId, UserId};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::member::{check_acceptance, check_invitation, check_removal, is_owner};
 
-use super::load::parsed;
-use super::pending::told;
-use super::{Action, Context, Denial};
-use crate::asking::{Asking, asking};
-use crate::dialect::{Database, Tx};
+use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
-use crate::query::{Query, Row, query};
-use crate::{Page, Store};
-
-/// Whether a user is an accepted member of an organisation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct MemberQuestion {
-    organisation: OrganisationId,
-    user: UserId,
-}
-
-/// What a member may do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Membership {
-    /// What the member may do.
-    pub role: MemberRole,
-    /// Whether the organisation is in use still.
-    pub standing: Standing,
-}
-
-fn membership(row: &Row) -> Result<Membership, StoreError> {
-    Ok(Membership { role: row.parse("role")?, standing: row.parse("standing")? })
-}
-
-/// Memberships, in the order of the questions; none for who is no accepted member, and for an
-/// organisation that is not there (contract part 4, rule 6).
-pub(crate) async fn find(
-    database: Database,
-    asked: Vec<MemberQuestion>,
-) -> Result<Vec<Result<Option<Membership>, StoreError>>, StoreError> {
-    const FIND: Asking = asking!(
-        [organisation: text 0, caller: text 1],
-        [role: m.role, standing: o.status],
-        "FROM asked JOIN members m ON m.organisation_id = asked.organisation \
-        AND m.user_id = asked.caller JOIN organisations o ON o.id = m.organisation_id"
-    );
-    let question =
-        |asked: &MemberQuestion| (asked.organisation.to_string(), asked.user.to_string());
-    let list: Vec<_> = asked.iter().map(question).collect();
-    let mut found = vec![Ok(None); asked.len()];
-    for row in database.ask(FIND, &list).await? {
-        let place = found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
-        *place = membership(&row).map(Some);
-    }
-    Ok(found)
-}
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::ledger::membership::{MemberQuestion, Membership};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
 
 impl Store {
     /// What a user may do in an organisation; none if it is not there, or the user is no accepted
@@ -86,30 +42,30 @@ pub struct InviteMember {
 impl Action for InviteMember {
     type Object = Member;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
+    async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Member, NotDone<Denial>> {
         const SAME: &str =
             "SELECT accepted_at FROM members WHERE organisation_id = $1 AND email = $2";
         const INVITE: &str = "INSERT INTO members (id, organisation_id, email, role, created_at, \
             version) VALUES ($1, $2, $3, $4, $5, 1)";
         let (organisation, new) = (context.organisation, &self.new);
-        if let Some(same) = tx.first(query(SAME).bind(organisation).bind(&*new.email)).await? {
-            let is_in = same.time_or_none("accepted_at")?.is_some();
-            let what = if is_in { "a member" } else { "invited" };
-            let message = format!("{} is {what} already", new.email);
-            let refusal = Refusal::new(Reason::AlreadyMember, message).at("email");
-            return Err(refusal.into());
-        }
-        let invite = query(INVITE)
+        let same = batch.first(query!(SAME).bind(organisation).bind(&*new.email)).await?;
+        check_invitation(&new.email, same.as_ref().map(status).transpose()?)?;
+        let invite = query!(INVITE)
             .bind(self.id)
             .bind(organisation)
             .bind(&*new.email)
             .bind(new.role.name())
             .bind(context.at);
-        tx.execute(invite).await?;
-        tx.book(organisation, []).await?;
-        let made = in_organisation(tx, organisation, self.id).await?;
+        batch.execute(invite).await?;
+        batch.book(organisation, []).await?;
+        let made = in_organisation(batch, organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
-        tx.books.audit(context, "member.invite", self.id.to_string(), [None, told(&made)])?;
+        batch.books.audit(
+            context,
+            "member.invite",
+            self.id.to_string(),
+            [None, audit_json(&made)],
+        )?;
         Ok(made)
     }
 }
@@ -129,21 +85,21 @@ pub struct AddMember {
 impl Action for AddMember {
     type Object = Member;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
+    async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Member, NotDone<Denial>> {
         const WAITS: &str = "SELECT id FROM members WHERE organisation_id = $1 AND email = $2 \
             AND accepted_at IS NULL";
         let (organisation, email) = (context.organisation, self.new.email.clone());
-        tx.book(organisation, []).await?.ok_or(Denial::NotThere)?;
-        let waits = tx.first(query(WAITS).bind(organisation).bind(&*email)).await?;
+        batch.book(organisation, []).await?.ok_or(Denial::NotThere)?;
+        let waits = batch.first(query!(WAITS).bind(organisation).bind(&*email)).await?;
         if let Some(row) = waits.filter(|_| !self.is_invited) {
-            RemoveMember(row.parse("id")?).apply(tx, context).await?;
+            RemoveMember(row.parse("id")?).apply(batch, context).await?;
         }
         let invite = InviteMember { id: self.id, new: self.new.clone() };
-        let invited = invite.apply(tx, context).await?;
+        let invited = invite.apply(batch, context).await?;
         if self.is_invited {
             return Ok(invited);
         }
-        AcceptInvitation { id: self.id, email }.apply(tx, context).await
+        AcceptInvitation { id: self.id, email }.apply(batch, context).await
     }
 }
 
@@ -154,22 +110,25 @@ pub struct RemoveMember(pub MemberId);
 impl Action for RemoveMember {
     type Object = Member;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
+    async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Member, NotDone<Denial>> {
         const OTHER_OWNER: &str = "SELECT 1 AS other FROM members WHERE organisation_id = $1 \
             AND id <> $2 AND role = 'owner' AND accepted_at IS NOT NULL LIMIT 1";
         const REMOVE: &str = "DELETE FROM members WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let was = in_organisation(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        let was = in_organisation(batch, organisation, self.0).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        let is_owner = was.role == MemberRole::Owner && was.status == MemberStatus::Accepted;
-        let other_owner = query(OTHER_OWNER).bind(organisation).bind(self.0);
-        if is_owner && tx.first(other_owner).await?.is_none() {
-            let message = "the organisation would be left without an owner";
-            return Err(Refusal::new(Reason::LastOwner, message).into());
-        }
-        tx.execute(query(REMOVE).bind(organisation).bind(self.0)).await?;
-        tx.book(organisation, []).await?;
-        tx.books.audit(context, "member.remove", self.0.to_string(), [told(&was), None])?;
+        let other_owner = query!(OTHER_OWNER).bind(organisation).bind(self.0);
+        let has_other_owner =
+            is_owner(was.role, was.status) && batch.first(other_owner).await?.is_some();
+        check_removal(was.role, was.status, has_other_owner)?;
+        batch.execute(query!(REMOVE).bind(organisation).bind(self.0)).await?;
+        batch.book(organisation, []).await?;
+        batch.books.audit(
+            context,
+            "member.remove",
+            self.0.to_string(),
+            [audit_json(&was), None],
+        )?;
         Ok(was)
     }
 }
@@ -186,53 +145,54 @@ pub struct AcceptInvitation {
 impl Action for AcceptInvitation {
     type Object = Member;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Member, NotDone<Denial>> {
+    async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Member, NotDone<Denial>> {
         const ACCEPT: &str = "UPDATE members SET user_id = $3, accepted_at = $4, \
             version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let was = in_organisation(tx, organisation, self.id).await?;
+        let was = in_organisation(batch, organisation, self.id).await?;
         let was = was.filter(|was| was.email == self.email).ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        if was.status == MemberStatus::Accepted {
-            let message = "the invitation is accepted already";
-            return Err(Refusal::new(Reason::AlreadyMember, message).into());
-        }
-        let accept = query(ACCEPT).bind(organisation).bind(self.id);
-        tx.execute(accept.bind(context.actor.user).bind(context.at)).await?;
-        tx.book(organisation, []).await?;
-        let made = in_organisation(tx, organisation, self.id).await?;
+        check_acceptance(was.status)?;
+        let accept = query!(ACCEPT).bind(organisation).bind(self.id);
+        batch.execute(accept.bind(context.actor.user).bind(context.at)).await?;
+        batch.book(organisation, []).await?;
+        let made = in_organisation(batch, organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
-        let values = [told(&was), told(&made)];
-        tx.books.audit(context, "member.accept", self.id.to_string(), values)?;
+        let values = [audit_json(&was), audit_json(&made)];
+        batch.books.audit(context, "member.accept", self.id.to_string(), values)?;
         Ok(made)
     }
 }
 
-fn one(organisation: OrganisationId, id: MemberId) -> Query {
+fn one(organisation: OrganisationId, id: MemberId) -> UnbufferedQuery {
     const ONE: &str = "SELECT id, organisation_id, email, user_id, role, created_at, accepted_at, \
         version FROM members WHERE organisation_id = $1 AND id = $2";
-    query(ONE).bind(organisation).bind(id)
+    query!(ONE).bind(organisation).bind(id)
 }
 
 async fn in_organisation(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: MemberId,
 ) -> Result<Option<Member>, StoreError> {
-    tx.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+    batch.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+}
+
+fn status(row: &Row) -> Result<MemberStatus, StoreError> {
+    let is_in = row.time_or_none("accepted_at")?.is_some();
+    Ok(if is_in { MemberStatus::Accepted } else { MemberStatus::Invited })
 }
 
 fn record(row: &Row) -> Result<Member, StoreError> {
-    let accepted_at = row.time_or_none("accepted_at")?;
     Ok(Member {
         id: row.parse("id")?,
         organisation_id: row.parse("organisation_id")?,
         email: row.get("email")?,
-        user_id: parsed(row, "user_id")?,
+        user_id: row.parse_or_none("user_id")?,
         role: row.parse("role")?,
-        status: if accepted_at.is_some() { MemberStatus::Accepted } else { MemberStatus::Invited },
+        status: status(row)?,
         created_at: row.time("created_at")?,
-        accepted_at,
+        accepted_at: row.time_or_none("accepted_at")?,
         version: row.get("version")?,
     })
 }
@@ -257,7 +217,7 @@ impl Store {
         organisation: OrganisationId,
         id: MemberId,
     ) -> Result<Option<Member>, StoreError> {
-        self.database.first(one(organisation, id)).await?.as_ref().map(record).transpose()
+        self.database.first(one(organisation, id).into()).await?.as_ref().map(record).transpose()
     }
 
     /// The members of an organisation and those who are invited, the latest first.

@@ -6,10 +6,10 @@ use tieout::contract::ledger::audit::FirstBad;
 use tieout::date::Date;
 use tieout::id::OrganisationId;
 
-use super::integrity::{Stop, of_no_entry};
-use crate::Store;
+use super::finding::{Stop, of_no_entry};
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::store::Store;
 
 /// Documents of a statement.
 const DOCUMENTS_MAX: i64 = 500;

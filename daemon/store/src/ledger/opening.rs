@@ -3,15 +3,20 @@
 use tieout::contract::ledger::journal::{Journal, Source};
 use tieout::contract::ledger::opening::NewOpeningBalances;
 use tieout::id::{AccountId, JournalId, OrganisationId};
+use tieout::ledger::Refusal;
+use tieout::ledger::book::check_currency;
+use tieout::ledger::entry::NewEntry;
+use tieout::ledger::journal::duplicate_external_id;
 use tieout::ledger::opening::{journal, post};
 use tieout::ledger::posting::Posting;
-use tieout::ledger::{Reason, Refusal};
 
-use super::books::{Known, NewEntry};
-use super::post::{short, taken, written};
-use super::{Action, Context, Denial, Wants};
-use crate::dialect::Tx;
+use super::post::{short, written};
 use crate::error::{NotDone, StoreError};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::books::KnownBooks;
+use crate::writes::read_set::ReadSet;
 
 /// Posts what accounts came to elsewhere, once.
 #[derive(Debug, Clone)]
@@ -27,11 +32,8 @@ impl PostOpeningBalances {
         self.new.lines.iter().map(|line| line.account_id)
     }
 
-    fn check(&self, known: &Known) -> Result<Posting, Refusal> {
-        if self.new.currency.as_ref().is_some_and(|currency| *currency != known.currency) {
-            let message = format!("the currency of this organisation is {}", known.currency);
-            return Err(Refusal::new(Reason::CurrencyMismatch, message).at("currency"));
-        }
+    fn check(&self, known: &KnownBooks) -> Result<Posting, Refusal> {
+        check_currency(self.new.currency.as_ref(), &known.currency)?;
         post(&self.new, &known.book)
     }
 
@@ -52,26 +54,30 @@ impl PostOpeningBalances {
 impl Action for PostOpeningBalances {
     type Object = Journal;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.accounts(organisation, self.accounts());
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.accounts(organisation, self.accounts());
         if let Some(external_id) = journal(&self.new).external_id {
-            wants.external_id(organisation, &external_id);
+            reads.external_id(organisation, &external_id);
         }
     }
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Journal, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Journal, NotDone<Denial>> {
         let entry = self.entry();
         if let Some(external_id) = &entry.external_id
-            && tx.has_external_id(context.organisation, external_id).await?
+            && batch.has_external_id(context.organisation, external_id).await?
         {
-            return Err(taken(external_id).into());
+            return Err(duplicate_external_id(external_id).into());
         }
-        let known = tx.book(context.organisation, self.accounts()).await?;
+        let known = batch.book(context.organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let posting = self.check(known)?;
-        let posted = tx.books.post(context, entry.clone(), &posting)?;
+        let posted = batch.books.post(context, entry.clone(), &posting)?;
         let became = short(posted, &posting);
-        tx.books.audit(context, "opening_balances.post", self.id.to_string(), [None, became])?;
-        Ok(written(tx, context, &entry, &posting, posted)?)
+        batch.books.audit(context, "opening_balances.post", self.id.to_string(), [None, became])?;
+        Ok(written(batch, context, &entry, &posting, posted)?)
     }
 }

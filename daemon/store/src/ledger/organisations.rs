@@ -3,21 +3,22 @@
 use serde_json::json;
 use tieout::contract::ledger::organisation::{
     MemberRole, NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Standing,
-    StartingChart, VatScheme,
+    StartingChart,
 };
 use tieout::date::Date;
 use tieout::id::{AccountId, MemberId, OrganisationId, UserId};
-use tieout::ledger::chain;
 use tieout::ledger::chart::UK_DEFAULT;
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::organisation::{changed, check_vat, scheme_of};
 
 use super::accounts::{NewRow, insert};
-use super::pending::told;
-use super::{Action, Context, Denial, Wants};
-use crate::Store;
-use crate::dialect::Tx;
+use crate::db::statement::{Row, query};
 use crate::error::{NotDone, StoreError};
-use crate::query::{Row, query};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
+use crate::writes::read_set::ReadSet;
 
 /// Makes an organisation; its maker is its owner.
 #[derive(Debug, Clone)]
@@ -32,41 +33,26 @@ pub struct CreateOrganisation {
     pub account_bits: Vec<u128>,
 }
 
-/// Whether the VAT settings of an organisation go together.
-fn check_vat(registered: bool, scheme: VatScheme, has_percent: bool) -> Result<(), Refusal> {
-    let refused = |message: &str| Err(Refusal::new(Reason::VatSchemeMismatch, message));
-    if (scheme == VatScheme::None) == registered {
-        return refused("the VAT scheme is none if and only if vat_registered is false");
-    }
-    if (scheme == VatScheme::FlatRate) != has_percent {
-        return refused(if has_percent {
-            "flat_rate_percent goes with the flat_rate scheme and with no other"
-        } else {
-            "the flat_rate scheme needs flat_rate_percent, the percentage of the trade"
-        });
-    }
-    Ok(())
-}
-
 impl Action for CreateOrganisation {
     type Object = Organisation;
 
-    fn wants(&self, _: OrganisationId, _: &mut Wants) {}
+    fn reads(&self, _: OrganisationId, _: &mut ReadSet) {}
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Organisation, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Organisation, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO organisations (id, name, currency, country, \
             financial_year_end, vat_registered, vat_number, vat_scheme, flat_rate_percent, \
             vat_rounding, status, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'active', $11, $11, 1)";
-        const HEAD: &str = "INSERT INTO ledger_heads \
-            (organisation_id, sequence, hash, posted, audited) VALUES ($1, 0, $2, 0, 0)";
         const OWNER: &str = "INSERT INTO members (id, organisation_id, email, user_id, role, \
             created_at, accepted_at) VALUES ($1, $2, $3, $4, 'owner', $5, $5)";
         let (new, id, at) = (&self.new, context.organisation, context.at);
-        let usual = if new.vat_registered { VatScheme::Standard } else { VatScheme::None };
-        let scheme = new.vat_scheme.unwrap_or(usual);
+        let scheme = scheme_of(new.vat_registered, new.vat_scheme);
         check_vat(new.vat_registered, scheme, new.flat_rate_percent.is_some())?;
-        let organisation = query(INSERT)
+        let organisation = query!(INSERT)
             .bind(id)
             .bind(&*new.name)
             .bind(&*new.currency)
@@ -78,25 +64,25 @@ impl Action for CreateOrganisation {
             .bind(new.flat_rate_percent.map(|percent| percent.to_string()))
             .bind(new.vat_rounding.name())
             .bind(at);
-        tx.execute(organisation).await?;
-        tx.execute(query(HEAD).bind(id).bind(&chain::START[..])).await?;
-        let owner = query(OWNER)
+        batch.execute(organisation).await?;
+        batch.open_books(id).await?;
+        let owner = query!(OWNER)
             .bind(self.member)
             .bind(id)
             .bind(&*self.email)
             .bind(context.actor.user)
             .bind(at);
-        tx.execute(owner).await?;
+        batch.execute(owner).await?;
         if new.chart == StartingChart::UkDefault {
             for (starting, bits) in UK_DEFAULT.iter().zip(&self.account_bits) {
                 let row = NewRow::starting(AccountId::new(*bits), starting);
-                insert(tx, context, &row).await?;
+                insert(batch, context, &row).await?;
             }
         }
-        tx.book(id, []).await?;
-        let made = one(tx, id, context.actor.user).await?.ok_or(StoreError::Corrupt("id"))?;
-        let became = told(&made);
-        tx.books.audit(context, "organisation.create", id.to_string(), [None, became])?;
+        batch.book(id, []).await?;
+        let made = one(batch, id, context.actor.user).await?.ok_or(StoreError::Corrupt("id"))?;
+        let became = audit_json(&made);
+        batch.books.audit(context, "organisation.create", id.to_string(), [None, became])?;
         Ok(made)
     }
 }
@@ -108,34 +94,21 @@ pub struct UpdateOrganisation(pub OrganisationPatch);
 impl Action for UpdateOrganisation {
     type Object = Organisation;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Organisation, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Organisation, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE organisations SET name = $2, currency = $3, country = $4, \
             financial_year_end = $5, vat_registered = $6, vat_number = $7, vat_scheme = $8, \
             flat_rate_percent = $9, vat_rounding = $10, status = $11, updated_at = $12, \
             version = version + 1 WHERE id = $1";
         let (id, user) = (context.organisation, context.actor.user);
-        let was = one(tx, id, user).await?.ok_or(Denial::NotThere)?;
+        let was = one(batch, id, user).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        let patch = self.0.clone();
-        let mut new = was.clone();
-        new.name = patch.name.unwrap_or(new.name);
-        new.currency = patch.currency.unwrap_or(new.currency);
-        new.country = patch.country.unwrap_or(new.country);
-        new.financial_year_end = patch.financial_year_end.unwrap_or(new.financial_year_end);
-        new.vat_registered = patch.vat_registered.unwrap_or(new.vat_registered);
-        new.vat_number = patch.vat_number.over(new.vat_number);
-        new.vat_scheme = patch.vat_scheme.unwrap_or(new.vat_scheme);
-        new.flat_rate_percent = patch.flat_rate_percent.over(new.flat_rate_percent);
-        new.vat_rounding = patch.vat_rounding.unwrap_or(new.vat_rounding);
-        new.status = patch.status.unwrap_or(new.status);
-        let has_percent = new.flat_rate_percent.is_some();
-        check_vat(new.vat_registered, new.vat_scheme, has_percent)?;
-        let known = tx.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
-        if new.currency != was.currency && known.head.sequence > 0 {
-            let message = "the currency cannot change once something is posted";
-            return Err(Refusal::new(Reason::HasPostings, message).at("currency").into());
-        }
-        let update = query(UPDATE)
+        let known = batch.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        let new = changed(&was, self.0.clone(), known.end.sequence)?;
+        let update = query!(UPDATE)
             .bind(id)
             .bind(&*new.name)
             .bind(&*new.currency)
@@ -148,12 +121,12 @@ impl Action for UpdateOrganisation {
             .bind(new.vat_rounding.name())
             .bind(new.status.name())
             .bind(context.at);
-        tx.execute(update).await?;
-        tx.forget_book(id).await?;
-        tx.book(id, []).await?;
-        let made = one(tx, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
-        let values = [told(&was), told(&made)];
-        tx.books.audit(context, "organisation.update", id.to_string(), values)?;
+        batch.execute(update).await?;
+        batch.forget_book(id).await?;
+        batch.book(id, []).await?;
+        let made = one(batch, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
+        let values = [audit_json(&was), audit_json(&made)];
+        batch.books.audit(context, "organisation.update", id.to_string(), values)?;
         Ok(made)
     }
 }
@@ -165,25 +138,29 @@ pub struct LockPeriod(pub PeriodLock);
 impl Action for LockPeriod {
     type Object = Organisation;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Organisation, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Organisation, NotDone<Denial>> {
         const LOCK: &str = "UPDATE organisations SET lock_date = $2, updated_at = $3, \
             version = version + 1 WHERE id = $1";
         let (id, user) = (context.organisation, context.actor.user);
-        let was = one(tx, id, user).await?.ok_or(Denial::NotThere)?;
+        let was = one(batch, id, user).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        let known = tx.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        let known = batch.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
         known.book.check_lock(self.0.lock_date)?;
         let day = self.0.lock_date.map(|day| day.to_string());
-        tx.execute(query(LOCK).bind(id).bind(day).bind(context.at)).await?;
-        tx.forget_book(id).await?;
-        tx.book(id, []).await?;
-        let made = one(tx, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
+        batch.execute(query!(LOCK).bind(id).bind(day).bind(context.at)).await?;
+        batch.forget_book(id).await?;
+        batch.book(id, []).await?;
+        let made = one(batch, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
         let lock = |day: Option<Date>| day.map(|day| day.to_string());
         let values = [
             Some(json!({ "lock_date": lock(was.lock_date) })),
             Some(json!({ "lock_date": lock(made.lock_date), "reason": self.0.reason })),
         ];
-        tx.books.audit(context, "organisation.lock", id.to_string(), values)?;
+        batch.books.audit(context, "organisation.lock", id.to_string(), values)?;
         Ok(made)
     }
 }
@@ -196,11 +173,11 @@ const ONE: &str = "SELECT o.id, o.name, o.currency, o.country, o.financial_year_
 
 /// An organisation as one of its members sees it.
 async fn one(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     user: UserId,
 ) -> Result<Option<Organisation>, StoreError> {
-    let row = tx.first(query(ONE).bind(organisation).bind(user)).await?;
+    let row = batch.first(query!(ONE).bind(organisation).bind(user)).await?;
     row.as_ref().map(record).transpose()
 }
 

@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use tieout::id::OrganisationId;
 use tieout::ledger::integrity::{StoredEntry, StoredLine};
 
-use crate::Store;
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::query::{Row, query};
+use crate::store::Store;
 
 /// Entries of a statement.
 const ENTRIES_MAX: i64 = 500;

@@ -6,22 +6,24 @@ use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
 use tieout::contract::ledger::journal::Source;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
+use tieout::ledger::bank::state::{check_bank_role, check_unlinked};
 use tieout::ledger::bank::{BankMovement, account_type, next_code, opening};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::book::check_currency;
+use tieout::ledger::entry::NewEntry;
 use tieout::money::Money;
 
-use crate::dialect::Tx;
+use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::accounts::{self, NewRow};
-use crate::ledger::books::{Known, NewEntry};
-use crate::ledger::load::parsed;
-use crate::ledger::{Action, Context, Decided, Denial};
-use crate::query::{Query, Row, query};
-use crate::{Page, Store};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::{Batch, WrittenBooks};
 
 /// A bank account, as far as its transactions have to know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ledger) struct Held {
+pub(in crate::ledger) struct BankAccountRef {
     pub(in crate::ledger) id: BankAccountId,
     /// Its account in the chart.
     pub(in crate::ledger) account: AccountId,
@@ -29,26 +31,14 @@ pub(in crate::ledger) struct Held {
 
 /// A bank account of an organisation, if it is there.
 pub(in crate::ledger) async fn held(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: BankAccountId,
-) -> Result<Option<Held>, StoreError> {
+) -> Result<Option<BankAccountRef>, StoreError> {
     const FIND: &str =
         "SELECT account_id FROM bank_accounts WHERE organisation_id = $1 AND id = $2";
-    let row = tx.first(query(FIND).bind(organisation).bind(id)).await?;
-    row.map(|row| Ok(Held { id, account: row.parse("account_id")? })).transpose()
-}
-
-/// Refuses money in another currency than the organisation's.
-pub(in crate::ledger) fn check_currency(
-    asked: Option<&String>,
-    known: &Known,
-) -> Result<(), Refusal> {
-    if asked.is_some_and(|currency| *currency != known.currency) {
-        let message = format!("the currency of this organisation is {}", known.currency);
-        return Err(Refusal::new(Reason::CurrencyMismatch, message).at("currency"));
-    }
-    Ok(())
+    let row = batch.first(query!(FIND).bind(organisation).bind(id)).await?;
+    row.map(|row| Ok(BankAccountRef { id, account: row.parse("account_id")? })).transpose()
 }
 
 /// Makes a bank account.
@@ -67,39 +57,42 @@ pub struct CreateBankAccount {
 impl Action for CreateBankAccount {
     type Object = BankAccount;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<BankAccount, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<BankAccount, NotDone<Denial>> {
         let organisation = context.organisation;
-        self.check(tx, context).await?;
+        self.check(batch, context).await?;
         let account = match self.new.account_id {
             Some(account) => account,
-            None => self.make_account(tx, context).await?,
+            None => self.make_account(batch, context).await?,
         };
-        let known = tx.book(organisation, [account]).await?;
+        let known = batch.book(organisation, [account]).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let posting = self.movement(account).map(|of| opening(of, &known.book)).transpose()?;
         let posting = posting.flatten();
         if let Some((posting, entry)) = posting.as_ref().zip(self.entry()) {
-            tx.books.post(context, entry, posting)?;
+            batch.books.post(context, entry, posting)?;
         }
-        self.insert(tx, context, account, posting.is_some()).await?;
-        // The opening balance is read back from what it was added to.
-        tx.write_books().await?;
-        let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
+        self.insert(batch, context, account, posting.is_some()).await?;
+        let made = find(&mut batch.read().await?, organisation, self.id).await?;
+        let made = made.ok_or(StoreError::Corrupt("id"))?;
         let became = serde_json::to_value(&made).ok();
-        tx.books.audit(context, "bank_account.create", self.id.to_string(), [None, became])?;
+        batch.books.audit(context, "bank_account.create", self.id.to_string(), [None, became])?;
         Ok(made)
     }
 }
 
 impl CreateBankAccount {
     /// Everything that can be refused before anything is changed.
-    async fn check(&self, tx: &mut Tx, context: &Context) -> Decided<()> {
+    async fn check(&self, batch: &mut Batch, context: &Context) -> Decided<()> {
         const LINKED: &str = "SELECT 1 AS linked FROM bank_accounts \
             WHERE organisation_id = $1 AND account_id = $2";
         let organisation = context.organisation;
-        let known = tx.book(organisation, self.new.account_id).await?;
+        let known = batch.book(organisation, self.new.account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        check_currency(self.new.currency.as_ref(), known)?;
+        check_currency(self.new.currency.as_ref(), &known.currency)?;
         let Some(account) = self.new.account_id else {
             // The account to come stands for itself: it is open.
             let mut book = known.book.clone();
@@ -108,17 +101,10 @@ impl CreateBankAccount {
             return Ok(());
         };
         let linked = known.book.open_account(account, "account_id")?;
-        if linked.role != Some(Role::Bank) {
-            let message = format!("account {} has not the role bank", linked.code);
-            return Err(Refusal::new(Reason::RoleTypeMismatch, message).at("account_id").into());
-        }
+        check_bank_role(linked)?;
         self.movement(account).map(|of| opening(of, &known.book)).transpose()?;
-        if tx.first(query(LINKED).bind(organisation).bind(account)).await?.is_some() {
-            let message = "another bank account has this account";
-            let refusal = Refusal::new(Reason::AccountAlreadyLinked, message);
-            return Err(refusal.at("account_id").into());
-        }
-        Ok(())
+        let linked = batch.first(query!(LINKED).bind(organisation).bind(account)).await?;
+        Ok(check_unlinked(linked.is_some())?)
     }
 
     fn account_to_come(&self) -> tieout::ledger::LedgerAccount {
@@ -150,14 +136,18 @@ impl CreateBankAccount {
     }
 
     /// Makes an account with the role `bank` and the next free code.
-    async fn make_account(&self, tx: &mut Tx, context: &Context) -> Result<AccountId, StoreError> {
+    async fn make_account(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<AccountId, StoreError> {
         const CODES: &str =
             "SELECT code, role, account_type FROM accounts WHERE organisation_id = $1";
         let kind = self.new.kind;
         let (mut taken, mut highest) = (BTreeSet::new(), None);
-        for row in tx.all(query(CODES).bind(context.organisation)).await? {
+        for row in batch.all(query!(CODES).bind(context.organisation)).await? {
             let code: String = row.get("code")?;
-            let is_alike = parsed::<Role>(&row, "role")? == Some(Role::Bank)
+            let is_alike = row.parse_or_none::<Role>("role")? == Some(Role::Bank)
                 && row.get::<String>("account_type")? == account_type(kind).name();
             if is_alike {
                 highest = highest.max(code.parse().ok());
@@ -173,19 +163,20 @@ impl CreateBankAccount {
             description: None,
         };
         let row = NewRow::new(self.account, new);
-        accounts::insert(tx, context, &row).await?;
-        tx.forget_book(context.organisation).await?;
-        tx.book(context.organisation, []).await?;
-        let made = accounts::find(tx, context.organisation, self.account).await?;
+        accounts::insert(batch, context, &row).await?;
+        batch.forget_book(context.organisation).await?;
+        batch.book(context.organisation, []).await?;
+        let mut books = batch.read().await?;
+        let made = accounts::find(&mut books, context.organisation, self.account).await?;
         let became = made.as_ref().and_then(|made: &Account| serde_json::to_value(made).ok());
         let values = [None, became];
-        tx.books.audit(context, "account.create", self.account.to_string(), values)?;
+        batch.books.audit(context, "account.create", self.account.to_string(), values)?;
         Ok(self.account)
     }
 
     async fn insert(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         account: AccountId,
         has_journal: bool,
@@ -195,7 +186,7 @@ impl CreateBankAccount {
             opening_journal_id, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 1)";
         let new = &self.new;
-        let insert = query(INSERT)
+        let insert = query!(INSERT)
             .bind(self.id)
             .bind(context.organisation)
             .bind(account)
@@ -208,7 +199,7 @@ impl CreateBankAccount {
             .bind(new.opening_date.map(|day| day.to_string()))
             .bind(has_journal.then(|| self.journal.to_string()))
             .bind(context.at);
-        tx.execute(insert).await?;
+        batch.execute(insert).await?;
         Ok(())
     }
 }
@@ -225,17 +216,20 @@ pub struct UpdateBankAccount {
 impl Action for UpdateBankAccount {
     type Object = BankAccount;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<BankAccount, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<BankAccount, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE bank_accounts SET name = $3, kind = $4, account_number = $5, \
             sort_code = $6, iban = $7, updated_at = $8, version = version + 1 \
             WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        // What waits may have moved its balance.
-        tx.write_books().await?;
-        let was = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        let was = find(&mut batch.read().await?, organisation, self.id).await?;
+        let was = was.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
         let patch = self.patch.clone();
-        let update = query(UPDATE)
+        let update = query!(UPDATE)
             .bind(organisation)
             .bind(self.id)
             .bind(patch.name.unwrap_or_else(|| was.name.clone()))
@@ -244,11 +238,12 @@ impl Action for UpdateBankAccount {
             .bind(patch.sort_code.over(was.sort_code.clone()))
             .bind(patch.iban.over(was.iban.clone()))
             .bind(context.at);
-        tx.execute(update).await?;
-        let made = find(tx, organisation, self.id).await?.ok_or(StoreError::Corrupt("id"))?;
+        batch.execute(update).await?;
+        let made = find(&mut batch.read().await?, organisation, self.id).await?;
+        let made = made.ok_or(StoreError::Corrupt("id"))?;
         let values = [serde_json::to_value(&was).ok(), serde_json::to_value(&made).ok()];
-        tx.book(organisation, []).await?;
-        tx.books.audit(context, "bank_account.update", self.id.to_string(), values)?;
+        batch.book(organisation, []).await?;
+        batch.books.audit(context, "bank_account.update", self.id.to_string(), values)?;
         Ok(made)
     }
 }
@@ -274,11 +269,11 @@ fn asked(organisation: OrganisationId, id: Option<BankAccountId>, part: Option<P
 }
 
 async fn find(
-    tx: &mut Tx,
+    books: &mut WrittenBooks<'_>,
     organisation: OrganisationId,
     id: BankAccountId,
 ) -> Result<Option<BankAccount>, StoreError> {
-    tx.first(asked(organisation, Some(id), None)).await?.as_ref().map(record).transpose()
+    books.first(asked(organisation, Some(id), None)).await?.as_ref().map(record).transpose()
 }
 
 fn record(row: &Row) -> Result<BankAccount, StoreError> {
@@ -294,11 +289,11 @@ fn record(row: &Row) -> Result<BankAccount, StoreError> {
         sort_code: row.get("sort_code")?,
         iban: row.get("iban")?,
         opening_balance: money("opening_balance")?,
-        opening_date: parsed(row, "opening_date")?,
-        opening_journal_id: parsed(row, "opening_journal_id")?,
+        opening_date: row.parse_or_none("opening_date")?,
+        opening_journal_id: row.parse_or_none("opening_journal_id")?,
         ledger_balance: Money::from_minor(row.get("balance")?),
         statement_balance: money("statement_balance")?,
-        statement_date: parsed(row, "statement_date")?,
+        statement_date: row.parse_or_none("statement_date")?,
         unconfirmed_count: row.get("unconfirmed")?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,

@@ -5,10 +5,12 @@ use tieout::contract::ledger::confirm::{Confirm, ConfirmedBatch, ConfirmedItem, 
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::{AccountId, BankTransactionId, JournalId, OrganisationId};
 
-use super::desk::Desk;
-use crate::dialect::Tx;
+use super::confirm_session::ConfirmSession;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::{Action, Context, Denial, Wants};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::read_set::ReadSet;
 
 /// The accounts that a body names.
 fn accounts(how: &Confirm) -> impl Iterator<Item = AccountId> {
@@ -30,24 +32,24 @@ pub struct ConfirmBankTransaction {
 impl Action for ConfirmBankTransaction {
     type Object = BankTransaction;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.accounts(organisation, accounts(&self.how));
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.accounts(organisation, accounts(&self.how));
     }
 
     async fn apply(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
     ) -> Result<BankTransaction, NotDone<Denial>> {
         let organisation = context.organisation;
-        let mut desk = Desk::default();
-        desk.take(tx, organisation, &[self.id]).await?;
-        let row = desk.row(self.id).ok_or(Denial::NotThere)?;
+        let mut session = ConfirmSession::default();
+        session.take(batch, organisation, &[self.id]).await?;
+        let row = session.row(self.id).ok_or(Denial::NotThere)?;
         context.check_version(row.version)?;
-        desk.confirm(tx, context, (self.id, self.journal), &self.how).await?;
-        desk.save(tx).await?;
-        let row = desk.row(self.id).ok_or(StoreError::Corrupt("id"))?;
-        let known = tx.book(organisation, []).await?;
+        session.confirm(batch, context, (self.id, self.journal), &self.how).await?;
+        session.save(batch).await?;
+        let row = session.row(self.id).ok_or(StoreError::Corrupt("id"))?;
+        let known = batch.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         Ok(row.object(&known.book))
     }
@@ -55,19 +57,19 @@ impl Action for ConfirmBankTransaction {
 
 /// Whether a transfer back was confirmed with its other half, which stands before it.
 fn is_other_half(
-    desk: &Desk,
+    session: &ConfirmSession,
     before: &[ConfirmBankTransaction],
     id: BankTransactionId,
     how: &Confirm,
 ) -> bool {
     let Some(other) = how.transfer_to_bank_account_id else { return false };
-    let journal = |id| desk.row(id)?.confirmation.as_ref().map(|is| is.journal);
+    let journal = |id| session.row(id)?.confirmation.as_ref().map(|is| is.journal);
     let Some(own) = journal(id) else { return false };
     before.iter().any(|item| {
         item.id != id
             && item.how.transfer_to_bank_account_id.is_some()
             && journal(item.id) == Some(own)
-            && desk.row(item.id).is_some_and(|row| row.held.id == other)
+            && session.row(item.id).is_some_and(|row| row.held.id == other)
     })
 }
 
@@ -83,31 +85,31 @@ pub struct ConfirmBankTransactions {
 impl Action for ConfirmBankTransactions {
     type Object = ConfirmedBatch;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.book(organisation);
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.book(organisation);
         for item in &self.items {
-            item.wants(organisation, wants);
+            item.reads(organisation, reads);
         }
     }
 
     async fn apply(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
     ) -> Result<ConfirmedBatch, NotDone<Denial>> {
         let organisation = context.organisation;
-        let mut desk = Desk::default();
+        let mut session = ConfirmSession::default();
         let ids: Vec<_> = self.items.iter().map(|item| item.id).collect();
-        desk.take(tx, organisation, &ids).await?;
+        session.take(batch, organisation, &ids).await?;
         let named = self.items.iter().flat_map(|item| accounts(&item.how));
-        let accounts = desk.accounts().into_iter().chain(named).collect::<Vec<_>>();
-        tx.book(organisation, accounts).await?;
+        let accounts = session.accounts().into_iter().chain(named).collect::<Vec<_>>();
+        batch.book(organisation, accounts).await?;
         let mut items = Vec::with_capacity(self.items.len());
         for (index, ConfirmBankTransaction { id, journal, how }) in self.items.iter().enumerate() {
-            let decided = if is_other_half(&desk, &self.items[..index], *id, how) {
+            let decided = if is_other_half(&session, &self.items[..index], *id, how) {
                 Ok(())
             } else {
-                desk.confirm(tx, context, (*id, *journal), how).await
+                session.confirm(batch, context, (*id, *journal), how).await
             };
             let refused = decided.err().map(NotDone::refusal).transpose()?;
             let (status, error) = match refused {
@@ -118,11 +120,11 @@ impl Action for ConfirmBankTransactions {
                 }
                 Some(refusal) => (ConfirmedStatus::Refused, Some(refusal.to_error())),
             };
-            let row = desk.row(*id).filter(|_| error.is_none());
+            let row = session.row(*id).filter(|_| error.is_none());
             let journal_id = row.and_then(|row| row.confirmation.as_ref()).map(|is| is.journal);
             items.push(ConfirmedItem { index, status, id: *id, journal_id, error });
         }
-        desk.save(tx).await?;
+        session.save(batch).await?;
         let refused = items.iter().filter(|item| item.error.is_some()).count();
         let confirmed = items.len() - refused;
         Ok(ConfirmedBatch { mode: self.mode, confirmed, refused, items })

@@ -8,25 +8,30 @@ use tieout::contract::ledger::bank_transaction::{
 };
 use tieout::date::Date;
 use tieout::id::{BankTransactionId, OrganisationId};
+use tieout::ledger::Refusal;
 use tieout::ledger::bank::BankMovement;
-use tieout::ledger::import::{ImportVerdict, RowIdentity, import_verdicts};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::book::check_currency;
+use tieout::ledger::contact::NamedContacts;
+use tieout::ledger::import::{ImportVerdict, RowIdentity, check_external_ids, import_verdicts};
 use tieout::money::Money;
 
-use super::accounts::{Held, check_currency, held};
+use super::accounts::{BankAccountRef, held};
 use super::rows::{BankRow, coding, content_of, save};
-use crate::asking::{Asking, asking, hex};
-use crate::dialect::Tx;
+use crate::db::batch_query::{BatchQuery, batch_query, hex};
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::books::Known;
-use crate::ledger::{Action, Context, Decided, Denial, Wants, contacts};
-use crate::query::query;
+use crate::ledger::action::Action;
+use crate::ledger::contacts::naming;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::books::KnownBooks;
+use crate::writes::read_set::ReadSet;
 
 /// A bank transaction that a statement brings.
 pub(super) fn new_row(
     context: &Context,
     currency: &str,
-    held: Held,
+    held: BankAccountRef,
     (id, occurrence): (BankTransactionId, i64),
     row: &StatementRow,
 ) -> BankRow {
@@ -58,17 +63,17 @@ pub(super) fn new_row(
 /// Which of these are there in a bank account: of an external id one, of a content all, by their
 /// occurrence.
 pub(super) async fn known_of(
-    tx: &mut Tx,
-    held: Held,
+    batch: &mut Batch,
+    held: BankAccountRef,
     identities: &[RowIdentity],
 ) -> Result<BTreeMap<RowIdentity, Vec<BankTransactionId>>, StoreError> {
-    const BY_NAME: Asking = asking!(
+    const BY_NAME: BatchQuery = batch_query!(
         [bank: text 0, name: text 1],
         [id: t.id],
         "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
         AND t.external_id = asked.name"
     );
-    const BY_CONTENT: Asking = asking!(
+    const BY_CONTENT: BatchQuery = batch_query!(
         [bank: text 0, content: bytes 1],
         [id: t.id, occurrence: t.occurrence],
         "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
@@ -95,7 +100,7 @@ pub(super) async fn known_of(
             continue;
         }
         let (of, list): (Vec<_>, Vec<_>) = asked.into_iter().unzip();
-        for row in tx.ask(asking, &list).await? {
+        for row in batch.ask(asking, &list).await? {
             let identity = *of.get(row.place()?).ok_or(StoreError::Corrupt("place"))?;
             let occurrence = match identity {
                 RowIdentity::External(_) => 0,
@@ -123,17 +128,21 @@ pub struct ImportBankTransactions {
 impl Action for ImportBankTransactions {
     type Object = Imported;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.accounts(organisation, self.accounts());
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.accounts(organisation, self.accounts());
     }
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Imported, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Imported, NotDone<Denial>> {
         let (organisation, import) = (context.organisation, &self.import);
-        let held = held(tx, organisation, import.bank_account_id).await?;
+        let held = held(batch, organisation, import.bank_account_id).await?;
         let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
         let contacts = import.rows.iter().filter_map(|row| row.contact_id);
-        let contacts = contacts::known(tx, organisation, contacts).await?;
-        let known = tx.book(organisation, self.accounts()).await?;
+        let contacts = naming::known(batch, organisation, contacts).await?;
+        let known = batch.book(organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         self.check(held, known, &contacts)?;
         let currency = known.currency.clone();
@@ -142,8 +151,8 @@ impl Action for ImportBankTransactions {
             None => RowIdentity::Content(content_of(row)),
         };
         let identities: Vec<_> = import.rows.iter().map(identity).collect();
-        self.check_external_ids(tx, held).await?;
-        let there = known_of(tx, held, &identities).await?;
+        self.check_external_ids(batch, held).await?;
+        let there = known_of(batch, held, &identities).await?;
         let verdicts = import_verdicts(&identities, &there);
         let (mut made, mut rows) = (Vec::new(), Vec::with_capacity(import.rows.len()));
         for (index, ((row, id), verdict)) in
@@ -167,8 +176,8 @@ impl Action for ImportBankTransactions {
         let duplicates = rows.len() - created;
         let imported = Imported { created, duplicates, dry_run: import.dry_run, rows };
         if !import.dry_run {
-            save(tx, &made).await?;
-            self.note(tx, context, &imported).await?;
+            save(batch, &made).await?;
+            self.note(batch, context, &imported).await?;
         }
         Ok(imported)
     }
@@ -181,44 +190,42 @@ impl ImportBankTransactions {
 
     /// Refuses an external id that stands for another day or amount, there or in the file: to call that
     /// the same row would lose money without a word.
-    async fn check_external_ids(&self, tx: &mut Tx, held: Held) -> Decided<()> {
-        const SAID: Asking = asking!(
+    async fn check_external_ids(&self, batch: &mut Batch, held: BankAccountRef) -> Decided<()> {
+        const SAID: BatchQuery = batch_query!(
             [bank: text 0, name: text 1],
             [date: t.date, amount: t.amount],
             "FROM asked JOIN bank_transactions t ON t.bank_account_id = asked.bank \
             AND t.external_id = asked.name"
         );
         let rows = self.import.rows.iter();
-        let names: BTreeSet<&String> = rows.filter_map(|row| row.external_id.as_ref()).collect();
+        let names: BTreeSet<&str> = rows.filter_map(|row| row.external_id.as_deref()).collect();
         if names.is_empty() {
             return Ok(());
         }
         let (bank, names) = (held.id.to_string(), names.into_iter().collect::<Vec<_>>());
-        let asked: Vec<_> = names.iter().map(|name| (bank.clone(), (*name).clone())).collect();
-        let mut said: BTreeMap<&String, (Date, Money)> = BTreeMap::new();
-        for row in tx.ask(SAID, &asked).await? {
+        let asked: Vec<_> = names.iter().map(|name| (bank.clone(), *name)).collect();
+        let mut said: BTreeMap<&str, (Date, Money)> = BTreeMap::new();
+        for row in batch.ask(SAID, &asked).await? {
             let name = *names.get(row.place()?).ok_or(StoreError::Corrupt("place"))?;
             said.insert(name, (row.parse("date")?, Money::from_minor(row.get("amount")?)));
         }
-        for (at, row) in self.import.rows.iter().enumerate() {
-            let Some(name) = &row.external_id else { continue };
-            let (date, amount) = *said.entry(name).or_insert((row.date, row.amount));
-            if (date, amount) != (row.date, row.amount) {
-                let message = format!("external_id {name} is that of {amount} of {date}");
-                let refusal = Refusal::new(Reason::DuplicateExternalId, message).at("external_id");
-                return Err(refusal.within("rows", at).into());
-            }
-        }
-        Ok(())
+        let rows = self.import.rows.iter();
+        let rows = rows.map(|row| (row.external_id.as_deref(), row.date, row.amount));
+        Ok(check_external_ids(rows, said)?)
     }
 
     /// Everything that the books have against it.
-    fn check(&self, held: Held, known: &Known, contacts: &contacts::Known) -> Result<(), Refusal> {
-        check_currency(self.import.currency.as_ref(), known)?;
+    fn check(
+        &self,
+        held: BankAccountRef,
+        known: &KnownBooks,
+        contacts: &NamedContacts,
+    ) -> Result<(), Refusal> {
+        check_currency(self.import.currency.as_ref(), &known.currency)?;
         for (at, row) in self.import.rows.iter().enumerate() {
             let StatementRow { date, amount, .. } = *row;
             let of = BankMovement { account: held.account, date, amount, posted_on: date };
-            let checked = check_currency(row.currency.as_ref(), known)
+            let checked = check_currency(row.currency.as_ref(), &known.currency)
                 .and_then(|()| coding(row).check(of, &known.book, ""))
                 .and_then(|()| contacts.check(row.contact_id, ""));
             checked.map_err(|refusal| refusal.within("rows", at))?;
@@ -229,14 +236,14 @@ impl ImportBankTransactions {
     /// The balance that the statement ends with, and who imported it.
     async fn note(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         imported: &Imported,
     ) -> Result<(), StoreError> {
         let id = self.import.bank_account_id;
         let balance = self.import.statement_balance;
         if let Some(balance) = balance {
-            self.keep_balance(tx, context, balance).await?;
+            self.keep_balance(batch, context, balance).await?;
         }
         let became = json!({
             "created": imported.created, "duplicates": imported.duplicates,
@@ -244,13 +251,13 @@ impl ImportBankTransactions {
             "statement_date": balance.and_then(|_| self.import.statement_day()),
         });
         let action = "bank_transactions.import";
-        tx.books.audit(context, action, id.to_string(), [None, Some(became)])
+        batch.books.audit(context, action, id.to_string(), [None, Some(became)])
     }
 
     /// Keeps what the statement said, by its day; the bank account shows that of the latest.
     async fn keep_balance(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         balance: Money,
     ) -> Result<(), StoreError> {
@@ -263,21 +270,21 @@ impl ImportBankTransactions {
         let id = self.import.bank_account_id;
         let day = self.import.statement_day().map(|day| day.to_string());
         if let Some(day) = &day {
-            let keep = query(OF_DAY)
+            let keep = query!(OF_DAY)
                 .bind(context.organisation)
                 .bind(id)
                 .bind(&**day)
                 .bind(balance.minor())
                 .bind(context.at);
-            tx.execute(keep).await?;
+            batch.execute(keep).await?;
         }
-        let show = query(LATEST)
+        let show = query!(LATEST)
             .bind(context.organisation)
             .bind(id)
             .bind(balance.minor())
             .bind(day)
             .bind(context.at);
-        tx.execute(show).await?;
+        batch.execute(show).await?;
         Ok(())
     }
 }

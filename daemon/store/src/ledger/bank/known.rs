@@ -10,10 +10,9 @@ use tieout::ledger::recognise::{
 };
 use tieout::money::Money;
 
-use crate::Store;
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::ledger::load::parsed;
-use crate::query::{Row, query};
+use crate::store::Store;
 
 /// So many of each are looked at, the latest of documents.
 const MOST: i64 = 20_000;
@@ -137,7 +136,7 @@ fn own(row: &Row) -> Result<OwnBankAccount, StoreError> {
         id: row.parse("id")?,
         name: row.get("name")?,
         number: row.get("number")?,
-        opened: parsed(row, "opening_date")?,
+        opened: row.parse_or_none("opening_date")?,
     })
 }
 

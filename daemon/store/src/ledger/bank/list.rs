@@ -8,10 +8,11 @@ use tieout::ledger::Book;
 use tieout::money::Money;
 
 use super::rows::find;
+use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
-use crate::query::query;
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
 
 /// Which bank transactions are asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

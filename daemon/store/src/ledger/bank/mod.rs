@@ -3,13 +3,15 @@
 //! A row changes as a whole: it is read, decided upon, and written by one statement for however many
 //! rows have changed. What it posts waits with everything else that a batch posts.
 
-mod accounts;
+pub(in crate::ledger) mod accounts;
 mod changes;
 mod confirm;
-mod desk;
+mod confirm_session;
 mod import;
 mod known;
+mod link;
 mod list;
+pub(in crate::ledger) mod matched;
 mod reconciliation;
 mod rows;
 mod settling;
@@ -17,11 +19,9 @@ mod suggest;
 mod void;
 
 pub use accounts::{CreateBankAccount, UpdateBankAccount};
-pub(super) use accounts::{Held, check_currency, held};
 pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
 pub use import::ImportBankTransactions;
 pub use list::BankTransactionFilter;
 pub use suggest::{CodedRow, SuggestCodings, WaitingRow};
 pub use void::VoidBankTransaction;
-pub(super) use void::check_unmatched;

@@ -9,10 +9,9 @@ use tieout::reconcile::period::ledger::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, LastStatedBalance,
 };
 
-use crate::Store;
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::ledger::load::parsed;
-use crate::query::{Row, query};
+use crate::store::Store;
 
 /// Everything of one instant, since it is one statement: the account, what statements said last before the
 /// day and first from then on (with what the rows up to it come to as its number), the totals of both sides,
@@ -115,9 +114,11 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
     }
     let Some(account) = account else { return Ok(None) };
     let opening = match dated_balance(account)? {
-        Some((date, balance)) => {
-            Some(BankOpeningBalance { date, balance, journal: parsed(account, "journal_id")? })
-        }
+        Some((date, balance)) => Some(BankOpeningBalance {
+            date,
+            balance,
+            journal: account.parse_or_none("journal_id")?,
+        }),
         None => None,
     };
     Ok(Some(BankAccountBooks {
@@ -138,7 +139,7 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
 /// A balance with its day; none where either is not known.
 fn dated_balance(row: &Row) -> Result<Option<(Date, Money)>, StoreError> {
     let balance = row.get::<Option<i64>>("amount")?.map(Money::from_minor);
-    Ok(parsed(row, "day")?.zip(balance))
+    Ok(row.parse_or_none("day")?.zip(balance))
 }
 
 fn bank_row(row: &Row) -> Result<BankRow, StoreError> {
@@ -168,7 +169,7 @@ fn book_line(row: &Row) -> Result<BookLine, StoreError> {
         description: row.get("description")?,
         reference: row.get("reference")?,
         source: row.parse("word")?,
-        reverses: parsed(row, "journal_id")?,
-        cleared_on: parsed(row, "other_day")?,
+        reverses: row.parse_or_none("journal_id")?,
+        cleared_on: row.parse_or_none("other_day")?,
     })
 }

@@ -14,12 +14,12 @@ use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
 
-use super::accounts::Held;
-use crate::asking::{Asking, Putting, asking, hex, putting};
-use crate::dialect::{Database, Tx};
+use super::accounts::BankAccountRef;
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query, hex};
+use crate::db::statement::Row;
 use crate::error::StoreError;
-use crate::ledger::load::{hash_of, parsed};
-use crate::query::Row;
+use crate::writes::batch::Batch;
 
 /// A row of a statement, and how it stands to the books.
 #[derive(Debug, Clone)]
@@ -27,7 +27,7 @@ pub(super) struct BankRow {
     pub(super) id: BankTransactionId,
     pub(super) organisation: OrganisationId,
     /// Where the money went in or out.
-    pub(super) held: Held,
+    pub(super) held: BankAccountRef,
     pub(super) currency: String,
     pub(super) date: Date,
     pub(super) amount: Money,
@@ -182,7 +182,7 @@ impl BankRow {
 }
 
 /// Inserts rows; of those that are there, changes what may change.
-const SAVE: Putting = putting!(
+const SAVE: BatchInsert = batch_insert!(
     bank_transactions [
         id: text 0, organisation_id: text 1, bank_account_id: text 2, date: text 3, amount: int 4,
         description: text 5, reference: text 6, external_id: text 7, content_hash: bytes 8,
@@ -202,13 +202,13 @@ const SAVE: Putting = putting!(
 );
 
 /// Inserts the journals that rows were matched to and are no longer.
-const SAVE_UNLINKED: Putting = putting!(
+const SAVE_UNLINKED: BatchInsert = batch_insert!(
     unlinked_journals [organisation_id: text 0, bank_transaction_id: text 1, journal_id: text 2]
     "ON CONFLICT (bank_transaction_id, journal_id) DO NOTHING"
 );
 
 /// A row comes once for each journal that it was matched to and is no longer, and once if there is none.
-const FIND: Asking = asking!(
+const FIND: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: t.id, organisation_id: t.organisation_id, bank_account_id: t.bank_account_id,
@@ -229,9 +229,9 @@ const FIND: Asking = asking!(
     LEFT JOIN unlinked_journals u ON u.bank_transaction_id = t.id"
 );
 
-type Asked = Vec<(String, String)>;
+type BankTransactionKeys = Vec<(String, String)>;
 
-fn asked(organisation: OrganisationId, ids: &[BankTransactionId]) -> Asked {
+fn asked(organisation: OrganisationId, ids: &[BankTransactionId]) -> BankTransactionKeys {
     ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect()
 }
 
@@ -244,7 +244,7 @@ fn in_order(count: usize, rows: &[Row]) -> Result<Vec<Option<BankRow>>, StoreErr
             Some(there) => there,
             None => place.insert(record(row)?),
         };
-        there.unlinked.extend(parsed::<JournalId>(row, "unlinked_journal_id")?);
+        there.unlinked.extend(row.parse_or_none::<JournalId>("unlinked_journal_id")?);
     }
     Ok(found)
 }
@@ -260,25 +260,25 @@ pub(super) async fn find(
 
 /// The same within a transaction.
 pub(super) async fn find_in(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     ids: &[BankTransactionId],
 ) -> Result<Vec<Option<BankRow>>, StoreError> {
-    in_order(ids.len(), &tx.ask(FIND, &asked(organisation, ids)).await?)
+    in_order(ids.len(), &batch.ask(FIND, &asked(organisation, ids)).await?)
 }
 
 /// One row within a transaction.
 pub(super) async fn find_one(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: BankTransactionId,
 ) -> Result<Option<BankRow>, StoreError> {
-    Ok(find_in(tx, organisation, &[id]).await?.pop().flatten())
+    Ok(find_in(batch, organisation, &[id]).await?.pop().flatten())
 }
 
 /// Writes rows that are new, or have changed.
 pub(super) async fn save<'r>(
-    tx: &mut Tx,
+    batch: &mut Batch,
     rows: impl IntoIterator<Item = &'r BankRow>,
 ) -> Result<(), StoreError> {
     let mut unlinked = Vec::new();
@@ -291,8 +291,8 @@ pub(super) async fn save<'r>(
             row.values()
         })
         .collect();
-    tx.put(SAVE, &rows).await?;
-    tx.put(SAVE_UNLINKED, &unlinked).await
+    batch.put(SAVE, &rows).await?;
+    batch.put(SAVE_UNLINKED, &unlinked).await
 }
 
 fn record(row: &Row) -> Result<BankRow, StoreError> {
@@ -301,7 +301,7 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
     Ok(BankRow {
         id: row.parse("id")?,
         organisation: row.parse("organisation_id")?,
-        held: Held {
+        held: BankAccountRef {
             id: row.parse::<BankAccountId>("bank_account_id")?,
             account: row.parse("held_account")?,
         },
@@ -311,18 +311,18 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
         description: row.get("description")?,
         reference: row.get("reference")?,
         external_id: row.get("external_id")?,
-        content: hash_of(row, "content_hash")?,
+        content: row.hash("content_hash")?,
         occurrence: row.get("occurrence")?,
         is_excluded: status == BankStatus::Excluded,
         coding: TransactionCoding {
-            account: parsed(row, "account_id")?,
+            account: row.parse_or_none("account_id")?,
             vat_code: row.parse("vat_code")?,
             vat_amount: vat_amount.map(Money::from_minor),
         },
-        contact: parsed(row, "contact_id")?,
-        settlement: parsed(row, "settlement_id")?,
+        contact: row.parse_or_none("contact_id")?,
+        settlement: row.parse_or_none("settlement_id")?,
         confirmation: confirmation(row)?,
-        taken_back: parsed(row, "taken_back")?,
+        taken_back: row.parse_or_none("taken_back")?,
         unlinked: Vec::new(),
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
@@ -331,14 +331,14 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
 }
 
 fn confirmation(row: &Row) -> Result<Option<Confirmation>, StoreError> {
-    let Some(way) = parsed(row, "way")? else { return Ok(None) };
+    let Some(way) = row.parse_or_none("way")? else { return Ok(None) };
     let posted_vat: Option<i64> = row.get("posted_vat")?;
     Ok(Some(Confirmation {
         way,
         journal: row.parse("journal_id")?,
         line: row.get("journal_line")?,
-        account: parsed(row, "posted_account_id")?,
-        vat_code: parsed(row, "posted_vat_code")?,
+        account: row.parse_or_none("posted_account_id")?,
+        vat_code: row.parse_or_none("posted_vat_code")?,
         vat: Money::from_minor(posted_vat.unwrap_or_default()),
         at: row.time("confirmed_at")?,
     }))

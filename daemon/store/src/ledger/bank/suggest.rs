@@ -3,21 +3,23 @@
 use std::collections::BTreeMap;
 
 use tieout::contract::chart::VatCode;
-use tieout::contract::ledger::bank_transaction::BankStatus;
 use tieout::contract::ledger::suggest::{Suggest, SuggestedCoding, SuggestedCodings};
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, OrganisationId};
 use tieout::ledger::bank::TransactionCoding;
-use tieout::ledger::{Book, Reason, Refusal};
+use tieout::ledger::bank::state::check_untouched;
+use tieout::ledger::{Book, Refusal};
 use tieout::money::Money;
 
 use super::changes::coded;
 use super::rows::{BankRow, find, find_in, save};
-use crate::Store;
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::{Action, Context, Denial, Wants};
-use crate::query::query;
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::read_set::ReadSet;
 
 /// So many of the latest confirmed bank transactions are learnt from.
 const LEARNT_MAX: i64 = 10_000;
@@ -121,7 +123,7 @@ impl Store {
             posted_vat_code FROM bank_transactions WHERE organisation_id = $1 \
             AND status = 'confirmed' AND way = 'account' ORDER BY date DESC, id DESC LIMIT $2";
         let rows = self.database.all(query(BEFORE).bind(organisation).bind(LEARNT_MAX)).await?;
-        let row = |row: &crate::query::Row| {
+        let row = |row: &crate::db::statement::Row| {
             Ok(CodedRow {
                 date: row.parse("date")?,
                 amount: Money::from_minor(row.get("amount")?),
@@ -149,26 +151,26 @@ pub struct SuggestCodings {
 impl Action for SuggestCodings {
     type Object = SuggestedCodings;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
         let accounts = self.answer.suggestions.iter().filter_map(|one| one.account_id);
-        wants.accounts(organisation, accounts);
+        reads.accounts(organisation, accounts);
     }
 
     async fn apply(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
     ) -> Result<SuggestedCodings, NotDone<Denial>> {
         let mut answer = self.answer.clone();
         let accounts: Vec<_> = answer.suggestions.iter().filter_map(|one| one.account_id).collect();
-        let known = tx.book(context.organisation, accounts).await?;
+        let known = batch.book(context.organisation, accounts).await?;
         let book = known.ok_or(StoreError::Corrupt("organisation_id"))?.book.clone();
         for one in &mut answer.suggestions {
             let vat = coding_of(one).vat_in(one.amount, one.date, &book);
             one.vat_amount = Money::from_minor(vat.minor().abs());
         }
         if self.apply {
-            self.code(tx, context, &book, &mut answer).await?;
+            self.code(batch, context, &book, &mut answer).await?;
         }
         Ok(answer)
     }
@@ -177,7 +179,7 @@ impl Action for SuggestCodings {
 impl SuggestCodings {
     async fn code(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         book: &Book,
         answer: &mut SuggestedCodings,
@@ -188,7 +190,7 @@ impl SuggestCodings {
         let mut suggested: Vec<_> = with_account.collect();
         let ids: Vec<_> = suggested.iter().map(|one| one.id).collect();
         // Bank transactions are never deleted.
-        let rows = find_in(tx, context.organisation, &ids).await?;
+        let rows = find_in(batch, context.organisation, &ids).await?;
         let mut changed = Vec::new();
         for (one, row) in suggested.iter_mut().zip(rows) {
             let mut row = row.ok_or(StoreError::Corrupt("id"))?;
@@ -205,11 +207,11 @@ impl SuggestCodings {
             row.coding = coding;
             row.touch(context.at);
             let values = [Some(was), Some(coded(&row))];
-            tx.books.audit(context, "bank_transaction.update", row.id.to_string(), values)?;
+            batch.books.audit(context, "bank_transaction.update", row.id.to_string(), values)?;
             changed.push(row);
         }
         answer.applied = answer.suggestions.iter().filter(|one| one.applied).count();
-        if changed.is_empty() { Ok(()) } else { save(tx, &changed).await }
+        if changed.is_empty() { Ok(()) } else { save(batch, &changed).await }
     }
 }
 
@@ -224,13 +226,6 @@ fn check(
     coding: TransactionCoding,
     book: &Book,
 ) -> Result<(), Refusal> {
-    if row.status() != BankStatus::Unconfirmed {
-        let message = format!("the bank transaction is {} by now", row.status());
-        return Err(Refusal::new(Reason::NotUnconfirmed, message));
-    }
-    if seen != Some(&row.version) {
-        let message = "somebody has changed the bank transaction meanwhile";
-        return Err(Refusal::new(Reason::VersionMismatch, message).with("version", row.version));
-    }
+    check_untouched(row.status(), seen.copied(), row.version)?;
     coding.check(row.movement(), book, "")
 }

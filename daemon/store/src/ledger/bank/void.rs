@@ -1,50 +1,25 @@
 //! Bank transactions unconfirmed, and journals that they stand for.
 
-use std::collections::BTreeSet;
-
 use serde_json::json;
 use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
-use tieout::contract::ledger::journal::Journal;
 use tieout::date::Date;
-use tieout::id::{BankTransactionId, JournalId, OrganisationId};
+use tieout::id::{BankTransactionId, JournalId};
+use tieout::ledger::Book;
 use tieout::ledger::bank::ConfirmMethodName;
+use tieout::ledger::bank::state::not_confirmed;
 use tieout::ledger::journal::reversal_date;
-use tieout::ledger::{Book, Reason, Refusal};
+use tieout::ledger::vat_entry::VatCounting;
 
+use super::link::unlink;
 use super::rows::{BankRow, Confirmation, find_in, find_one, save};
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::settlements::{change, find_one as find_settlement, first_day, take_back};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::ledger::settlements::rows::find_one as find_settlement;
+use crate::ledger::settlements::void::{first_day, take_back};
 use crate::ledger::undo::undo;
-use crate::ledger::vat::VatCounting;
-use crate::ledger::{Action, Context, Decided, Denial};
-use crate::query::query;
-
-/// The lines of a journal that bank transactions stand for.
-pub(super) async fn taken_lines(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    journal: JournalId,
-) -> Result<BTreeSet<i64>, StoreError> {
-    const TAKEN: &str = "SELECT journal_line FROM bank_transactions \
-        WHERE organisation_id = $1 AND journal_id = $2";
-    let rows = tx.all(query(TAKEN).bind(organisation).bind(journal)).await?;
-    rows.iter().map(|row| row.get("journal_line")).collect()
-}
-
-/// Refuses to reverse a journal that a bank transaction stands for.
-pub(in crate::ledger) async fn check_unmatched(
-    tx: &mut Tx,
-    organisation: OrganisationId,
-    journal: &Journal,
-) -> Decided<()> {
-    if taken_lines(tx, organisation, journal.id).await?.is_empty() {
-        return Ok(());
-    }
-    let message =
-        format!("a bank transaction is matched to journal {}: void it first", journal.sequence);
-    Err(Refusal::new(Reason::OwnedByBankTransaction, message).into())
-}
+use crate::writes::batch::Batch;
 
 /// Takes a bank transaction out of the books again: what it posted is reversed.
 #[derive(Debug, Clone)]
@@ -62,23 +37,22 @@ impl Action for VoidBankTransaction {
 
     async fn apply(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
     ) -> Result<BankTransaction, NotDone<Denial>> {
         let organisation = context.organisation;
-        let row = find_one(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        let row = find_one(batch, organisation, self.id).await?.ok_or(Denial::NotThere)?;
         context.check_version(row.version)?;
         let Some(confirmation) = row.confirmation.clone() else {
-            let message = format!("the bank transaction is {}, not confirmed", row.status());
-            return Err(Refusal::new(Reason::NotConfirmed, message).into());
+            return Err(not_confirmed(row.status()).into());
         };
         let rows = if confirmation.way == ConfirmMethodName::Match {
-            unlink(tx, context, &row).await?;
+            unlink(batch, context, &row).await?;
             vec![unlinked(row, confirmation.journal)]
         } else {
-            self.reverse(tx, context, &row, &confirmation).await?
+            self.reverse(batch, context, &row, &confirmation).await?
         };
-        self.release(tx, context, rows).await
+        self.release(batch, context, rows).await
     }
 }
 
@@ -90,25 +64,12 @@ fn unlinked(mut row: BankRow, journal: JournalId) -> BankRow {
     row
 }
 
-/// The receipt or payment that a row was matched to has no row any more.
-async fn unlink(tx: &mut Tx, context: &Context, row: &BankRow) -> Result<(), StoreError> {
-    let Some(id) = row.settlement else { return Ok(()) };
-    let settlement = find_settlement(tx, context.organisation, id).await?;
-    let mut settlement = settlement.ok_or(StoreError::Corrupt("settlement_id"))?;
-    settlement.bank_transaction = None;
-    settlement.touch(context.at);
-    change(tx, &settlement).await?;
-    tx.book(context.organisation, []).await?;
-    let values = [Some(json!({ "bank_transaction_id": row.id })), None];
-    tx.books.audit(context, "settlement.unmatch", id.to_string(), values)
-}
-
 impl VoidBankTransaction {
     /// Reverses what the row posted, and undoes the receipt or payment that it made; gives all rows
     /// that stand for a part of it.
     async fn reverse(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         row: &BankRow,
         confirmation: &Confirmation,
@@ -118,11 +79,11 @@ impl VoidBankTransaction {
         let organisation = context.organisation;
         let journal = confirmation.journal;
         let made = match row.settlement {
-            Some(id) => find_settlement(tx, organisation, id).await?,
+            Some(id) => find_settlement(batch, organisation, id).await?,
             None => None,
         };
         let first = match &made {
-            Some(made) => Some(first_day(tx, made).await?),
+            Some(made) => Some(first_day(batch, made).await?),
             None => None,
         };
         let mut counted_from = None;
@@ -130,15 +91,16 @@ impl VoidBankTransaction {
             counted_from = Some(date);
             reversal_date(first.unwrap_or(date), None, book)
         };
-        let day = undo(tx, context, (journal, self.journal), VatCounting::ByAccount, usual).await?;
+        let day =
+            undo(batch, context, (journal, self.journal), VatCounting::ByAccount, usual).await?;
         if let Some(made) = made {
             let reason = self.because.reason.as_deref();
-            take_back(tx, context, made, (day, self.journal), reason).await?;
+            take_back(batch, context, made, (day, self.journal), reason).await?;
         }
-        let rows = tx.all(query(ROWS).bind(organisation).bind(journal)).await?;
+        let rows = batch.all(query!(ROWS).bind(organisation).bind(journal)).await?;
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         let mut rows: Vec<_> =
-            find_in(tx, organisation, &ids).await?.into_iter().flatten().collect();
+            find_in(batch, organisation, &ids).await?.into_iter().flatten().collect();
         // What is undone on the day from which it counts was in the books on none.
         if counted_from.is_some_and(|from| day > from) {
             for row in &mut rows {
@@ -151,7 +113,7 @@ impl VoidBankTransaction {
     /// Lets rows wait again.
     async fn release(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         mut rows: Vec<BankRow>,
     ) -> Result<BankTransaction, NotDone<Denial>> {
@@ -161,11 +123,11 @@ impl VoidBankTransaction {
             row.touch(context.at);
             let became = json!({ "reason": self.because.reason });
             let action = "bank_transaction.void";
-            tx.books.audit(context, action, row.id.to_string(), [was, Some(became)])?;
+            batch.books.audit(context, action, row.id.to_string(), [was, Some(became)])?;
         }
-        save(tx, &rows).await?;
+        save(batch, &rows).await?;
         let row = rows.iter().find(|row| row.id == self.id).ok_or(StoreError::Corrupt("id"))?;
-        let known = tx.book(context.organisation, []).await?;
+        let known = batch.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         Ok(row.object(&known.book))
     }

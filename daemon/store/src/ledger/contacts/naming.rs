@@ -1,27 +1,25 @@
 //! Contacts that documents, money and rows of statements name.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use tieout::contract::ledger::contact::{Contact, ContactKind, ContactStatus};
+use tieout::contract::ledger::contact::{Contact, ContactKind};
 use tieout::id::{ContactId, OrganisationId};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::Refusal;
+use tieout::ledger::contact::{self, NamedContacts, check_active, given_up};
 
-use crate::asking::{Asking, asking};
-use crate::dialect::Tx;
+use crate::db::batch_query::{BatchQuery, batch_query};
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger::Decided;
-use crate::query::query;
-
-/// Contacts that something is to name, and whether they may be.
-pub(in crate::ledger) struct Known(BTreeMap<ContactId, ContactStatus>);
+use crate::ledger::context::Decided;
+use crate::writes::batch::Batch;
 
 /// What there is of these contacts.
 pub(in crate::ledger) async fn known(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     ids: impl IntoIterator<Item = ContactId>,
-) -> Result<Known, StoreError> {
-    const FIND: Asking = asking!(
+) -> Result<NamedContacts, StoreError> {
+    const FIND: BatchQuery = batch_query!(
         [organisation: text 0, name: text 1],
         [id: c.id, status: c.status],
         "FROM asked JOIN contacts c ON c.organisation_id = asked.organisation \
@@ -29,32 +27,12 @@ pub(in crate::ledger) async fn known(
     );
     let ids: BTreeSet<_> = ids.into_iter().collect();
     if ids.is_empty() {
-        return Ok(Known(BTreeMap::new()));
+        return Ok(NamedContacts::default());
     }
     let list: Vec<_> = ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect();
-    let rows = tx.ask(FIND, &list).await?;
+    let rows = batch.ask(FIND, &list).await?;
     let known = rows.iter().map(|row| Ok((row.parse("id")?, row.parse("status")?)));
-    known.collect::<Result<_, StoreError>>().map(Known)
-}
-
-impl Known {
-    /// Refuses a contact that is not there, or not in use any more; `path` stands in front of the field.
-    pub(in crate::ledger) fn check(
-        &self,
-        contact: Option<ContactId>,
-        path: &str,
-    ) -> Result<(), Refusal> {
-        let Some(contact) = contact else { return Ok(()) };
-        let field = format!("{path}contact_id");
-        match self.0.get(&contact) {
-            None => Err(Refusal::unknown(field, "contact")),
-            Some(ContactStatus::Archived) => {
-                let message = "the contact is archived";
-                Err(Refusal::new(Reason::ContactArchived, message).at(field))
-            }
-            Some(ContactStatus::Active) => Ok(()),
-        }
-    }
+    known.collect::<Result<_, StoreError>>().map(NamedContacts)
 }
 
 /// A customer or supplier, as far as a document has to know it.
@@ -67,20 +45,17 @@ pub(in crate::ledger) struct Party {
 
 /// The contact that something is to be made out to. `field` is its place in the body.
 pub(in crate::ledger) async fn party(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: ContactId,
     field: &str,
 ) -> Decided<Party> {
     const FIND: &str = "SELECT kind, name, payment_terms_days, status FROM contacts \
         WHERE organisation_id = $1 AND id = $2";
-    let row = tx.first(query(FIND).bind(organisation).bind(id)).await?;
+    let row = batch.first(query!(FIND).bind(organisation).bind(id)).await?;
     let row = row.ok_or_else(|| Refusal::unknown(field, "contact"))?;
     let name: String = row.get("name")?;
-    if row.parse::<ContactStatus>("status")? == ContactStatus::Archived {
-        let message = format!("{name} is archived");
-        return Err(Refusal::new(Reason::ContactArchived, message).at(field).into());
-    }
+    check_active(&name, row.parse("status")?, field)?;
     let (kind, payment_terms_days) = (row.parse("kind")?, row.get("payment_terms_days")?);
     Ok(Party { kind, name, payment_terms_days })
 }
@@ -88,7 +63,7 @@ pub(in crate::ledger) async fn party(
 /// Refuses that a contact is a customer, or a supplier, no more: documents, receipts or payments of that
 /// side name it, and could neither be settled nor credited.
 pub(super) async fn check_kind(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     was: &Contact,
     new: &Contact,
@@ -97,18 +72,7 @@ pub(super) async fn check_kind(
         WHERE organisation_id = $1 AND contact_id = $2 AND type = $3 AND status <> 'void') \
         OR EXISTS (SELECT 1 FROM settlements \
         WHERE organisation_id = $1 AND contact_id = $2 AND side = $3 AND status <> 'void')";
-    let (side, kind) = match new.kind {
-        ContactKind::Both => return Ok(()),
-        _ if new.kind == was.kind => return Ok(()),
-        ContactKind::Customer => ("purchase", ContactKind::Supplier),
-        ContactKind::Supplier => ("sales", ContactKind::Customer),
-    };
-    tx.write_books().await?;
-    let named = query(NAMED).bind(organisation).bind(was.id).bind(side);
-    if tx.first(named).await?.is_none() {
-        return Ok(());
-    }
-    let name = &was.name;
-    let message = format!("{name} has documents or payments as a {kind}; {name} may be both");
-    Err(Refusal::new(Reason::ContactInUse, message).at("kind").into())
+    let Some((side, kind)) = given_up(was.kind, new.kind) else { return Ok(()) };
+    let named = query!(NAMED).bind(organisation).bind(was.id).bind(side.name());
+    Ok(contact::check_kind(&was.name, kind, batch.first(named).await?.is_some())?)
 }

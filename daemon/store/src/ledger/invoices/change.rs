@@ -3,46 +3,37 @@
 use tieout::contract::ledger::invoice::{Invoice, InvoicePatch, Issuing};
 use tieout::date::Date;
 use tieout::id::{InvoiceId, JournalId};
-use tieout::ledger::invoice::{Stage, check_contact, check_due};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::book::check_currency;
+use tieout::ledger::invoice::{Stage, check_contact, check_draft, check_due, moved_due_date};
 
-use super::issue::{Paper, fresh, vat_manner};
+use super::issue::{DocumentDraft, fresh, vat_manner};
 use super::number::check_free;
 use super::rows::InvoiceRow;
 use super::stored::{delete_lines, find_whole_in, save, save_lines};
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::bank::check_currency;
-use crate::ledger::contacts::party;
-use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Decided, Denial};
-use crate::query::query;
+use crate::ledger::action::Action;
+use crate::ledger::contacts::naming::party;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
 
 /// The document, if it is there in the version that the caller has seen.
 pub(super) async fn seen(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     id: InvoiceId,
-) -> Result<Paper, NotDone<Denial>> {
-    let Some((row, lines)) = find_whole_in(tx, context.organisation, id).await? else {
+) -> Result<DocumentDraft, NotDone<Denial>> {
+    let Some((row, lines)) = find_whole_in(batch, context.organisation, id).await? else {
         return Err(Denial::NotThere.into());
     };
     context.check_version(row.version)?;
-    Ok(Paper { row, lines })
-}
-
-/// Refuses what is in the books, or was.
-fn check_draft(row: &InvoiceRow) -> Result<(), Refusal> {
-    if row.stage == Stage::Draft {
-        return Ok(());
-    }
-    let message = format!("the document is {}, and no draft", row.stage);
-    Err(Refusal::new(Reason::NotDraft, message))
+    Ok(DocumentDraft { row, lines })
 }
 
 /// The due date moves along with the issue date.
 fn move_to(row: &mut InvoiceRow, issue_date: Date) {
-    row.due_date = row.due_date.plus_days(issue_date.days_after(row.issue_date));
+    row.due_date = moved_due_date(row.issue_date, row.due_date, issue_date);
     row.issue_date = issue_date;
 }
 
@@ -65,9 +56,14 @@ impl UpdateInvoice {
     }
 
     /// What may change of a draft, with its lines worked out anew.
-    async fn patch_draft(&self, tx: &mut Tx, context: &Context, paper: &mut Paper) -> Decided<()> {
+    async fn patch_draft(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+        draft: &mut DocumentDraft,
+    ) -> Decided<()> {
         let patch = self.patch.clone();
-        let row = &mut paper.row;
+        let row = &mut draft.row;
         let was = (row.contact, row.invoice_type);
         row.invoice_type = patch.invoice_type.unwrap_or(row.invoice_type);
         row.kind = patch.kind.unwrap_or(row.kind);
@@ -80,53 +76,57 @@ impl UpdateInvoice {
         self.patch_head(row);
         // One that is there may have been archived since.
         if was != (row.contact, row.invoice_type) {
-            let party = party(tx, context.organisation, row.contact, "contact_id").await?;
+            let party = party(batch, context.organisation, row.contact, "contact_id").await?;
             check_contact(row.invoice_type, party.kind)?;
             row.contact_name = party.name;
         }
         if let Some(lines) = &patch.lines {
-            paper.lines = fresh(lines);
+            draft.lines = fresh(lines);
         }
-        let vat = vat_manner(tx, context.organisation).await?;
-        let known = tx.book(context.organisation, paper.accounts()).await?;
+        let vat = vat_manner(batch, context.organisation).await?;
+        let known = batch.book(context.organisation, draft.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         if patch.lines.is_some() {
-            paper.check_accounts(&known.book)?;
+            draft.check_accounts(&known.book)?;
         }
-        paper.work_out(vat, &known.book)?;
-        check_free(tx, &paper.row).await
+        draft.work_out(vat, &known.book)?;
+        check_free(batch, &draft.row).await
     }
 }
 
 impl Action for UpdateInvoice {
     type Object = Invoice;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
-        let mut paper = seen(tx, context, self.id).await?;
-        let known = tx.book(context.organisation, []).await?;
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Invoice, NotDone<Denial>> {
+        let mut draft = seen(batch, context, self.id).await?;
+        let known = batch.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        if paper.row.stage != Stage::Issued || !self.patch.is_for_issued() {
-            check_draft(&paper.row)?;
+        if draft.row.stage != Stage::Issued || !self.patch.is_for_issued() {
+            check_draft(draft.row.stage)?;
         }
-        check_currency(self.patch.currency.as_ref(), known)?;
+        check_currency(self.patch.currency.as_ref(), &known.currency)?;
         let today = context.at.day();
-        let was = told(&paper.row.object(&paper.lines, today));
-        let is_draft = paper.row.stage == Stage::Draft;
+        let was = audit_json(&draft.row.object(&draft.lines, today));
+        let is_draft = draft.row.stage == Stage::Draft;
         if is_draft {
-            self.patch_draft(tx, context, &mut paper).await?;
+            self.patch_draft(batch, context, &mut draft).await?;
         } else {
-            self.patch_head(&mut paper.row);
+            self.patch_head(&mut draft.row);
         }
-        check_due(paper.row.issue_date, paper.row.due_date)?;
-        paper.row.touch(context.at);
-        save(tx, [&paper.row]).await?;
+        check_due(draft.row.issue_date, draft.row.due_date)?;
+        draft.row.touch(context.at);
+        save(batch, [&draft.row]).await?;
         if is_draft {
-            delete_lines(tx, &paper.row).await?;
-            save_lines(tx, &paper.row, &paper.lines).await?;
+            delete_lines(batch, &draft.row).await?;
+            save_lines(batch, &draft.row, &draft.lines).await?;
         }
-        let made = paper.row.object(&paper.lines, today);
-        let values = [was, told(&made)];
-        tx.books.audit(context, "invoice.update", self.id.to_string(), values)?;
+        let made = draft.row.object(&draft.lines, today);
+        let values = [was, audit_json(&made)];
+        batch.books.audit(context, "invoice.update", self.id.to_string(), values)?;
         Ok(made)
     }
 }
@@ -145,27 +145,36 @@ pub struct IssueInvoice {
 impl Action for IssueInvoice {
     type Object = Invoice;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Invoice, NotDone<Denial>> {
         let organisation = context.organisation;
-        let mut paper = seen(tx, context, self.id).await?;
-        check_draft(&paper.row)?;
+        let mut draft = seen(batch, context, self.id).await?;
+        check_draft(draft.row.stage)?;
         if let Some(issue_date) = self.how.issue_date {
-            move_to(&mut paper.row, issue_date);
+            move_to(&mut draft.row, issue_date);
         }
-        let party = party(tx, organisation, paper.row.contact, "contact_id").await?;
+        let party = party(batch, organisation, draft.row.contact, "contact_id").await?;
         // Rates and rounding may have changed since it was written.
-        let vat = vat_manner(tx, organisation).await?;
-        let known = tx.book(organisation, paper.accounts()).await?;
+        let vat = vat_manner(batch, organisation).await?;
+        let known = batch.book(organisation, draft.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        check_contact(paper.row.invoice_type, party.kind)?;
-        paper.work_out(vat, &known.book)?;
-        paper.issue(tx, context, vat, self.journal).await?;
-        paper.row.touch(context.at);
-        save(tx, [&paper.row]).await?;
-        delete_lines(tx, &paper.row).await?;
-        save_lines(tx, &paper.row, &paper.lines).await?;
-        let made = paper.row.object(&paper.lines, context.at.day());
-        tx.books.audit(context, "invoice.issue", self.id.to_string(), [None, told(&made)])?;
+        check_contact(draft.row.invoice_type, party.kind)?;
+        draft.work_out(vat, &known.book)?;
+        draft.issue(batch, context, vat, self.journal).await?;
+        draft.row.touch(context.at);
+        save(batch, [&draft.row]).await?;
+        delete_lines(batch, &draft.row).await?;
+        save_lines(batch, &draft.row, &draft.lines).await?;
+        let made = draft.row.object(&draft.lines, context.at.day());
+        batch.books.audit(
+            context,
+            "invoice.issue",
+            self.id.to_string(),
+            [None, audit_json(&made)],
+        )?;
         Ok(made)
     }
 }
@@ -177,15 +186,24 @@ pub struct DeleteInvoice(pub InvoiceId);
 impl Action for DeleteInvoice {
     type Object = Invoice;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Invoice, NotDone<Denial>> {
         const DELETE: &str = "DELETE FROM invoices WHERE organisation_id = $1 AND id = $2";
-        let paper = seen(tx, context, self.0).await?;
-        check_draft(&paper.row)?;
-        delete_lines(tx, &paper.row).await?;
-        tx.execute(query(DELETE).bind(context.organisation).bind(self.0)).await?;
-        tx.book(context.organisation, []).await?;
-        let was = paper.row.object(&paper.lines, context.at.day());
-        tx.books.audit(context, "invoice.delete", self.0.to_string(), [told(&was), None])?;
+        let draft = seen(batch, context, self.0).await?;
+        check_draft(draft.row.stage)?;
+        delete_lines(batch, &draft.row).await?;
+        batch.execute(query!(DELETE).bind(context.organisation).bind(self.0)).await?;
+        batch.book(context.organisation, []).await?;
+        let was = draft.row.object(&draft.lines, context.at.day());
+        batch.books.audit(
+            context,
+            "invoice.delete",
+            self.0.to_string(),
+            [audit_json(&was), None],
+        )?;
         Ok(was)
     }
 }

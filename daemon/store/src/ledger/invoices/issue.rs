@@ -1,31 +1,31 @@
 //! Documents made, and issued.
 
-use tieout::contract::ledger::invoice::{
-    Invoice, InvoiceKind, InvoiceType, NewInvoice, NewInvoiceLine,
-};
+use tieout::contract::ledger::invoice::{Invoice, NewInvoice, NewInvoiceLine};
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::organisation::{VatRounding, VatScheme};
 use tieout::id::{AccountId, InvoiceId, JournalId, OrganisationId};
+use tieout::ledger::book::check_currency;
 use tieout::ledger::document::{LinePricing, NetVatGross, VatTreatment, document_amounts};
+use tieout::ledger::entry::{NewEntry, room};
 use tieout::ledger::invoice::{
     DocumentLine, DocumentPosting, Stage, VatCounts, check_accounts, check_contact, check_due,
-    post, title,
+    check_number, due_date, post, title,
 };
-use tieout::ledger::{Book, Reason, Refusal};
+use tieout::ledger::{Book, Refusal};
 use tieout::money::Money;
 
 use super::number::{check_free, take_next};
 use super::rows::{InvoiceRow, LineRow, document_line};
 use super::stored::{save, save_lines};
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::bank::check_currency;
-use crate::ledger::books::{NewEntry, no_room};
-use crate::ledger::contacts::{Party, party};
-use crate::ledger::pending::told;
-use crate::ledger::vat::VatCounting;
-use crate::ledger::{Action, Context, Decided, Denial, Wants};
-use crate::query::query;
+use crate::ledger::action::Action;
+use crate::ledger::contacts::naming::{Party, party};
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::books::no_room;
+use crate::writes::pending::audit_json;
+use crate::writes::read_set::ReadSet;
 
 /// How an organisation accounts for VAT.
 #[derive(Debug, Clone, Copy)]
@@ -35,18 +35,18 @@ pub(super) struct VatManner {
 }
 
 pub(super) async fn vat_manner(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
 ) -> Result<VatManner, StoreError> {
     const FIND: &str = "SELECT vat_rounding, vat_scheme FROM organisations WHERE id = $1";
-    let row = tx.first(query(FIND).bind(organisation)).await?;
+    let row = batch.first(query!(FIND).bind(organisation)).await?;
     let row = row.ok_or(StoreError::Corrupt("organisation_id"))?;
     Ok(VatManner { rounding: row.parse("vat_rounding")?, scheme: row.parse("vat_scheme")? })
 }
 
 /// A document that is being made or changed.
 #[derive(Debug)]
-pub(super) struct Paper {
+pub(super) struct DocumentDraft {
     pub(super) row: InvoiceRow,
     pub(super) lines: Vec<LineRow>,
 }
@@ -61,7 +61,7 @@ pub(super) fn fresh(lines: &[NewInvoiceLine]) -> Vec<LineRow> {
     lines.iter().map(line).collect()
 }
 
-impl Paper {
+impl DocumentDraft {
     pub(super) fn accounts(&self) -> impl Iterator<Item = AccountId> + use<'_> {
         self.lines.iter().map(|row| row.line.account)
     }
@@ -97,12 +97,12 @@ impl Paper {
     /// Issues it, its lines worked out: it gets its number, is posted, and changes no more.
     pub(super) async fn issue(
         &mut self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         vat: VatManner,
         journal: JournalId,
     ) -> Decided<()> {
-        let known = tx.book(context.organisation, self.accounts()).await?;
+        let known = batch.book(context.organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let lines = self.document_lines();
         let worth = tieout::ledger::document::DocumentAmounts {
@@ -116,16 +116,13 @@ impl Paper {
             lines: &lines,
             worth: &worth,
         };
-        check_number(&self.row)?;
+        check_number(self.row.invoice_type, self.row.number.as_deref())?;
         let posting = post(document, &known.book)?;
         // Looked at before a number is taken, so that a refusal changes nothing.
-        if known.head.posted.checked_add(posting.total().minor()).is_none() {
-            let message = "the books would hold more than they can count";
-            return Err(Refusal::new(Reason::TotalOutOfRange, message).into());
-        }
+        room(known.end.posted_minor, posting.total(), false)?;
         let number = match self.row.number.take() {
             Some(number) => number,
-            None => take_next(tx, context.organisation, self.row.kind).await?,
+            None => take_next(batch, context.organisation, self.row.kind).await?,
         };
         self.row.vat_counts = match vat.scheme {
             VatScheme::Cash => VatCounts::Paid,
@@ -141,22 +138,13 @@ impl Paper {
             source: Source::Invoice,
             reverses: None,
         };
-        let posted = tx.books.post_as(context, entry, &posting, VatCounting::of_document(row));
+        let posted = batch.books.post_as(context, entry, &posting, row.vat_counting());
         posted.map_err(no_room)?;
         self.row.number = Some(number);
         self.row.stage = Stage::Issued;
         self.row.journal = Some(journal);
         Ok(())
     }
-}
-
-/// What is bought has the number that the supplier gave it.
-fn check_number(row: &InvoiceRow) -> Result<(), Refusal> {
-    if row.invoice_type == InvoiceType::Sales || row.number.is_some() {
-        return Ok(());
-    }
-    let message = "a purchase document is issued with the number that the supplier gave it";
-    Err(Refusal::new(Reason::NumberRequired, message).at("number"))
 }
 
 /// Makes a document; issues it unless it is to be a draft.
@@ -175,12 +163,9 @@ impl CreateInvoice {
         self.new.lines.iter().map(|line| line.account_id)
     }
 
-    fn paper(&self, context: &Context, currency: String, party: Party) -> Paper {
+    fn draft(&self, context: &Context, currency: String, party: Party) -> DocumentDraft {
         let new = self.new.clone();
-        let terms = match new.kind {
-            InvoiceKind::Invoice => i32::try_from(party.payment_terms_days).unwrap_or_default(),
-            InvoiceKind::CreditNote => 0,
-        };
+        let due = due_date(new.kind, new.issue_date, party.payment_terms_days);
         let row = InvoiceRow {
             id: self.id,
             organisation: context.organisation,
@@ -192,7 +177,7 @@ impl CreateInvoice {
             contact: new.contact_id,
             contact_name: party.name,
             issue_date: new.issue_date,
-            due_date: new.due_date.unwrap_or_else(|| new.issue_date.plus_days(terms)),
+            due_date: new.due_date.unwrap_or(due),
             amounts_are: new.amounts_are,
             reference: new.reference,
             notes: new.notes,
@@ -207,38 +192,47 @@ impl CreateInvoice {
             updated_at: context.at,
             version: 1,
         };
-        Paper { row, lines: fresh(&new.lines) }
+        DocumentDraft { row, lines: fresh(&new.lines) }
     }
 }
 
 impl Action for CreateInvoice {
     type Object = Invoice;
 
-    fn wants(&self, organisation: OrganisationId, wants: &mut Wants) {
-        wants.accounts(organisation, self.accounts());
+    fn reads(&self, organisation: OrganisationId, reads: &mut ReadSet) {
+        reads.accounts(organisation, self.accounts());
     }
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Invoice, NotDone<Denial>> {
         let (organisation, new) = (context.organisation, &self.new);
-        let party = party(tx, organisation, new.contact_id, "contact_id").await?;
-        let vat = vat_manner(tx, organisation).await?;
-        let known = tx.book(organisation, self.accounts()).await?;
+        let party = party(batch, organisation, new.contact_id, "contact_id").await?;
+        let vat = vat_manner(batch, organisation).await?;
+        let known = batch.book(organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let kind = party.kind;
-        let mut paper = self.paper(context, known.currency.clone(), party);
-        check_currency(new.currency.as_ref(), known)?;
+        let mut draft = self.draft(context, known.currency.clone(), party);
+        check_currency(new.currency.as_ref(), &known.currency)?;
         check_contact(new.invoice_type, kind)?;
-        check_due(paper.row.issue_date, paper.row.due_date)?;
-        paper.check_accounts(&known.book)?;
-        paper.work_out(vat, &known.book)?;
-        check_free(tx, &paper.row).await?;
+        check_due(draft.row.issue_date, draft.row.due_date)?;
+        draft.check_accounts(&known.book)?;
+        draft.work_out(vat, &known.book)?;
+        check_free(batch, &draft.row).await?;
         if new.issue {
-            paper.issue(tx, context, vat, self.journal).await?;
+            draft.issue(batch, context, vat, self.journal).await?;
         }
-        save(tx, [&paper.row]).await?;
-        save_lines(tx, &paper.row, &paper.lines).await?;
-        let made = paper.row.object(&paper.lines, context.at.day());
-        tx.books.audit(context, "invoice.create", self.id.to_string(), [None, told(&made)])?;
+        save(batch, [&draft.row]).await?;
+        save_lines(batch, &draft.row, &draft.lines).await?;
+        let made = draft.row.object(&draft.lines, context.at.day());
+        batch.books.audit(
+            context,
+            "invoice.create",
+            self.id.to_string(),
+            [None, audit_json(&made)],
+        )?;
         Ok(made)
     }
 }

@@ -8,10 +8,11 @@ use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, OrganisationId};
 
 use super::stored::{find, find_whole};
+use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
-use crate::query::query;
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
 
 /// Which documents are asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -165,7 +166,7 @@ const OPEN: &str = concat!(
 );
 
 /// How a list is made.
-enum Way {
+enum ListedBy {
     /// By its count and itself.
     Listed([&'static str; 2]),
     /// By looking through everything.
@@ -173,24 +174,24 @@ enum Way {
 }
 
 impl InvoiceFilter {
-    fn way(&self) -> Way {
+    fn way(&self) -> ListedBy {
         use InvoiceStatus::{Issued, PartPaid};
         let is_open =
             matches!(self.overdue, Some(true)) || matches!(self.status, Some(Issued | PartPaid));
         if self.number.is_some() {
-            Way::Listed(among!("i.number = $10"))
+            ListedBy::Listed(among!("i.number = $10"))
         } else if self.contact.is_some() && is_open {
-            Way::Listed(among!(
+            ListedBy::Listed(among!(
                 "i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.contact_id = $2"
             ))
         } else if self.contact.is_some() {
-            Way::Listed(among!("i.contact_id = $2"))
+            ListedBy::Listed(among!("i.contact_id = $2"))
         } else if is_open && self.search.is_none() {
-            Way::Found(OPEN)
+            ListedBy::Found(OPEN)
         } else if self.search.is_some() {
-            Way::Found(FOUND)
+            ListedBy::Found(FOUND)
         } else {
-            Way::Listed(BY_DAY[self.asked()])
+            ListedBy::Listed(BY_DAY[self.asked()])
         }
     }
 
@@ -251,8 +252,8 @@ impl Store {
                 .bind(pattern(filter.search.as_deref()))
         };
         let (rows, pagination) = match filter.way() {
-            Way::Listed([count, list]) => self.page(asked(count), asked(list), page).await?,
-            Way::Found(found) => self.page_found(asked(found), page).await?,
+            ListedBy::Listed([count, list]) => self.page(asked(count), asked(list), page).await?,
+            ListedBy::Found(found) => self.page_found(asked(found), page).await?,
         };
         let ids: Vec<InvoiceId> =
             rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;

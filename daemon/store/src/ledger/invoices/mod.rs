@@ -13,13 +13,11 @@ mod change;
 mod issue;
 mod list;
 mod number;
-mod rows;
-mod stored;
+pub(in crate::ledger) mod rows;
+pub(in crate::ledger) mod stored;
 mod void;
 
 pub use change::{DeleteInvoice, IssueInvoice, UpdateInvoice};
 pub use issue::CreateInvoice;
 pub use list::InvoiceFilter;
-pub(super) use rows::InvoiceRow;
-pub(super) use stored::{find_in, object_in, save};
 pub use void::VoidInvoice;

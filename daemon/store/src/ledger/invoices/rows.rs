@@ -7,6 +7,7 @@ use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
 use tieout::ledger::document::{LinePricing, NetVatGross};
 use tieout::ledger::invoice::{DocumentLine, Stage, VatCounts, status};
+use tieout::ledger::vat_entry::VatCounting;
 use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
@@ -61,6 +62,11 @@ impl InvoiceRow {
     /// What is left to be settled, once it is issued.
     pub(in crate::ledger) const fn open(&self) -> Money {
         Money::from_minor(self.total.gross.minor() - self.settled().minor())
+    }
+
+    /// How the VAT of its posting counts, and of the mirror that undoes that.
+    pub(super) const fn vat_counting(&self) -> VatCounting {
+        VatCounting::of_document(self.id, self.invoice_type, self.vat_counts)
     }
 
     /// Notes that it has changed.

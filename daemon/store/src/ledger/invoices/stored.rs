@@ -11,14 +11,14 @@ use tieout::ledger::invoice::DocumentLine;
 use tieout::money::Money;
 
 use super::rows::{InvoiceRow, LineRow};
-use crate::asking::{Asking, Putting, asking, putting};
-use crate::dialect::{Database, Tx};
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query};
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::ledger::load::parsed;
-use crate::query::{Row, query};
+use crate::writes::batch::Batch;
 
 /// Inserts documents; of those that are there, changes what may change.
-const SAVE: Putting = putting!(
+const SAVE: BatchInsert = batch_insert!(
     invoices [
         id: text 0, organisation_id: text 1, type: text 2, kind: text 3, status: text 4,
         number: text 5, contact_id: text 6, issue_date: text 7, due_date: text 8,
@@ -38,7 +38,7 @@ const SAVE: Putting = putting!(
     search = excluded.search, updated_at = excluded.updated_at, version = excluded.version"
 );
 
-const SAVE_LINES: Putting = putting!(
+const SAVE_LINES: BatchInsert = batch_insert!(
     invoice_lines [
         organisation_id: text 0, invoice_id: text 1, line: int 2, description: text 3,
         quantity: text 4, unit_price: text 5, discount_percent: text 6, account_id: text 7,
@@ -49,7 +49,7 @@ const SAVE_LINES: Putting = putting!(
 /// Documents, with further columns of what they are joined to.
 macro_rules! documents {
     ([$($further:tt)*], $joined:literal) => {
-        asking!(
+        batch_query!(
             [organisation: text 0, name: text 1],
             [
                 id: i.id, organisation_id: i.organisation_id, currency: o.currency,
@@ -67,14 +67,14 @@ macro_rules! documents {
     };
 }
 
-const FIND: Asking = documents!(
+const FIND: BatchQuery = documents!(
     [],
     "FROM asked JOIN invoices i ON i.organisation_id = asked.organisation AND i.id = asked.name \
     JOIN contacts c ON c.id = i.contact_id JOIN organisations o ON o.id = i.organisation_id"
 );
 
 /// A document with each of its lines: one statement, so that no change comes between.
-const FIND_WHOLE: Asking = documents!(
+const FIND_WHOLE: BatchQuery = documents!(
     [
         , line: l.line, description: l.description, quantity: l.quantity,
         unit_price: l.unit_price, discount_percent: l.discount_percent,
@@ -86,9 +86,9 @@ const FIND_WHOLE: Asking = documents!(
     JOIN invoice_lines l ON l.invoice_id = i.id JOIN accounts a ON a.id = l.account_id"
 );
 
-type Asked = Vec<(String, String)>;
+type InvoiceKeys = Vec<(String, String)>;
 
-fn asked(organisation: OrganisationId, ids: &[InvoiceId]) -> Asked {
+fn asked(organisation: OrganisationId, ids: &[InvoiceId]) -> InvoiceKeys {
     ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect()
 }
 
@@ -112,11 +112,11 @@ pub(super) async fn find(
 
 /// The same within a transaction.
 pub(in crate::ledger) async fn find_in(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     ids: &[InvoiceId],
 ) -> Result<Vec<Option<InvoiceRow>>, StoreError> {
-    in_order(ids.len(), &tx.ask(FIND, &asked(organisation, ids)).await?)
+    in_order(ids.len(), &batch.ask(FIND, &asked(organisation, ids)).await?)
 }
 
 /// A document with its lines, if it is there.
@@ -130,21 +130,21 @@ pub(super) async fn find_whole(
 
 /// The same within a transaction.
 pub(super) async fn find_whole_in(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: InvoiceId,
 ) -> Result<Option<(InvoiceRow, Vec<LineRow>)>, StoreError> {
-    whole(&tx.ask(FIND_WHOLE, &asked(organisation, &[id])).await?)
+    whole(&batch.ask(FIND_WHOLE, &asked(organisation, &[id])).await?)
 }
 
 /// A document as a caller gets it on this day, as a transaction sees it.
 pub(in crate::ledger) async fn object_in(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: InvoiceId,
     today: Option<Date>,
 ) -> Result<Option<Invoice>, StoreError> {
-    let found = find_whole_in(tx, organisation, id).await?;
+    let found = find_whole_in(batch, organisation, id).await?;
     Ok(found.map(|(row, lines)| row.object(&lines, today)))
 }
 
@@ -159,16 +159,16 @@ fn whole(rows: &[Row]) -> Result<Option<(InvoiceRow, Vec<LineRow>)>, StoreError>
 
 /// Writes documents that are new, or have changed.
 pub(in crate::ledger) async fn save<'r>(
-    tx: &mut Tx,
+    batch: &mut Batch,
     rows: impl IntoIterator<Item = &'r InvoiceRow>,
 ) -> Result<(), StoreError> {
     let rows: Vec<_> = rows.into_iter().map(InvoiceRow::values).collect();
-    tx.put(SAVE, &rows).await
+    batch.put(SAVE, &rows).await
 }
 
 /// Writes the lines of a document that has none.
 pub(super) async fn save_lines(
-    tx: &mut Tx,
+    batch: &mut Batch,
     row: &InvoiceRow,
     lines: &[LineRow],
 ) -> Result<(), StoreError> {
@@ -193,13 +193,13 @@ pub(super) async fn save_lines(
         )
     };
     let values: Vec<_> = (1..).zip(lines).map(values).collect();
-    tx.put(SAVE_LINES, &values).await
+    batch.put(SAVE_LINES, &values).await
 }
 
 /// Removes the lines of a document.
-pub(super) async fn delete_lines(tx: &mut Tx, row: &InvoiceRow) -> Result<(), StoreError> {
+pub(super) async fn delete_lines(batch: &mut Batch, row: &InvoiceRow) -> Result<(), StoreError> {
     const DELETE: &str = "DELETE FROM invoice_lines WHERE organisation_id = $1 AND invoice_id = $2";
-    tx.execute(query(DELETE).bind(row.organisation).bind(row.id)).await.map(drop)
+    batch.execute(query!(DELETE).bind(row.organisation).bind(row.id)).await.map(drop)
 }
 
 fn money(row: &Row, column: &'static str) -> Result<Money, StoreError> {
@@ -230,9 +230,9 @@ fn record(row: &Row) -> Result<InvoiceRow, StoreError> {
         paid: money(row, "paid")?,
         credited: money(row, "credited")?,
         vat_counts: row.parse("vat_counts")?,
-        journal: parsed(row, "journal_id")?,
-        void_date: parsed(row, "void_date")?,
-        void_journal: parsed(row, "void_journal_id")?,
+        journal: row.parse_or_none("journal_id")?,
+        void_date: row.parse_or_none("void_date")?,
+        void_journal: row.parse_or_none("void_journal_id")?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,

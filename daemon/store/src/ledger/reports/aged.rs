@@ -8,10 +8,9 @@ use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::report::aged::{OpenContact, due_from, report};
 use tieout::money::Money;
 
-use crate::Store;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger::load::parsed;
-use crate::query::query;
+use crate::store::Store;
 
 /// The role of the account that documents of this type move.
 const fn role(of: InvoiceType) -> Role {
@@ -99,7 +98,7 @@ impl Store {
         let rows = self.database.all(asked).await?;
         let first = rows.first().ok_or(StoreError::Corrupt("currency"))?;
         let currency = first.get("currency")?;
-        let control = match parsed::<AccountId>(first, "control_id")? {
+        let control = match first.parse_or_none::<AccountId>("control_id")? {
             None => None,
             Some(account_id) => {
                 let balance: i64 = first.get("control_balance")?;
@@ -114,7 +113,7 @@ impl Store {
         };
         let mut contacts = Vec::with_capacity(rows.len());
         for row in &rows {
-            let Some(id) = parsed(row, "contact_id")? else { continue };
+            let Some(id) = row.parse_or_none("contact_id")? else { continue };
             contacts.push(OpenContact {
                 id,
                 name: row.get("name")?,

@@ -15,10 +15,11 @@ use tieout::ledger::report::AccountMovement;
 use tieout::ledger::report::pages::{AccountPage, account_pages};
 use tieout::money::Money;
 
+use crate::db::statement::{Query, query};
 use crate::error::StoreError;
 use crate::ledger::entries::record;
-use crate::query::{Query, query};
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
 
 /// Lines of a statement.
 const LINES_MAX: i64 = 1_000;
@@ -45,12 +46,12 @@ pub struct LedgerWalk {
     date_to: Date,
     sequence: i64,
     ahead: VecDeque<AccountMovement>,
-    now: Option<Walked>,
+    now: Option<WalkedAccount>,
     date_from: Date,
 }
 
 /// An account that is being walked.
-struct Walked {
+struct WalkedAccount {
     account: GeneralLedgerAccount,
     /// The line that was read last.
     behind: (String, i64, i64),
@@ -207,7 +208,7 @@ impl LedgerWalk {
             let account = account(&movement);
             let behind = (self.date_from.to_string(), 0, 0);
             let (balance, left) = (movement.opening_minor, movement.line_count);
-            self.now = Some(Walked { account: account.clone(), behind, balance, left });
+            self.now = Some(WalkedAccount { account: account.clone(), behind, balance, left });
             return Ok(Some(LedgerPiece::Account(account)));
         };
         if walked.left == 0 {
@@ -219,7 +220,7 @@ impl LedgerWalk {
         Ok(Some(LedgerPiece::Lines(lines)))
     }
 
-    async fn read(&self, walked: &mut Walked) -> Result<Vec<AccountEntry>, StoreError> {
+    async fn read(&self, walked: &mut WalkedAccount) -> Result<Vec<AccountEntry>, StoreError> {
         const LINES: &str = "SELECT l.sequence, l.line, l.account_id, l.amount, l.memo, \
             l.vat_code, l.vat_amount, l.is_generated, l.entry_date, j.id AS journal_id, \
             j.description, j.reference, j.source, j.reverses_journal_id, o.currency, \

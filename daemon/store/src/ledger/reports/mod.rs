@@ -10,11 +10,10 @@ use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::money::Money;
 
-use super::load::hash_of;
-use crate::Store;
-use crate::asking::hex;
+use crate::db::batch_query::hex;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::store::Store;
 
 pub use general_ledger::{LedgerPiece, LedgerView, LedgerWalk};
 
@@ -82,6 +81,6 @@ impl Store {
         const HEAD: &str = "SELECT sequence, hash FROM ledger_heads WHERE organisation_id = $1";
         let row = self.database.first(query(HEAD).bind(organisation)).await?;
         let row = row.ok_or(StoreError::Corrupt("sequence"))?;
-        Ok(LedgerHead { sequence: row.get("sequence")?, hash: hex(&hash_of(&row, "hash")?) })
+        Ok(LedgerHead { sequence: row.get("sequence")?, hash: hex(&row.hash("hash")?) })
     }
 }

@@ -5,9 +5,9 @@ use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::{AccountMovement, statement, year};
 
-use crate::Store;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::store::Store;
 
 /// No day of the calendar, and behind all of them.
 const NEVER: &str = "9999-99-99";

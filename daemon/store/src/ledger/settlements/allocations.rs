@@ -9,16 +9,17 @@ use tieout::contract::ledger::settlement::Allocation;
 use tieout::date::Date;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId, SettlementId};
 use tieout::ledger::allocation::{Allocated, removed_date};
+use tieout::ledger::vat_entry::SettledChange;
 use tieout::money::Money;
 
-use crate::asking::{Asking, Putting, asking, putting};
-use crate::dialect::{Database, Tx};
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query};
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::ledger::Context;
-use crate::ledger::invoices::{find_in, save};
-use crate::ledger::load::parsed;
-use crate::ledger::vat::{self, Change};
-use crate::query::{Row, query};
+use crate::ledger::context::Context;
+use crate::ledger::invoices::stored::{find_in, save};
+use crate::ledger::vat::paid::settled;
+use crate::writes::batch::Batch;
 
 /// What settles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +39,7 @@ impl By {
     }
 }
 
-const PUT: Putting = putting!(
+const PUT: BatchInsert = batch_insert!(
     allocations [
         id: text 0, organisation_id: text 1, invoice_id: text 2, settlement_id: text 3,
         credit_note_id: text 4, amount: int 5, date: text 6, created_at: int 7
@@ -47,7 +48,7 @@ const PUT: Putting = putting!(
 
 /// Writes allocations; the first gets this name, the others those that follow it.
 pub(super) async fn add(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     first: AllocationId,
     by: By,
@@ -68,16 +69,16 @@ pub(super) async fn add(
     };
     let names = (0..).map(|place| AllocationId::new(first.bits().wrapping_add(place)));
     let rows: Vec<_> = names.clone().zip(allocated).map(row).collect();
-    tx.put(PUT, &rows).await?;
+    batch.put(PUT, &rows).await?;
     let change = |(allocation, of): (AllocationId, &Allocated)| {
-        (of.invoice, Change { allocation, date: of.date, amount: of.amount.minor() })
+        (of.invoice, SettledChange { allocation, date: of.date, amount: of.amount.minor() })
     };
-    move_documents(tx, context, by, names.zip(allocated).map(change).collect()).await
+    move_documents(batch, context, by, names.zip(allocated).map(change).collect()).await
 }
 
 /// Takes allocations back on a day.
 pub(super) async fn remove(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     by: By,
     taken: &[Allocation],
@@ -88,27 +89,27 @@ pub(super) async fn remove(
     let mut changes = Vec::new();
     for one in taken {
         let date = removed_date(one.date, undone);
-        let remove = query(REMOVE)
+        let remove = query!(REMOVE)
             .bind(context.organisation)
             .bind(one.id)
             .bind(date.to_string())
             .bind(context.at);
-        tx.execute(remove).await?;
+        batch.execute(remove).await?;
         let amount = -one.amount.minor();
-        changes.push((one.invoice_id, Change { allocation: one.id, date, amount }));
+        changes.push((one.invoice_id, SettledChange { allocation: one.id, date, amount }));
     }
-    move_documents(tx, context, by, changes).await
+    move_documents(batch, context, by, changes).await
 }
 
 /// Moves what is settled of documents, and of the credit note where one settles them, with the VAT
 /// that counts when they are paid.
 async fn move_documents(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     by: By,
-    changes: Vec<(InvoiceId, Change)>,
+    changes: Vec<(InvoiceId, SettledChange)>,
 ) -> Result<(), StoreError> {
-    let mut moved: BTreeMap<InvoiceId, Vec<Change>> = BTreeMap::new();
+    let mut moved: BTreeMap<InvoiceId, Vec<SettledChange>> = BTreeMap::new();
     for (invoice, change) in changes {
         moved.entry(invoice).or_default().push(change);
         if let By::CreditNote(credit_note) = by {
@@ -119,7 +120,7 @@ async fn move_documents(
         return Ok(());
     }
     let ids: Vec<_> = moved.keys().copied().collect();
-    let found = find_in(tx, context.organisation, &ids).await?;
+    let found = find_in(batch, context.organisation, &ids).await?;
     let found: Option<Vec<_>> = found.into_iter().collect();
     let mut documents = found.ok_or(StoreError::Corrupt("invoice_id"))?;
     for (document, changes) in documents.iter_mut().zip(moved.values()) {
@@ -132,14 +133,14 @@ async fn move_documents(
         *settled = Money::from_minor(settled.minor() + minor);
         document.touch(context.at);
     }
-    save(tx, &documents).await?;
+    save(batch, &documents).await?;
     for (document, changes) in documents.iter().zip(moved.values()) {
-        vat::settled(tx, context, document, changes).await?;
+        settled(batch, context, document, changes).await?;
     }
     Ok(())
 }
 
-const OF_SETTLEMENTS: Asking = asking!(
+const OF_SETTLEMENTS: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
@@ -151,7 +152,7 @@ const OF_SETTLEMENTS: Asking = asking!(
     JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
 );
 
-const OF_CREDIT_NOTES: Asking = asking!(
+const OF_CREDIT_NOTES: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
@@ -165,7 +166,7 @@ const OF_CREDIT_NOTES: Asking = asking!(
 
 /// What counts of what something settles, the earliest first.
 pub(super) async fn live(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     by: By,
 ) -> Result<Vec<Allocation>, StoreError> {
@@ -173,7 +174,7 @@ pub(super) async fn live(
         By::Settlement(id) => (OF_SETTLEMENTS, id.to_string()),
         By::CreditNote(id) => (OF_CREDIT_NOTES, id.to_string()),
     };
-    let rows = tx.ask(asking, &[(organisation.to_string(), name)]).await?;
+    let rows = batch.ask(asking, &[(organisation.to_string(), name)]).await?;
     in_order(rows.iter().map(record))
 }
 
@@ -205,8 +206,8 @@ pub(super) fn record(row: &Row) -> Result<Allocation, StoreError> {
         id: row.parse("id")?,
         invoice_id: row.parse("invoice_id")?,
         invoice_number: row.get("number")?,
-        settlement_id: parsed(row, "settlement_id")?,
-        credit_note_id: parsed(row, "credit_note_id")?,
+        settlement_id: row.parse_or_none("settlement_id")?,
+        credit_note_id: row.parse_or_none("credit_note_id")?,
         amount: Money::from_minor(row.get("amount")?),
         date: row.parse("date")?,
         created_at: row.time("created_at")?,

@@ -6,17 +6,20 @@ use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::page::Pagination;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::allocation::{AllocationSource, allocate};
+use tieout::ledger::book::check_currency;
 
 use super::allocations::{self, By, record};
 use super::items::items;
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::bank::check_currency;
-use crate::ledger::invoices::{InvoiceRow, find_in, object_in};
-use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Denial};
-use crate::query::query;
-use crate::{Page, Store};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::ledger::invoices::rows::InvoiceRow;
+use crate::ledger::invoices::stored::{find_in, object_in};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
 
 /// Settles invoices by a credit note.
 #[derive(Debug, Clone)]
@@ -30,38 +33,46 @@ pub struct AllocateCreditNote {
 }
 
 async fn find(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
     id: InvoiceId,
 ) -> Result<Option<InvoiceRow>, StoreError> {
-    Ok(find_in(tx, context.organisation, &[id]).await?.pop().flatten())
+    Ok(find_in(batch, context.organisation, &[id]).await?.pop().flatten())
 }
 
-async fn object(tx: &mut Tx, context: &Context, id: InvoiceId) -> Result<Invoice, StoreError> {
-    let made = object_in(tx, context.organisation, id, context.at.day()).await?;
+async fn object(
+    batch: &mut Batch,
+    context: &Context,
+    id: InvoiceId,
+) -> Result<Invoice, StoreError> {
+    let made = object_in(batch, context.organisation, id, context.at.day()).await?;
     made.ok_or(StoreError::Corrupt("invoice_id"))
 }
 
 impl Action for AllocateCreditNote {
     type Object = Invoice;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Invoice, NotDone<Denial>> {
         let (organisation, asked) = (context.organisation, &self.new.allocations);
-        let row = find(tx, context, self.id).await?.ok_or(Denial::NotThere)?;
+        let row = find(batch, context, self.id).await?.ok_or(Denial::NotThere)?;
         context.check_version(row.version)?;
         let by = By::CreditNote(self.id);
-        let count = allocations::live(tx, organisation, by).await?.len();
+        let count = allocations::live(batch, organisation, by).await?.len();
         let named = asked.iter().map(|one| one.invoice_id).chain([self.id]);
-        let items = items(tx, organisation, named).await?;
+        let items = items(batch, organisation, named).await?;
         let own = items.get(&self.id).ok_or(StoreError::Corrupt("invoice_id"))?;
-        let known = tx.book(organisation, []).await?;
+        let known = batch.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        check_currency(self.new.currency.as_ref(), known)?;
+        check_currency(self.new.currency.as_ref(), &known.currency)?;
         let allocated = allocate(&AllocationSource::of_credit_note(own, count)?, asked, &items)?;
-        allocations::add(tx, context, self.allocation, by, &allocated).await?;
+        allocations::add(batch, context, self.allocation, by, &allocated).await?;
         let values = [None, Some(json!({ "allocations": asked }))];
-        tx.books.audit(context, "invoice.allocate", self.id.to_string(), values)?;
-        Ok(object(tx, context, self.id).await?)
+        batch.books.audit(context, "invoice.allocate", self.id.to_string(), values)?;
+        Ok(object(batch, context, self.id).await?)
     }
 }
 
@@ -77,19 +88,23 @@ pub struct UnallocateCreditNote {
 impl Action for UnallocateCreditNote {
     type Object = Invoice;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Invoice, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Invoice, NotDone<Denial>> {
         let organisation = context.organisation;
-        let row = find(tx, context, self.id).await?.ok_or(Denial::NotThere)?;
+        let row = find(batch, context, self.id).await?.ok_or(Denial::NotThere)?;
         let by = By::CreditNote(self.id);
-        let live = allocations::live(tx, organisation, by).await?;
+        let live = allocations::live(batch, organisation, by).await?;
         let one = live.into_iter().find(|one| one.id == self.allocation).ok_or(Denial::NotThere)?;
         context.check_version(row.version)?;
-        tx.book(organisation, []).await?;
+        batch.book(organisation, []).await?;
         let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
-        let values = [told(&one), None];
-        allocations::remove(tx, context, by, &[one], today).await?;
-        tx.books.audit(context, "invoice.unallocate", self.id.to_string(), values)?;
-        Ok(object(tx, context, self.id).await?)
+        let values = [audit_json(&one), None];
+        allocations::remove(batch, context, by, &[one], today).await?;
+        batch.books.audit(context, "invoice.unallocate", self.id.to_string(), values)?;
+        Ok(object(batch, context, self.id).await?)
     }
 }
 

@@ -8,16 +8,16 @@ use tieout::id::{InvoiceId, OrganisationId, SettlementId};
 use tieout::ledger::allocation::{AllocatableDocument, postable_from};
 use tieout::ledger::invoice::Stage;
 
-use crate::asking::{Asking, asking};
-use crate::dialect::Tx;
+use crate::db::batch_query::{BatchQuery, batch_query};
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger::invoices::{InvoiceRow, find_in};
-use crate::ledger::load::parsed;
-use crate::query::query;
+use crate::ledger::invoices::rows::InvoiceRow;
+use crate::ledger::invoices::stored::find_in;
+use crate::writes::batch::Batch;
 
 /// When an allocation of each document was last taken back that had counted before, of either side of
 /// it: a credit note settles invoices, and is settled by money back.
-const TAKEN_BACK: Asking = asking!(
+const TAKEN_BACK: BatchQuery = batch_query!(
     [name: text 0],
     [settled: asked.settled, settles: asked.settles],
     "FROM (SELECT asked.place, (SELECT max(a.removed_date) FROM allocations a \
@@ -28,18 +28,18 @@ const TAKEN_BACK: Asking = asking!(
 
 /// The same of a receipt or a payment.
 pub(super) async fn money_taken_back(
-    tx: &mut Tx,
+    batch: &mut Batch,
     id: SettlementId,
 ) -> Result<Option<Date>, StoreError> {
     const LATEST: &str = "SELECT max(removed_date) AS day FROM allocations \
         WHERE settlement_id = $1 AND removed_date > date";
-    let row = tx.first(query(LATEST).bind(id)).await?;
-    parsed(&row.ok_or(StoreError::Corrupt("day"))?, "day")
+    let row = batch.first(query!(LATEST).bind(id)).await?;
+    row.ok_or(StoreError::Corrupt("day"))?.parse_or_none("day")
 }
 
 /// What there is of these documents.
 pub(super) async fn items(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     ids: impl IntoIterator<Item = InvoiceId>,
 ) -> Result<BTreeMap<InvoiceId, AllocatableDocument>, StoreError> {
@@ -48,12 +48,12 @@ pub(super) async fn items(
         return Ok(BTreeMap::new());
     }
     let ids: Vec<_> = ids.into_iter().collect();
-    let found = find_in(tx, organisation, &ids).await?;
+    let found = find_in(batch, organisation, &ids).await?;
     let names: Vec<_> = ids.iter().map(|id| (id.to_string(),)).collect();
     let mut taken_back = vec![None; ids.len()];
-    for row in &tx.ask(TAKEN_BACK, &names).await? {
+    for row in &batch.ask(TAKEN_BACK, &names).await? {
         let place = taken_back.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
-        *place = parsed::<Date>(row, "settled")?.max(parsed(row, "settles")?);
+        *place = row.parse_or_none::<Date>("settled")?.max(row.parse_or_none("settles")?);
     }
     let found = found.iter().zip(taken_back);
     Ok(found.filter_map(|(row, day)| row.as_ref().map(|row| (row.id, item(row, day)))).collect())

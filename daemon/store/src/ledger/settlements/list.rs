@@ -7,10 +7,11 @@ use tieout::id::{AllocationId, BankAccountId, ContactId, OrganisationId, Settlem
 
 use super::allocations::of_settlements;
 use super::rows::find;
+use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
-use crate::query::query;
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
 
 /// Which receipts and payments are asked for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -16,16 +16,12 @@ mod changes;
 mod credit_notes;
 mod items;
 mod list;
-mod rows;
-mod settle;
-mod void;
+pub(in crate::ledger) mod rows;
+pub(in crate::ledger) mod settle;
+pub(in crate::ledger) mod void;
 
 pub use changes::{AllocateSettlement, UnallocateSettlement};
 pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
 pub use list::SettlementFilter;
 pub use settle::CreateSettlement;
 pub use void::VoidSettlement;
-
-pub(super) use rows::{SettlementRow, change, find_by_journal, find_one};
-pub(super) use settle::{Making, by_invoices, settle};
-pub(super) use void::{first_day, take_back};

@@ -9,17 +9,17 @@ use tieout::id::{
     BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::allocation::{AllocationSource, postable_from};
-use tieout::ledger::settlement::{SettlementMoney, SettlementState};
+use tieout::ledger::settlement::{SettlementMoney, SettlementOwner, SettlementState};
 use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
 
-use crate::asking::{Asking, asking};
-use crate::dialect::{Database, Tx};
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchQuery, batch_query};
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::ledger::bank::Held;
-use crate::ledger::load::parsed;
-use crate::query::{Row, query};
+use crate::ledger::bank::accounts::BankAccountRef;
+use crate::writes::batch::Batch;
 
 /// A receipt or a payment, but for what of it settles what.
 #[derive(Debug, Clone)]
@@ -31,7 +31,7 @@ pub(in crate::ledger) struct SettlementRow {
     pub(in crate::ledger) contact: ContactId,
     pub(super) contact_name: String,
     /// Where the money went in or out.
-    pub(super) held: Held,
+    pub(super) held: BankAccountRef,
     pub(super) date: Date,
     pub(super) amount: Money,
     pub(super) currency: String,
@@ -69,6 +69,17 @@ impl SettlementRow {
             is_void: self.undone.is_some(),
             is_taken: self.bank_transaction.is_some(),
         }
+    }
+
+    /// Whether it was undone.
+    pub(super) const fn is_void(&self) -> bool {
+        self.undone.is_some()
+    }
+
+    /// The row of a statement that it is, if there is one.
+    pub(super) fn owner(&self) -> Option<SettlementOwner> {
+        let is_maker = self.is_owned;
+        self.bank_transaction.map(|transaction| SettlementOwner { transaction, is_maker })
     }
 
     /// What it settles by, when it settles so many invoices already, and something that it had settled
@@ -122,12 +133,12 @@ impl SettlementRow {
 }
 
 /// Writes one that is new.
-pub(super) async fn insert(tx: &mut Tx, row: &SettlementRow) -> Result<(), StoreError> {
+pub(super) async fn insert(batch: &mut Batch, row: &SettlementRow) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO settlements (id, organisation_id, type, side, status, \
         contact_id, bank_account_id, date, amount, allocated, reference, bank_transaction_id, \
         is_owned, journal_id, search, created_at, updated_at, version) \
         VALUES ($1, $2, $3, $4, 'posted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1)";
-    let insert = query(INSERT)
+    let insert = query!(INSERT)
         .bind(row.id)
         .bind(row.organisation)
         .bind(row.kind.name())
@@ -143,17 +154,20 @@ pub(super) async fn insert(tx: &mut Tx, row: &SettlementRow) -> Result<(), Store
         .bind(row.journal)
         .bind(folded(row.reference.iter().map(String::as_str)))
         .bind(row.created_at);
-    tx.execute(insert).await.map(drop)
+    batch.execute(insert).await.map(drop)
 }
 
 /// Writes what may change of one that is there.
-pub(in crate::ledger) async fn change(tx: &mut Tx, row: &SettlementRow) -> Result<(), StoreError> {
+pub(in crate::ledger) async fn change(
+    batch: &mut Batch,
+    row: &SettlementRow,
+) -> Result<(), StoreError> {
     const UPDATE: &str = "UPDATE settlements SET status = $3, allocated = $4, \
         bank_transaction_id = $5, void_date = $6, void_journal_id = $7, updated_at = $8, \
         version = $9 WHERE organisation_id = $1 AND id = $2";
     let status =
         if row.undone.is_some() { SettlementStatus::Void } else { SettlementStatus::Posted };
-    let update = query(UPDATE)
+    let update = query!(UPDATE)
         .bind(row.organisation)
         .bind(row.id)
         .bind(status.name())
@@ -163,10 +177,10 @@ pub(in crate::ledger) async fn change(tx: &mut Tx, row: &SettlementRow) -> Resul
         .bind(row.undone.map(|(_, journal)| journal.to_string()))
         .bind(row.updated_at)
         .bind(row.version);
-    tx.execute(update).await.map(drop)
+    batch.execute(update).await.map(drop)
 }
 
-const FIND: Asking = asking!(
+const FIND: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: s.id, organisation_id: s.organisation_id, type: s.type, side: s.side,
@@ -203,24 +217,24 @@ pub(super) async fn find(
 
 /// One within a transaction.
 pub(in crate::ledger) async fn find_one(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     id: SettlementId,
 ) -> Result<Option<SettlementRow>, StoreError> {
-    let found = tx.ask(FIND, &asked(organisation, &[id])).await?;
+    let found = batch.ask(FIND, &asked(organisation, &[id])).await?;
     found.first().map(record).transpose()
 }
 
 /// The one that is in the books by this journal.
 pub(in crate::ledger) async fn find_by_journal(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     journal: JournalId,
 ) -> Result<Option<SettlementRow>, StoreError> {
     const BY_JOURNAL: &str =
         "SELECT id FROM settlements WHERE organisation_id = $1 AND journal_id = $2";
-    match tx.first(query(BY_JOURNAL).bind(organisation).bind(journal)).await? {
-        Some(row) => find_one(tx, organisation, row.parse("id")?).await,
+    match batch.first(query!(BY_JOURNAL).bind(organisation).bind(journal)).await? {
+        Some(row) => find_one(batch, organisation, row.parse("id")?).await,
         None => Ok(None),
     }
 }
@@ -233,7 +247,7 @@ fn record(row: &Row) -> Result<SettlementRow, StoreError> {
         side: row.parse("side")?,
         contact: row.parse("contact_id")?,
         contact_name: row.get("contact_name")?,
-        held: Held {
+        held: BankAccountRef {
             id: row.parse::<BankAccountId>("bank_account_id")?,
             account: row.parse("held_account")?,
         },
@@ -242,10 +256,10 @@ fn record(row: &Row) -> Result<SettlementRow, StoreError> {
         currency: row.get("currency")?,
         reference: row.get("reference")?,
         allocated: Money::from_minor(row.get("allocated")?),
-        bank_transaction: parsed(row, "bank_transaction_id")?,
+        bank_transaction: row.parse_or_none("bank_transaction_id")?,
         is_owned: row.flag("is_owned")?,
         journal: row.parse("journal_id")?,
-        undone: parsed(row, "void_date")?.zip(parsed(row, "void_journal_id")?),
+        undone: row.parse_or_none("void_date")?.zip(row.parse_or_none("void_journal_id")?),
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,

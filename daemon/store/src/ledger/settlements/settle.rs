@@ -13,6 +13,8 @@ use tieout::id::{
 };
 use tieout::ledger::Refusal;
 use tieout::ledger::allocation::{AllocatableDocument, allocate, contact_of_allocations};
+use tieout::ledger::book::check_currency;
+use tieout::ledger::entry::NewEntry;
 use tieout::ledger::invoice::check_contact;
 use tieout::ledger::settlement::description;
 use tieout::money::Money;
@@ -20,13 +22,13 @@ use tieout::money::Money;
 use super::allocations::{self, By};
 use super::items::items;
 use super::rows::{SettlementRow, insert};
-use crate::dialect::Tx;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::bank::{Held, check_currency, held};
-use crate::ledger::books::NewEntry;
-use crate::ledger::contacts::party;
-use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Decided, Denial};
+use crate::ledger::action::Action;
+use crate::ledger::bank::accounts::{BankAccountRef, held};
+use crate::ledger::contacts::naming::party;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
 
 /// Makes a receipt or a payment.
 #[derive(Debug, Clone)]
@@ -44,14 +46,18 @@ pub struct CreateSettlement {
 impl Action for CreateSettlement {
     type Object = Settlement;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<Settlement, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Settlement, NotDone<Denial>> {
         let (organisation, new) = (context.organisation, &self.new);
-        let known = tx.book(organisation, []).await?;
+        let known = batch.book(organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        check_currency(new.currency.as_ref(), known)?;
-        let held = held(tx, organisation, new.bank_account_id).await?;
+        check_currency(new.currency.as_ref(), &known.currency)?;
+        let held = held(batch, organisation, new.bank_account_id).await?;
         let held = held.ok_or_else(|| Refusal::unknown("bank_account_id", "bank account"))?;
-        let making = Making {
+        let making = SettlementDraft {
             id: self.id,
             journal: self.journal,
             allocation: self.allocation,
@@ -66,23 +72,23 @@ impl Action for CreateSettlement {
             bank_transaction: None,
         };
         let asked = new.allocations.as_deref().unwrap_or_default();
-        let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
-        let row = settle(tx, context, &making, asked, &items).await?;
-        let live = allocations::live(tx, organisation, By::Settlement(row.id)).await?;
+        let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+        let row = settle(batch, context, &making, asked, &items).await?;
+        let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
         Ok(row.object(live))
     }
 }
 
 /// A receipt or a payment to be made.
 #[derive(Debug)]
-pub(in crate::ledger) struct Making {
+pub(in crate::ledger) struct SettlementDraft {
     pub(in crate::ledger) id: SettlementId,
     pub(in crate::ledger) journal: JournalId,
     pub(in crate::ledger) allocation: AllocationId,
     pub(in crate::ledger) kind: SettlementType,
     pub(in crate::ledger) side: InvoiceType,
     pub(in crate::ledger) contact: ContactId,
-    pub(in crate::ledger) held: Held,
+    pub(in crate::ledger) held: BankAccountRef,
     pub(in crate::ledger) date: Date,
     pub(in crate::ledger) amount: Money,
     pub(in crate::ledger) reference: Option<String>,
@@ -95,12 +101,12 @@ pub(in crate::ledger) struct Making {
 /// Whom a row of a statement is settled with that is confirmed by these allocations, and what is due of
 /// their invoices.
 pub(in crate::ledger) async fn by_invoices(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
     kind: SettlementType,
     asked: &[NewAllocation],
 ) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, AllocatableDocument>)> {
-    let items = items(tx, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+    let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
     let (contact, side) = contact_of_allocations(asked, kind, &items)?;
     Ok((contact, side, items))
 }
@@ -108,14 +114,14 @@ pub(in crate::ledger) async fn by_invoices(
 /// Makes a receipt or a payment that settles these invoices: everything is decided before anything is
 /// written.
 pub(in crate::ledger) async fn settle(
-    tx: &mut Tx,
+    batch: &mut Batch,
     context: &Context,
-    making: &Making,
+    making: &SettlementDraft,
     asked: &[NewAllocation],
     items: &BTreeMap<InvoiceId, AllocatableDocument>,
 ) -> Decided<SettlementRow> {
     let organisation = context.organisation;
-    let party = party(tx, organisation, making.contact, "contact_id").await?;
+    let party = party(batch, organisation, making.contact, "contact_id").await?;
     let row = SettlementRow {
         id: making.id,
         organisation,
@@ -137,7 +143,7 @@ pub(in crate::ledger) async fn settle(
         updated_at: context.at,
         version: 1,
     };
-    let known = tx.book(organisation, [making.held.account]).await?;
+    let known = batch.book(organisation, [making.held.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
     check_contact(making.side, party.kind)?;
     let posting = row.paid().post(&known.book)?;
@@ -153,13 +159,13 @@ pub(in crate::ledger) async fn settle(
         source: Source::Settlement,
         reverses: None,
     };
-    tx.books.post(context, entry, &posting)?;
+    batch.books.post(context, entry, &posting)?;
     let sum = allocated.iter().map(|one| one.amount.minor()).sum();
     let row = SettlementRow { currency, allocated: Money::from_minor(sum), ..row };
-    insert(tx, &row).await?;
-    allocations::add(tx, context, making.allocation, By::Settlement(row.id), &allocated).await?;
-    let live = allocations::live(tx, organisation, By::Settlement(row.id)).await?;
-    let values = [None, told(&row.clone().object(live))];
-    tx.books.audit(context, "settlement.create", row.id.to_string(), values)?;
+    insert(batch, &row).await?;
+    allocations::add(batch, context, making.allocation, By::Settlement(row.id), &allocated).await?;
+    let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
+    let values = [None, audit_json(&row.clone().object(live))];
+    batch.books.audit(context, "settlement.create", row.id.to_string(), values)?;
     Ok(row)
 }

@@ -5,9 +5,9 @@ use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::vat_entry::{SettledShare, VatByCode};
 
 use super::paid::add;
-use crate::Store;
+use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::query::query;
+use crate::store::Store;
 
 /// Places that one statement compares.
 const PLACES: i64 = 2_000;

@@ -4,15 +4,16 @@ use serde::Serialize;
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::factor::Factor;
 use tieout::id::OrganisationId;
-use tieout::ledger::vat::{DatedVatRate, VatRate, VatRates, own_rate, tax_codes};
+use tieout::ledger::vat::{VatRate, VatRates, own_rate, tax_codes};
 
-use crate::Store;
-use crate::asking::{Asking, asking};
-use crate::dialect::Tx;
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Denial};
-use crate::query::{Row, query};
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Denial};
+use crate::store::Store;
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
+use crate::writes::read_set::{dated, rate};
 
 /// Sets a rate from a day on.
 #[derive(Debug, Clone, Copy)]
@@ -20,7 +21,7 @@ pub struct SetTaxRate(pub NewTaxRate);
 
 /// What the audit says of a rate.
 #[derive(Serialize)]
-struct Told {
+struct AuditRate {
     rate: Option<Factor>,
     effective_from: tieout::date::Date,
 }
@@ -28,7 +29,11 @@ struct Told {
 impl Action for SetTaxRate {
     type Object = TaxCode;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<TaxCode, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<TaxCode, NotDone<Denial>> {
         const WAS: &str = "SELECT r.rate FROM tax_rates r WHERE r.organisation_id = $1 \
             AND r.code = $2 AND r.effective_from = $3";
         const COUNT: &str = "SELECT own_rates FROM organisations WHERE id = $1";
@@ -38,64 +43,35 @@ impl Action for SetTaxRate {
         const COUNTED: &str = "UPDATE organisations SET own_rates = own_rates + 1 WHERE id = $1";
         let (organisation, new) = (context.organisation, &self.0);
         let day = new.effective_from.to_string();
-        let asked = query(WAS).bind(organisation).bind(new.code.name()).bind(&*day);
-        let was = tx.first(asked).await?.map(|row| rate(&row)).transpose()?;
+        let asked = query!(WAS).bind(organisation).bind(new.code.name()).bind(&*day);
+        let was = batch.first(asked).await?.map(|row| rate(&row)).transpose()?;
         let mut others = None;
         if was.is_none() {
-            let row = tx.first(query(COUNT).bind(organisation)).await?;
+            let row = batch.first(query!(COUNT).bind(organisation)).await?;
             others = Some(row.ok_or(StoreError::Corrupt("id"))?.get("own_rates")?);
         }
-        let known = tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        let known = batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
         let own = own_rate(new, known.book.lock_date, others)?;
-        let save = query(SAVE)
+        let save = query!(SAVE)
             .bind(organisation)
             .bind(new.code.name())
             .bind(&*day)
             .bind(i64::from(own.rate.ten_thousandths()));
-        tx.execute(save).await?;
+        batch.execute(save).await?;
         if was.is_none() {
-            tx.execute(query(COUNTED).bind(organisation)).await?;
+            batch.execute(query!(COUNTED).bind(organisation)).await?;
         }
-        tx.forget_book(organisation).await?;
-        let known = tx.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
+        batch.forget_book(organisation).await?;
+        let known = batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
         let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
         let mut codes = tax_codes(&known.book.rates, today).into_iter();
         let code = codes.find(|known| known.code == new.code).ok_or(StoreError::Corrupt("code"))?;
         let telling = |rate: VatRate| {
-            told(&Told { rate: rate.percent(), effective_from: new.effective_from })
+            audit_json(&AuditRate { rate: rate.percent(), effective_from: new.effective_from })
         };
         let values = [was.and_then(telling), telling(own.rate)];
-        tx.books.audit(context, "tax_code.set", new.code.to_string(), values)?;
+        batch.books.audit(context, "tax_code.set", new.code.to_string(), values)?;
         Ok(code)
-    }
-}
-
-impl Tx {
-    /// Reads the rates of organisations that have some, into what is known of their books.
-    pub(in crate::ledger) async fn load_rates(
-        &mut self,
-        organisations: &[OrganisationId],
-    ) -> Result<(), StoreError> {
-        const RATES: Asking = asking!(
-            [organisation: text 0],
-            [code: r.code, effective_from: r.effective_from, rate: r.rate],
-            "FROM asked JOIN tax_rates r ON r.organisation_id = asked.organisation"
-        );
-        if organisations.is_empty() {
-            return Ok(());
-        }
-        let list: Vec<_> = organisations.iter().map(|id| (id.to_string(),)).collect();
-        let mut own = vec![Vec::new(); organisations.len()];
-        for row in self.ask(RATES, &list).await? {
-            let of = own.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
-            of.push(dated(&row)?);
-        }
-        for (organisation, own) in organisations.iter().zip(own) {
-            if let Some(known) = self.books.known.get_mut(organisation) {
-                known.book.rates = VatRates::with_own(own);
-            }
-        }
-        Ok(())
     }
 }
 
@@ -110,17 +86,4 @@ impl Store {
         let rows = self.database.all(query(RATES).bind(organisation)).await?;
         Ok(VatRates::with_own(rows.iter().map(dated).collect::<Result<_, _>>()?))
     }
-}
-
-fn rate(row: &Row) -> Result<VatRate, StoreError> {
-    let rate = u32::try_from(row.count("rate")?).map_err(|_| StoreError::Corrupt("rate"))?;
-    Ok(VatRate::from_ten_thousandths(rate))
-}
-
-fn dated(row: &Row) -> Result<DatedVatRate, StoreError> {
-    Ok(DatedVatRate {
-        code: row.parse("code")?,
-        from: row.parse("effective_from")?,
-        rate: rate(row)?,
-    })
 }

@@ -9,12 +9,12 @@ use tieout::ledger::Refusal;
 use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
 use tieout::money::Money;
 
-use crate::asking::{Asking, asking};
-use crate::dialect::Tx;
+use crate::db::batch_query::{BatchQuery, batch_query};
+use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
-use crate::ledger::load::parsed;
-use crate::query::{Query, Row, query};
-use crate::{Page, Store};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::{Batch, WrittenBooks};
 
 /// From one day to another.
 pub(super) type Days = [Date; 2];
@@ -40,7 +40,7 @@ impl VatBox {
 }
 
 /// What the entries of periods add up to, by side.
-const SUMS: Asking = asking!(
+const SUMS: BatchQuery<true> = batch_query!(
     [organisation: text 0, day_from: text 1, day_to: text 2],
     [side: asked.side, net: asked.net, vat: asked.vat],
     "FROM (SELECT one.place AS place, d.side AS side, CAST(sum(d.net) AS BIGINT) AS net, \
@@ -49,9 +49,9 @@ const SUMS: Asking = asking!(
     AND d.day <= one.day_to GROUP BY one.place, d.side) AS asked"
 );
 
-type Asked = Vec<(String, String, String)>;
+type PeriodKeys = Vec<(String, String, String)>;
 
-fn asked(organisation: OrganisationId, periods: &[Days]) -> Asked {
+fn asked(organisation: OrganisationId, periods: &[Days]) -> PeriodKeys {
     let one = |[from, to]: &Days| (organisation.to_string(), from.to_string(), to.to_string());
     periods.iter().map(one).collect()
 }
@@ -71,11 +71,11 @@ fn in_order(count: usize, rows: &[Row]) -> Result<Vec<VatTotals>, StoreError> {
 
 /// What the entries of a period add up to, as a transaction sees it.
 pub(super) async fn sums_in(
-    tx: &mut Tx,
+    books: &mut WrittenBooks<'_>,
     organisation: OrganisationId,
     days: Days,
 ) -> Result<VatTotals, StoreError> {
-    let rows = tx.ask(SUMS, &asked(organisation, &[days])).await?;
+    let rows = books.ask(SUMS, &asked(organisation, &[days])).await?;
     in_order(1, &rows)?.pop().ok_or(StoreError::Corrupt("place"))
 }
 
@@ -91,10 +91,10 @@ pub(super) fn method(row: &Row, scheme: &'static str) -> Result<VatReturnMethod,
 
 /// How an organisation accounts for VAT, and its currency, as a transaction sees it.
 pub(super) async fn method_in(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
 ) -> Result<(VatReturnMethod, String), StoreError> {
-    let row = tx.first(query(METHOD).bind(organisation)).await?;
+    let row = batch.first(query!(METHOD).bind(organisation)).await?;
     let row = row.ok_or(StoreError::Corrupt("id"))?;
     Ok((method(&row, "vat_scheme")?, row.get("currency")?))
 }
@@ -219,12 +219,12 @@ fn entry(row: &Row) -> Result<VatEntry, StoreError> {
         source: row.parse("source")?,
         description: row.get("description")?,
         reference: row.get("reference")?,
-        account_id: parsed(row, "account_id")?,
+        account_id: row.parse_or_none("account_id")?,
         account_code: row.get("account_code")?,
-        invoice_id: parsed(row, "invoice_id")?,
+        invoice_id: row.parse_or_none("invoice_id")?,
         invoice_number: row.get("invoice_number")?,
-        contact_id: parsed(row, "contact_id")?,
-        allocation_id: parsed(row, "allocation_id")?,
-        bank_transaction_id: parsed(row, "bank_transaction_id")?,
+        contact_id: row.parse_or_none("contact_id")?,
+        allocation_id: row.parse_or_none("allocation_id")?,
+        bank_transaction_id: row.parse_or_none("bank_transaction_id")?,
     })
 }

@@ -4,19 +4,19 @@ use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::vat_return::{NewVatReturn, VatReturn};
 use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
+use tieout::ledger::entry::NewEntry;
+use tieout::ledger::vat_period::{self, FinalisedReturn};
 use tieout::ledger::vat_return::{VatTotals, difference};
-use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
 
-use super::kept::{Finalised, Kept, find, shown};
 use super::report::{Days, method_in, sums_in};
-use crate::dialect::Tx;
+use super::stored::{Finalised, StoredVatReturn, find, shown};
+use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
-use crate::ledger::books::NewEntry;
-use crate::ledger::load::parsed;
-use crate::ledger::pending::told;
-use crate::ledger::{Action, Context, Decided, Denial};
-use crate::query::query;
+use crate::ledger::action::Action;
+use crate::ledger::context::{Context, Decided, Denial};
+use crate::writes::batch::Batch;
+use crate::writes::pending::audit_json;
 
 /// Makes a VAT return, as a draft.
 #[derive(Debug, Clone)]
@@ -30,13 +30,17 @@ pub struct CreateVatReturn {
 impl Action for CreateVatReturn {
     type Object = VatReturn;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<VatReturn, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO vat_returns (id, organisation_id, date_from, date_to, \
             status, adjustments, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, 'draft', $5, $6, $6, 1)";
         let organisation = context.organisation;
         let NewVatReturn { date_from, date_to, adjustments } = self.new.clone();
-        let kept = Kept {
+        let kept = StoredVatReturn {
             id: self.id,
             days: [date_from, date_to],
             adjustments,
@@ -45,65 +49,58 @@ impl Action for CreateVatReturn {
             updated_at: context.at,
             version: 1,
         };
-        check_overlap(tx, organisation, &kept).await?;
-        let made = shown(tx, organisation, &kept).await?;
+        check_overlap(batch, organisation, &kept).await?;
+        let made = shown(batch, organisation, &kept).await?;
         let adjustments = serde_json::to_string(&kept.adjustments);
-        let insert = query(INSERT)
+        let insert = query!(INSERT)
             .bind(kept.id)
             .bind(organisation)
             .bind(date_from.to_string())
             .bind(date_to.to_string())
             .bind(adjustments.map_err(|_| StoreError::Corrupt("adjustments"))?)
             .bind(context.at);
-        tx.execute(insert).await?;
-        tx.book(organisation, []).await?;
-        let values = [None, told(&made)];
-        tx.books.audit(context, "vat_return.create", self.id.to_string(), values)?;
+        batch.execute(insert).await?;
+        batch.book(organisation, []).await?;
+        let values = [None, audit_json(&made)];
+        batch.books.audit(context, "vat_return.create", self.id.to_string(), values)?;
         Ok(made)
     }
 }
 
 /// Refuses a return some of whose days are in one that is finalised.
-async fn check_overlap(tx: &mut Tx, organisation: OrganisationId, kept: &Kept) -> Decided<()> {
+async fn check_overlap(
+    batch: &mut Batch,
+    organisation: OrganisationId,
+    kept: &StoredVatReturn,
+) -> Decided<()> {
     const FIND: &str = "SELECT id, date_from, date_to FROM vat_returns \
         WHERE organisation_id = $1 AND status = 'finalised' AND date_from <= $2 AND date_to >= $3 \
         AND id <> $4 ORDER BY date_from LIMIT 1";
     let [from, to] = kept.days;
     let asked =
-        query(FIND).bind(organisation).bind(to.to_string()).bind(from.to_string()).bind(kept.id);
-    let Some(row) = tx.first(asked).await? else { return Ok(()) };
-    let (from, to): (Date, Date) = (row.parse("date_from")?, row.parse("date_to")?);
-    let message =
-        format!("the VAT return from {from} to {to} is finalised and has some of the days");
-    let refusal = Refusal::new(Reason::VatReturnOverlap, message);
-    Err(refusal.with("vat_return_id", row.get::<String>("id")?).into())
+        query!(FIND).bind(organisation).bind(to.to_string()).bind(from.to_string()).bind(kept.id);
+    let other = batch.first(asked).await?.map(|row| {
+        let days = [row.parse("date_from")?, row.parse("date_to")?];
+        Ok::<_, StoreError>(FinalisedReturn { id: row.get("id")?, days })
+    });
+    Ok(vat_period::check_overlap(other.transpose()?)?)
 }
 
 /// Refuses a return that does not adjoin those that are finalised: the VAT of the days between would be
 /// in none, and nobody would miss it.
 async fn check_adjoining(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
-    [from, to]: Days,
+    days: Days,
 ) -> Decided<()> {
     const ENDS: &str = "SELECT min(date_from) AS first, max(date_to) AS last FROM vat_returns \
         WHERE organisation_id = $1 AND status = 'finalised'";
-    let row = tx.first(query(ENDS).bind(organisation)).await?;
+    let row = batch.first(query!(ENDS).bind(organisation)).await?;
     let row = row.ok_or(StoreError::Corrupt("last"))?;
     let (first, last): (Option<Date>, Option<Date>) =
-        (parsed(&row, "first")?, parsed(&row, "last")?);
-    let (Some(first), Some(last)) = (first, last) else { return Ok(()) };
-    let next = last.next();
-    if next == Some(from) || to.next() == Some(first) {
-        return Ok(());
-    }
-    let next = next.map(|next| next.to_string());
-    let message = format!(
-        "the VAT returns from {first} to {last} are finalised, and the days between are in none: \
-        the next one begins on {}",
-        next.as_deref().unwrap_or_default()
-    );
-    Err(Refusal::new(Reason::VatReturnGap, message).with("next_date_from", next).into())
+        (row.parse_or_none("first")?, row.parse_or_none("last")?);
+    let finalised = first.zip(last).map(|(first, last)| [first, last]);
+    Ok(vat_period::check_adjoining(finalised, days)?)
 }
 
 /// Makes the boxes of a return stay as they are.
@@ -118,40 +115,34 @@ pub struct FinaliseVatReturn {
 impl Action for FinaliseVatReturn {
     type Object = VatReturn;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<VatReturn, NotDone<Denial>> {
         let organisation = context.organisation;
-        let mut kept = find(tx, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        let mut kept = find(batch, organisation, self.id).await?.ok_or(Denial::NotThere)?;
         check(&kept, context)?;
-        check_over(kept.days, context)?;
-        check_overlap(tx, organisation, &kept).await?;
-        check_adjoining(tx, organisation, kept.days).await?;
-        tx.write_books().await?;
-        let (method, currency) = method_in(tx, organisation).await?;
-        let sums = sums_in(tx, organisation, kept.days).await?;
+        vat_period::check_over(kept.days[1], context.at.day())?;
+        check_overlap(batch, organisation, &kept).await?;
+        check_adjoining(batch, organisation, kept.days).await?;
+        let (method, currency) = method_in(batch, organisation).await?;
+        let sums = sums_in(&mut batch.read().await?, organisation, kept.days).await?;
         let boxes = method.boxes(sums, &kept.adjustments)?;
         let moved = method.difference(sums, &boxes)?;
-        let journal = self.post(tx, context, kept.days, moved).await?;
+        let journal = self.post(batch, context, kept.days, moved).await?;
         kept.finalised = Some(Finalised { method, boxes, journal, at: context.at });
         kept.updated_at = context.at;
         kept.version += 1;
         let made = kept.object(method, &currency, sums);
         let made = made.map_err(|_| StoreError::Corrupt("boxes"))?;
-        save(tx, organisation, &kept, sums).await?;
-        tx.forget_book(organisation).await?;
-        tx.book(organisation, []).await?;
-        let values = [None, told(&made)];
-        tx.books.audit(context, "vat_return.finalise", self.id.to_string(), values)?;
+        save(batch, organisation, &kept, sums).await?;
+        batch.forget_book(organisation).await?;
+        batch.book(organisation, []).await?;
+        let values = [None, audit_json(&made)];
+        batch.books.audit(context, "vat_return.finalise", self.id.to_string(), values)?;
         Ok(made)
     }
-}
-
-/// What is finalised stays, and what is posted into it later counts behind it: a return of days to come,
-/// by a slip of the pen, would take their VAT out of every return that is made until then.
-fn check_over([_, to]: Days, context: &Context) -> Result<(), Refusal> {
-    let Some(today) = context.at.day().filter(|today| to >= *today) else { return Ok(()) };
-    let message = format!("a VAT return is finalised once it is over: it ends on {to}");
-    let refusal = Refusal::new(Reason::PeriodNotOver, message);
-    Err(refusal.with("date_to", to.to_string()).with("today", today.to_string()))
 }
 
 impl FinaliseVatReturn {
@@ -159,7 +150,7 @@ impl FinaliseVatReturn {
     /// the first open day where that is locked.
     async fn post(
         &self,
-        tx: &mut Tx,
+        batch: &mut Batch,
         context: &Context,
         [from, to]: Days,
         moved: Money,
@@ -167,7 +158,7 @@ impl FinaliseVatReturn {
         if moved.is_zero() {
             return Ok(None);
         }
-        let known = tx.book(context.organisation, []).await?;
+        let known = batch.book(context.organisation, []).await?;
         let book = &known.ok_or(StoreError::Corrupt("id"))?.book;
         let (day, posting) = difference(moved, to, book)?;
         let entry = NewEntry {
@@ -179,18 +170,14 @@ impl FinaliseVatReturn {
             source: Source::VatReturn,
             reverses: None,
         };
-        tx.books.post(context, entry, &posting)?;
+        batch.books.post(context, entry, &posting)?;
         Ok(Some(self.journal))
     }
 }
 
-fn check(kept: &Kept, context: &Context) -> Result<(), Denial> {
+fn check(kept: &StoredVatReturn, context: &Context) -> Result<(), Denial> {
     context.check_version(kept.version)?;
-    if kept.finalised.is_none() {
-        return Ok(());
-    }
-    let message = "the VAT return is finalised, and stays as it is";
-    Err(Refusal::new(Reason::AlreadyFinalised, message).into())
+    Ok(vat_period::check_draft(kept.finalised.is_some())?)
 }
 
 /// Removes a draft.
@@ -200,24 +187,33 @@ pub struct DeleteVatReturn(pub VatReturnId);
 impl Action for DeleteVatReturn {
     type Object = VatReturn;
 
-    async fn apply(&self, tx: &mut Tx, context: &Context) -> Result<VatReturn, NotDone<Denial>> {
+    async fn apply(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<VatReturn, NotDone<Denial>> {
         const DELETE: &str = "DELETE FROM vat_returns WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
-        let kept = find(tx, organisation, self.0).await?.ok_or(Denial::NotThere)?;
+        let kept = find(batch, organisation, self.0).await?.ok_or(Denial::NotThere)?;
         check(&kept, context)?;
-        let was = shown(tx, organisation, &kept).await?;
-        tx.execute(query(DELETE).bind(organisation).bind(self.0)).await?;
-        tx.book(organisation, []).await?;
-        tx.books.audit(context, "vat_return.delete", self.0.to_string(), [told(&was), None])?;
+        let was = shown(batch, organisation, &kept).await?;
+        batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
+        batch.book(organisation, []).await?;
+        batch.books.audit(
+            context,
+            "vat_return.delete",
+            self.0.to_string(),
+            [audit_json(&was), None],
+        )?;
         Ok(was)
     }
 }
 
 /// Writes what stays of a return, and up to which day there are returns by now.
 async fn save(
-    tx: &mut Tx,
+    batch: &mut Batch,
     organisation: OrganisationId,
-    kept: &Kept,
+    kept: &StoredVatReturn,
     sums: VatTotals,
 ) -> Result<(), StoreError> {
     const SAVE: &str = "UPDATE vat_returns SET status = 'finalised', scheme = $3, \
@@ -229,7 +225,7 @@ async fn save(
         AND (vat_returned_to IS NULL OR vat_returned_to < $2)";
     let is = kept.finalised.as_ref().ok_or(StoreError::Corrupt("status"))?;
     let percent = is.method.flat_rate_percent.map(|percent| percent.to_string());
-    let mut save = query(SAVE)
+    let mut save = query!(SAVE)
         .bind(organisation)
         .bind(kept.id)
         .bind(is.method.scheme.name())
@@ -243,8 +239,8 @@ async fn save(
     }
     let save = save.bind(is.journal.map(|id| id.to_string())).bind(is.at).bind(kept.version);
     // The journal may wait still: the table looks for it when the transaction ends.
-    tx.execute(save).await?;
+    batch.execute(save).await?;
     let to = kept.days[1].to_string();
-    tx.execute(query(RETURNED).bind(organisation).bind(to)).await?;
+    batch.execute(query!(RETURNED).bind(organisation).bind(to)).await?;
     Ok(())
 }

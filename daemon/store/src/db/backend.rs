@@ -1,0 +1,161 @@
+//! The only file that runs the shared statements, on whichever database there is.
+//!
+//! Statements are the same constant texts for both. What differs is here: how a transaction
+//! starts, how rows are locked, how a list becomes a table, and what only `PostgreSQL` needs because
+//! several daemons share it.
+
+use std::time::Duration;
+
+use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
+
+use super::batch_query::{BatchQuery, listed};
+use super::statement::{Query, Row, bound, note, query};
+use super::tx::Tx;
+use super::warm_connections::{LentConnection, WarmConnections};
+use crate::error::{StoreError, is_of_connection};
+
+/// How long connections may take to close.
+const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
+
+/// An open database.
+#[derive(Debug, Clone)]
+pub(crate) enum Database {
+    /// One file, one daemon. Its writers wait for each other, so that one connection writes.
+    Sqlite { read: SqlitePool, write: SqlitePool, kept: WarmConnections<Sqlite> },
+    /// A server, for any number of daemons.
+    Postgres { pool: PgPool, kept: WarmConnections<Postgres> },
+}
+
+/// Every row of a statement on a connection that is lent for it.
+macro_rules! on_lent {
+    ($database:ident, $lent:expr, $query:expr) => {{
+        // Boxed, since the driver's futures are large and those around them are moved about.
+        let rows = Box::pin(bound!($database, $query).fetch_all($lent.begin())).await;
+        $lent.ended(&rows);
+        rows
+    }};
+}
+
+/// Every row of a statement that only reads, on a connection that is kept. Where that one has been cut
+/// off, on one of the pool's, which it has tried.
+macro_rules! on_kept {
+    ($database:ident, $pool:expr, $kept:expr, $query:expr) => {{
+        let query: Query = $query;
+        note(query.sql);
+        let mut answered = None;
+        if let Some(mut lent) = $kept.take() {
+            match on_lent!($database, lent, query.clone()) {
+                Err(error) if is_of_connection(&error) => {
+                    tracing::debug!(%error, "a kept connection was cut off; another is tried");
+                }
+                rows => answered = Some((lent, rows?)),
+            }
+        }
+        let (lent, rows) = match answered {
+            Some(answered) => answered,
+            None => {
+                let mut lent = Box::pin(LentConnection::from_pool($pool)).await?;
+                let rows = on_lent!($database, lent, query)?;
+                (lent, rows)
+            }
+        };
+        $kept.keep(lent, $pool);
+        rows
+    }};
+}
+
+impl Database {
+    /// Every row of the answer about a list of things, outside any transaction.
+    pub(crate) async fn ask<const OF_BOOKS: bool>(
+        &self,
+        asked: BatchQuery<OF_BOOKS>,
+        list: &impl serde::Serialize,
+    ) -> Result<Vec<Row>, StoreError> {
+        let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
+        Ok(match self {
+            Self::Sqlite { read, kept, .. } => {
+                let rows = on_kept!(Sqlite, read, kept, query(asked.sqlite).bind(list));
+                listed(rows.first().ok_or(StoreError::Corrupt("list"))?, asked.columns)?
+            }
+            Self::Postgres { pool, kept } => {
+                let rows = on_kept!(Postgres, pool, kept, query(asked.postgres).bind(list));
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// Every row of the answer, outside any transaction.
+    pub(crate) async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
+        note(query.sql);
+        Ok(match self {
+            Self::Sqlite { read, .. } => {
+                let rows = bound!(Sqlite, query).fetch_all(read).await?;
+                rows.into_iter().map(Row::Sqlite).collect()
+            }
+            Self::Postgres { pool, .. } => {
+                let rows = bound!(Postgres, query).fetch_all(pool).await?;
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// The first row of the answer, outside any transaction.
+    pub(crate) async fn first(&self, query: Query) -> Result<Option<Row>, StoreError> {
+        note(query.sql);
+        Ok(match self {
+            Self::Sqlite { read, .. } => {
+                bound!(Sqlite, query).fetch_optional(read).await?.map(Row::Sqlite)
+            }
+            Self::Postgres { pool, .. } => {
+                bound!(Postgres, query).fetch_optional(pool).await?.map(Row::Postgres)
+            }
+        })
+    }
+
+    /// Starts a transaction that will write.
+    pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
+        note("BEGIN");
+        match self {
+            Self::Sqlite { write, .. } => Tx::on_file(write).await,
+            Self::Postgres { pool, .. } => Tx::on_server(pool).await,
+        }
+    }
+
+    /// Whether several daemons may share the database.
+    pub(crate) const fn is_shared(&self) -> bool {
+        matches!(self, Self::Postgres { .. })
+    }
+
+    /// Gives connections back that no look-up has used for a while.
+    pub(crate) fn release_unused(&self) {
+        match self {
+            Self::Sqlite { kept, .. } => kept.release_unused(),
+            Self::Postgres { kept, .. } => kept.release_unused(),
+        }
+    }
+
+    /// Waits for running statements, for some seconds at most, and closes every connection. On `SQLite`
+    /// the log is folded into the database, which the next start then need not do.
+    pub(crate) async fn close(&self) {
+        if tokio::time::timeout(CLOSE_TIME_MAX, self.close_all()).await.is_err() {
+            tracing::warn!("the database has not let go of every connection in time");
+        }
+    }
+
+    async fn close_all(&self) {
+        match self {
+            Self::Sqlite { read, write, kept } => {
+                // Closing begins at once: from then on none is kept.
+                let closing = read.close();
+                kept.release();
+                closing.await;
+                write.close().await;
+            }
+            Self::Postgres { pool, kept } => {
+                let closing = pool.close();
+                kept.release();
+                closing.await;
+            }
+        }
+    }
+}

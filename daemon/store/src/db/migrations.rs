@@ -1,0 +1,100 @@
+//! The schema: what is missing is applied, under a lock; what is newer is refused, and what these steps
+//! have not made.
+
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+
+use crate::error::StoreError;
+
+/// Number, name and text of every step, the same numbers and names for both databases.
+type Steps = &'static [(i64, &'static str, &'static str)];
+
+pub(crate) const SQLITE: Steps = &[
+    (1, "platform", include_str!("../../../../migrations/sqlite/0001_platform.sql")),
+    (2, "ledger", include_str!("../../../../migrations/sqlite/0002_ledger.sql")),
+    (3, "banking", include_str!("../../../../migrations/sqlite/0003_banking.sql")),
+    (4, "documents", include_str!("../../../../migrations/sqlite/0004_documents.sql")),
+    (5, "vat", include_str!("../../../../migrations/sqlite/0005_vat.sql")),
+];
+
+pub(crate) const POSTGRES: Steps = &[
+    (1, "platform", include_str!("../../../../migrations/postgres/0001_platform.sql")),
+    (2, "ledger", include_str!("../../../../migrations/postgres/0002_ledger.sql")),
+    (3, "banking", include_str!("../../../../migrations/postgres/0003_banking.sql")),
+    (4, "documents", include_str!("../../../../migrations/postgres/0004_documents.sql")),
+    (5, "vat", include_str!("../../../../migrations/postgres/0005_vat.sql")),
+];
+
+/// The number of the last step, the same for both databases.
+pub(crate) fn newest() -> i64 {
+    SQLITE.last().map_or(0, |(version, ..)| *version)
+}
+
+/// Brings the schema up to date over a connection of its own: should a step fail, the connection's
+/// end frees the lock.
+pub(crate) async fn migrate<C>(mut connection: C, steps: Steps) -> Result<(), StoreError>
+where
+    C: sqlx::Connection + Migrate,
+{
+    let known = steps.iter().map(|(version, name, sql)| {
+        Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    let migrator = Migrator::with_migrations(known.collect());
+    let outcome = match migrator.run_direct(None, &mut connection, false).await {
+        Ok(()) => Ok(()),
+        Err(MigrateError::VersionMissing(version)) => {
+            Err(match other_step(&mut connection, &migrator).await? {
+                Some(other) => StoreError::OtherSchema(other),
+                None => StoreError::NewerSchema(version, newest()),
+            })
+        }
+        Err(MigrateError::VersionMismatch(version)) => Err(StoreError::OtherSchema(version)),
+        Err(error) => Err(failed(error)),
+    };
+    connection.close().await?;
+    outcome
+}
+
+/// The first of the steps that were applied which has this program's number and another text.
+async fn other_step<C: Migrate>(
+    connection: &mut C,
+    migrator: &Migrator,
+) -> Result<Option<i64>, StoreError> {
+    let applied = connection.list_applied_migrations(&migrator.table_name).await.map_err(failed)?;
+    let is_other = |version, checksum: &[u8]| {
+        migrator.iter().any(|known| known.version == version && *known.checksum != *checksum)
+    };
+    let others = applied.iter().filter(|step| is_other(step.version, &step.checksum));
+    Ok(others.map(|step| step.version).min())
+}
+
+fn failed(error: MigrateError) -> StoreError {
+    match error {
+        MigrateError::Execute(error) => StoreError::from(error),
+        other => StoreError::Migration(other.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_a_step_of_its_database_with_the_same_number_and_name() {
+        let named = |steps: Steps| {
+            let names = steps.iter().map(|(version, name, _)| format!("{version:04}_{name}.sql"));
+            names.collect::<Vec<_>>()
+        };
+        assert_eq!(named(SQLITE), named(POSTGRES));
+        for (room, steps) in [("sqlite", SQLITE), ("postgres", POSTGRES)] {
+            let directory =
+                concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations/").to_owned() + room;
+            let mut files: Vec<_> = std::fs::read_dir(directory)
+                .unwrap()
+                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+                .collect();
+            files.sort();
+            assert_eq!(files, named(steps), "{room}");
+        }
+    }
+}

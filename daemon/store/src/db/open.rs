@@ -1,0 +1,211 @@
+//! Opening a database: the file or the server, the schema, the locks.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use crate::db::backend::Database;
+use crate::db::location::Location;
+use crate::db::migrations::{self, migrate};
+use crate::db::warm_connections::{KEPT_MAX, WarmConnections};
+use crate::error::StoreError;
+
+/// How long one program waits for another that writes to the same file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How long a request waits for a connection before it is told to come back.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A daemon that has just been killed may hold its lock a moment longer.
+const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
+const LOCK_TRIED_EVERY: Duration = Duration::from_millis(50);
+
+/// Pages that the one connection that writes to the file keeps: 16 MB (a negative number is kibibytes).
+const WRITER_CACHE: &str = "-16384";
+
+/// Pages of 4 KiB that the file beside the database gathers before they are carried over: 64 MB.
+const PAGES_PER_CHECKPOINT: &str = "16000";
+
+/// Connections that read from the file, besides those that are kept for look-ups.
+const SQLITE_READERS: u32 = 4;
+
+/// Connections of one daemon to a server, those that are kept for look-ups included.
+const POSTGRES_CONNECTIONS: u32 = 16;
+
+/// Statements that a connection keeps prepared: all there are.
+const PREPARED_STATEMENTS: usize = 200;
+
+/// What keeps a second daemon off a data directory, for as long as it is held.
+#[derive(Debug)]
+pub(crate) struct DaemonLock {
+    _file: File,
+}
+
+/// Opens the database, makes it where it is a file that is not there, and brings its schema up to
+/// date.
+pub(crate) async fn open(location: &Location) -> Result<Database, StoreError> {
+    match location {
+        Location::Sqlite(path) => open_file(path).await,
+        Location::Postgres(url) => open_server(url).await,
+    }
+}
+
+/// Makes sure that this is the only daemon on the file, whatever links lead to it. On a server any
+/// number may run.
+pub(crate) async fn lock_for_daemon(location: &Location) -> Result<Option<DaemonLock>, StoreError> {
+    let Location::Sqlite(path) = location else { return Ok(None) };
+    make_directory(path)?;
+    let path = &resolved(path)?;
+    if path.metadata().is_ok_and(|file| file.nlink() > 1) {
+        return Err(StoreError::SecondName(path.clone()));
+    }
+    let lock_path = beside(path, "lock");
+    let file = private_file(&lock_path)?;
+    let given_up_at = Instant::now() + LOCK_TIME_MAX;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(Some(DaemonLock { _file: file })),
+            Err(TryLockError::WouldBlock) if Instant::now() < given_up_at => {
+                tokio::time::sleep(LOCK_TRIED_EVERY).await;
+            }
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path.clone())),
+            Err(TryLockError::Error(error)) => return Err(file_error(&lock_path, error)),
+        }
+    }
+}
+
+/// The file itself where links lead to it, or where it will be.
+fn resolved(path: &Path) -> Result<PathBuf, StoreError> {
+    let failed = |error| file_error(path, error);
+    if path.exists() {
+        return path.canonicalize().map_err(failed);
+    }
+    let directory = path.parent().filter(|directory| !directory.as_os_str().is_empty());
+    let directory = directory.unwrap_or(Path::new(".")).canonicalize().map_err(failed)?;
+    Ok(path.file_name().map_or_else(|| directory.clone(), |name| directory.join(name)))
+}
+
+async fn open_file(path: &Path) -> Result<Database, StoreError> {
+    make_directory(path)?;
+    make_database_file(path)?;
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_TIMEOUT)
+        .pragma("secure_delete", "ON")
+        // What a statement may have to take back is kept in memory, not in a file beside it.
+        .pragma("temp_store", "MEMORY")
+        .statement_cache_capacity(PREPARED_STATEMENTS)
+        .disable_statement_logging();
+    let migrating = lock_for_migration(beside(&resolved(path)?, "migrating")).await?;
+    migrate(options.connect().await?, migrations::SQLITE).await?;
+    drop(migrating);
+    let pool = |connections| {
+        SqlitePoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
+    };
+    // A batch of a thousand journals over many days touches some thousand pages, most of them pages
+    // that the batch before touched too: they are carried over once for several.
+    let writing = options
+        .clone()
+        .pragma("cache_size", WRITER_CACHE)
+        .pragma("wal_autocheckpoint", PAGES_PER_CHECKPOINT);
+    let write = pool(1).connect_with(writing).await?;
+    let read =
+        pool(SQLITE_READERS + KEPT_MAX).connect_with(options.pragma("query_only", "ON")).await?;
+    Ok(Database::Sqlite { read, write, kept: WarmConnections::new() })
+}
+
+/// Waits until nobody else migrates: off the async threads, since whoever has the lock needs them.
+async fn lock_for_migration(path: PathBuf) -> Result<File, StoreError> {
+    let locked = tokio::task::spawn_blocking(move || {
+        let file = private_file(&path)?;
+        file.lock().map_err(|error| file_error(&path, error))?;
+        Ok(file)
+    });
+    locked.await.map_err(|_| StoreError::Closed)?
+}
+
+async fn open_server(url: &str) -> Result<Database, StoreError> {
+    let options: PgConnectOptions = url
+        .parse()
+        .map_err(|_| StoreError::Address("the postgres:// address cannot be read".to_owned()))?;
+    let options = options
+        .application_name("tieout")
+        .statement_cache_capacity(PREPARED_STATEMENTS)
+        .options([
+            ("synchronous_commit", "on"),
+            ("idle_in_transaction_session_timeout", "60000"),
+            ("client_min_messages", "warning"),
+            // Reports take milliseconds, compiling one takes hundreds.
+            ("jit", "off"),
+        ])
+        .disable_statement_logging();
+    migrate(options.connect().await?, migrations::POSTGRES).await?;
+    // Not for the migration, which waits for another's as long as it takes.
+    let options = options.options([("lock_timeout", "5000")]);
+    let pool = PgPoolOptions::new()
+        .max_connections(POSTGRES_CONNECTIONS)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
+        .connect_with(options)
+        .await?;
+    Ok(Database::Postgres { pool, kept: WarmConnections::new() })
+}
+
+/// The directory of a file, for its owner alone where it has to be made.
+fn make_directory(path: &Path) -> Result<(), StoreError> {
+    match path.parent() {
+        Some(directory) if !directory.as_os_str().is_empty() => DirBuilder::new()
+            .recursive(true)
+            .mode(0o700)
+            .create(directory)
+            .map_err(|error| file_error(directory, error)),
+        _ => Ok(()),
+    }
+}
+
+/// A file for its owner alone, made where it is not there, whatever the umask.
+fn private_file(path: &Path) -> Result<File, StoreError> {
+    let opened = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .mode(0o600)
+        .open(path);
+    opened.map_err(|error| file_error(path, error))
+}
+
+/// Makes the file where it is not there. `SQLite` would give it the umask's permissions; its companions
+/// take over the file's. One that is there is not opened: closing it would end the locks that
+/// `SQLite` may hold on it in this process.
+fn make_database_file(path: &Path) -> Result<(), StoreError> {
+    match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(file_error(path, error)),
+        _ => Ok(()),
+    }
+}
+
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+fn file_error(path: &Path, error: io::Error) -> StoreError {
+    StoreError::File { path: path.to_owned(), error: Arc::new(error) }
+}

@@ -1,0 +1,209 @@
+//! VAT returns as they are stored, and as they are read.
+
+use tieout::contract::ledger::vat_return::{Adjustment, Boxes, VatReturn, VatReturnStatus};
+use tieout::contract::page::Pagination;
+use tieout::date::Date;
+use tieout::id::{JournalId, OrganisationId, VatReturnId};
+use tieout::ledger::Refusal;
+use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
+use tieout::money::Money;
+use tieout::time::Timestamp;
+
+use super::report::{Days, method, method_in, sums_in};
+use crate::db::statement::{Query, Row, query};
+use crate::error::{NotDone, StoreError};
+use crate::ledger::context::Decided;
+use crate::ledger::filter::{day_from, day_to};
+use crate::page::Page;
+use crate::store::Store;
+use crate::writes::batch::Batch;
+
+/// A return as it is stored.
+#[derive(Debug, Clone)]
+pub(super) struct StoredVatReturn {
+    pub(super) id: VatReturnId,
+    pub(super) days: Days,
+    pub(super) adjustments: Vec<Adjustment>,
+    /// None of a draft.
+    pub(super) finalised: Option<Finalised>,
+    pub(super) created_at: Timestamp,
+    pub(super) updated_at: Timestamp,
+    pub(super) version: i64,
+}
+
+/// What stays of a return once it is finalised.
+#[derive(Debug, Clone)]
+pub(super) struct Finalised {
+    pub(super) method: VatReturnMethod,
+    pub(super) boxes: Boxes,
+    pub(super) journal: Option<JournalId>,
+    pub(super) at: Timestamp,
+}
+
+impl StoredVatReturn {
+    /// As a caller gets it: a draft as the books are now.
+    pub(super) fn object(
+        &self,
+        now: VatReturnMethod,
+        currency: &str,
+        sums: VatTotals,
+    ) -> Result<VatReturn, Refusal> {
+        let (status, method, boxes) = match &self.finalised {
+            Some(is) => (VatReturnStatus::Finalised, is.method, is.boxes),
+            None => (VatReturnStatus::Draft, now, now.boxes(sums, &self.adjustments)?),
+        };
+        Ok(VatReturn {
+            id: self.id,
+            date_from: self.days[0],
+            date_to: self.days[1],
+            status,
+            currency: currency.to_owned(),
+            scheme: method.scheme,
+            flat_rate_percent: method.flat_rate_percent,
+            adjustments: self.adjustments.clone(),
+            boxes,
+            direction: boxes.direction(),
+            hmrc: boxes.hmrc(),
+            journal_id: self.finalised.as_ref().and_then(|is| is.journal),
+            finalised_at: self.finalised.as_ref().map(|is| is.at),
+            created_at: self.created_at,
+            updated_at: self.updated_at,
+            version: self.version,
+        })
+    }
+}
+
+/// The object within a transaction, as the books are in it.
+pub(super) async fn shown(
+    batch: &mut Batch,
+    organisation: OrganisationId,
+    kept: &StoredVatReturn,
+) -> Decided<VatReturn> {
+    let (method, currency) = method_in(batch, organisation).await?;
+    let sums = sums_in(&mut batch.read().await?, organisation, kept.days).await?;
+    Ok(kept.object(method, &currency, sums)?)
+}
+
+const ONE: &str = "SELECT id, date_from, date_to, adjustments, scheme, flat_rate_percent, \
+    box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, journal_id, finalised_at, \
+    created_at, updated_at, version FROM vat_returns WHERE organisation_id = $1 AND id = $2";
+
+/// A return, as a transaction sees it.
+pub(super) async fn find(
+    batch: &mut Batch,
+    organisation: OrganisationId,
+    id: VatReturnId,
+) -> Result<Option<StoredVatReturn>, StoreError> {
+    batch.first(query!(ONE).bind(organisation).bind(id)).await?.as_ref().map(record).transpose()
+}
+
+fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
+    let adjustments: String = row.get("adjustments")?;
+    let adjustments = serde_json::from_str(&adjustments);
+    let finalised = match row.time_or_none("finalised_at")? {
+        Some(at) => Some(Finalised {
+            method: method(row, "scheme")?,
+            boxes: boxes(row)?,
+            journal: row.parse_or_none("journal_id")?,
+            at,
+        }),
+        None => None,
+    };
+    Ok(StoredVatReturn {
+        id: row.parse("id")?,
+        days: [row.parse("date_from")?, row.parse("date_to")?],
+        adjustments: adjustments.map_err(|_| StoreError::Corrupt("adjustments"))?,
+        finalised,
+        created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
+        version: row.get("version")?,
+    })
+}
+
+fn boxes(row: &Row) -> Result<Boxes, StoreError> {
+    let money = |column| row.get(column).map(Money::from_minor);
+    Ok(Boxes {
+        box_1: money("box_1")?,
+        box_2: money("box_2")?,
+        box_3: money("box_3")?,
+        box_4: money("box_4")?,
+        box_5: money("box_5")?,
+        box_6: money("box_6")?,
+        box_7: money("box_7")?,
+        box_8: money("box_8")?,
+        box_9: money("box_9")?,
+    })
+}
+
+/// Which VAT returns are asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct VatReturnFilter {
+    /// As far as this.
+    pub status: Option<VatReturnStatus>,
+    /// With days on or after this one.
+    pub date_from: Option<Date>,
+    /// With days on or before this one.
+    pub date_to: Option<Date>,
+}
+
+impl Store {
+    /// A VAT return of an organisation.
+    ///
+    /// # Errors
+    /// [`NotDone`]: the database's, or what is against working a draft out.
+    pub async fn vat_return(
+        &self,
+        organisation: OrganisationId,
+        id: VatReturnId,
+    ) -> Result<Option<VatReturn>, NotDone<Refusal>> {
+        let row = self.database.first(query(ONE).bind(organisation).bind(id)).await?;
+        let Some(row) = row else { return Ok(None) };
+        let mut made = self.vat_objects(organisation, vec![record(&row)?]).await?;
+        Ok(Some(made.swap_remove(0)))
+    }
+
+    /// VAT returns of an organisation, the latest days first.
+    ///
+    /// # Errors
+    /// [`NotDone`]: the database's, or what is against working a draft out.
+    pub async fn vat_returns(
+        &self,
+        organisation: OrganisationId,
+        filter: &VatReturnFilter,
+        page: Page,
+    ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
+        const COUNT: &str = "SELECT count(*) AS total FROM vat_returns WHERE organisation_id = $1 \
+            AND status = coalesce($2, status) AND date_to >= $3 AND date_from <= $4";
+        const LIST: &str = "SELECT id, date_from, date_to, adjustments, scheme, \
+            flat_rate_percent, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, \
+            journal_id, finalised_at, created_at, updated_at, version FROM vat_returns \
+            WHERE organisation_id = $1 AND status = coalesce($2, status) AND date_to >= $3 \
+            AND date_from <= $4 ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
+        let asked = |sql| -> Query {
+            query(sql)
+                .bind(organisation)
+                .bind(filter.status.map(|status| status.name().to_owned()))
+                .bind(day_from(filter.date_from))
+                .bind(day_to(filter.date_to))
+        };
+        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let kept: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
+        Ok((self.vat_objects(organisation, kept).await?, pagination))
+    }
+
+    async fn vat_objects(
+        &self,
+        organisation: OrganisationId,
+        kept: Vec<StoredVatReturn>,
+    ) -> Decided<Vec<VatReturn>> {
+        let (method, currency) = self.vat_method(organisation).await?;
+        let drafts = kept.iter().filter(|kept| kept.finalised.is_none());
+        let periods: Vec<Days> = drafts.map(|kept| kept.days).collect();
+        let mut sums = self.vat_sums(organisation, &periods).await?.into_iter();
+        let object = |kept: StoredVatReturn| {
+            let of_draft = kept.finalised.is_none().then(|| sums.next()).flatten();
+            kept.object(method, &currency, of_draft.unwrap_or_default())
+        };
+        Ok(kept.into_iter().map(object).collect::<Result<_, Refusal>>()?)
+    }
+}

@@ -1,0 +1,182 @@
+//! An open database: opened, closed, and asked how it does.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tieout::job::Product;
+use tieout::time::Timestamp;
+use tokio::task::JoinHandle;
+
+use crate::callers;
+use crate::coalesce::Coalesced;
+use crate::db::backend::Database;
+use crate::db::location::Location;
+use crate::db::statement::query;
+use crate::db::{migrations, open, presence};
+use crate::erasure::signal::ErasureSignal;
+use crate::error::StoreError;
+use crate::ledger::membership::{self, MemberQuestion, Membership};
+use crate::ledger_key::LedgerKey;
+use crate::polls;
+use crate::secret_hash::SecretHash;
+use crate::writes::write::{Write, WriteResult};
+use crate::writes::writer::Writer;
+use crate::writes::writer_metrics::WriterMetrics;
+
+/// An open database. Clones share it.
+#[derive(Debug, Clone)]
+pub struct Store {
+    pub(crate) database: Database,
+    pub(crate) writer: Writer,
+    pub(crate) ledger_key: Option<LedgerKey>,
+    pub(crate) callers: Coalesced<(SecretHash, Timestamp), callers::FoundCaller>,
+    pub(crate) polls: Coalesced<polls::PollQuestion, polls::FoundPoll>,
+    pub(crate) members: Coalesced<MemberQuestion, Result<Option<Membership>, StoreError>>,
+    pub(crate) remains: ErasureSignal,
+    /// Taken by the one who closes the store.
+    pub(crate) writing: Arc<Mutex<Option<JoinHandle<()>>>>,
+}
+
+/// Gathers look-ups for a statement about many.
+fn gather<Q: Send + 'static, A: Send + 'static, T>(
+    database: &Database,
+    together: fn(Database, Vec<Q>) -> T,
+) -> Coalesced<Q, A>
+where
+    T: Future<Output = Result<Vec<A>, StoreError>> + Send + 'static,
+{
+    let database = database.clone();
+    Coalesced::start(move |asked| together(database.clone(), asked))
+}
+
+/// What a daemon has and an admin command has not: nobody else runs jobs behind its back.
+#[derive(Debug)]
+pub struct Tenure {
+    /// Whether no other daemon uses the database.
+    pub is_alone: bool,
+    _presence: presence::Presence,
+    _lock: Option<open::DaemonLock>,
+}
+
+impl Store {
+    /// Opens a database beside whoever else has it open, as admin commands do.
+    ///
+    /// # Errors
+    /// [`StoreError`]: it cannot be reached or made, or its schema is newer.
+    pub async fn open(location: &Location) -> Result<Self, StoreError> {
+        Self::open_with(location, None).await
+    }
+
+    /// The same, with the key that entries of the ledger are chained with.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_with(
+        location: &Location,
+        ledger_key: Option<LedgerKey>,
+    ) -> Result<Self, StoreError> {
+        let database = open::open(location).await?;
+        let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
+        Ok(Self {
+            callers: gather(&database, callers::find),
+            polls: gather(&database, polls::find),
+            members: gather(&database, membership::find),
+            remains: ErasureSignal::default(),
+            database,
+            writer,
+            ledger_key,
+            writing: Arc::new(Mutex::new(Some(writing))),
+        })
+    }
+
+    /// Opens a database that is there: a mistyped place must not become a new and empty one.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and [`StoreError::NoFile`].
+    pub async fn open_existing(location: &Location) -> Result<Self, StoreError> {
+        match location {
+            Location::Sqlite(path) if !path.exists() => Err(StoreError::NoFile(path.clone())),
+            _ => Self::open(location).await,
+        }
+    }
+
+    /// Opens a database for a daemon, with the key that entries of the ledger are chained with.
+    ///
+    /// # Errors
+    /// As [`Store::open`], [`StoreError::InUse`] when another daemon has the file, and
+    /// [`StoreError::LedgerKey`] where entries are chained with another key, or this has none.
+    pub async fn open_for_daemon(
+        location: &Location,
+        ledger_key: Option<LedgerKey>,
+    ) -> Result<(Self, Tenure), StoreError> {
+        let lock = open::lock_for_daemon(location).await?;
+        let store = Self::open_with(location, ledger_key).await?;
+        store.check_ledger_key().await?;
+        let end_leases = async {
+            for product in Product::ALL {
+                store.end_leases(product).await?;
+            }
+            Ok(())
+        };
+        let (presence, is_alone) = presence::enter(&store.database, end_leases).await?;
+        Ok((store, Tenure { is_alone, _presence: presence, _lock: lock }))
+    }
+
+    /// Finishes the writes that wait, takes no more, and closes the database.
+    pub async fn close(&self) {
+        self.writer.close();
+        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writing) = writing
+            && let Err(error) = writing.await
+        {
+            tracing::error!(%error, "the writer went down");
+        }
+        self.database.close().await;
+    }
+
+    /// Gives connections back that look-ups have kept and not used for a while. To be called now and
+    /// then.
+    pub fn release_unused(&self) {
+        self.database.release_unused();
+    }
+
+    /// Whether the database answers, and still has the schema that this program knows.
+    ///
+    /// # Errors
+    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile.
+    pub async fn check_schema(&self) -> Result<(), StoreError> {
+        const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
+        let row = self.database.first(query(NEWEST)).await?;
+        let newest: i64 = row.ok_or(StoreError::Corrupt("version"))?.get("newest")?;
+        let known = migrations::newest();
+        if newest > known { Err(StoreError::NewerSchema(newest, known)) } else { Ok(()) }
+    }
+
+    /// How long ago a write failed last, by the database's fault and not by waiting.
+    #[must_use]
+    pub fn write_failed_ago(&self) -> Option<std::time::Duration> {
+        self.writer.failed_ago()
+    }
+
+    /// What is counted of writes.
+    #[must_use]
+    pub fn writer_metrics(&self) -> &WriterMetrics {
+        self.writer.metrics()
+    }
+
+    /// How many writes wait to be taken up.
+    #[must_use]
+    pub fn writes_waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
+    /// Whether several daemons may share the database.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.database.is_shared()
+    }
+
+    /// Has something written, in one transaction with others.
+    pub(crate) async fn write<W: Write>(&self, write: W) -> WriteResult<W> {
+        self.writer.write(write).await
+    }
+}

@@ -1,0 +1,163 @@
+//! A transaction that several writes share, and the rows that they add to the books.
+//!
+//! Rows of the books wait in memory and are written together, in few statements. Whoever reads their
+//! tables has them written first, and there is no other way: a statement that names such a table is no
+//! [`UnbufferedQuery`], and [`Batch::read`] gives the only thing that runs it.
+
+use std::collections::BTreeSet;
+
+use tieout::id::OrganisationId;
+
+use super::books::Books;
+use crate::db::backend::Database;
+use crate::db::batch_query::{BatchInsert, BatchQuery, chunks};
+use crate::db::row_lock::RowLock;
+use crate::db::statement::{Query, Row, UnbufferedQuery, query};
+use crate::db::tx::Tx;
+use crate::error::StoreError;
+use crate::ledger_key::LedgerKey;
+
+/// A transaction that several writes share.
+pub struct Batch {
+    pub(super) tx: Tx,
+    /// What the writes know of organisations' books, and what they add to them.
+    pub(crate) books: Books,
+}
+
+impl Batch {
+    /// Begins one that has these rows for itself.
+    pub(super) async fn begin(
+        database: &Database,
+        ledger_key: Option<LedgerKey>,
+        locks: &BTreeSet<RowLock>,
+    ) -> Result<Self, StoreError> {
+        let mut tx = database.begin().await?;
+        let books = Books::with_key(ledger_key);
+        tx.lock(locks).await?;
+        Ok(Self { tx, books })
+    }
+
+    /// Writes the rows that wait: what is left is to commit.
+    pub(super) async fn complete(mut self) -> Result<Tx, StoreError> {
+        self.write_pending().await?;
+        Ok(self.tx)
+    }
+
+    /// Forgets everything.
+    pub(super) async fn rollback(self) -> Result<(), StoreError> {
+        self.tx.rollback().await
+    }
+
+    async fn write_pending(&mut self) -> Result<(), StoreError> {
+        self.books.take_pending().write(&mut self.tx).await
+    }
+
+    /// The books with all rows written that waited.
+    pub(crate) async fn read(&mut self) -> Result<WrittenBooks<'_>, StoreError> {
+        self.write_pending().await?;
+        Ok(WrittenBooks { tx: &mut self.tx })
+    }
+
+    /// Writes the rows that wait, and forgets what is known of an organisation's books: they are about to
+    /// change by other ways.
+    pub(crate) async fn forget_book(
+        &mut self,
+        organisation: OrganisationId,
+    ) -> Result<(), StoreError> {
+        self.write_pending().await?;
+        self.books.known.remove(&organisation);
+        Ok(())
+    }
+
+    /// Begins the books of an organisation that is new: nothing of them can wait.
+    pub(crate) async fn open_books(
+        &mut self,
+        organisation: OrganisationId,
+    ) -> Result<(), StoreError> {
+        const OPEN: &str = "INSERT INTO ledger_heads \
+            (organisation_id, sequence, hash, posted, audited) VALUES ($1, 0, $2, 0, 0)";
+        let open = query(OPEN).bind(organisation).bind(&tieout::ledger::chain::START[..]);
+        self.tx.execute(open).await.map(drop)
+    }
+
+    /// How much has been changed so far, what only waits to be written included.
+    pub(super) const fn changes(&self) -> u64 {
+        self.tx.changed() + self.books.changes()
+    }
+
+    /// Every row of the answer.
+    pub(crate) async fn all(&mut self, query: UnbufferedQuery) -> Result<Vec<Row>, StoreError> {
+        self.tx.all(query.into()).await
+    }
+
+    /// The first row of the answer.
+    pub(crate) async fn first(
+        &mut self,
+        query: UnbufferedQuery,
+    ) -> Result<Option<Row>, StoreError> {
+        self.tx.first(query.into()).await
+    }
+
+    /// Changes a row and gives what the statement returns of it.
+    pub(crate) async fn change_one(
+        &mut self,
+        query: UnbufferedQuery,
+    ) -> Result<Option<Row>, StoreError> {
+        self.tx.change_one(query.into()).await
+    }
+
+    /// Changes rows; says how many.
+    pub(crate) async fn execute(&mut self, query: UnbufferedQuery) -> Result<u64, StoreError> {
+        self.tx.execute(query.into()).await
+    }
+
+    /// Every row of the answer about a list of things.
+    pub(crate) async fn ask(
+        &mut self,
+        asked: BatchQuery,
+        list: &(impl serde::Serialize + Sync),
+    ) -> Result<Vec<Row>, StoreError> {
+        self.tx.ask(asked, list).await
+    }
+
+    /// Writes a row for each of a list of things, if there is any.
+    pub(crate) async fn put<T: serde::Serialize + Sync>(
+        &mut self,
+        insert: BatchInsert,
+        list: &[T],
+    ) -> Result<(), StoreError> {
+        self.tx.put_all(chunks(insert, list.iter())).await
+    }
+
+    /// Whether several daemons may share the database.
+    pub(crate) const fn is_shared(&self) -> bool {
+        self.tx.is_shared()
+    }
+}
+
+/// The books as a transaction sees them, with every row written that its batch has added so far: none
+/// can be added while this is there.
+pub(crate) struct WrittenBooks<'b> {
+    tx: &'b mut Tx,
+}
+
+impl WrittenBooks<'_> {
+    /// Every row of the answer.
+    pub(crate) async fn all(&mut self, query: Query) -> Result<Vec<Row>, StoreError> {
+        self.tx.all(query).await
+    }
+
+    /// The first row of the answer.
+    pub(crate) async fn first(&mut self, query: Query) -> Result<Option<Row>, StoreError> {
+        self.tx.first(query).await
+    }
+
+    /// Every row of the answer about a list of things.
+    pub(crate) async fn ask<const OF_BOOKS: bool>(
+        &mut self,
+        asked: BatchQuery<OF_BOOKS>,
+        list: &(impl serde::Serialize + Sync),
+    ) -> Result<Vec<Row>, StoreError> {
+        self.tx.ask(asked, list).await
+    }
+}

@@ -1,0 +1,210 @@
+//! What the writes of a batch know of organisations' books, and what they add to them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tieout::date::Date;
+use tieout::id::{AccountId, OrganisationId, UserId};
+use tieout::ledger::entry::{BooksEnd, NewEntry};
+use tieout::ledger::posting::Posting;
+use tieout::ledger::vat_entry::{CountedVat, VatCounting};
+use tieout::ledger::{Book, LedgerAccount, Refusal};
+use tieout::time::Timestamp;
+
+use super::pending::{
+    AccountDay, AuditJson, PendingAnswer, PendingEvent, PendingHead, PendingJournal, PendingRows,
+};
+use crate::error::{NotDone, StoreError};
+use crate::idempotency::{Answer, Repetition};
+use crate::ledger::context::{Context, Decided};
+use crate::ledger_key::LedgerKey;
+
+/// How far ahead books take postings: ten years.
+const DAYS_AHEAD: i32 = 3653;
+
+/// What the writes of a batch know and add. What is added waits until the batch is complete, or until
+/// somebody reads it.
+#[derive(Debug, Default)]
+pub(crate) struct Books {
+    pub(crate) known: BTreeMap<OrganisationId, KnownBooks>,
+    /// By user, realm and key; none where there is no answer.
+    pub(crate) answers: BTreeMap<(UserId, String, String), Option<Remembered>>,
+    /// Whether a journal has it.
+    pub(crate) external_ids: BTreeMap<(OrganisationId, String), bool>,
+    pending: PendingRows,
+    /// The last day that they take.
+    last_day: Option<Date>,
+    /// Hashes are made with it, if there is one.
+    chain_key: Option<LedgerKey>,
+    changes: u64,
+}
+
+/// What is known of an organisation's books.
+#[derive(Debug)]
+pub(crate) struct KnownBooks {
+    /// ISO 4217.
+    pub(crate) currency: String,
+    /// For the decisions.
+    pub(crate) book: Book,
+    pub(crate) end: BooksEnd,
+    /// Accounts that were asked for, whether they are there or not.
+    pub(crate) looked_up: BTreeSet<AccountId>,
+    /// Whether the head has moved since it was written.
+    pub(crate) is_changed: bool,
+}
+
+/// An answer that was kept.
+#[derive(Debug)]
+pub(crate) struct Remembered {
+    pub(crate) fingerprint: [u8; 32],
+    pub(crate) answer: Answer,
+}
+
+/// For who has seen that there is room: that there is none then is a fault of the books.
+pub(crate) fn no_room(error: NotDone<Refusal>) -> StoreError {
+    error.refusal().map_or_else(|failure| failure, |_| StoreError::Corrupt("posted"))
+}
+
+impl Books {
+    /// Nothing known yet; entries are chained with this key.
+    pub(crate) fn with_key(chain_key: Option<LedgerKey>) -> Self {
+        Self { chain_key, ..Self::default() }
+    }
+
+    /// Something is done now: the books take days up to ten years ahead.
+    pub(crate) fn take_note_of(&mut self, now: Timestamp) {
+        self.last_day = now.day().map(|today| today.plus_days(DAYS_AHEAD));
+        for known in self.known.values_mut() {
+            known.book.last_day = self.last_day;
+        }
+    }
+
+    /// The last day that books take.
+    pub(crate) const fn last_day(&self) -> Option<Date> {
+        self.last_day
+    }
+
+    /// How much waits to be written or was.
+    pub(crate) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    pub(crate) fn add_account(&mut self, organisation: OrganisationId, account: LedgerAccount) {
+        if let Some(known) = self.known.get_mut(&organisation) {
+            known.book.accounts.insert(account.id, account);
+        }
+    }
+
+    fn known_mut(&mut self, organisation: OrganisationId) -> Result<&mut KnownBooks, StoreError> {
+        // Who posts has asked for the book.
+        self.known.get_mut(&organisation).ok_or(StoreError::Corrupt("organisation_id"))
+    }
+
+    /// Adds an entry: it gets the next place and is chained to the one before. Its VAT counts on its
+    /// day, on the sides of its accounts.
+    ///
+    /// # Errors
+    /// [`Reason::TotalOutOfRange`], with nothing added; the database's.
+    pub(crate) fn post(
+        &mut self,
+        context: &Context,
+        entry: NewEntry,
+        posting: &Posting,
+    ) -> Decided<BooksEnd> {
+        self.post_as(context, entry, posting, VatCounting::ByAccount)
+    }
+
+    /// The same, with VAT that counts in this way.
+    ///
+    /// # Errors
+    /// As [`Self::post`].
+    pub(crate) fn post_as(
+        &mut self,
+        context: &Context,
+        entry: NewEntry,
+        posting: &Posting,
+        counts: VatCounting,
+    ) -> Decided<BooksEnd> {
+        let key = self.chain_key.clone();
+        let known = self.known_mut(context.organisation)?;
+        let key = key.as_ref().map(LedgerKey::as_bytes);
+        let end = known.end.after(&entry, posting, context.poster(), key)?;
+        let vat = counts.of(posting, entry.entry_date, end.sequence, &known.book);
+        let vat = vat.ok_or(StoreError::Corrupt("account_id"))?;
+        known.end = end;
+        known.is_changed = true;
+        if let Some(external_id) = &entry.external_id {
+            let name = (context.organisation, external_id.clone());
+            self.external_ids.insert(name, true);
+        }
+        for leg in posting.legs() {
+            let key = AccountDay {
+                organisation: context.organisation,
+                day: entry.entry_date,
+                account: leg.account,
+            };
+            self.pending.add_total(key, leg.debit(), leg.credit());
+        }
+        self.pending.vat.extend(vat.into_iter().map(|row| (context.organisation, row)));
+        let legs = posting.legs().to_vec();
+        let (total, at, user) = (posting.total(), context.at, context.actor.user);
+        let organisation = context.organisation;
+        let BooksEnd { sequence, hash, .. } = end;
+        let journal = PendingJournal { organisation, sequence, entry, legs, total, at, user, hash };
+        self.pending.journals.push(journal);
+        self.changes += 1;
+        Ok(end)
+    }
+
+    /// Adds what comes to count in VAT returns without a posting of its own.
+    pub(crate) fn count_vat(&mut self, organisation: OrganisationId, rows: Vec<CountedVat>) {
+        self.changes += rows.len() as u64;
+        self.pending.vat.extend(rows.into_iter().map(|row| (organisation, row)));
+    }
+
+    /// Notes who did what: the object before and after, as callers see it ([`audit_json`](super::pending::audit_json)).
+    pub(crate) fn audit(
+        &mut self,
+        context: &Context,
+        action: &'static str,
+        object_id: String,
+        [was, became]: [Option<impl Into<AuditJson>>; 2],
+    ) -> Result<(), StoreError> {
+        let known = self.known_mut(context.organisation)?;
+        known.end.audited += 1;
+        known.is_changed = true;
+        let number = known.end.audited;
+        let context = context.clone();
+        let (was, became) = (was.map(Into::into), became.map(Into::into));
+        let event = PendingEvent { number, context, action, object_id, was, became };
+        self.pending.events.push(event);
+        self.changes += 1;
+        Ok(())
+    }
+
+    /// Keeps what a request with this key was answered.
+    pub(crate) fn keep_answer(
+        &mut self,
+        user: UserId,
+        repetition: &Repetition,
+        answer: &Answer,
+        at: Timestamp,
+    ) {
+        let key = (user, repetition.realm.clone(), repetition.key.clone());
+        let remembered = Remembered { fingerprint: repetition.fingerprint, answer: answer.clone() };
+        self.answers.insert(key, Some(remembered));
+        let (repetition, answer) = (repetition.clone(), answer.clone());
+        self.pending.answers.push(PendingAnswer { user, repetition, answer, at });
+        self.changes += 1;
+    }
+
+    /// What waits to be written, the heads that have moved included.
+    pub(super) fn take_pending(&mut self) -> PendingRows {
+        let mut pending = std::mem::take(&mut self.pending);
+        for (organisation, known) in &mut self.known {
+            if std::mem::take(&mut known.is_changed) {
+                pending.heads.push(PendingHead { organisation: *organisation, end: known.end });
+            }
+        }
+        pending
+    }
+}

@@ -1,0 +1,301 @@
+//! What a batch of writes needs of the books, read in a statement each for all of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tieout::date::Date;
+use tieout::id::{AccountId, OrganisationId, UserId};
+use tieout::ledger::entry::BooksEnd;
+use tieout::ledger::vat::{DatedVatRate, VatRate, VatRates};
+use tieout::ledger::{Book, LedgerAccount};
+use tieout::time::Timestamp;
+
+use super::batch::Batch;
+use super::books::{KnownBooks, Remembered};
+use crate::db::batch_query::{BatchQuery, batch_query};
+use crate::db::statement::Row;
+use crate::error::StoreError;
+use crate::idempotency::{Answer, KEPT_FOR_MS, Repetition};
+
+/// What writes are going to ask of organisations' books.
+#[derive(Debug, Default)]
+pub struct ReadSet {
+    books: BTreeMap<OrganisationId, BTreeSet<AccountId>>,
+    answers: BTreeMap<(UserId, String, String), Timestamp>,
+    external_ids: BTreeSet<(OrganisationId, String)>,
+}
+
+impl ReadSet {
+    /// The head of an organisation's books, and its accounts with roles.
+    pub(crate) fn book(&mut self, organisation: OrganisationId) {
+        self.books.entry(organisation).or_default();
+    }
+
+    /// These accounts.
+    pub(crate) fn accounts(
+        &mut self,
+        organisation: OrganisationId,
+        accounts: impl IntoIterator<Item = AccountId>,
+    ) {
+        self.books.entry(organisation).or_default().extend(accounts);
+    }
+
+    /// Whether a journal has this external id.
+    pub(crate) fn external_id(&mut self, organisation: OrganisationId, id: &str) {
+        self.external_ids.insert((organisation, id.to_owned()));
+    }
+
+    /// What a request with this key was answered.
+    pub(crate) fn answer(&mut self, user: UserId, repetition: &Repetition, at: Timestamp) {
+        let key = (user, repetition.realm.clone(), repetition.key.clone());
+        self.answers.insert(key, at.plus_ms(-KEPT_FOR_MS));
+    }
+}
+
+impl Batch {
+    /// Reads all that is wanted and not known yet.
+    pub(crate) async fn prepare(&mut self, reads: ReadSet) -> Result<(), StoreError> {
+        let ReadSet { mut books, answers, external_ids } = reads;
+        self.load_answers(&answers).await?;
+        self.load_external_ids(external_ids).await?;
+        self.load_heads(&books.keys().copied().collect()).await?;
+        for (organisation, accounts) in &mut books {
+            // One that is not there has no accounts either.
+            match self.books.known.get(organisation) {
+                Some(known) => accounts.retain(|account| !known.looked_up.contains(account)),
+                None => accounts.clear(),
+            }
+        }
+        self.load_accounts(&books).await
+    }
+
+    async fn load_heads(&mut self, wanted: &BTreeSet<OrganisationId>) -> Result<(), StoreError> {
+        const HEADS: BatchQuery<true> = batch_query!(
+            [organisation: text 0],
+            [
+                organisation_id: o.id, currency: o.currency, lock_date: o.lock_date,
+                vat_returned_to: o.vat_returned_to, own_rates: o.own_rates,
+                sequence: h.sequence, posted: h.posted, audited: h.audited; hash: h.hash
+            ],
+            "FROM asked JOIN organisations o ON o.id = asked.organisation \
+            JOIN ledger_heads h ON h.organisation_id = o.id"
+        );
+        const WITH_ROLES: BatchQuery = batch_query!(
+            [organisation: text 0],
+            [
+                organisation_id: a.organisation_id, account_id: a.id, code: a.code,
+                account_type: a.account_type, account_role: a.role,
+                default_vat_code: a.default_vat_code, status: a.status
+            ],
+            "FROM asked JOIN accounts a ON a.organisation_id = asked.organisation \
+            AND a.role <> 'bank'"
+        );
+        let unknown =
+            |organisation: &&OrganisationId| !self.books.known.contains_key(*organisation);
+        let list: Vec<_> = wanted.iter().filter(unknown).map(|id| (id.to_string(),)).collect();
+        if list.is_empty() {
+            return Ok(());
+        }
+        let mut with_rates = Vec::new();
+        for row in self.tx.ask(HEADS, &list).await? {
+            let organisation: OrganisationId = row.parse("organisation_id")?;
+            let known = known(&row, self.books.last_day())?;
+            self.books.known.insert(organisation, known);
+            if row.get::<i64>("own_rates")? > 0 {
+                with_rates.push(organisation);
+            }
+        }
+        self.load_rates(&with_rates).await?;
+        for row in self.tx.ask(WITH_ROLES, &list).await? {
+            self.books.add_account(row.parse("organisation_id")?, account(&row)?);
+        }
+        Ok(())
+    }
+
+    /// Reads the rates of organisations that have some, into what is known of their books.
+    async fn load_rates(&mut self, organisations: &[OrganisationId]) -> Result<(), StoreError> {
+        const RATES: BatchQuery = batch_query!(
+            [organisation: text 0],
+            [code: r.code, effective_from: r.effective_from, rate: r.rate],
+            "FROM asked JOIN tax_rates r ON r.organisation_id = asked.organisation"
+        );
+        if organisations.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<_> = organisations.iter().map(|id| (id.to_string(),)).collect();
+        let mut own = vec![Vec::new(); organisations.len()];
+        for row in self.tx.ask(RATES, &list).await? {
+            let of = own.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            of.push(dated(&row)?);
+        }
+        for (organisation, own) in organisations.iter().zip(own) {
+            if let Some(known) = self.books.known.get_mut(organisation) {
+                known.book.rates = VatRates::with_own(own);
+            }
+        }
+        Ok(())
+    }
+
+    async fn load_accounts(
+        &mut self,
+        wanted: &BTreeMap<OrganisationId, BTreeSet<AccountId>>,
+    ) -> Result<(), StoreError> {
+        const ACCOUNTS: BatchQuery = batch_query!(
+            [organisation: text 0, account: text 1],
+            [
+                organisation_id: a.organisation_id, account_id: a.id, code: a.code,
+                account_type: a.account_type, account_role: a.role,
+                default_vat_code: a.default_vat_code, status: a.status
+            ],
+            "FROM asked JOIN accounts a ON a.organisation_id = asked.organisation \
+            AND a.id = asked.account"
+        );
+        let mut list = Vec::new();
+        for (organisation, accounts) in wanted {
+            list.extend(accounts.iter().map(|id| (organisation.to_string(), id.to_string())));
+            if let Some(known) = self.books.known.get_mut(organisation) {
+                known.looked_up.extend(accounts);
+            }
+        }
+        if list.is_empty() {
+            return Ok(());
+        }
+        for row in self.tx.ask(ACCOUNTS, &list).await? {
+            self.books.add_account(row.parse("organisation_id")?, account(&row)?);
+        }
+        Ok(())
+    }
+
+    async fn load_answers(
+        &mut self,
+        wanted: &BTreeMap<(UserId, String, String), Timestamp>,
+    ) -> Result<(), StoreError> {
+        const ANSWERS: BatchQuery<true> = batch_query!(
+            [caller: text 0, room: text 1, name: text 2, since: int 3],
+            [status: a.status, body: a.body; fingerprint: a.fingerprint],
+            "FROM asked JOIN idempotent_answers a ON a.user_id = asked.caller \
+            AND a.realm = asked.room AND a.idempotency_key = asked.name AND a.created_at > since"
+        );
+        let list: Vec<_> = wanted
+            .iter()
+            .map(|((user, realm, key), since)| (user.to_string(), realm, key, since.unix_ms()))
+            .collect();
+        if list.is_empty() {
+            return Ok(());
+        }
+        let rows = self.tx.ask(ANSWERS, &list).await?;
+        let mut found: Vec<Option<Remembered>> = wanted.iter().map(|_| None).collect();
+        for row in rows {
+            let place = found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            *place = Some(remembered(&row)?);
+        }
+        for (key, found) in wanted.keys().zip(found) {
+            self.books.answers.insert(key.clone(), found);
+        }
+        Ok(())
+    }
+
+    async fn load_external_ids(
+        &mut self,
+        wanted: BTreeSet<(OrganisationId, String)>,
+    ) -> Result<(), StoreError> {
+        const TAKEN: BatchQuery<true> = batch_query!(
+            [organisation: text 0, name: text 1],
+            [external_id: j.external_id],
+            "FROM asked JOIN journals j ON j.organisation_id = asked.organisation \
+            AND j.external_id = asked.name"
+        );
+        if wanted.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<_> = wanted.iter().map(|(id, name)| (id.to_string(), name)).collect();
+        let rows = self.tx.ask(TAKEN, &list).await?;
+        let mut is_taken = vec![false; list.len()];
+        for row in rows {
+            *is_taken.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))? = true;
+        }
+        for (name, is_taken) in wanted.into_iter().zip(is_taken) {
+            self.books.external_ids.insert(name, is_taken);
+        }
+        Ok(())
+    }
+
+    /// The organisation's books with these accounts, as far as it has them; none if it is not there.
+    pub(crate) async fn book(
+        &mut self,
+        organisation: OrganisationId,
+        accounts: impl IntoIterator<Item = AccountId>,
+    ) -> Result<Option<&KnownBooks>, StoreError> {
+        let mut reads = ReadSet::default();
+        reads.accounts(organisation, accounts);
+        self.prepare(reads).await?;
+        Ok(self.books.known.get(&organisation))
+    }
+
+    /// Whether a journal has this external id.
+    pub(crate) async fn has_external_id(
+        &mut self,
+        organisation: OrganisationId,
+        id: &str,
+    ) -> Result<bool, StoreError> {
+        let name = (organisation, id.to_owned());
+        if !self.books.external_ids.contains_key(&name) {
+            self.load_external_ids(BTreeSet::from([name.clone()])).await?;
+        }
+        Ok(self.books.external_ids.get(&name) == Some(&true))
+    }
+}
+
+fn known(row: &Row, last_day: Option<Date>) -> Result<KnownBooks, StoreError> {
+    let book = Book {
+        lock_date: row.parse_or_none("lock_date")?,
+        last_day,
+        vat_returned_to: row.parse_or_none("vat_returned_to")?,
+        ..Book::default()
+    };
+    Ok(KnownBooks {
+        currency: row.get("currency")?,
+        book,
+        end: BooksEnd {
+            sequence: row.get("sequence")?,
+            hash: row.hash("hash")?,
+            posted_minor: row.get("posted")?,
+            audited: row.get("audited")?,
+        },
+        looked_up: BTreeSet::new(),
+        is_changed: false,
+    })
+}
+
+fn account(row: &Row) -> Result<LedgerAccount, StoreError> {
+    Ok(LedgerAccount {
+        id: row.parse("account_id")?,
+        code: row.get("code")?,
+        account_type: row.parse("account_type")?,
+        role: row.parse_or_none("account_role")?,
+        default_vat_code: row.parse_or_none("default_vat_code")?,
+        status: row.parse("status")?,
+    })
+}
+
+fn remembered(row: &Row) -> Result<Remembered, StoreError> {
+    let status = u16::try_from(row.count("status")?).map_err(|_| StoreError::Corrupt("status"))?;
+    Ok(Remembered {
+        fingerprint: row.hash("fingerprint")?,
+        answer: Answer { status, body: row.get("body")? },
+    })
+}
+
+/// A rate as it is stored.
+pub(crate) fn rate(row: &Row) -> Result<VatRate, StoreError> {
+    let rate = u32::try_from(row.count("rate")?).map_err(|_| StoreError::Corrupt("rate"))?;
+    Ok(VatRate::from_ten_thousandths(rate))
+}
+
+/// A rate, and from when on it holds.
+pub(crate) fn dated(row: &Row) -> Result<DatedVatRate, StoreError> {
+    Ok(DatedVatRate {
+        code: row.parse("code")?,
+        from: row.parse("effective_from")?,
+        rate: rate(row)?,
+    })
+}
