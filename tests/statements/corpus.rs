@@ -204,7 +204,9 @@ fn compared(file: &Statement, read: &ReadFile, rows: &Rows) -> Outcome {
 /// Of the balances that a file is expected to state, how many there are and how many were found.
 pub(crate) fn balances(file: &Statement) -> (usize, usize) {
     let account = file.expected["account"].as_str().map(str::to_owned);
-    let Ok(read) = run(file, &StatedReading { account, ..StatedReading::default() }).0 else { return (0, 0) };
+    let Ok(read) = run(file, &StatedReading { account, ..StatedReading::default() }).0 else {
+        return (0, 0);
+    };
     let ends = [("opening", &read.pass.opening), ("closing", &read.pass.closing)];
     let wanted = ends.iter().filter(|(key, _)| file.expected[*key].is_string());
     (wanted.clone().count(), wanted.filter(|(_, found)| found.is_some()).count())

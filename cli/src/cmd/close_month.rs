@@ -39,9 +39,7 @@ pub(super) fn close(
             "{} not exist",
             count(lost, "decision is about a row that does", "decisions are about rows that do")
         );
-        return Err(
-            Failure::conflict(message).with_hint("undo them as the notes say, then close")
-        );
+        return Err(Failure::conflict(message).with_hint("undo them as the notes say, then close"));
     }
     if all.proof != Proof::Proved && args.month.unproved.is_none() {
         let message = format!("the month is not proved: {}", reasons.join("; "));

@@ -377,7 +377,12 @@ fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
 
 /// Says where the file of the bank, with no day that it says it goes to, has a few days of a month behind one that
 /// is whole.
-fn note_days_after(args: &ReconcileArgs, bank: &Side, (as_at, closed): (Date, Option<Date>), ui: &Ui) {
+fn note_days_after(
+    args: &ReconcileArgs,
+    bank: &Side,
+    (as_at, closed): (Date, Option<Date>),
+    ui: &Ui,
+) {
     /// So many days of a month are the rest of a download.
     const DAYS_AFTER: u32 = 7;
     /// So many days before them are a month.

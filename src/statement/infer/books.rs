@@ -58,7 +58,10 @@ fn by_header(context: &InferenceContext<'_>, meaning: &str) -> Option<String> {
     let known = words::of_flags(meaning);
     context.profile.columns.iter().find_map(|column| {
         let name = words::folded(&column.name);
-        let is_it = known.iter().any(|word| has_words(&name, word));
+        // What is suggested is booked nowhere yet.
+        let is_it = known.iter().any(|word| {
+            has_words(&name, word) && (!name.starts_with("suggested ") || name.starts_with(word))
+        });
         is_it.then(|| format!("a column {}", column.name.trim()))
     })
 }

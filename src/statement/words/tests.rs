@@ -57,6 +57,11 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "bought",
                 "rows",
                 "sum",
+                "books_head",
+                "books_title",
+                "bank_head",
+                "bank_title",
+                "bank_code",
             ]
             .contains(&meaning),
             "t" => matches!(cell_word(meaning), Some(CellWord::In | CellWord::Out)),

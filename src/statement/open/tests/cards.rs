@@ -28,7 +28,6 @@ fn a_column_or_a_title_of_a_card_turns_no_signs_that_the_rows_deny() {
 fn payments_to_a_card_and_refunds_that_are_negative_are_asked_about_where_nothing_else_is() {
     let month = |rows: &str| format!("Date,Description,Amount\n{rows}");
     for text in [
-        month("19/02/2026,PAYMENT RECEIVED - THANK YOU,-688.21\n"),
         month(
             "24/02/2026,AMEX OFFER CREDIT SHELL,-10.00\n09/02/2026,PAYMENT RECEIVED - THANK YOU,-1.00\n",
         ),
@@ -42,6 +41,8 @@ fn payments_to_a_card_and_refunds_that_are_negative_are_asked_about_where_nothin
     ] {
         assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
     }
+    let thanked = month("19/02/2026,PAYMENT RECEIVED - THANK YOU,-688.21\n");
+    assert_eq!(rows(&thanked), ["2026-02-19 688.21 PAYMENT RECEIVED - THANK YOU"]);
     let of_an_account =
         month("15/03/2026,DIRECT DEBIT PAYMENT,-100.00\n17/03/2026,CREDIT CARD BILL,-9.00\n");
     assert_eq!(rows(&of_an_account).len(), 2, "an account that pays a card");
