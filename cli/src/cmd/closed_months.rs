@@ -147,7 +147,9 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
         let failure = Failure::conflict(faults.join("; "));
         return Err(failure.with_hint("restore it from a copy of the folder"));
     }
-    known.iter().for_each(|close| ui.note(close));
+    for close in &known {
+        ui.note(close);
+    }
     if let Some((_, Some(at))) = headed
         && let Some(after) = kept.periods.len().checked_sub(at + 1).filter(|after| *after > 0)
     {

@@ -117,7 +117,7 @@ pub(crate) fn run(args: &JobsArgs, connection: &ConnectionArgs, ui: &Ui) -> Comm
         }
         JobsCommand::Get(JobSelector { job }) => show(&client, *job, &client.job(*job)?, ui)?,
         JobsCommand::Wait(JobSelector { job }) => {
-            show(&client, *job, &wait(&client, *job)?.body, ui)?
+            show(&client, *job, &wait(&client, *job)?.body, ui)?;
         }
         JobsCommand::Result(JobSelector { job }) => {
             let (status, ended) = client.ended(*job)?;

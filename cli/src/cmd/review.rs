@@ -66,7 +66,7 @@ pub(super) fn ask(
     ui: &Ui,
 ) -> Result<(), Failure> {
     let names = [month.bank.names(), month.book.names()];
-    let changed = changed.iter().map(|(what, row)| ReviewItem::Changed(*what, row));
+    let changed = changed.iter().map(|(what, row)| ReviewItem::Changed(what, row));
     let items: Vec<ReviewItem<'_>> = changed.chain(items(month, &names)).collect();
     let mut keys = KeyReader::new()?;
     let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();

@@ -110,10 +110,7 @@ fn infer_carrying(
         .filter(|row| state.is_none_or(|at| is_booked(context.cell(*row, at))))
         .collect();
     refused::none_booked(&context, state, &booked)?;
-    let date = match carried {
-        Some(at) => at,
-        None => days::column(&mut context, &booked)?,
-    };
+    let date = carried.map_or_else(|| days::column(&mut context, &booked), Ok)?;
     if carried.is_some() {
         let says = "a row without a day is of the day above it";
         context.note("dates", EvidenceStrength::Soft, says);

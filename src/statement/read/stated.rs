@@ -64,9 +64,9 @@ impl BalancesBeside {
             }
             let value = |cell: &str| {
                 let number = WrittenNumber::parse(cell)?;
-                let size = number.micros_by(mark)?.abs();
+                let magnitude = number.micros_by(mark)?.abs();
                 let is_below = number.is_negative || is_owed(number.word, side);
-                Some(if is_below { -size } else { size })
+                Some(if is_below { -magnitude } else { magnitude })
             };
             // Of several figures beside the word the one that is something.
             let beside = || {

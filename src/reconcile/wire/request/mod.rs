@@ -164,7 +164,7 @@ mod tests {
             (Ok(Some(checked)), Ok(expected)) => assert_eq!(checked, *expected),
             (Ok(None), Err(ReconcileRequestError::Format(_))) => {}
             (Err(error), Err(ReconcileRequestError::Syntax(expected))) => {
-                assert_eq!(error, *expected)
+                assert_eq!(error, *expected);
             }
             (quick, expected) => panic!("{quick:?} and {expected:?}"),
         }

@@ -142,7 +142,7 @@ fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[u
     let twin = twin(context, tried, rows);
     let is_open = context.side == FileSide::Unknown;
     match (twin, said) {
-        (Some((_, true)), None | Some(true)) => return SignsBy::Usual,
+        (Some((_, true)), None | Some(true)) | (None, Some(true)) => return SignsBy::Usual,
         (Some((at, false)), None | Some(false)) if is_open => {
             return turned(&format!("the signs of {} say", context.key(at)));
         }
@@ -151,7 +151,6 @@ fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[u
             let says = format!("{at} says of some rows that they go the other way than {what}");
             return SignsBy::Nobody(says);
         }
-        (None, Some(true)) => return SignsBy::Usual,
         (None, Some(false)) if is_open => return turned("the texts of the rows say"),
         (None, Some(false)) => {
             let (money_in, money_out) = (context.key(money_in), context.key(money_out));

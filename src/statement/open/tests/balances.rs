@@ -449,8 +449,8 @@ fn a_column_of_balances_that_no_row_moves_is_named() {
     let some = read_of(&text.replace("990.00", "970.00"));
     assert_eq!((some.pass.hole_count, some.pass.discrepancies.len()), (2, 0));
     // What the account holds when the list is made stands in every row.
-    let same = ["980.00", "990.00", "700.00"]
+    let constant = ["980.00", "990.00", "700.00"]
         .iter()
         .fold(text.to_owned(), |text, balance| text.replace(balance, "910.00"));
-    assert!(read_of(&same).pass.discrepancies.is_empty());
+    assert!(read_of(&constant).pass.discrepancies.is_empty());
 }

@@ -29,9 +29,6 @@ fn payments_to_a_card_and_refunds_that_are_negative_are_asked_about_where_nothin
     let month = |rows: &str| format!("Date,Description,Amount\n{rows}");
     for text in [
         month(
-            "24/02/2026,AMEX OFFER CREDIT SHELL,-10.00\n09/02/2026,PAYMENT RECEIVED - THANK YOU,-1.00\n",
-        ),
-        month(
             "13/03/2026,TESCO STORES,20.00\n17/03/2026,AMAZON REFUND,-9.00\n18/03/2026,AMAZON REFUND,-9.00\n",
         ),
         format!(
