@@ -179,15 +179,20 @@ pub(super) fn perhaps_thousand(
     let is_odd = |number: &WrittenNumber<'_>| number.is_ambiguous() && places(number) == Some(3);
     let (row, at) = columns.iter().find_map(|at| {
         let has_cents = numbers(*at).any(|(_, number)| matches!(places(&number), Some(1 | 2)));
-        let (row, _) = numbers(*at).find(|(_, number)| is_odd(number)).filter(|_| has_cents)?;
+        // `0.125` beside it shows that amounts have three places.
+        let are_of_three =
+            numbers(*at).any(|(_, number)| !number.is_ambiguous() && places(&number) == Some(3));
+        let (row, _) = numbers(*at)
+            .find(|(_, number)| is_odd(number))
+            .filter(|_| has_cents && !are_of_three)?;
         Some((row, *at))
     })?;
     let line = context.sample.row(row).line();
     let message = "has three digits behind the mark, where others have two";
     let fault = Fault::of_cell(line, &context.key(at), context.cell(row, at), message);
-    Some(
-        fault.hint("write the amount with two decimal places; --decimal says that the mark is one"),
-    )
+    let stated = if mark == '.' { "point" } else { "comma" };
+    let hint = "write the amount with two decimal places";
+    Some(fault.hint(format!("{hint}, or state its mark: --decimal {stated}")))
 }
 
 /// Whether a column has four decimal places or more: no amounts of money.

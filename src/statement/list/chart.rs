@@ -87,7 +87,7 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 #[must_use]
 pub fn swapped(what: &str) -> Fault {
     Fault::of_file(format!("this looks like {what}"))
-        .hint("name the transactions first and the chart second")
+        .hint("give the transactions first and the chart second")
 }
 
 fn has_transactions(bytes: &[u8]) -> bool {
