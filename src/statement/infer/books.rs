@@ -1,22 +1,12 @@
 //! Whether a file is of books, where nobody says so: then a debit is money in.
 
-use super::context::InferenceContext;
+use super::context::{InferenceContext, SideEvidence};
 use super::double_entry::is_double_entry;
 use crate::statement::stated::FileSide;
 use crate::statement::words::{self, HeaderWord};
 
-/// Whose file it is, where nobody says so, and what tells it.
-pub(super) struct Told {
-    /// By what stands in the file; not known where it says both or neither.
-    pub(super) side: FileSide,
-    /// What says that it is of books, as a person sees it.
-    pub(super) of_books: Option<String>,
-    /// What says that it is a statement.
-    pub(super) of_bank: Option<String>,
-}
-
 /// Whose file it is by what stands in it.
-pub(super) fn told(context: &InferenceContext<'_>) -> Told {
+pub(super) fn told(context: &InferenceContext<'_>) -> SideEvidence {
     // The legs of all entries are in no statement.
     let entries = by_entries(context);
     let is_double = entries.is_some();
@@ -34,7 +24,7 @@ pub(super) fn told(context: &InferenceContext<'_>) -> Told {
         (None, Some(_)) => FileSide::Bank,
         _ => FileSide::Unknown,
     };
-    Told { side, of_books, of_bank }
+    SideEvidence { side, of_books, of_bank }
 }
 
 /// The legs of all entries are there.

@@ -2,7 +2,6 @@
 
 use std::cell::OnceCell;
 
-use super::books::Told;
 use crate::date::Date;
 use crate::statement::chain::ChainFit;
 use crate::statement::day::DatePattern;
@@ -120,6 +119,16 @@ impl From<ReadingQuestion> for Undecided {
     }
 }
 
+/// Whose file it is, where nobody says so, and what tells it.
+pub(super) struct SideEvidence {
+    /// By what stands in the file; not known where it says both or neither.
+    pub(super) side: FileSide,
+    /// What says that it is of books, as a person sees it.
+    pub(super) of_books: Option<String>,
+    /// What says that it is a statement.
+    pub(super) of_bank: Option<String>,
+}
+
 /// What is at hand when a table is looked at.
 pub(super) struct InferenceContext<'a> {
     pub(super) sample: &'a Grid,
@@ -129,7 +138,7 @@ pub(super) struct InferenceContext<'a> {
     pub(super) stated: &'a StatedReading,
     pub(super) side: FileSide,
     /// What the file says of its side, where nobody else does.
-    pub(super) side_by: Option<Told>,
+    pub(super) side_by: Option<SideEvidence>,
     pub(super) evidence: Vec<ReadingEvidence>,
     /// Its words are those of books; those of a card. Looked for once.
     pub(super) is_of_card: OnceCell<bool>,

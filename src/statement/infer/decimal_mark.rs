@@ -4,6 +4,7 @@ use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecid
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::number::{DecimalMark, WrittenNumber};
+use crate::statement::reading::is_zero;
 use crate::statement::words::HeaderWord;
 
 /// The marks that read all amounts, the likelier first; one where the other reads less or the same.
@@ -178,7 +179,9 @@ pub(super) fn perhaps_thousand(
     // `.5` and the like, and dust of sums, are of no thousands.
     let is_odd = |number: &WrittenNumber<'_>| number.is_ambiguous() && places(number) == Some(3);
     let (row, at) = columns.iter().find_map(|at| {
-        let has_cents = numbers(*at).any(|(_, number)| matches!(places(&number), Some(1 | 2)));
+        let is_some = |number: &WrittenNumber<'_>| !is_zero(number.magnitude);
+        let has_cents = numbers(*at)
+            .any(|(_, number)| matches!(places(&number), Some(1 | 2)) && is_some(&number));
         // `0.125` beside it shows that amounts have three places.
         let are_of_three =
             numbers(*at).any(|(_, number)| !number.is_ambiguous() && places(&number) == Some(3));
