@@ -248,7 +248,7 @@ fn a_decision_holds_when_the_file_is_exported_in_another_order_and_says_when_its
             .contains("which does not exist; to undo it: tieout decide --keep main undo correct"),
         "{gone:?}"
     );
-    assert!(gone.refused(6).contains("rows that do not exist"));
+    assert!(gone.refused(6).contains("a row that does not exist"));
 }
 
 #[test]

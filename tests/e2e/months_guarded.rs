@@ -105,7 +105,7 @@ fn what_was_taken_out_of_the_folder_or_changed_in_it_is_named() {
     let gone = verified(&|desk| fs::remove_file(desk.path("main/audit.jsonl")).unwrap());
     assert!(gone.contains("does not record the close of 2026-03-31"), "{gone}");
     let signed = verified(&|desk| write(desk, audit(desk).replace("\"close\"", "\"reopen\"")));
-    assert!(signed.contains("was changed"), "{signed}");
+    assert!(signed.contains("has been changed"), "{signed}");
     let shorter = verified(&|desk| {
         let text = audit(desk);
         write(desk, text.split_inclusive('\n').skip(1).collect());
