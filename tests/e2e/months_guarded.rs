@@ -110,7 +110,7 @@ fn what_was_taken_out_of_the_folder_or_changed_in_it_is_named() {
         let text = audit(desk);
         write(desk, text.split_inclusive('\n').skip(1).collect());
     });
-    assert!(shorter.contains("audit.jsonl line 1 was changed"), "{shorter}");
+    assert!(shorter.contains("audit.jsonl line 1 has been changed"), "{shorter}");
     let lost = verified(&|desk| {
         fs::write(desk.path("main/periods.jsonl"), "").unwrap();
         fs::remove_dir_all(desk.path("main/closed/2026-03-31")).unwrap();

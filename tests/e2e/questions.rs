@@ -86,7 +86,7 @@ fn the_other_file_decides_the_order_of_day_and_month_where_far_more_rows_are_fou
     let ran = desk.run(&["reconcile", "bank.csv", "book.csv"]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(
-        ran.stderr.contains("days are written %d/%m/%Y: so 12 rows are found in book.csv"),
+        ran.stderr.contains("dates are read as %d/%m/%Y: that way 12 rows are found in book.csv"),
         "{ran:?}"
     );
     // Few rows show nothing.

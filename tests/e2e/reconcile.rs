@@ -248,7 +248,7 @@ fn signs_that_are_turned_in_one_file_are_noticed() {
          if the first one is the books\n"
     );
     let other = "date,amount,description\n2020-01-01,-7.77,OTHER\n";
-    assert!(Desk::with(BANK, other).reconcile(&[]).stderr.starts_with("note: no row of either"));
+    assert!(Desk::with(BANK, other).reconcile(&[]).stderr.starts_with("note: no rows match"));
 }
 
 #[test]
