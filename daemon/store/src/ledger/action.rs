@@ -37,7 +37,7 @@ pub trait Action: Send + Sync + 'static {
 /// An [`Action`] of any kind, which leaves its object as the body of an answer. What stands around an
 /// action, in the writer and in handlers, is then compiled once and not for each of them.
 pub trait AnyAction: Send + Sync + 'static {
-    /// As [`Action::wants`].
+    /// As [`Action::reads`].
     fn reads_of(&self, organisation: OrganisationId, reads: &mut ReadSet);
 
     /// As [`Action::apply`].
