@@ -83,7 +83,7 @@ mod tests {
             ("books,2026-03-01,1,x,", "open.csv line 2: side: \"books\" is neither bank nor book"),
             (
                 "book,01/03/2026,1,x,",
-                "open.csv line 2: date: \"01/03/2026\" is not a date in the form YYYY-MM-DD",
+                "open.csv line 2: date: \"01/03/2026\" is 2026-03-01 or 2026-01-03",
             ),
             ("book,2026-03-01,1.2.3,x,", "open.csv line 2: amount: \"1.2.3\" is not a number"),
             (

@@ -136,7 +136,7 @@ mod tests {
         let mut redirect = answer(301, "");
         redirect.headers.insert(LOCATION, HeaderValue::from_static("https://other.example"));
         let message = &redirect.refusal().complaints[0].message;
-        assert_eq!(message, "the address answered 301, a redirect to https://other.example");
+        assert_eq!(message, "the address returned 301, a redirect to https://other.example");
     }
 
     #[test]

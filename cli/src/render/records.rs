@@ -265,7 +265,7 @@ mod tests {
                 "name        berth count  owner",
                 "=Ida\\u{1b}            4  -",
                 "Wanderer             12  Jo",
-                "… 3 more; --offset 2 shows them"
+                "… 3 more; use --offset 2"
             ]
         );
     }
