@@ -50,9 +50,7 @@ impl BankMovement {
         let is_early = self.posted_on > self.date && day < self.posted_on;
         is_early.then(|| {
             let until = self.posted_on;
-            format!(
-                "{what} is of {day}, and what the bank transaction had posted counted until {until}"
-            )
+            format!("{what} is dated {day}, before {until}, when the earlier posting was reversed")
         })
     }
 }
@@ -100,7 +98,7 @@ impl TransactionCoding {
     /// Refuses a coding that could never be confirmed; `path` stands in front of each field.
     ///
     /// # Errors
-    /// Those of [`Book::manual_account`] and [`Rates::split`](super::vat::VatRates::split), and
+    /// Those of [`Book::manual_account`] and [`VatRates::split`](super::vat::VatRates::split), and
     /// [`Reason::SameBankAccount`].
     pub fn check(&self, of: BankMovement, book: &Book, path: &str) -> Result<(), Refusal> {
         if let Some(account) = self.account {

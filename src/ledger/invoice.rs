@@ -94,7 +94,7 @@ pub fn check_draft(stage: Stage) -> Result<(), Refusal> {
     if stage == Stage::Draft {
         return Ok(());
     }
-    let message = format!("the document is {stage}, and no draft");
+    let message = format!("the document is {stage}, not a draft");
     Err(Refusal::new(Reason::NotDraft, message))
 }
 

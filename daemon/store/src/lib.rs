@@ -5,7 +5,7 @@
 //! needs share statements by `coalesce`; every write goes through the one task of `writes::writer`, so that
 //! many requests share a commit (but for the counts of `rate`, which nobody misses after a crash).
 //!
-//! Times come from the caller: nothing here has a clock.
+//! The time of day comes from the caller.
 
 mod blob_reader;
 mod blobs;

@@ -16,7 +16,7 @@ pub fn check_codable(status: BankStatus) -> Result<(), Refusal> {
     if status == BankStatus::Unconfirmed {
         return Ok(());
     }
-    let message = format!("the bank transaction is {status}, and is coded");
+    let message = format!("the bank transaction is {status}, and cannot be coded");
     Err(Refusal::new(Reason::NotUnconfirmed, message))
 }
 
@@ -31,7 +31,7 @@ pub fn check_untouched(status: BankStatus, seen: Option<i64>, version: i64) -> R
         return Err(Refusal::new(Reason::NotUnconfirmed, message));
     }
     if seen != Some(version) {
-        let message = "somebody has changed the bank transaction meanwhile";
+        let message = "the bank transaction was changed in the meantime";
         return Err(Refusal::new(Reason::VersionMismatch, message).with("version", version));
     }
     Ok(())
@@ -104,7 +104,7 @@ pub fn check_bank_role(account: &LedgerAccount) -> Result<(), Refusal> {
     if account.role == Some(Role::Bank) {
         return Ok(());
     }
-    let message = format!("account {} has not the role bank", account.code);
+    let message = format!("account {} does not have the role bank", account.code);
     Err(Refusal::new(Reason::RoleTypeMismatch, message).at("account_id"))
 }
 
@@ -208,7 +208,7 @@ mod tests {
         };
         assert_eq!(check_bank_role(&account(Some(Role::Bank))), Ok(()));
         let refused = check_bank_role(&account(None)).unwrap_err();
-        assert_eq!(refused.message, "account 1200 has not the role bank");
+        assert_eq!(refused.message, "account 1200 does not have the role bank");
         assert_eq!(check_unlinked(false), Ok(()));
         assert_eq!(check_unlinked(true).unwrap_err().reason, Reason::AccountAlreadyLinked);
     }

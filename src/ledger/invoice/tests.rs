@@ -198,7 +198,7 @@ proptest! {
 #[test]
 fn what_is_in_the_books_is_no_draft_and_what_is_settled_is_not_voided() {
     assert_eq!(check_draft(Stage::Draft), Ok(()));
-    assert_eq!(check_draft(Stage::Void).unwrap_err().message, "the document is void, and no draft");
+    assert_eq!(check_draft(Stage::Void).unwrap_err().message, "the document is void, not a draft");
     for stage in [Stage::Draft, Stage::Issued] {
         assert_eq!(check_void(stage, Money::ZERO), Ok(()));
     }

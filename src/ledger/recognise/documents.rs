@@ -57,7 +57,7 @@ impl Recogniser<'_> {
         match all {
             Some(all) if all < amount => {
                 let rest = Money::from_minor(amount.minor() - all.minor());
-                _ = write!(reason, "; {rest} more than is due stays with the contact");
+                _ = write!(reason, "; {rest} overpaid stays on the contact's account");
             }
             Some(all) if all > amount => _ = write!(reason, "; a part of {all} that is due"),
             _ => {}
@@ -150,7 +150,7 @@ impl Recogniser<'_> {
         spoken: &TextMentions,
     ) -> Option<Recognition> {
         if !spoken.against.is_empty() {
-            let said = "is named, and money of this direction does not pay it";
+            let said = "is named, and money going this way cannot pay it";
             return Some(self.unclear(&spoken.against, said));
         }
         let of = |contact: &ContactId| self.by_contact.get(&(*contact, is_in(row.amount)));
@@ -169,7 +169,7 @@ impl Recogniser<'_> {
         }
         let closed = self.input.closed.get(*spoken.closed.first()?)?;
         let said =
-            format!("{} ({}) is named; nothing of it is due", closed.number, closed.contact_name);
+            format!("{} ({}) is named; nothing is due on it", closed.number, closed.contact_name);
         Some(unsure(Recognised::Unclear(said)))
     }
 }

@@ -177,7 +177,7 @@ on_both_databases! {
         till.desk.books.ask("PATCH", &contact, &json!({ "status": "active" }));
         let body = json!({ "allocations": [{ "invoice_id": sold["id"], "amount": 120 }] });
         till.done(&named, "confirm", &body);
-        nothing(&row(&till, &till.bank, "120", "FPI INV-0001 4711"), "nothing of it is due");
+        nothing(&row(&till, &till.bank, "120", "FPI INV-0001 4711"), "nothing is due on it");
     }
 
     fn nothing_of_another_organisation_is_recognised(place: &Place) {

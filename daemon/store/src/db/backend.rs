@@ -1,4 +1,4 @@
-//! The only file that runs the shared statements, on whichever database there is.
+//! Runs the statements that both databases share, on whichever there is.
 //!
 //! Statements are the same constant texts for both. What differs is here: how a transaction
 //! starts, how rows are locked, how a list becomes a table, and what only `PostgreSQL` needs because
