@@ -180,12 +180,15 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
     let decisions = kept.as_ref().map(|kept| kept.decisions.clone()).unwrap_or_default();
+    let currency = bank.currency.as_ref().or(book.currency.as_ref()).map(ToString::to_string);
+    let currency = currency.or_else(|| kept.as_ref()?.settings.currency.clone());
     let mut report = args.shown(&pools.0, &pools.1, &month.outcome, args.options());
     report.reconciliation = month.reconciliation.clone();
     report.month = Some(MonthReport {
         month: &month,
         decisions: &decisions,
         name: &name,
+        currency: currency.as_deref(),
         as_at,
         carried_in,
         prepared_by: args.month.prepared_by.as_deref(),
