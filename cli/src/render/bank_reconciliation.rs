@@ -12,7 +12,7 @@ use tieout::amount::Amount;
 use tieout::reconcile::period::{BankReconciliationStatement, Proof, ReconcilingLine};
 
 pub(super) use self::changes::{ChangedRow, beside, changed_rows};
-pub(super) use self::groups::{GroupedRow, group_line, grouped_rows};
+pub(super) use self::groups::{GroupMember, group_line, grouped_rows};
 pub(super) use self::items::{ItemLine, item_lines, push_item};
 pub(super) use self::reasons::reasons;
 use super::blocks::{INDENT, WITHIN, push_line};

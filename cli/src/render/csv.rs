@@ -8,7 +8,7 @@ use csv::{QuoteStyle, Writer, WriterBuilder};
 pub(super) use tieout::csv::text_cell;
 use tieout::reconcile::{Pair, SideName, StrongestRival};
 
-use super::bank_reconciliation::{GroupedRow, grouped_rows};
+use super::bank_reconciliation::{GroupMember, grouped_rows};
 use super::{MonthReport, PairExplainer, Report, suggestions};
 use crate::statements::Side;
 
@@ -40,7 +40,7 @@ pub(super) fn groups(
     let mut csv = writer(out);
     let head = ["group", "side", "line", "date", "amount", "description", "fee", "note"];
     write_row(&mut csv, head)?;
-    for GroupedRow { group, side, row, fee, note } in grouped_rows(month) {
+    for GroupMember { group, side, row, fee, note } in grouped_rows(month) {
         let of = if side == SideName::Bank { report.bank } else { report.book };
         let content = of.rows.row(row);
         write_row(

@@ -15,7 +15,7 @@ use crate::safe::safe;
 use crate::statements::Side;
 
 /// A row of a group.
-pub(in crate::render) struct GroupedRow<'a> {
+pub(in crate::render) struct GroupMember<'a> {
     /// Counted from 1.
     pub(in crate::render) group: usize,
     pub(in crate::render) side: SideName,
@@ -27,7 +27,7 @@ pub(in crate::render) struct GroupedRow<'a> {
 }
 
 /// The rows of all groups of a month, those of the bank before those of the books.
-pub(in crate::render) fn grouped_rows<'a>(month: &MonthReport<'a>) -> Vec<GroupedRow<'a>> {
+pub(in crate::render) fn grouped_rows<'a>(month: &MonthReport<'a>) -> Vec<GroupMember<'a>> {
     let mut rows = Vec::new();
     for (group, of) in (1..).zip(&month.month.groups) {
         let bank = of.bank.iter().map(|row| (SideName::Bank, *row));
@@ -36,7 +36,7 @@ pub(in crate::render) fn grouped_rows<'a>(month: &MonthReport<'a>) -> Vec<Groupe
             let fee = Amount::default() - of.difference.clone();
             let fee = (at == 0 && fee != Amount::default()).then_some(fee);
             let note = if at == 0 { note(of) } else { "" };
-            rows.push(GroupedRow { group, side, row, fee, note });
+            rows.push(GroupMember { group, side, row, fee, note });
         }
     }
     rows

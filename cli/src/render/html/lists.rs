@@ -67,17 +67,27 @@ impl<'a> HtmlList<'a> {
     /// Every list there is to show, in the order of the page.
     pub(super) fn all(report: &'a Report<'a>) -> Vec<Self> {
         let matching = report.matching;
+        let is_kept = report.month.is_some();
+        let sense = |of_run: &'static str, of_month: &'static str| {
+            Cow::Borrowed(if is_kept { of_month } else { of_run })
+        };
         let missing = Self {
             title: "In the bank, not in the books",
-            sense: "The bank has them: enter them in the books if they are right.".into(),
+            sense: sense(
+                "The bank has them: they are to enter in the books, if they are right.",
+                "The bank has them. The status says what each is: to enter in the books, an error of \
+                 the bank, or not decided yet.",
+            ),
             none: "Every bank row is in the books.",
             ..Self::unmatched(report, SideName::Bank)
         };
         let remove = Self {
             title: "In the books, not in the bank",
-            sense:
-                "The bank does not have them: they are outstanding, or to remove from the books."
-                    .into(),
+            sense: sense(
+                "The bank does not have them: they are outstanding, or to remove from the books.",
+                "The bank does not have them. The status says what each is: outstanding, to remove \
+                 from the books, or not decided yet.",
+            ),
             none: "Every book row is in the bank.",
             ..Self::unmatched(report, SideName::Book)
         };

@@ -8,7 +8,7 @@ use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
 use super::counted;
 use super::lists::{HtmlList, STATIC_ROWS_MAX};
 use crate::render::Report;
-use crate::render::bank_reconciliation::{GroupedRow, changed_rows, grouped_rows};
+use crate::render::bank_reconciliation::{GroupMember, changed_rows, grouped_rows};
 use crate::render::month::MonthReport;
 use crate::statements::Side;
 
@@ -53,7 +53,7 @@ pub(super) fn groups<'a>(
         static_max: STATIC_ROWS_MAX,
         printed_max: None,
         row: Box::new(move |at| {
-            let GroupedRow { group, side, row, fee, note } = &rows[at];
+            let GroupMember { group, side, row, fee, note } = &rows[at];
             let of = if *side == SideName::Bank { report.bank } else { report.book };
             let mut cells = vec![HtmlCell::Number(*group as u64), HtmlCell::Name(side.name())];
             cells.extend(HtmlCell::of_row(of, *row));
@@ -183,7 +183,7 @@ fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<DecidedRows<'a>> 
 const fn what(verb: DecisionKind) -> &'static str {
     match verb {
         DecisionKind::Pair => "A pair",
-        DecisionKind::Group => "Groups",
+        DecisionKind::Group => "A group",
         DecisionKind::Correct => "To correct in the books",
         DecisionKind::NotAMatch => "Not a match",
         DecisionKind::Timing => "Outstanding",
