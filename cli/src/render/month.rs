@@ -24,7 +24,7 @@ pub(crate) struct MonthReport<'a> {
     /// What the account is called.
     pub(crate) name: &'a str,
     /// What its amounts are in, where a file says it or said it before.
-    pub(crate) currency: Option<&'a str>,
+    pub(crate) currency: Option<String>,
     pub(crate) as_at: Date,
     /// Items that were open before it.
     pub(crate) carried_in: usize,
@@ -224,7 +224,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
     };
     let document = MonthDocument {
         account: of.name,
-        currency: of.currency,
+        currency: of.currency.as_deref(),
         as_at: of.as_at,
         date_from: days().into_iter().min(),
         date_to: days().into_iter().max(),

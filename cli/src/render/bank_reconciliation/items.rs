@@ -98,8 +98,8 @@ pub(in crate::render) fn push_item(
 ) {
     let (amount, description) = (with_thousands(amount), safe(description));
     let age = as_at.days_after(date);
-    let stale = if is_stale(date, as_at) { ", stale" } else { "" };
+    let remark = if is_stale(date, as_at) { ", stale" } else { "" };
     let days = if age == 1 { "day" } else { "days" };
     let figures = format!("{date}  {amount:>12}");
-    push_hanging(text, &figures, &format!("{description} ({age} {days}{stale})"), INDENT, style);
+    push_hanging(text, &figures, &format!("{description} ({age} {days}{remark})"), INDENT, style);
 }
