@@ -76,7 +76,48 @@ fn a_hole_in_the_balances_of_the_statement_proves_nothing() {
     let options = ["--opening", "book:100.00", "--fail-on", "unproved"];
     let ran = Desk::with(&bank, &book).reconcile(&options);
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    assert!(ran.stdout.contains("do not agree with the rows"), "{ran:?}");
+    let told = "the balances of the statement do not agree with the rows: between line 5 and line 6 \
+                the balance changes by -30.00 with no row to explain it";
+    assert!(ran.stdout.contains(told), "{ran:?}");
+}
+
+/// A statement of six rows in which one amount was altered.
+const ALTERED: &str = "Date,Description,Amount,Balance\n2026-03-02,Rent,-50.00,50.00\n\
+    2026-03-03,Charge,-1.50,48.50\n2026-03-04,Sale 12,190.00,248.50\n2026-03-05,Ink,-8.50,240.00\n\
+    2026-03-06,Tea,-40.00,200.00\n2026-03-07,Fuel,-20.00,180.00\n";
+
+#[test]
+fn an_altered_row_is_named_with_its_lines_wherever_a_reconciliation_is_shown() {
+    let told = "the balances of the statement do not agree with the rows: between line 3 and line 4 \
+                the balance changes by 10.00 with no row to explain it";
+    for keep in [&[][..], &["--keep", "main", "--as-at", "2026-03-07"]] {
+        let desk = Desk::with(ALTERED, BOOK);
+        let run = |options: &[&str]| desk.reconcile(&[keep, options].concat());
+        let ran = run(&["--report", "rec.html", "--out", "lists", "--fail-on", "unproved"]);
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        assert!(ran.stdout.contains(told), "{ran:?}");
+        let page = desk.read("rec.html");
+        let on_page = format!("<li>T{}.</li>", told.strip_prefix('t').expect("a sentence"));
+        assert!(page.contains(&on_page), "{page}");
+        assert!(desk.read("lists/bank_reconciliation.txt").contains(told));
+        if !keep.is_empty() {
+            let reasons = run(&["--json"]).json()["bank_reconciliation"]["reasons"].clone();
+            let reasons = reasons.as_array().expect("reasons");
+            assert!(reasons.iter().any(|reason| reason == told), "{reasons:?}");
+        }
+    }
+}
+
+#[test]
+fn balances_that_go_with_no_row_are_named_though_none_of_them_is_used() {
+    let bank = ALTERED.replace(",48.50", ",77.50").replace(",240.00", ",140.00");
+    let bank = bank.replace(",248.50", ",12.50").replace(",200.00", ",10.00");
+    let bank = bank.replace(",180.00", ",99.00");
+    let ran = Desk::with(&bank, BOOK).reconcile(&["--fail-on", "unproved"]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    let told = "the balances of the statement do not agree with the rows: line 3: Balance does not go with \
+                the rows and is not used";
+    assert!(ran.stdout.contains(told), "{ran:?}");
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn debit_or_credit_in_a_column_of_its_own_is_the_sign_of_amounts_without_one() {
         "note: bank.csv: the words of x give the amounts their signs: a debit is money out, a credit \
          money in\n"
     );
-    assert!(ran.stdout.contains("Matched 1 · missing from books 1"), "{ran:?}");
+    assert!(ran.stdout.contains("Matched 1 · to enter in the books 1"), "{ran:?}");
     matches("date,amount,how,description\n2026-03-02,1234.50,D,R\n", &["--map", "bank:sign=how"]);
     matches(
         "date,amount,how,description\n2026-03-02,1234.50,C,R\n",
@@ -232,7 +232,7 @@ fn amounts_with_signs_stay_as_they_are_beside_such_a_column() {
         "the signs of the amounts are the opposite of what type says, so every sign is turned";
     assert!(ran.stderr.contains(said), "{ran:?}");
     let ran = Desk::with(bank, BOOK).reconcile(&["--map", "bank:amount=amount,sign="]);
-    assert!(ran.stdout.contains("Matched 1 · missing from books 1"), "{ran:?}");
+    assert!(ran.stdout.contains("Matched 1 · to enter in the books 1"), "{ran:?}");
     assert!(ran.stdout.contains("  9.00  FEE"), "{ran:?}");
     let usual = bank.replace("CREDIT", "x").replace("DEBIT", "CREDIT").replace('x', "DEBIT");
     assert_eq!(Desk::with(&usual, BOOK).reconcile(&[]).stderr, "");

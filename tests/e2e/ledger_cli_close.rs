@@ -76,6 +76,7 @@ on_both_databases! {
             \x20 To enter in the books (1)                                -1.50\n\
             \x20 Adjusted balance of the books                          -206.00\n\
             \x20 Difference                                                0.00\n\
+            \x20 Undecided                                                    2\n\
             \x20 balanced, not proved:\n\
             \x20   1 bank transaction is not confirmed\n\
             \x20   1 posting has no bank transaction\n\
@@ -155,7 +156,7 @@ on_both_databases! {
             bank.done(text(item, "bank_transaction_id"), "confirm", &bank.by("6700"));
         }
         let last = shown(&bank, &desk, 0, &close);
-        for words in ["  Outstanding payments (1)", "  0.00\n  proved\n",
+        for words in ["  Outstanding payments (1)", " 0.00\n  Undecided ", " 0\n  proved\n",
             "Cheque 000412"] {
             assert!(last.contains(words), "{words}\n{last}");
         }

@@ -286,7 +286,7 @@ fn rows_after_the_day_wait_and_rows_of_closed_months_that_changed_are_named() {
     fs::write(desk.path("april-book.csv"), changed).expect("written");
     let ran = april(&desk, &[]);
     assert!(
-        ran.stdout.contains("books: added, line 3: 2026-03-30 -7.00 Forgotten"),
+        ran.stdout.contains("books: added, line 3: 2026-03-30 -7.00  Forgotten"),
         "{}",
         ran.stdout
     );

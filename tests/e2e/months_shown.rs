@@ -123,7 +123,7 @@ fn the_page_of_a_month_has_its_groups_decisions_and_open_items_by_age() {
         "<caption>Outstanding payments (1)</caption>",
         "<h2 id=\"proof\">",
         "id=\"decisions-title\">Decisions (5)</h2>",
-        "id=\"groups-title\">Groups (1)</h2>",
+        "id=\"groups-title\">Grouped rows (3)</h2>",
     ];
     assert!(order.map(at).is_sorted(), "{page}");
     // A bar is no more than what is said beside it.
@@ -156,4 +156,200 @@ fn on_the_page_a_carried_row_has_no_line_and_an_old_item_is_marked() {
     let nothing = "Nothing is open on 30 April 2026.";
     let closed = after_march();
     assert!(self::page(&closed, april).contains(nothing));
+}
+
+/// The names of the members of an object.
+fn members(of: &Value) -> Vec<&str> {
+    of.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+/// As an object has them.
+fn sorted<const N: usize>(mut names: [&str; N]) -> [&str; N] {
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn the_member_of_a_month_has_exactly_these_members() {
+    const ITEM: [&str; 6] = ["side", "date", "amount", "description", "since", "line"];
+    let desk = march().file(
+        "bank.csv",
+        "Date,Description,Amount,Balance,Currency\n\
+         2026-03-02,Sales,900.00,1000.00,GBP\n\
+         2026-03-09,ACCOUNT CHARGES,-12.50,987.50,GBP\n\
+         2026-03-20,PAYOUT 7,145.80,1133.30,GBP\n\
+         2026-03-23,Screwfix,-63.28,1070.02,GBP\n",
+    );
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    let document = reconcile(&desk, &["--json", "--fail-on", "never"]).json();
+    let contract =
+        ["summary", "missing_from_books", "remove_from_books", "verification", "credits_charged"];
+    let names = [&contract[..], &["bank_reconciliation"]].concat();
+    let mut names: Vec<&str> = names;
+    names.sort_unstable();
+    assert_eq!(members(&document), names);
+    let of = &document["bank_reconciliation"];
+    let lines = [
+        "outstanding_receipts",
+        "outstanding_payments",
+        "bank_errors",
+        "to_enter",
+        "to_remove",
+        "to_correct",
+        "other_account",
+    ];
+    let others = [
+        "account",
+        "currency",
+        "as_at",
+        "date_from",
+        "date_to",
+        "proof",
+        "reasons",
+        "undecided",
+        "statement",
+        "books",
+        "groups",
+        "changed_since_close",
+        "waiting",
+        "adjusted_statement",
+        "adjusted_books",
+        "difference",
+        "carried_in",
+        "carried_out",
+        "closed",
+        "digest",
+    ];
+    let mut names = [&lines[..], &others].concat();
+    names.sort_unstable();
+    assert_eq!(members(of), names);
+    assert_eq!((&of["account"], &of["currency"]), (&json!("Main"), &json!("GBP")));
+    for line in lines {
+        assert_eq!(members(&of[line]), sorted(["count", "total", "items"]), "{line}");
+        for item in of[line]["items"].as_array().expect("items") {
+            assert_eq!(members(item), sorted(ITEM), "{line}");
+        }
+    }
+    for side in ["statement", "books"] {
+        assert_eq!(members(&of[side]), sorted(["opening", "movements", "closing"]));
+    }
+    assert_eq!(members(&of["waiting"]), sorted(["bank", "book"]));
+    let group = &of["groups"][0];
+    assert_eq!(members(group), sorted(["bank", "book", "fee", "total", "note"]));
+    assert_eq!(members(&group["bank"][0]), sorted(ITEM));
+    assert_eq!((&group["fee"], &group["total"]), (&json!(4.20), &json!(145.80)));
+    // A file that does not say a currency is in that of the files before.
+    reconcile(&desk, &["--close"]);
+    let next = april(&desk, &["--json", "--fail-on", "never"]).json();
+    assert_eq!(next["bank_reconciliation"]["currency"], json!("GBP"));
+    let plain = desk.reconcile(&["--json"]).json();
+    assert!(plain.get("bank_reconciliation").is_none(), "without --keep it is the contract's");
+}
+
+#[test]
+fn out_has_the_rows_of_groups_one_a_line_and_the_screen_has_them_in_full() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    let ran = reconcile(&desk, &["--out", "lists", "--fail-on", "never"]);
+    assert_eq!(
+        desk.read("lists/groups.csv"),
+        "group,side,line,date,amount,description,fee,note\n\
+         1,bank,4,2026-03-20,145.80,PAYOUT 7,4.20,SumUp\n\
+         1,book,4,2026-03-19,100.00,Card sale 1,,\n\
+         1,book,5,2026-03-19,50.00,Card sale 2,,\n"
+    );
+    let shown = "\nGroups (1)\n  \
+        bank line 4  2026-03-20  145.80  PAYOUT 7\n  \
+        book line 4  2026-03-19  100.00  Card sale 1\n  \
+        book line 5  2026-03-19   50.00  Card sale 2\n    \
+        145.80 at the bank, 150.00 in the books; to enter -4.20; SumUp\n";
+    assert!(ran.stdout.contains(shown), "{}", ran.stdout);
+    // Every row of both files is in one of the lists, once.
+    let lines = |name: &str| desk.read(&format!("lists/{name}")).lines().count() - 1;
+    let counted = ["missing_from_books.csv", "remove_from_books.csv", "groups.csv"].map(lines);
+    assert_eq!(counted.iter().sum::<usize>() + 2 * lines("matched.csv"), 4 + 6, "{counted:?}");
+    // A run without groups leaves none of an earlier one.
+    desk.reconcile(&["--out", "lists"]);
+    assert!(!desk.path("lists/groups.csv").exists());
+}
+
+#[test]
+fn screen_page_and_help_speak_of_what_is_to_be_done() {
+    let desk = march();
+    let plain = desk.reconcile(&["--report", "plain.html", "--fail-on", "never"]);
+    assert!(
+        plain
+            .stdout
+            .contains("Matched 1 · to enter in the books 3 · outstanding, or to remove 5\n"),
+        "{}",
+        plain.stdout
+    );
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    // What is decided is told by the statement; the lists are told by the file that has them.
+    let kept = reconcile(&desk, &["--report", "kept.html", "--fail-on", "never"]);
+    assert!(kept.stdout.contains("Matched 1 · bank only 2 · books only 3\n"), "{}", kept.stdout);
+    let help = desk.run(&["reconcile", "--help"]).stdout;
+    let pages = ["plain.html", "kept.html"].map(|page| {
+        let page = desk.read(page);
+        page[..page.find("application/json").expect("data")].to_lowercase()
+    });
+    for text in [plain.stdout, kept.stdout, help].iter().chain(&pages) {
+        let text = text.to_lowercase();
+        for old in ["missing from books", "missing from the books", "remove from books"] {
+            assert!(!text.contains(old), "{old} in {text}");
+        }
+    }
+}
+
+#[test]
+fn the_statement_counts_what_is_undecided() {
+    let desk = march();
+    let ran = reconcile(&desk, &["--report", "rec.html", "--fail-on", "never"]);
+    let line = ran.stdout.lines().find(|line| line.starts_with("  Undecided "));
+    assert!(line.is_some_and(|line| line.ends_with(" 7")), "{}", ran.stdout);
+    assert!(desk.read("rec.html").contains("<dt>Undecided</dt><dd>7</dd>"));
+}
+
+#[test]
+fn the_page_says_what_changed_since_the_close_what_waits_and_why_a_month_is_closed_unproved() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    let closed = reconcile(
+        &desk,
+        &["--close", "--unproved", "the books are late", "--report", "march.html"],
+    );
+    assert_eq!(closed.code, Some(0), "{closed:?}");
+    assert!(
+        desk.read("march.html")
+            .contains("<li>Closed although not proved: the books are late.</li>")
+    );
+    assert!(
+        closed.stdout.contains("  closed although not proved: the books are late\n"),
+        "{closed:?}"
+    );
+    let later = format!(
+        "{}2026-03-30,Late receipt,5.00\n2026-05-02,May,1.00\n",
+        desk.read("april-book.csv")
+    );
+    let desk = desk.file("april-book.csv", later);
+    let ran = april(&desk, &["--report", "april.html", "--fail-on", "never"]);
+    let page = desk.read("april.html");
+    for told in [
+        "id=\"changed-title\">Changed since the close (1)</h2>",
+        ">Late receipt</td>",
+        "<li>1 row of the books after 2026-04-30 waits.</li>",
+    ] {
+        assert!(page.contains(told), "{told} in {page}");
+    }
+    let of = april(&desk, &["--json", "--fail-on", "never"]).json();
+    let changed = &of["bank_reconciliation"]["changed_since_close"];
+    assert_eq!(
+        changed,
+        &json!([{ "side": "book", "change": "added", "date": "2026-03-30", "amount": 5.00,
+            "description": "Late receipt", "since": "2026-03-31", "line": 7 }]),
+        "{ran:?}"
+    );
 }

@@ -120,7 +120,7 @@ fn a_minimum_score_leaves_weak_pairs_unmatched_and_says_how_many() {
     assert_eq!(
         summary(&strong),
         format!(
-            "Matched {} · missing from books {} · remove from books {} · below --min-score {weak}",
+            "Matched {} · to enter in the books {} · outstanding, or to remove {} · below --min-score {weak}",
             92 - weak,
             6 + weak,
             8 + weak
@@ -183,12 +183,13 @@ fn out_writes_the_three_files() {
     let (head, pair) = matched.split_once('\n').expect("two lines");
     assert_eq!(
         head,
-        "bank_line,book_line,date_difference_in_days,amount_difference,score,ambiguous,bank_date,\
-         bank_amount,bank_description,book_date,book_amount,book_description"
+        "bank_line,book_line,bank_date,bank_amount,bank_description,book_date,book_amount,\
+         book_description,date_difference_in_days,amount_difference,score,ambiguous"
     );
     assert!(
-        pair.starts_with("3,2,-2,0.00,")
-            && pair.contains(",false,2026-03-03,120.00,FPI ACME INV1041,2026-03-01,120.00,"),
+        pair.starts_with("3,2,2026-03-03,120.00,FPI ACME INV1041,2026-03-01,120.00,")
+            && pair.contains(",-2,0.00,")
+            && pair.ends_with(",false\n"),
         "{pair}"
     );
     assert_eq!(std::fs::read_dir(desk.path("deep/result")).expect("a directory").count(), 3);

@@ -213,8 +213,8 @@ pub(super) fn save_entries(path: &Path, entries: &JournalTable, ui: &Ui) -> Resu
     if entries.without_account > 0 {
         let lack = count(entries.without_account, "of them has", "of them have");
         ui.note(&format!(
-            "{lack} no account yet: fill in the column, or give it with the decision: tieout \
-             decide --keep DIR enter bank:LINE --to ACCOUNT"
+            "{lack} no account yet: fill in the column, or before the close say --to ACCOUNT with \
+             the decision, be it enter, correct or remove"
         ));
     }
     Ok(())

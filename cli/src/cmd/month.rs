@@ -167,12 +167,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     };
     let (month, carried_in) =
         reviewed(args, no_input, (folder.as_ref(), &mut kept), sides, (&last, as_at), ui)?;
-    month.notes.iter().for_each(|note| ui.note(note));
-    note_gap(&bank, as_at, ui);
-    note_days_after(args, &bank, (as_at, closed), ui);
-    if month.outcome.pairs.is_empty() && last.day.is_none() {
-        note_turned_signs(&bank, &book, &month.outcome, args.options(), ui);
-    }
+    note_month(args, sides, (&month, &last), (as_at, closed), ui);
     if let Some(kept) = &kept {
         note_decisions(&month, &kept.decisions, args, ui);
     }
@@ -186,6 +181,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         month: &month,
         decisions: &decisions,
         name: &name,
+        currency: currency(sides, kept.as_ref().and_then(|kept| kept.settings.currency.as_ref())),
         as_at,
         carried_in,
         prepared_by: args.month.prepared_by.as_deref(),
@@ -237,6 +233,22 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         return Ok(Exit::Done);
     }
     Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+}
+
+/// Says what a person should know of the month and its files.
+fn note_month(
+    args: &ReconcileArgs,
+    (bank, book): (&Side, &Side),
+    (month, last): (&ReconciledPeriod, &LastClose),
+    (as_at, closed): (Date, Option<Date>),
+    ui: &Ui,
+) {
+    month.notes.iter().for_each(|note| ui.note(note));
+    note_gap(bank, as_at, ui);
+    note_days_after(args, bank, (as_at, closed), ui);
+    if month.outcome.pairs.is_empty() && last.day.is_none() {
+        note_turned_signs(bank, book, &month.outcome, args.options(), ui);
+    }
 }
 
 /// Takes the name that is stated; whether the account had another.
@@ -496,6 +508,11 @@ fn remember(
         settings.opening_book = of_book.or_else(|| settings.opening_book.take());
     }
     settings.as_at = Some(as_at.to_string());
-    let currency = bank.currency.as_ref().or(book.currency.as_ref());
-    settings.currency = currency.map(ToString::to_string).or_else(|| settings.currency.take());
+    settings.currency = currency((bank, book), settings.currency.as_ref());
+}
+
+/// What amounts are in, as a file says or one before said.
+fn currency((bank, book): (&Side, &Side), before: Option<&String>) -> Option<String> {
+    let of_files = bank.currency.as_ref().or(book.currency.as_ref());
+    of_files.map(ToString::to_string).or_else(|| before.cloned())
 }

@@ -111,7 +111,8 @@ pub(crate) struct ReconcileArgs {
     /// Maximum rows per list in the table; 0 for all
     #[arg(long, value_name = "ROWS", default_value_t = 20, allow_negative_numbers = true)]
     limit: usize,
-    /// Write the lists to DIR as CSV: missing from books, remove from books, matched, suggestions
+    /// Write the lists to DIR as CSV files: rows to enter in the books, rows outstanding or to remove, matched
+    /// pairs, groups, suggestions
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(super) out: Option<PathBuf>,
     /// Write a self-contained HTML page to read, filter, print and keep

@@ -121,17 +121,27 @@ fn notes(sides: &[Side], joined: &JoinedFiles) -> Vec<String> {
         };
         notes.push(format!("{}: {of}", side.name));
     }
-    for ([before, after], [closing, opening]) in &joined.breaks {
-        notes.push(format!(
+    notes.extend(breaks(sides, joined));
+    notes
+}
+
+/// Where the balances do not go on from one file to the next.
+fn breaks<'a>(sides: &'a [Side], joined: &'a JoinedFiles) -> impl Iterator<Item = String> + 'a {
+    joined.breaks.iter().map(|([before, after], [closing, opening])| {
+        format!(
             "the balance is {closing} after {} and {opening} before {}: rows between them are missing",
             sides[*before].name, sides[*after].name
-        ));
-    }
-    notes
+        )
+    })
 }
 
 fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
     let notes = notes(sides, &joined);
+    let of_file = |side: &Side| {
+        let named = side.contradictions.iter().map(|says| format!("{}: {says}", side.name));
+        named.collect::<Vec<_>>()
+    };
+    let contradictions = sides.iter().flat_map(of_file).chain(breaks(sides, &joined)).collect();
     let lines = joined.origins.iter().map(|(file, row)| sides[*file].lines[*row as usize]);
     let lines: Vec<u64> = lines.collect();
     let of_rows = joined.origins.iter().map(|(file, _)| *file).collect();
@@ -157,6 +167,7 @@ fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
         balances: joined.balances,
         stated_end,
         notes,
+        contradictions,
         files,
         of_rows,
         ..Side::of_rows(name, joined.rows, lines, currency)

@@ -1,38 +1,51 @@
 //! A bank reconciliation for people: from both balances to the adjusted one, and what that proves.
 
+mod changes;
+mod groups;
+mod items;
+mod reasons;
+
 use std::fmt::Write as _;
 
 use comfy_table::Cell;
 use tieout::amount::Amount;
-use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{
-    BankReconciliationStatement, OpenItemState, Proof, ReconcilingLine, RowGroup, Shortfall,
-    SideBalances,
-};
+use tieout::reconcile::period::{BankReconciliationStatement, Proof, ReconcilingLine};
 
-use super::month::{MonthReport, is_stale};
+pub(super) use self::changes::{ChangedRow, beside, changed_rows};
+pub(super) use self::groups::{GroupMember, group_line, grouped_rows};
+pub(super) use self::items::{ItemLine, item_lines, push_item};
+pub(super) use self::reasons::reasons;
+use super::blocks::{INDENT, WITHIN, push_line};
 use super::style::Style;
 use super::table::{bare_table, grouped, push_table, right};
-use super::{Report, in_words, table};
+use super::{Report, in_words};
 use crate::safe::safe;
-use crate::statements::Side;
 
-/// Adds the block, where a side has a balance or an account is kept.
-pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
+/// The line of rows whose amount in the books is wrong.
+const TO_CORRECT: &str = "To correct in the books";
+
+/// Whether there is a statement: a side has a balance, or one that does not go with its rows, or an account
+/// is kept.
+fn is_shown(report: &Report<'_>) -> bool {
     let all = &report.reconciliation;
-    if all.proof == Proof::NoBalances && report.month.is_none() {
+    let has_gaps = all.statement.has_gaps || all.books.has_gaps;
+    all.proof != Proof::NoBalances || has_gaps || report.month.is_some()
+}
+
+/// Adds the block, where there is a statement.
+pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
+    if !is_shown(report) {
         return;
     }
     if let Some(month) = &report.month {
-        push_groups(text, report, month, style);
-        push_changes(text, month, style);
+        groups::push(text, report, month, style);
+        changes::push(text, month, style);
     }
     _ = writeln!(text, "\n{}", style.heading(&heading(report)));
     push_lines(text, lines(report), style);
-    push_verdict(text, all.proof, reasons(report), style);
-    if let Some(month) = &report.month {
-        push_waiting(text, month);
+    push_verdict(text, report.reconciliation.proof, reasons(report), style);
+    for part in report.month.iter().flat_map(beside) {
+        push_line(text, &part, INDENT, style);
     }
 }
 
@@ -47,94 +60,9 @@ pub(super) fn statement(report: &Report<'_>) -> String {
         if let Some(reason) = month.unproved {
             _ = writeln!(text, "  closed although not proved: {}", safe(reason));
         }
-        push_items(&mut text, report, month);
+        items::push(&mut text, report, month);
     }
     text
-}
-
-/// The rows of each line of the statement, with how many days old they are.
-fn push_items(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {
-    for line in item_lines(report).iter().filter(|line| !line.items.is_empty()) {
-        _ = writeln!(text, "\n{}", line.name);
-        for item in &line.items {
-            push_item(text, (item.date, &item.adds, &item.description), month.as_at);
-        }
-    }
-}
-
-/// A line of the statement that rows stand in.
-pub(super) struct ItemLine {
-    pub(super) name: &'static str,
-    pub(super) items: Vec<LineItem>,
-}
-
-/// A row of a line of the statement, or the fee of a group.
-pub(super) struct LineItem {
-    pub(super) date: Date,
-    /// What it adds to the balance above the line.
-    pub(super) adds: Amount,
-    description: String,
-}
-
-const TO_CORRECT: &str = "To correct in the books";
-
-/// The lines of the statement that rows stand in.
-pub(super) fn item_lines(report: &Report<'_>) -> [ItemLine; 7] {
-    let all = &report.reconciliation;
-    let line = |name, side: &Side, items: &ReconcilingLine, is_less: bool| {
-        let item = |row: &u32| {
-            let content = side.rows.row(*row);
-            let own = content.amount.value();
-            let adds = if is_less { Amount::default() - own } else { own };
-            LineItem { date: content.date, adds, description: content.description.to_owned() }
-        };
-        ItemLine { name, items: items.rows.iter().map(item).collect() }
-    };
-    let mut enter = line("To enter in the books", report.bank, &all.to_enter, false);
-    let mut correct = line(TO_CORRECT, report.book, &all.to_correct, false);
-    if let Some(month) = &report.month {
-        let fees =
-            month.month.groups.iter().filter_map(|group| group.fee(&report.bank.rows, month.as_at));
-        enter.items.extend(fees.map(|(date, adds, description)| LineItem {
-            date,
-            adds,
-            description,
-        }));
-        // The row of the bank says what a row of the books is to be.
-        for (item, row) in correct.items.iter_mut().zip(&all.to_correct.rows) {
-            let corrections = &month.month.unmatched.corrections;
-            let Some((bank, _)) = corrections.iter().find(|(_, book)| book == row) else {
-                continue;
-            };
-            let bank = report.bank.rows.row(*bank).amount.value();
-            let both = [&item.adds, &bank].map(with_thousands);
-            item.description =
-                format!("{}: {} in the books, {} at the bank", item.description, both[0], both[1]);
-            item.adds = bank - item.adds.clone();
-        }
-    }
-    [
-        line("Outstanding receipts", report.book, &all.outstanding_receipts, false),
-        line("Outstanding payments", report.book, &all.outstanding_payments, false),
-        line("Bank errors to be put right", report.bank, &all.bank_errors, true),
-        enter,
-        line("To remove from the books", report.book, &all.to_remove, true),
-        correct,
-        line("Belongs to another account", report.book, &all.other_account, true),
-    ]
-}
-
-/// A row of a line of the statement, with how many days old it is.
-pub(super) fn push_item(
-    text: &mut String,
-    (date, amount, description): (Date, &Amount, &str),
-    as_at: Date,
-) {
-    let (amount, description) = (with_thousands(amount), safe(description));
-    let age = as_at.days_after(date);
-    let stale = if is_stale(date, as_at) { ", stale" } else { "" };
-    let days = if age == 1 { "day" } else { "days" };
-    _ = writeln!(text, "  {date}  {amount:>12}  {description} ({age} {days}{stale})");
 }
 
 fn heading(report: &Report<'_>) -> String {
@@ -166,12 +94,12 @@ pub(super) struct StatementLines {
     pub(super) reasons: Vec<String>,
 }
 
-/// The statement, where a side has a balance or an account is kept.
+/// The statement, where there is one.
 pub(super) fn lines_of(report: &Report<'_>) -> Option<StatementLines> {
-    let all = &report.reconciliation;
-    if all.proof == Proof::NoBalances && report.month.is_none() {
+    if !is_shown(report) {
         return None;
     }
+    let all = &report.reconciliation;
     let (proof, _) = verdict(all.proof);
     Some(StatementLines {
         heading: heading(report),
@@ -233,7 +161,8 @@ pub(super) fn lines_of_statement(
     let amount = |amount: &Option<Amount>| {
         amount.as_ref().map_or_else(|| "not known".to_owned(), with_thousands)
     };
-    shown.map(|(name, of, _)| (name, amount(&of))).collect()
+    let undecided = ("Undecided".to_owned(), grouped(all.undecided));
+    shown.map(|(name, of, _)| (name, amount(&of))).chain([undecided]).collect()
 }
 
 /// What it proves in a few words, and whether these are good ones.
@@ -247,222 +176,12 @@ const fn verdict(proof: Proof) -> (&'static str, bool) {
     }
 }
 
-pub(super) fn reasons(report: &Report<'_>) -> Vec<String> {
-    let all = &report.reconciliation;
-    let is_whole = |side: &SideBalances| side.unexplained.is_none() && !side.has_gaps;
-    let closed = report.month.as_ref().and_then(|month| month.late[0].1.day);
-    let differ = match closed {
-        _ if !is_whole(&all.statement) || !is_whole(&all.books) => Differ::Somewhere,
-        Some(day) => Differ::AtTheClose(day),
-        None => Differ::AtFirst,
-    };
-    all.shortfalls.iter().map(|shortfall| reason_text(shortfall, differ)).collect()
-}
-
-/// Where adjusted balances that differ began to.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Differ {
-    /// Before the first row of the account: both sides go from their opening to their closing balance.
-    AtFirst,
-    /// The same, by the end of this closed month.
-    AtTheClose(Date),
-    /// Nobody knows.
-    Somewhere,
-}
-
 pub(super) fn push_verdict(text: &mut String, proof: Proof, reasons: Vec<String>, style: Style) {
     let (words, is_good) = verdict(proof);
     let words = if is_good { style.good(words) } else { style.bad(words) };
-    let mut lines = vec![words];
-    lines.extend(reasons);
-    _ = writeln!(text, "  {}", lines.join("\n    "));
-}
-
-/// So much more or less.
-fn beyond(gap: &Amount) -> String {
-    if gap.is_negative() {
-        format!("{} less", with_thousands(&(Amount::default() - gap.clone())))
-    } else {
-        format!("{} more", with_thousands(gap))
-    }
-}
-
-/// A shortfall in words.
-pub(super) fn reason_text(shortfall: &Shortfall, differ: Differ) -> String {
-    let side = |name: &SideName| match name {
-        SideName::Bank => "the statement",
-        SideName::Book => "the books",
-    };
-    match shortfall {
-        Shortfall::NoBalance(SideName::Bank) => {
-            "the statement has no closing balance, and rows alone cannot show that none is \
-             missing: give it with --closing bank:AMOUNT"
-                .to_owned()
-        }
-        Shortfall::NoBalance(SideName::Book) => {
-            "the books have no balance: give it with --closing book:AMOUNT".to_owned()
-        }
-        Shortfall::Opening(name, gap) => {
-            let begins = if *name == SideName::Bank { "begins" } else { "begin" };
-            let (side, beyond) = (side(name), beyond(gap));
-            format!(
-                "{side} {begins} with {beyond} than at the last close: a file that begins earlier shows which \
-                 row of a closed day is behind it"
-            )
-        }
-        Shortfall::PostedBefore(gap, first) => format!(
-            "the books begin with {} than at the last close, which is what was to be entered: export them \
-             from {first}, so that the file includes those entries",
-            beyond(gap)
-        ),
-        Shortfall::AskedBefore(first) => format!(
-            "an entry was to be made on {first}, but the books begin later with no balance to \
-             show that it was: export them from {first}"
-        ),
-        Shortfall::EarlierBalance(day, rows) => format!(
-            "the balance of the statement is as at {}: {} later",
-            in_words(*day),
-            if *rows == 1 {
-                "1 row of the books is".to_owned()
-            } else {
-                format!("{} rows of the books are", grouped(*rows))
-            }
-        ),
-        Shortfall::Unexplained(name, gap) => {
-            format!(
-                "the closing balance of {} is {} than its rows lead to",
-                side(name),
-                beyond(gap)
-            )
-        }
-        Shortfall::Gaps(name) => {
-            format!("the balances of {} do not agree with the rows", side(name))
-        }
-        Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
-        Shortfall::ChangedSinceClose(rows) => {
-            format!("{} rows of closed months have changed", grouped(*rows))
-        }
-        Shortfall::NotFound(1) => "1 decision is about a row that does not exist".to_owned(),
-        Shortfall::NotFound(count) => {
-            format!("{} decisions are about rows that do not exist", grouped(*count))
-        }
-        Shortfall::Difference(_) => match differ {
-            Differ::Somewhere => "the adjusted balances differ".to_owned(),
-            Differ::AtFirst => {
-                "the difference arose before the first row: give the items open at that time \
-                                with --open-items FILE and --keep DIR"
-                    .to_owned()
-            }
-            Differ::AtTheClose(day) => format!(
-                "the difference arose in the months up to {day}: tieout decide accept takes what changed there \
-                 into this month, or tieout reopen reopens the close"
-            ),
-        },
-        Shortfall::Undecided(1) => "1 row on one side only is undecided".to_owned(),
-        Shortfall::Undecided(rows) => {
-            format!("{} rows on one side only are undecided", grouped(*rows))
-        }
-    }
-}
-
-/// Rows that belong together and are no pairs.
-fn push_groups(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, style: Style) {
-    let groups = &month.month.groups;
-    if groups.is_empty() {
-        return;
-    }
-    table::push_heading(text, "Groups", groups.len(), style);
-    for group in groups.iter().take(report.limit) {
-        _ = writeln!(text, "  {}", group_line(report, group));
-    }
-    table::more(text, groups.len(), report.limit);
-}
-
-pub(super) fn group_line(report: &Report<'_>, group: &RowGroup) -> String {
-    let side = |of: &Side, name: &str, rows: &[u32]| {
-        let row = |row: &u32| match of.line(*row) {
-            line if line.is_empty() => {
-                let content = of.rows.row(*row);
-                format!("{} {} (open before)", content.date, content.amount)
-            }
-            line => format!("line {line}"),
-        };
-        let rows_text: Vec<String> = rows.iter().map(row).collect();
-        let total = with_thousands(&of.rows.total(rows.iter().copied()));
-        (!rows.is_empty()).then(|| format!("{name} {} = {total}", rows_text.join(", ")))
-    };
-    let sides = [side(report.bank, "bank", &group.bank), side(report.book, "books", &group.book)];
-    let mut line = sides.into_iter().flatten().collect::<Vec<_>>().join("; ");
-    if group.difference != Amount::default() {
-        _ = write!(line, "; to enter {}", with_thousands(&group.difference));
-    }
-    if !group.note.is_empty() {
-        _ = write!(line, "; {}", safe(&group.note));
-    }
-    line
-}
-
-/// Rows of closed months that are not as they were.
-fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
-    let changes: usize =
-        month.month.late.iter().map(|late| late.added.len() + late.gone.len()).sum();
-    if changes == 0 {
-        return;
-    }
-    table::push_heading(text, "Changed since the close", changes, style);
-    for (at, name) in ["bank", "books"].into_iter().enumerate() {
-        let (late, (side, last)) = (&month.month.late[at], &month.late[at]);
-        for row in &late.added {
-            let (content, line) = (side.rows.row(*row), side.line(*row));
-            let description = safe(content.description);
-            _ = writeln!(
-                text,
-                "  {name}: added, line {line}: {} {} {description}",
-                content.date, content.amount
-            );
-        }
-        for at in &late.gone {
-            let row = &last.rows[*at];
-            let description = safe(&row.text);
-            _ = writeln!(text, "  {name}: gone: {} {} {description}", row.date, row.amount);
-        }
-    }
-    if let Some((accept, named)) = &month.accept {
-        let which = match *named {
-            1 if changes == 1 => "it".to_owned(),
-            all if all == changes => "them".to_owned(),
-            some => format!("the first {}", grouped(some)),
-        };
-        _ = writeln!(
-            text,
-            "  {accept}\n  takes {which} into this month; to reopen the close: tieout reopen"
-        );
-    }
-}
-
-fn push_waiting(text: &mut String, month: &MonthReport<'_>) {
-    let mut parts = Vec::new();
-    let rows =
-        |count: usize| format!("{} row{}", grouped(count), if count == 1 { "" } else { "s" });
-    for (at, name) in ["the bank", "the books"].into_iter().enumerate() {
-        let (waiting, same) = (month.month.waiting[at], month.month.late[at].same);
-        if waiting > 0 {
-            let wait = if waiting == 1 { "waits" } else { "wait" };
-            parts.push(format!("{} of {name} after {} {wait}", rows(waiting), month.as_at));
-        }
-        if same > 0 {
-            let are = if same == 1 { "is" } else { "are" };
-            parts.push(format!("{} of {name} {are} already closed", rows(same)));
-        }
-    }
-    let assumed = month.month.unmatched.book.iter();
-    let assumed =
-        assumed.filter(|(_, standing)| *standing == OpenItemState::AssumedOutstanding).count();
-    if assumed > 0 {
-        parts.push(format!("{} assumed outstanding: carried forward, or by cheque", rows(assumed)));
-    }
-    for part in parts {
-        _ = writeln!(text, "  {part}");
+    _ = writeln!(text, "  {words}");
+    for reason in reasons {
+        push_line(text, &reason, WITHIN, style);
     }
 }
 

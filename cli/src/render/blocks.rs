@@ -72,8 +72,61 @@ pub(super) fn push_rows(text: &mut String, rows: &[RowLine], indent: usize, styl
     let amount = widest(&|row| row.amount.width());
     for row in rows {
         let date = if date == 0 { String::new() } else { format!("{:<date$}  ", row.date) };
-        let line = format!("{:<called$}  {date}{:>amount$}  {}", row.called, row.amount, row.text);
-        push_cut(text, &line, indent, style);
+        let figures = format!("{:<called$}  {date}{:>amount$}", row.called, row.amount);
+        push_hanging(text, &figures, &row.text, indent, style);
+    }
+}
+
+/// Adds figures and the text that is behind them: where the screen ends the text goes on below itself, and on a
+/// screen without room for that below the figures.
+pub(super) fn push_hanging(
+    text: &mut String,
+    figures: &str,
+    behind: &str,
+    indent: usize,
+    style: Style,
+) {
+    let at = indent + figures.width() + 2;
+    let room = style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(at));
+    if behind.width() <= room {
+        _ = writeln!(text, "{:indent$}{}", "", format!("{figures}  {behind}").trim_end());
+    } else if room >= ROOM_MIN {
+        for (line, part) in broken(behind, room).iter().enumerate() {
+            let before = if line == 0 { figures } else { "" };
+            _ = writeln!(
+                text,
+                "{:indent$}{before:<figures$}  {part}",
+                "",
+                figures = at - indent - 2
+            );
+        }
+    } else {
+        _ = writeln!(text, "{:indent$}{}", "", figures.trim_end());
+        push_sentence(text, behind, indent + 2, style);
+    }
+}
+
+/// Adds a table whose last column is these texts, the first of them its heading: no text is cut.
+pub(super) fn push_table_with_texts(
+    text: &mut String,
+    table: &mut Table,
+    texts: &[String],
+    style: Style,
+) {
+    let figures = lines(table);
+    let widest = figures.iter().map(|line| line.width()).max().unwrap_or(0);
+    for (line, behind) in figures.iter().zip(texts) {
+        let gap = widest - line.width();
+        push_hanging(text, &format!("{line}{:gap$}", ""), behind, INDENT, style);
+    }
+}
+
+/// Adds a line, broken between words where a screen ends; one line where there is no screen.
+pub(super) fn push_line(text: &mut String, line: &str, indent: usize, style: Style) {
+    if style.is_terminal() {
+        push_sentence(text, line, indent, style);
+    } else {
+        _ = writeln!(text, "{:indent$}{line}", "");
     }
 }
 

@@ -6,9 +6,10 @@ use std::io::{self, Write};
 use csv::{QuoteStyle, Writer, WriterBuilder};
 
 pub(super) use tieout::csv::text_cell;
-use tieout::reconcile::{Pair, StrongestRival};
+use tieout::reconcile::{Pair, SideName, StrongestRival};
 
-use super::{PairExplainer, Report, suggestions};
+use super::bank_reconciliation::{GroupMember, grouped_rows};
+use super::{MonthReport, PairExplainer, Report, suggestions};
 use crate::statements::Side;
 
 /// The unmatched rows of one side: `line,date,amount,description`.
@@ -30,7 +31,36 @@ pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result
     csv.flush()
 }
 
-/// The pairs: lines of both files, how they differ, and what stands in both.
+/// The rows of groups, one a line; fee and note stand with the first row of a group.
+pub(super) fn groups(
+    report: &Report<'_>,
+    month: &MonthReport<'_>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut csv = writer(out);
+    let head = ["group", "side", "line", "date", "amount", "description", "fee", "note"];
+    write_row(&mut csv, head)?;
+    for GroupMember { group, side, row, fee, note } in grouped_rows(month) {
+        let of = if side == SideName::Bank { report.bank } else { report.book };
+        let content = of.rows.row(row);
+        write_row(
+            &mut csv,
+            [
+                group.to_string(),
+                side.name().to_owned(),
+                line(of, row),
+                content.date.to_string(),
+                content.amount.to_string(),
+                text_cell(content.description).into_owned(),
+                fee.map(|fee| fee.to_string()).unwrap_or_default(),
+                text_cell(note).into_owned(),
+            ],
+        )?;
+    }
+    csv.flush()
+}
+
+/// The pairs: lines of both files, what stands in both, and how they differ.
 pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let mut csv = writer(out);
     write_row(
@@ -38,16 +68,16 @@ pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()
         [
             "bank_line",
             "book_line",
-            "date_difference_in_days",
-            "amount_difference",
-            "score",
-            "ambiguous",
             "bank_date",
             "bank_amount",
             "bank_description",
             "book_date",
             "book_amount",
             "book_description",
+            "date_difference_in_days",
+            "amount_difference",
+            "score",
+            "ambiguous",
         ],
     )?;
     for pair in &report.matching.pairs {
@@ -57,16 +87,16 @@ pub(super) fn matched(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()
             [
                 line(report.bank, pair.bank_row),
                 line(report.book, pair.book_row),
-                matched.date_difference_in_days.to_string(),
-                matched.amount_difference.to_string(),
-                matched.score.to_string(),
-                matched.ambiguous.to_string(),
                 matched.bank.date.to_string(),
                 matched.bank.amount.to_string(),
                 text_cell(matched.bank.description).into_owned(),
                 matched.book.date.to_string(),
                 matched.book.amount.to_string(),
                 text_cell(matched.book.description).into_owned(),
+                matched.date_difference_in_days.to_string(),
+                matched.amount_difference.to_string(),
+                matched.score.to_string(),
+                matched.ambiguous.to_string(),
             ],
         )?;
     }

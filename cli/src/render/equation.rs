@@ -8,13 +8,13 @@ use tieout::reconcile::MatchOutcome;
 
 use crate::statements::Side;
 
-/// Bank - books = missing - remove, and what rounding leaves.
+/// Bank - books = what only the bank has - what only the books have, and what rounding leaves.
 pub(super) struct Equation {
     /// Total of the bank minus total of the books.
     pub(super) difference: Amount,
-    /// Total of the rows missing from the books.
+    /// Total of the rows that only the bank has.
     pub(super) missing: Amount,
-    /// Total of the rows to remove from the books.
+    /// Total of the rows that only the books have.
     pub(super) remove: Amount,
     /// What groups have at the bank beyond the books, if anything: less a fee, to be entered.
     pub(super) fees: Option<Amount>,
@@ -47,7 +47,8 @@ impl Equation {
 impl fmt::Display for Equation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { difference, missing, remove, fees, rounding } = self;
-        write!(f, "Bank - books {difference} = missing {missing} - remove {}", bracketed(remove))?;
+        let remove = bracketed(remove);
+        write!(f, "Bank - books {difference} = bank only {missing} - books only {remove}")?;
         if let Some(fees) = fees {
             write!(f, " + fees {}", bracketed(fees))?;
         }

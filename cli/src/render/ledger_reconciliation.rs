@@ -108,7 +108,8 @@ pub(super) fn text(all: &BankReconciliation, style: Style) -> String {
                 reference.unwrap_or_default(),
                 later.unwrap_or_default()
             );
-            push_item(&mut text, (item.date, &amount(item.amount), &description), all.as_at);
+            let item = (item.date, &amount(item.amount), description.as_str());
+            push_item(&mut text, item, all.as_at, style);
         }
     }
     text

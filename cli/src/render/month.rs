@@ -10,7 +10,7 @@ use tieout::reconcile::period::{
 };
 
 use super::Report;
-use super::bank_reconciliation::reasons;
+use super::bank_reconciliation::{ChangedRow, changed_rows, reasons};
 use crate::statements::Side;
 
 /// Six months: a bank need not pay a cheque that is older.
@@ -23,6 +23,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) decisions: &'a Decisions,
     /// What the account is called.
     pub(crate) name: &'a str,
+    /// What its amounts are in, where a file says it or said it before.
+    pub(crate) currency: Option<String>,
     pub(crate) as_at: Date,
     /// Items that were open before it.
     pub(crate) carried_in: usize,
@@ -97,6 +99,7 @@ pub(super) const fn is_stale(day: Date, as_at: Date) -> bool {
 #[derive(Serialize)]
 struct MonthDocument<'a> {
     account: &'a str,
+    currency: Option<&'a str>,
     as_at: Date,
     date_from: Option<Date>,
     date_to: Option<Date>,
@@ -113,7 +116,7 @@ struct MonthDocument<'a> {
     to_correct: MonthItems,
     other_account: MonthItems,
     groups: Vec<GroupDocument>,
-    changed_since_close: Vec<ChangedRow>,
+    changed_since_close: Vec<ChangedItem>,
     waiting: WaitingCounts,
     adjusted_statement: Option<Amount>,
     adjusted_books: Option<Amount>,
@@ -130,9 +133,6 @@ struct MonthBalances {
     opening: Option<Amount>,
     movements: Amount,
     closing: Option<Amount>,
-    /// The day that the closing balance is of.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    as_of: Option<Date>,
 }
 
 #[derive(Serialize)]
@@ -167,13 +167,12 @@ struct GroupDocument {
     note: String,
 }
 
+/// An item that a close has otherwise: `added` since, or `gone`.
 #[derive(Serialize)]
-struct ChangedRow {
-    side: &'static str,
+struct ChangedItem {
+    #[serde(flatten)]
+    item: MonthItem,
     change: &'static str,
-    date: Date,
-    amount: Amount,
-    description: String,
 }
 
 #[derive(Serialize)]
@@ -215,7 +214,6 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         opening: side.opening.clone(),
         movements: side.movements.clone(),
         closing: side.closing.clone(),
-        as_of: side.closing.as_ref().map(|_| side.as_of.unwrap_or(of.as_at)),
     };
     let group = |group: &RowGroup| GroupDocument {
         bank: group.bank.iter().map(|row| item(&month.bank, report.bank, *row)).collect(),
@@ -226,6 +224,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
     };
     let document = MonthDocument {
         account: of.name,
+        currency: of.currency.as_deref(),
         as_at: of.as_at,
         date_from: days().into_iter().min(),
         date_to: days().into_iter().max(),
@@ -258,7 +257,7 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
 fn item(pool: &SidePool, side: &Side, row: u32) -> MonthItem {
     let content = pool.rows.row(row);
     MonthItem {
-        side: if pool.side == SideName::Bank { "bank" } else { "book" },
+        side: pool.side.name(),
         date: content.date,
         amount: content.amount.value(),
         description: content.description.to_owned(),
@@ -269,21 +268,20 @@ fn item(pool: &SidePool, side: &Side, row: u32) -> MonthItem {
     }
 }
 
-fn changes(of: &MonthReport<'_>) -> Vec<ChangedRow> {
-    let mut changes = Vec::new();
-    for (at, name) in ["bank", "book"].into_iter().enumerate() {
-        let (late, (side, last)) = (&of.month.late[at], &of.late[at]);
-        changes.extend(late.added.iter().map(|row| {
-            let content = side.rows.row(*row);
-            let (date, amount) = (content.date, content.amount.value());
-            let description = content.description.to_owned();
-            ChangedRow { side: name, change: "added", date, amount, description }
-        }));
-        changes.extend(late.gone.iter().map(|at| {
-            let row = &last.rows[*at];
-            let (date, amount, description) = (row.date, row.amount.clone(), row.text.clone());
-            ChangedRow { side: name, change: "gone", date, amount, description }
-        }));
-    }
-    changes
+fn changes(of: &MonthReport<'_>) -> Vec<ChangedItem> {
+    let changed = |one: ChangedRow<'_>| {
+        let (side, last) = of.late[usize::from(one.side == SideName::Book)];
+        let item = MonthItem {
+            side: one.side.name(),
+            date: one.date,
+            amount: one.amount,
+            description: one.text.to_owned(),
+            // It was closed then, or should have been.
+            since: last.day,
+            line: one.row.map(|row| side.lines[row as usize]),
+            file: one.row.and_then(|row| side.file(row)).map(str::to_owned),
+        };
+        ChangedItem { item, change: one.change }
+    };
+    changed_rows(of).into_iter().map(changed).collect()
 }

@@ -18,10 +18,11 @@ use crate::interrupt::DeferredSignals;
 use crate::statements::Side;
 
 /// The files of `--out`.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     "missing_from_books.csv",
     "remove_from_books.csv",
     "matched.csv",
+    "groups.csv",
     "suggestions.csv",
     "bank_reconciliation.txt",
 ];
@@ -126,15 +127,20 @@ impl Report<'_> {
         let missing: WriteFile<'_> = &|out| csv::rows(bank, &matching.missing_from_books, out);
         let remove: WriteFile<'_> = &|out| csv::rows(book, &matching.remove_from_books, out);
         let matched: WriteFile<'_> = &|out| csv::matched(self, out);
+        let grouped: WriteFile<'_> =
+            &|out| self.month.as_ref().map_or(Ok(()), |month| csv::groups(self, month, out));
         let suggested: WriteFile<'_> = &|out| suggestions::file(self, out);
         let mut files = vec![(FILES[0], missing), (FILES[1], remove), (FILES[2], matched)];
+        if self.month.is_some() {
+            files.push((FILES[3], grouped));
+        }
         if matching.suggestions.is_some() {
-            files.push((FILES[3], suggested));
+            files.push((FILES[4], suggested));
         }
         let statement = self.statement_text();
         let reconciliation: WriteFile<'_> = &|out| out.write_all(statement.as_bytes());
         if bank_reconciliation::lines_of(self).is_some() {
-            files.push((FILES[4], reconciliation));
+            files.push((FILES[5], reconciliation));
         }
         let signals = DeferredSignals::new().map_err(|error| failed(directory, error))?;
         let mut written = Vec::new();

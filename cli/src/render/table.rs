@@ -9,6 +9,7 @@ use tieout::reconcile::period::StatedBalances;
 use tieout::reconcile::{MatchEvidence, SideName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use super::blocks::push_table_with_texts;
 use super::equation::{Equation, verdict};
 use super::style::Style;
 use super::{Report, bank_reconciliation, pairs, suggestions};
@@ -128,25 +129,26 @@ fn unmatched(
         (Some(_), SideName::Book) => "book:",
     };
     let called = |row: u32| match side.line(row) {
-        line if line.is_empty() => line,
+        line if line.is_empty() => "carried".to_owned(),
         line => format!("{prefix}{line}"),
     };
     let first = if prefix.is_empty() { "line" } else { "row" };
     let mut head = vec![right(first), Cell::new("date"), right("amount")];
     head.extend(report.month.as_ref().map(|_| Cell::new("status")));
-    head.push(Cell::new("description"));
     table.set_header(head);
+    let mut texts = vec!["description".to_owned()];
     for row in rows.iter().take(limit) {
         let content = side.rows.row(*row);
         let mut cells = vec![right(called(*row)), Cell::new(content.date), right(content.amount)];
         cells.extend(standing(*row));
-        cells.push(Cell::new(described(content.description)));
         table.add_row(cells);
+        texts.push(described(content.description));
     }
     let total = side.rows.total(rows.iter().copied());
     let label = if rows.len() > limit { "total, all" } else { "total" };
-    table.add_row([Cell::new(""), Cell::new(label), right(total), Cell::new("")]);
-    push_table(text, &mut table, style);
+    table.add_row([Cell::new(""), Cell::new(label), right(total)]);
+    texts.push(String::new());
+    push_table_with_texts(text, &mut table, &texts, style);
     more(text, rows.len(), limit);
 }
 
@@ -167,10 +169,15 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
     let matching = report.matching;
     let width = style.width_or_default();
     let ambiguous = matching.pairs.iter().filter(|pair| pair.score.is_ambiguous()).count();
+    // What a decision made of a row of a month stands in the statement.
+    let [bank, book] = match &report.month {
+        None => ["to enter in the books", "outstanding, or to remove"],
+        Some(_) => ["bank only", "books only"],
+    };
     let mut facts = vec![
         format!("Matched {}", grouped(matching.pairs.len())),
-        format!("missing from books {}", grouped(matching.missing_from_books.len())),
-        format!("remove from books {}", grouped(matching.remove_from_books.len())),
+        format!("{bank} {}", grouped(matching.missing_from_books.len())),
+        format!("{book} {}", grouped(matching.remove_from_books.len())),
     ];
     if ambiguous > 0 {
         let how = match (&report.explainer, &report.month) {

@@ -102,11 +102,11 @@ impl WhyAnswers<'_> {
 
     /// How people call a row: `bank line 88`.
     fn named(&self, of: RowRef) -> String {
-        self.side(of.side).called(name(of.side), of.row)
+        self.side(of.side).called(of.side.name(), of.row)
     }
 
     fn row_line(&self, of: RowRef) -> RowLine {
-        RowLine::of(name(of.side), self.side(of.side), of.row)
+        RowLine::of(of.side.name(), self.side(of.side), of.row)
     }
 
     /// A row in full: date, amount, description.
@@ -120,13 +120,6 @@ const fn pair(why: &RowExplanation) -> Option<&Pair> {
     match &why.state {
         RowState::Matched(pair) => Some(pair),
         RowState::TooWeak(_) | RowState::Unmatched => None,
-    }
-}
-
-const fn name(side: SideName) -> &'static str {
-    match side {
-        SideName::Bank => "bank",
-        SideName::Book => "book",
     }
 }
 

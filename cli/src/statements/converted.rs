@@ -10,6 +10,7 @@ use super::cells::Cells;
 use super::columns::Columns;
 use super::file::{StatementFile, load};
 use super::file_request::FileRequest;
+use super::notes::named;
 use super::unreadable::UnreadableFile;
 use crate::files::SourceReader;
 
@@ -83,6 +84,7 @@ pub(crate) fn convert(
     let mut rows = ConvertedRows::default();
     let file = load(wanted, opened, on_bytes, &mut rows)?;
     let StatementFile { name, columns, read, notes, contradictions } = file;
+    let contradictions = named(&name, &contradictions).collect();
     Ok(ConvertedFile { name, columns, read, notes, contradictions, rows })
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct StatementFile {
     pub(crate) read: ReadFile,
     /// What a person should know, each with the name of the file.
     pub(crate) notes: Vec<String>,
-    /// Where it contradicts itself, likewise.
+    /// Where it contradicts itself, without its name.
     pub(crate) contradictions: Vec<String>,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn load_bytes(
         Ok(read) => {
             let columns = Columns::of(&read, wanted);
             let notes = notes::of(&name, &read);
-            let contradictions = notes::contradictions(&name, &read);
+            let contradictions = notes::contradictions(&read);
             Ok(StatementFile { name, columns, read, notes, contradictions })
         }
         Err(ReadTrouble::Faults { faults, count, is_stopped }) => {

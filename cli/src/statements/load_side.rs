@@ -8,6 +8,7 @@ use tieout::statement::stated::{StatedAnswer, StatedReading};
 
 use super::file::{StatementFile, load_bytes};
 use super::file_request::FileRequest;
+use super::notes::named;
 use super::side::{AlternativeDates, Side};
 use super::side_rows::SideRows;
 use super::unreadable::UnreadableFile;
@@ -56,7 +57,7 @@ fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFil
     let StatementFile { name, columns, read, mut notes, contradictions } =
         load_bytes(wanted, bytes, &mut gathered)?;
     let has_gaps = !contradictions.is_empty();
-    notes.extend(contradictions);
+    notes.extend(named(&name, &contradictions));
     let SideRows { rows, lines, ids, .. } = gathered;
     let pass = read.pass;
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
@@ -64,5 +65,5 @@ fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFil
     let balances = StatedBalances { opening, closing, has_gaps };
     let (currency, stated_end) = (pass.currency, pass.end);
     let side = Side::of_rows(name, rows, lines, currency);
-    Ok(Side { columns, ids, balances, stated_end, notes, ..side })
+    Ok(Side { columns, ids, balances, stated_end, notes, contradictions, ..side })
 }

@@ -13,11 +13,15 @@ pub(super) fn of(name: &str, read: &ReadFile) -> Vec<String> {
     notes.into_iter().map(|note| format!("{name}: {note}")).collect()
 }
 
-/// Where a file contradicts itself, each with its name: totals and balances that its rows do not come to.
-pub(super) fn contradictions(name: &str, read: &ReadFile) -> Vec<String> {
+/// Where a file contradicts itself: totals and balances that its rows do not come to.
+pub(super) fn contradictions(read: &ReadFile) -> Vec<String> {
     let discrepancies = read.pass.discrepancies.iter().map(ToString::to_string);
-    let all = discrepancies.chain(holes(&read.pass));
-    all.map(|says| format!("{name}: {says}")).collect()
+    discrepancies.chain(holes(&read.pass)).collect()
+}
+
+/// What is said of a file, with its name.
+pub(super) fn named<'a>(name: &'a str, says: &'a [String]) -> impl Iterator<Item = String> + 'a {
+    says.iter().map(move |says| format!("{name}: {says}"))
 }
 
 /// Rows that are no transactions, in one line.

@@ -37,6 +37,9 @@ pub(crate) struct Side {
     pub(crate) of_rows: Vec<usize>,
     /// What a person should know: what was left out, how it was read where that is not certain.
     pub(crate) notes: Vec<String>,
+    /// Where its balances and totals do not go with its rows, by lines; named where the side is of several
+    /// files. The notes say it, too.
+    pub(crate) contradictions: Vec<String>,
     /// The same file with day and month in each other's place, where its days are stated and that can be
     /// read, too.
     pub(crate) swapped: Option<Box<AlternativeDates>>,
@@ -80,13 +83,14 @@ impl Side {
             files: Vec::new(),
             of_rows: Vec::new(),
             notes: Vec::new(),
+            contradictions: Vec::new(),
             swapped: None,
         }
     }
 
     /// The same file with other rows; `from` says which of its rows each was, none where it is in no file.
     pub(crate) fn with_rows(&self, rows: Rows, from: &[Option<u32>]) -> Self {
-        let Self { name, columns, currency, balances, notes, .. } = self;
+        let Self { name, columns, currency, balances, notes, contradictions, .. } = self;
         let line = |row: &Option<u32>| row.map_or(0, |row| self.lines[row as usize]);
         let file = |row: &Option<u32>| {
             row.and_then(|row| self.of_rows.get(row as usize).copied()).unwrap_or_default()
@@ -98,6 +102,7 @@ impl Side {
             files: self.files.clone(),
             of_rows: if is_several { from.iter().map(file).collect() } else { Vec::new() },
             notes: notes.clone(),
+            contradictions: contradictions.clone(),
             ..Self::of_rows(name.clone(), rows, from.iter().map(line).collect(), currency.clone())
         }
     }

@@ -14,6 +14,7 @@ use super::cells::Cells;
 use super::columns::Columns;
 use super::file::{StatementFile, load_bytes};
 use super::file_request::FileRequest;
+use super::notes::named;
 use super::unreadable::UnreadableFile;
 use crate::files::{Dataset, Source, SourceReader, whole};
 
@@ -71,7 +72,7 @@ pub(crate) fn load_transactions(
             }
             unread => unread,
         })?;
-    notes.extend(contradictions);
+    notes.extend(named(&name, &contradictions));
     let TransactionRows { transactions, lines, cells } = gathered;
     let mut names = match read.reading {
         Some(reading) => reading.names,

@@ -49,6 +49,15 @@ impl SideName {
             Self::Book => Self::Bank,
         }
     }
+
+    /// As files and documents call it: `bank` or `book`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bank => "bank",
+            Self::Book => "book",
+        }
+    }
 }
 
 /// A row of either side.

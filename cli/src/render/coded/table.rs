@@ -5,11 +5,11 @@ use tieout::coding::totals::{self, AccountTotal};
 use tieout::contract::coding::CodedTransaction;
 
 use super::{CodedReport, LOW_CONFIDENCE};
-use crate::render::blocks::{INDENT, WITHIN, push_sentence, push_table_that_fits};
+use crate::render::blocks::{INDENT, WITHIN, push_hanging, push_sentence, push_table_that_fits};
 use crate::render::style::Style;
 use crate::render::table::{
-    InputFile, bare_table, cut, described, grouped, more, push_cut, push_files, push_heading,
-    push_table, push_wrapped, right,
+    InputFile, bare_table, cut, described, grouped, more, push_files, push_heading, push_wrapped,
+    right,
 };
 use crate::safe::safe;
 
@@ -51,25 +51,9 @@ fn files(text: &mut String, report: &CodedReport<'_>, style: Style) {
     push_files(text, &files, style);
 }
 
-/// Columns that the figures take in a line of totals, without code and name.
-const FIGURES_WIDTH: usize = 62;
-
-/// What such a text has on any screen.
-const TEXT_WIDTH_MIN: usize = 8;
-
-/// The most that one has where there is no screen: one long text shall not widen every line. The files
-/// of `--out` have it whole.
+/// The most that a text has in a table: one long text shall not widen every line. The files of `--out` have it
+/// whole, and so have records.
 const TEXT_WIDTH_MAX: usize = 120;
-
-/// A text that stands before figures, cut so that they are seen on a narrow screen: it gets so many
-/// twentieths of what they leave.
-fn fitted(text: &str, twentieths: usize, style: Style) -> String {
-    let left = |width: u16| usize::from(width).saturating_sub(FIGURES_WIDTH);
-    let room = style
-        .width
-        .map_or(TEXT_WIDTH_MAX, |width| (left(width) * twentieths / 20).max(TEXT_WIDTH_MIN));
-    cut(text, room).into_owned()
-}
 
 /// A text of a table, cut where it is very long.
 fn short(text: &str) -> String {
@@ -109,8 +93,8 @@ fn push_transaction(
 ) {
     let transaction = report.file.transactions.get(coded.row);
     let shown = shown_text(report, coded);
-    let head = format!("line {line}  {}  {}  {shown}", transaction.date, transaction.amount);
-    push_cut(text, &head, INDENT, style);
+    let figures = format!("line {line}  {}  {}", transaction.date, transaction.amount);
+    push_hanging(text, &figures, &shown, INDENT, style);
 }
 
 fn confidence(coded: &CodedTransaction<'_>) -> String {
@@ -154,15 +138,14 @@ fn push_coded(text: &mut String, report: &CodedReport<'_>, coded: &CodedRows<'_>
     more(text, coded.len(), report.limit);
 }
 
-/// The line of a record that says the account, cut at its name so that VAT and doubt are seen.
+/// What a record says of the account, with VAT and doubt.
 fn push_account(text: &mut String, coded: &CodedTransaction<'_>, style: Style) {
     let (code, name) = (coded.suggested_account_code, coded.suggested_account_name);
     let account = [code, name.filter(|name| Some(*name) != code)];
     let account = account.into_iter().flatten().map(safe).collect::<Vec<_>>().join(" ");
     let confidence = confidence(coded);
-    let rest = format!(", VAT {}, confidence {}", coded.vat_code, confidence.trim_end());
-    let room = style.width_or_default().saturating_sub(WITHIN + rest.len());
-    push_cut(text, &format!("{}{rest}", cut(&account, room)), WITHIN, style);
+    let line = format!("{account}, VAT {}, confidence {}", coded.vat_code, confidence.trim_end());
+    push_sentence(text, &line, WITHIN, style);
 }
 
 fn push_uncoded(
@@ -217,7 +200,8 @@ fn transaction_head() -> Vec<Cell> {
     vec![right("line"), Cell::new("date"), right("amount"), Cell::new("description")]
 }
 
-/// Totals by account, and of all. Money out is negative, and so is the VAT in it.
+/// Totals by account, and of all: a table where it fits, else a record each. Money out is negative, and so is
+/// the VAT in it.
 fn push_accounts(text: &mut String, report: &CodedReport<'_>, style: Style) {
     let mut accounts = report.by_account();
     if accounts.is_empty() {
@@ -234,28 +218,53 @@ fn push_accounts(text: &mut String, report: &CodedReport<'_>, style: Style) {
             of.vat_codes.clear();
         }
         let (code, name, _) = of.account.unwrap_or(("", "(uncoded)", None));
-        let (code, name) = (fitted(&safe(code), 9, style), fitted(&safe(name), 20, style));
-        table.add_row(total_cells(code, name, of));
+        table.add_row(total_cells(&safe(code), &safe(name), of));
     }
     let mut all = totals::total(&report.file.transactions, report.result);
     all.vat_codes.clear();
     for (code, count) in accounts.iter().flat_map(|of| &of.vat_codes) {
         *all.vat_codes.entry(*code).or_default() += count;
     }
-    table.add_row(total_cells(String::new(), "total".to_owned(), &all));
-    push_table(text, &mut table, style);
+    table.add_row(total_cells("", "total", &all));
+    if push_table_that_fits(text, &mut table, style) {
+        return;
+    }
+    for of in &accounts {
+        let called = match of.account {
+            Some((code, name, _)) if code == name => safe(name).into_owned(),
+            Some((code, name, _)) => format!("{} {}", safe(code), safe(name)),
+            None => "(uncoded)".to_owned(),
+        };
+        push_total(text, &called, of, style);
+    }
+    push_total(text, "total", &all, style);
 }
 
-fn total_cells(code: String, name: String, of: &AccountTotal<'_>) -> [Cell; 6] {
-    let codes = of.vat_codes.iter().map(|(code, count)| format!("{code} {}", grouped(*count)));
+/// A line of totals as a record.
+fn push_total(text: &mut String, called: &str, of: &AccountTotal<'_>, style: Style) {
+    push_sentence(text, called, INDENT, style);
+    let count = grouped(of.count);
+    let figures = format!("count {count}, total {}, VAT if included {}", of.total, of.vat);
+    let codes = vat_codes(of);
+    let codes = if codes.is_empty() { codes } else { format!(", VAT codes {codes}") };
+    push_sentence(text, &format!("{figures}{codes}"), WITHIN, style);
+}
+
+fn total_cells(code: &str, name: &str, of: &AccountTotal<'_>) -> [Cell; 6] {
     [
-        Cell::new(code),
-        Cell::new(name),
+        Cell::new(short(code)),
+        Cell::new(short(name)),
         right(grouped(of.count)),
         right(&of.total),
         right(&of.vat),
-        Cell::new(codes.collect::<Vec<_>>().join(", ")),
+        Cell::new(vat_codes(of)),
     ]
+}
+
+/// The VAT codes, with how often each stands.
+fn vat_codes(of: &AccountTotal<'_>) -> String {
+    let codes = of.vat_codes.iter().map(|(code, count)| format!("{code} {}", grouped(*count)));
+    codes.collect::<Vec<_>>().join(", ")
 }
 
 fn push_summary(text: &mut String, report: &CodedReport<'_>, style: Style) {

@@ -67,23 +67,37 @@ impl<'a> HtmlList<'a> {
     /// Every list there is to show, in the order of the page.
     pub(super) fn all(report: &'a Report<'a>) -> Vec<Self> {
         let matching = report.matching;
+        let is_kept = report.month.is_some();
+        let sense = |of_run: &'static str, of_month: &'static str| {
+            Cow::Borrowed(if is_kept { of_month } else { of_run })
+        };
         let missing = Self {
             title: "In the bank, not in the books",
-            sense: "The bank has them: enter them in the books if they are right.".into(),
+            sense: sense(
+                "The bank has them: they are to enter in the books, if they are right.",
+                "The bank has them. The status says what each is: to enter in the books, an error of \
+                 the bank, or not decided yet.",
+            ),
             none: "Every bank row is in the books.",
             ..Self::unmatched(report, SideName::Bank)
         };
         let remove = Self {
             title: "In the books, not in the bank",
-            sense:
-                "The bank does not have them: they are outstanding, or to remove from the books."
-                    .into(),
+            sense: sense(
+                "The bank does not have them: they are outstanding, or to remove from the books.",
+                "The bank does not have them. The status says what each is: outstanding, to remove \
+                 from the books, or not decided yet.",
+            ),
             none: "Every book row is in the bank.",
             ..Self::unmatched(report, SideName::Book)
         };
         let suggestions = matching.suggestions.as_ref().map(|list| Self::suggestions(report, list));
         let of_month = report.month.iter().flat_map(|month| {
-            [month_lists::decisions(report, month), month_lists::groups(report, month)]
+            [
+                month_lists::changed(month),
+                month_lists::decisions(report, month),
+                month_lists::groups(report, month),
+            ]
         });
         let first = [missing, remove].into_iter().chain(suggestions);
         first.chain(of_month.flatten()).chain([Self::matched(report)]).collect()
@@ -138,17 +152,39 @@ impl<'a> HtmlList<'a> {
             sense: if words.is_some() { format!("{PAIRS} {WORDS}").into() } else { PAIRS.into() },
             none: "No bank row matches a book row.",
             file: "matched.csv",
+            // In the order of the file that is saved.
             columns: [
                 HtmlColumn::new("bank-line", "Bank line", HtmlColumnKind::Line, Some("bank_line")),
                 HtmlColumn::new("book-line", "Book line", HtmlColumnKind::Line, Some("book_line")),
-                HtmlColumn::new("date", "Bank date", HtmlColumnKind::Date, None),
+                HtmlColumn::new("date", "Bank date", HtmlColumnKind::Date, Some("bank_date")),
+                HtmlColumn::new("amount", "Amount", HtmlColumnKind::Amount, Some("bank_amount")),
+                HtmlColumn::new(
+                    "text",
+                    "Bank description",
+                    HtmlColumnKind::Text,
+                    Some("bank_description"),
+                ),
+                HtmlColumn::new("book-date", "Book date", HtmlColumnKind::Date, Some("book_date"))
+                    .shown_where(false),
+                HtmlColumn::new(
+                    "book-amount",
+                    "Book amount",
+                    HtmlColumnKind::Amount,
+                    Some("book_amount"),
+                )
+                .shown_where(false),
+                HtmlColumn::new(
+                    "book-text",
+                    "Book description",
+                    HtmlColumnKind::Text,
+                    Some("book_description"),
+                ),
                 HtmlColumn::new(
                     "days",
                     "Days",
                     HtmlColumnKind::Days,
                     Some("date_difference_in_days"),
                 ),
-                HtmlColumn::new("amount", "Amount", HtmlColumnKind::Amount, None),
                 HtmlColumn::new(
                     "difference",
                     "Difference",
@@ -163,10 +199,6 @@ impl<'a> HtmlList<'a> {
             ]
             .into_iter()
             .chain(words)
-            .chain([
-                HtmlColumn::new("text", "Bank description", HtmlColumnKind::Text, None),
-                HtmlColumn::new("book-text", "Book description", HtmlColumnKind::Text, None),
-            ])
             .collect(),
             len: pairs.len(),
             total: Some(bank.rows.total(pairs.iter().map(|pair| pair.bank_row))),
@@ -244,14 +276,17 @@ fn pair_cells<'a>(pair: &Pair, report: &'a Report<'a>) -> Vec<HtmlCell<'a>> {
         HtmlCell::line(bank, pair.bank_row),
         HtmlCell::line(book, pair.book_row),
         HtmlCell::Date(matched.bank.date),
-        HtmlCell::Days(matched.date_difference_in_days),
         HtmlCell::Amount(matched.bank.amount.to_string()),
+        HtmlCell::Text(matched.bank.description.into()),
+        HtmlCell::Date(matched.book.date),
+        HtmlCell::Amount(matched.book.amount.to_string()),
+        HtmlCell::Text(matched.book.description.into()),
+        HtmlCell::Days(matched.date_difference_in_days),
         HtmlCell::amount(&matched.amount_difference),
         HtmlCell::Score(matched.score),
         HtmlCell::Flag(matched.ambiguous),
         HtmlCell::Number(pair.rivals.into()),
     ];
     cells.extend(words.map(|words| HtmlCell::Text(words.into())));
-    cells.extend([matched.bank, matched.book].map(|row| HtmlCell::Text(row.description.into())));
     cells
 }

@@ -178,21 +178,30 @@ fn statement(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
         escaped(&statement.heading)
     )?;
     for (name, amount) in &statement.lines {
-        let is_total = name.starts_with("Adjusted") || name.starts_with("Difference");
-        let class = if is_total { " class=\"total\"" } else { "" };
+        let class = match name.as_str() {
+            "Difference" => " class=\"total difference\"",
+            name if name.starts_with("Adjusted") => " class=\"total\"",
+            _ => "",
+        };
         let negative = if amount.starts_with('-') { " class=\"negative\"" } else { "" };
         let (name, amount) = (escaped(name), escaped(amount));
         writeln!(out, "<div{class}><dt>{name}</dt><dd{negative}>{amount}</dd></div>")?;
     }
     let (class, mark) = if statement.is_proved { ("good", "✓") } else { ("bad", "✗") };
-    let reasons = statement.reasons.join("; ");
     writeln!(
         out,
         "</dl>\n<p class=\"verdict {class}\"><span aria-hidden=\"true\">{mark}</span> \
-         <strong>{}</strong>\n{}</p>\n</section>",
-        sentence(statement.proof),
-        escaped(&reasons)
-    )
+         <strong>{}</strong></p>",
+        sentence(statement.proof)
+    )?;
+    let beside = report.month.iter().flat_map(bank_reconciliation::beside);
+    let says: Vec<String> = statement.reasons.into_iter().chain(beside).collect();
+    if !says.is_empty() {
+        let items: String =
+            says.iter().map(|one| format!("<li>{}</li>\n", escaped(&sentence(one)))).collect();
+        writeln!(out, "<ul>\n{items}</ul>")?;
+    }
+    writeln!(out, "</section>")
 }
 
 /// The equation as two accounts that come to the same figure.
@@ -214,11 +223,10 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     ];
     let (missing, remove) = (matching.missing_from_books.len(), matching.remove_from_books.len());
     let rounding = equation.rounding.as_ref();
-    let sum =
-        if rounding.is_some() { "Missing − remove + rounding" } else { "Missing − remove" };
+    let sum = if rounding.is_some() { "Bank − books, with rounding" } else { "Bank − books" };
     let lists = [
-        line("Missing from books", &rows(missing), &equation.missing),
-        line("less to remove from books", &rows(remove), &equation.remove),
+        line("In the bank only", &rows(missing), &equation.missing),
+        line("less in the books only", &rows(remove), &equation.remove),
         equation
             .fees
             .as_ref()

@@ -1,12 +1,14 @@
-//! The lists of a month: rows that belong together, and what was decided of rows and why.
+//! The lists of a month: rows that belong together, what was decided of rows and why, and what a close has
+//! otherwise.
 
-use tieout::amount::Amount;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{Decision, DecisionKind};
 
 use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
+use super::counted;
 use super::lists::{HtmlList, STATIC_ROWS_MAX};
 use crate::render::Report;
+use crate::render::bank_reconciliation::{GroupMember, changed_rows, grouped_rows};
 use crate::render::month::MonthReport;
 use crate::statements::Side;
 
@@ -19,47 +21,82 @@ struct DecidedRows<'a> {
     note: &'a str,
 }
 
-/// The groups, where there are some.
+/// The rows of groups, where there are some.
 pub(super) fn groups<'a>(
     report: &'a Report<'a>,
     month: &'a MonthReport<'a>,
 ) -> Option<HtmlList<'a>> {
-    let groups = &month.month.groups;
-    let (bank, book) = (report.bank, report.book);
-    (!groups.is_empty()).then(|| HtmlList {
+    let rows = grouped_rows(month);
+    let has_fees = rows.iter().any(|row| row.fee.is_some());
+    (!rows.is_empty()).then(|| HtmlList {
         id: "groups",
-        title: "Groups",
-        sense: "Rows that add up to the same total, or to totals that differ by a fee, which is \
-            to be entered in the books."
+        title: "Grouped rows",
+        sense: "Rows that belong together: those of a group add up to the same total on both sides, or \
+            to totals that differ by a fee, which is to be entered in the books."
             .into(),
         none: "",
         file: "groups.csv",
         columns: vec![
-            HtmlColumn::new("bank-rows", "Bank rows", HtmlColumnKind::Rows, Some("bank_lines")),
-            HtmlColumn::new("book-rows", "Book rows", HtmlColumnKind::Rows, Some("book_lines")),
-            HtmlColumn::new("amount", "Bank total", HtmlColumnKind::Amount, Some("total")),
-            HtmlColumn::new("difference", "Fee", HtmlColumnKind::Amount, Some("fee")),
+            HtmlColumn::new("group", "Group", HtmlColumnKind::Number, Some("group")),
+            HtmlColumn::new("kind", "Side", HtmlColumnKind::Name, Some("side")),
+            HtmlColumn::new("line", "Line", HtmlColumnKind::Line, Some("line")),
+            HtmlColumn::new("date", "Date", HtmlColumnKind::Date, Some("date")),
+            HtmlColumn::new("amount", "Amount", HtmlColumnKind::Amount, Some("amount")),
+            HtmlColumn::new("text", "Description", HtmlColumnKind::Text, Some("description")),
+            HtmlColumn::new("difference", "Fee", HtmlColumnKind::Amount, Some("fee"))
+                .shown_where(has_fees),
             HtmlColumn::new("reason", "Note", HtmlColumnKind::Words, Some("note")),
         ],
-        len: groups.len(),
+        len: rows.len(),
+        total: None,
+        remark: Some(counted(month.month.groups.len(), "group")),
+        static_max: STATIC_ROWS_MAX,
+        printed_max: None,
+        row: Box::new(move |at| {
+            let GroupMember { group, side, row, fee, note } = &rows[at];
+            let of = if *side == SideName::Bank { report.bank } else { report.book };
+            let mut cells = vec![HtmlCell::Number(*group as u64), HtmlCell::Name(side.name())];
+            cells.extend(HtmlCell::of_row(of, *row));
+            let fee = fee.as_ref().map(ToString::to_string);
+            cells.extend([HtmlCell::Amount(fee.unwrap_or_default()), HtmlCell::Words(note)]);
+            cells
+        }),
+    })
+}
+
+/// Rows of closed months that are not as they were, where there are some.
+pub(super) fn changed<'a>(month: &'a MonthReport<'a>) -> Option<HtmlList<'a>> {
+    let rows = changed_rows(month);
+    (!rows.is_empty()).then(|| HtmlList {
+        id: "changed",
+        title: "Changed since the close",
+        sense: "Rows of closed months that were added to the files since, or are gone from them. The month \
+            is not proved until they are accepted, or the close is reopened."
+            .into(),
+        none: "",
+        file: "changed_since_close.csv",
+        columns: vec![
+            HtmlColumn::new("kind", "Side", HtmlColumnKind::Name, Some("side")),
+            HtmlColumn::new("standing", "Change", HtmlColumnKind::Name, Some("change")),
+            HtmlColumn::new("line", "Line", HtmlColumnKind::Words, Some("line")),
+            HtmlColumn::new("date", "Date", HtmlColumnKind::Date, Some("date")),
+            HtmlColumn::new("amount", "Amount", HtmlColumnKind::Amount, Some("amount")),
+            HtmlColumn::new("text", "Description", HtmlColumnKind::Text, Some("description")),
+        ],
+        len: rows.len(),
         total: None,
         remark: None,
         static_max: STATIC_ROWS_MAX,
         printed_max: None,
         row: Box::new(move |at| {
-            let group = &groups[at];
-            let fee = Amount::default() - group.difference.clone();
-            let note = match (group.note.as_str(), group.is_decided) {
-                ("", false) => "One row corrects another.",
-                ("", true) => "As decided.",
-                (note, _) => note,
-            };
+            let row = &rows[at];
             vec![
-                HtmlCell::rows(bank, &group.bank),
-                HtmlCell::rows(book, &group.book),
-                HtmlCell::amount(&bank.rows.total(group.bank.iter().copied())),
-                HtmlCell::amount(&fee),
-                HtmlCell::Words(note),
+                HtmlCell::Name(row.side.name()),
+                HtmlCell::Name(row.change),
+                HtmlCell::Text(row.place.clone().into()),
+                HtmlCell::Date(row.date),
+                HtmlCell::amount(&row.amount),
+                HtmlCell::Text(row.text.into()),
             ]
         }),
     })
@@ -146,7 +183,7 @@ fn decided<'a>(month: &'a MonthReport<'a>, bank: &Side) -> Vec<DecidedRows<'a>> 
 const fn what(verb: DecisionKind) -> &'static str {
     match verb {
         DecisionKind::Pair => "A pair",
-        DecisionKind::Group => "Groups",
+        DecisionKind::Group => "A group",
         DecisionKind::Correct => "To correct in the books",
         DecisionKind::NotAMatch => "Not a match",
         DecisionKind::Timing => "Outstanding",

@@ -3,7 +3,6 @@
 use tieout::reconcile::period::{Decision, RowGroup};
 use tieout::reconcile::{Pair, RowRef, SideName};
 
-use super::name;
 use crate::render::bank_reconciliation::group_line;
 use crate::render::blocks::RowLine;
 use crate::render::confidence::{apart, shared};
@@ -20,7 +19,7 @@ fn side<'a>(report: &'a Report<'_>, side: SideName) -> &'a Side {
 
 /// The row itself.
 pub(super) fn row_line(report: &Report<'_>, of: RowRef) -> RowLine {
-    RowLine::of(name(of.side), side(report, of.side), of.row)
+    RowLine::of(of.side.name(), side(report, of.side), of.row)
 }
 
 /// What it is, for programs.

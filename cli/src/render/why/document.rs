@@ -9,7 +9,7 @@ use tieout::reconcile::{
     RowExplanation, RowRef, RowState, SideName,
 };
 
-use super::{WhyAnswer as Told, WhyAnswers, decided, name};
+use super::{WhyAnswer as Told, WhyAnswers, decided};
 use crate::render::Report;
 use crate::render::json::{EvidenceMembers, SuggestionWithLines};
 
@@ -134,7 +134,7 @@ fn decided_answer<'a>(report: &'a Report<'_>, of: RowRef) -> WhyDocumentRow<'a> 
         under_minimum_score: false,
     });
     WhyDocumentRow {
-        side: name(of.side),
+        side: of.side.name(),
         line: line(of),
         row: side(of.side).rows.row(of.row),
         state: decided::state(report, of),
@@ -167,7 +167,7 @@ fn answer<'a>(answers: &'a WhyAnswers<'_>, why: &RowExplanation) -> WhyDocumentR
         date_difference_in_days: near.lag_days,
     };
     WhyDocumentRow {
-        side: name(own),
+        side: own.name(),
         line: answers.line(why.row),
         row: row(own, why.row.row),
         state,

@@ -5,7 +5,7 @@ use tieout::reconcile::{
     RowRef, RowState, SideName, Suggestion, WINDOW_DAYS_MAX,
 };
 
-use super::{WhyAnswers, name};
+use super::WhyAnswers;
 use crate::render::style::Style;
 use crate::render::suggestions::{kind, likelihood};
 use crate::safe::safe;
@@ -29,11 +29,11 @@ pub(super) fn state(answers: &WhyAnswers<'_>, why: &RowExplanation) -> String {
             format!("Left unmatched by --min-score {minimum}: {pair}.")
         }
         RowState::Unmatched if why.same_amount_count == 0 => {
-            format!("Unmatched: no {} row has this amount.", name(other))
+            format!("Unmatched: no {} row has this amount.", other.name())
         }
         RowState::Unmatched if why.candidate_count == 0 => {
             let days = days(i32::from(answers.options.window_days));
-            format!("Unmatched: no {} row of this amount is within {days}.", name(other))
+            format!("Unmatched: no {} row of this amount is within {days}.", other.name())
         }
         RowState::Unmatched if why.candidate_count == 1 => {
             let only = RowRef { side: other, row: why.candidates[0].row };

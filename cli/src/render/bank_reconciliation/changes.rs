@@ -1,0 +1,118 @@
+//! What a month says besides its own rows: closed rows that are not as they were, and rows that take no part.
+
+use std::fmt::Write as _;
+
+use tieout::amount::Amount;
+use tieout::date::Date;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::OpenItemState;
+
+use crate::render::MonthReport;
+use crate::render::blocks::{INDENT, push_hanging, push_line};
+use crate::render::style::Style;
+use crate::render::table::{described, grouped, push_heading};
+use crate::safe::safe;
+
+/// A row of a closed month that is not as it was.
+pub(in crate::render) struct ChangedRow<'a> {
+    pub(in crate::render) side: SideName,
+    /// Whether it was `added` to the file since, or is `gone` from it.
+    pub(in crate::render) change: &'static str,
+    /// Its line in the file, in words; empty of one that is gone.
+    pub(in crate::render) place: String,
+    /// The row of the file; none of one that is gone.
+    pub(in crate::render) row: Option<u32>,
+    pub(in crate::render) date: Date,
+    pub(in crate::render) amount: Amount,
+    pub(in crate::render) text: &'a str,
+}
+
+/// The rows of closed months that were added or are gone, the bank's first.
+pub(in crate::render) fn changed_rows<'a>(month: &MonthReport<'a>) -> Vec<ChangedRow<'a>> {
+    let mut changed = Vec::new();
+    for (at, side) in [SideName::Bank, SideName::Book].into_iter().enumerate() {
+        let (late, (of, last)) = (&month.month.late[at], month.late[at]);
+        changed.extend(late.added.iter().map(|row| {
+            let content = of.rows.row(*row);
+            ChangedRow {
+                side,
+                change: "added",
+                place: of.line(*row),
+                row: Some(*row),
+                date: content.date,
+                amount: content.amount.value(),
+                text: content.description,
+            }
+        }));
+        changed.extend(late.gone.iter().map(|at| {
+            let row = &last.rows[*at];
+            ChangedRow {
+                side,
+                change: "gone",
+                place: String::new(),
+                row: None,
+                date: row.date,
+                amount: row.amount.clone(),
+                text: &row.text,
+            }
+        }));
+    }
+    changed
+}
+
+/// Rows of closed months that are not as they were.
+pub(super) fn push(text: &mut String, month: &MonthReport<'_>, style: Style) {
+    let changes = changed_rows(month);
+    if changes.is_empty() {
+        return;
+    }
+    push_heading(text, "Changed since the close", changes.len(), style);
+    for one in &changes {
+        let name = if one.side == SideName::Bank { "bank" } else { "books" };
+        let place = match one.place.as_str() {
+            "" => String::new(),
+            place => format!(", line {place}"),
+        };
+        let figures = format!("{name}: {}{place}: {} {}", one.change, one.date, one.amount);
+        push_hanging(text, &figures, &described(one.text), INDENT, style);
+    }
+    if let Some((accept, named)) = &month.accept {
+        let which = match *named {
+            1 if changes.len() == 1 => "it".to_owned(),
+            all if all == changes.len() => "them".to_owned(),
+            some => format!("the first {}", grouped(some)),
+        };
+        // A command is never broken: it is to be pasted.
+        _ = writeln!(text, "  {accept}");
+        let takes = format!("takes {which} into this month; to reopen the close: tieout reopen");
+        push_line(text, &takes, INDENT, style);
+    }
+}
+
+/// What takes no part in a month or is assumed in it, and why it is closed unproved: a sentence each.
+pub(in crate::render) fn beside(month: &MonthReport<'_>) -> Vec<String> {
+    let mut parts = Vec::new();
+    if let Some(reason) = month.unproved {
+        parts.push(format!("closed although not proved: {}", safe(reason)));
+    }
+    let rows =
+        |count: usize| format!("{} row{}", grouped(count), if count == 1 { "" } else { "s" });
+    for (at, name) in ["the bank", "the books"].into_iter().enumerate() {
+        let (waiting, same) = (month.month.waiting[at], month.month.late[at].same);
+        if waiting > 0 {
+            let wait = if waiting == 1 { "waits" } else { "wait" };
+            parts.push(format!("{} of {name} after {} {wait}", rows(waiting), month.as_at));
+        }
+        if same > 0 {
+            let are = if same == 1 { "is" } else { "are" };
+            parts.push(format!("{} of {name} {are} already closed", rows(same)));
+        }
+    }
+    let assumed = month.month.unmatched.book.iter();
+    let assumed =
+        assumed.filter(|(_, standing)| *standing == OpenItemState::AssumedOutstanding).count();
+    if assumed > 0 {
+        parts.push(format!("{} assumed outstanding: carried forward, or by cheque", rows(assumed)));
+    }
+    parts
+}

@@ -1,0 +1,139 @@
+//! What is in the way of a proof, in words.
+
+use std::fmt::Write as _;
+
+use tieout::amount::Amount;
+use tieout::date::Date;
+use tieout::reconcile::SideName;
+use tieout::reconcile::period::{Shortfall, SideBalances};
+
+use super::with_thousands;
+use crate::render::table::grouped;
+use crate::render::{Report, in_words};
+use crate::safe::safe;
+
+/// What is in the way of a proof, a sentence each.
+pub(in crate::render) fn reasons(report: &Report<'_>) -> Vec<String> {
+    let all = &report.reconciliation;
+    let is_whole = |side: &SideBalances| side.unexplained.is_none() && !side.has_gaps;
+    let closed = report.month.as_ref().and_then(|month| month.late[0].1.day);
+    let differ = match closed {
+        _ if !is_whole(&all.statement) || !is_whole(&all.books) => Differ::Somewhere,
+        Some(day) => Differ::AtTheClose(day),
+        None => Differ::AtFirst,
+    };
+    all.shortfalls.iter().map(|shortfall| reason_text(shortfall, differ, report)).collect()
+}
+
+/// Where adjusted balances that differ began to.
+#[derive(Debug, Clone, Copy)]
+enum Differ {
+    /// Before the first row of the account: both sides go from their opening to their closing balance.
+    AtFirst,
+    /// The same, by the end of this closed month.
+    AtTheClose(Date),
+    /// Nobody knows.
+    Somewhere,
+}
+
+/// So much more or less.
+fn beyond(gap: &Amount) -> String {
+    if gap.is_negative() {
+        format!("{} less", with_thousands(&(Amount::default() - gap.clone())))
+    } else {
+        format!("{} more", with_thousands(gap))
+    }
+}
+
+/// A shortfall in words; one of balances that do not go with the rows names the lines where they do not.
+fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> String {
+    let side = |name: &SideName| match name {
+        SideName::Bank => "the statement",
+        SideName::Book => "the books",
+    };
+    match shortfall {
+        Shortfall::NoBalance(SideName::Bank) => {
+            "the statement has no closing balance, and rows alone cannot show that none is \
+             missing: give it with --closing bank:AMOUNT"
+                .to_owned()
+        }
+        Shortfall::NoBalance(SideName::Book) => {
+            "the books have no balance: give it with --closing book:AMOUNT, or the one before the \
+             first row with --opening book:AMOUNT"
+                .to_owned()
+        }
+        Shortfall::Opening(name, gap) => {
+            let begins = if *name == SideName::Bank { "begins" } else { "begin" };
+            let (side, beyond) = (side(name), beyond(gap));
+            format!(
+                "{side} {begins} with {beyond} than at the last close: a file that begins earlier shows which \
+                 row of a closed day is behind it"
+            )
+        }
+        Shortfall::PostedBefore(gap, first) => format!(
+            "the books begin with {} than at the last close, which is what was to be entered: export them \
+             from {first}, so that the file includes those entries",
+            beyond(gap)
+        ),
+        Shortfall::AskedBefore(first) => format!(
+            "an entry was to be made on {first}, but the books begin later with no balance to \
+             show that it was: export them from {first}"
+        ),
+        Shortfall::EarlierBalance(day, rows) => format!(
+            "the balance of the statement is as at {}: {} later",
+            in_words(*day),
+            if *rows == 1 {
+                "1 row of the books is".to_owned()
+            } else {
+                format!("{} rows of the books are", grouped(*rows))
+            }
+        ),
+        Shortfall::Unexplained(name, gap) => {
+            let of = if *name == SideName::Bank { report.bank } else { report.book };
+            let mut says = format!(
+                "the closing balance of {} is {} than its rows lead to",
+                side(name),
+                beyond(gap)
+            );
+            // Where a hole is known, it is named with the gaps or here.
+            if !of.balances.has_gaps && !of.contradictions.is_empty() {
+                _ = write!(says, ": {}", safe(&of.contradictions.join("; ")));
+            }
+            says
+        }
+        Shortfall::Gaps(name) => {
+            let (what, of) = match name {
+                SideName::Bank => (side(name), report.bank),
+                SideName::Book => (side(name), report.book),
+            };
+            format!(
+                "the balances of {what} do not agree with the rows: {}",
+                safe(&of.contradictions.join("; "))
+            )
+        }
+        Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
+        Shortfall::ChangedSinceClose(rows) => {
+            format!("{} rows of closed months have changed", grouped(*rows))
+        }
+        Shortfall::NotFound(1) => "1 decision is about a row that does not exist".to_owned(),
+        Shortfall::NotFound(count) => {
+            format!("{} decisions are about rows that do not exist", grouped(*count))
+        }
+        Shortfall::Difference(_) => match differ {
+            Differ::Somewhere => "the adjusted balances differ".to_owned(),
+            Differ::AtFirst => {
+                "the difference arose before the first row: give the items open at that time \
+                                with --open-items FILE and --keep DIR"
+                    .to_owned()
+            }
+            Differ::AtTheClose(day) => format!(
+                "the difference arose in the months up to {day}: tieout decide accept takes what changed there \
+                 into this month, or tieout reopen reopens the close"
+            ),
+        },
+        Shortfall::Undecided(1) => "1 row on one side only is undecided".to_owned(),
+        Shortfall::Undecided(rows) => {
+            format!("{} rows on one side only are undecided", grouped(*rows))
+        }
+    }
+}
