@@ -5,7 +5,7 @@ use std::path::Path;
 use tieout::date::Date;
 use tieout::reconcile::period::{
     Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ReconciledPeriod,
-    Resolution, RowName, entries as period_entries,
+    Resolution, RowName, are_other_accounts, entries as period_entries,
 };
 use tieout::statement::currency::Currency;
 
@@ -128,7 +128,8 @@ pub(super) fn check_asked<'a>(
     )))
 }
 
-/// The rows of closed months that were added to the files since, or taken out of them, as decisions name them.
+/// The rows of closed months that were added to the files since, taken out of them or told otherwise, as decisions
+/// name them.
 pub(super) fn changed(
     month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
@@ -136,11 +137,14 @@ pub(super) fn changed(
 ) -> Vec<(&'static str, RowName)> {
     let sides = [(bank, Dataset::Bank), (book, Dataset::Book)];
     let rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
-        if late.added.is_empty() && late.gone.is_empty() {
+        if late.changes() == 0 {
             return Vec::new();
         }
         let of_file = names_of(side, dataset);
-        let added = late.added.iter().filter_map(|row| of_file.get(*row as usize).cloned());
+        let of_row = |row: &u32| of_file.get(*row as usize).cloned();
+        let added = late.added.iter().filter_map(of_row);
+        let retold = late.retold.iter().filter_map(|(row, _)| of_row(row));
+        let retold: Vec<_> = retold.map(|row| ("told otherwise", row)).collect();
         let gone = late.gone.iter().filter_map(|at| last.rows.get(*at)).map(|row| RowName {
             side: row.side,
             date: row.date,
@@ -149,7 +153,8 @@ pub(super) fn changed(
             occurrence: 1,
             bank_id: String::new(),
         });
-        added.map(|row| ("added", row)).chain(gone.map(|row| ("gone", row))).collect::<Vec<_>>()
+        let added = added.map(|row| ("added", row));
+        added.chain(gone.map(|row| ("gone", row))).chain(retold).collect::<Vec<_>>()
     });
     rows.collect()
 }
@@ -228,6 +233,31 @@ pub(super) fn check_currency(kept: &AccountState, sides: [&Side; 2]) -> Result<(
         if let Some(other) = side.currency.as_ref().filter(|one| own.excludes(one)) {
             let message = format!("the account is in {own}, but {} is in {other}", side.name);
             return Err(Failure::data(message).with_hint("use a separate folder for each account"));
+        }
+    }
+    Ok(())
+}
+
+/// The files are of the accounts that those before them were of, as far as both say it.
+pub(super) fn check_accounts(
+    kept: &AccountState,
+    folder: &Path,
+    [bank, book]: [&Side; 2],
+) -> Result<(), Failure> {
+    let sides = [("bank", bank, &kept.settings.bank), ("book", book, &kept.settings.book)];
+    for (table, side, last) in sides {
+        let known = last.as_ref().and_then(|last| last.account.as_ref());
+        let (Some(known), Some(own)) = (known, &side.account) else { continue };
+        if are_other_accounts(known, own) {
+            let message = format!(
+                "{} is of the account {own}, but the {table} files before it were of {known}",
+                side.name
+            );
+            let settings = shell_word(&folder.join("account.toml").display().to_string());
+            return Err(Failure::conflict(message).with_hint(format!(
+                "use a separate folder for each account; if the account has a new number, write it as `account` \
+                 below [{table}] in {settings}"
+            )));
         }
     }
     Ok(())

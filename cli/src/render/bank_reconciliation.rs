@@ -7,8 +7,8 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
-    BankReconciliationStatement, OpenItemState, Proof, ReconcilingLine, RowGroup, Shortfall,
-    SideBalances,
+    BankReconciliationStatement, LateRows, OpenItemState, Proof, ReconcilingLine, RowGroup,
+    Shortfall, SideBalances,
 };
 
 use super::month::{MonthReport, is_stale};
@@ -249,7 +249,7 @@ const fn verdict(proof: Proof) -> (&'static str, bool) {
 
 pub(super) fn reasons(report: &Report<'_>) -> Vec<String> {
     let all = &report.reconciliation;
-    let is_whole = |side: &SideBalances| side.unexplained.is_none() && !side.has_gaps;
+    let is_whole = |side: &SideBalances| side.unexplained.is_none() && side.gaps.is_empty();
     let closed = report.month.as_ref().and_then(|month| month.late[0].1.day);
     let differ = match closed {
         _ if !is_whole(&all.statement) || !is_whole(&all.books) => Differ::Somewhere,
@@ -335,8 +335,15 @@ pub(super) fn reason_text(shortfall: &Shortfall, differ: Differ) -> String {
                 beyond(gap)
             )
         }
-        Shortfall::Gaps(name) => {
-            format!("the balances of {} do not agree with the rows", side(name))
+        Shortfall::Gaps(name, lines) => {
+            let known: Vec<&str> =
+                lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
+            let at = match known[..] {
+                [] => String::new(),
+                [line] => format!(" at line {line}"),
+                _ => format!(" at lines {}", known.join(", ")),
+            };
+            format!("the balances of {} do not agree with the rows{at}", side(name))
         }
         Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
         Shortfall::ChangedSinceClose(rows) => {
@@ -404,8 +411,7 @@ pub(super) fn group_line(report: &Report<'_>, group: &RowGroup) -> String {
 
 /// Rows of closed months that are not as they were.
 fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
-    let changes: usize =
-        month.month.late.iter().map(|late| late.added.len() + late.gone.len()).sum();
+    let changes: usize = month.month.late.iter().map(LateRows::changes).sum();
     if changes == 0 {
         return;
     }
@@ -425,6 +431,19 @@ fn push_changes(text: &mut String, month: &MonthReport<'_>, style: Style) {
             let row = &last.rows[*at];
             let description = safe(&row.text);
             _ = writeln!(text, "  {name}: gone: {} {} {description}", row.date, row.amount);
+        }
+        for (row, at) in &late.retold {
+            let (content, line) = (side.rows.row(*row), side.line(*row));
+            let (description, was) = (safe(content.description), safe(&last.rows[*at].text));
+            _ = writeln!(
+                text,
+                "  {name}: changed, line {line}: {} {} {description} (was {was})",
+                content.date, content.amount
+            );
+        }
+        if !late.added.is_empty() || !late.gone.is_empty() {
+            let effect = with_thousands(&late.effect(&side.rows, last));
+            _ = writeln!(text, "  {name}: opening balance changed by {effect}");
         }
     }
     if let Some((accept, named)) = &month.accept {

@@ -174,6 +174,11 @@ struct ChangedRow {
     date: Date,
     amount: Amount,
     description: String,
+    /// What the close has in its stead, of a row that is told otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    was: Option<String>,
+    /// What it adds to the opening balance.
+    effect: Amount,
 }
 
 #[derive(Serialize)]
@@ -277,12 +282,26 @@ fn changes(of: &MonthReport<'_>) -> Vec<ChangedRow> {
             let content = side.rows.row(*row);
             let (date, amount) = (content.date, content.amount.value());
             let description = content.description.to_owned();
-            ChangedRow { side: name, change: "added", date, amount, description }
+            let effect = amount.clone();
+            ChangedRow { side: name, change: "added", date, amount, description, was: None, effect }
         }));
         changes.extend(late.gone.iter().map(|at| {
             let row = &last.rows[*at];
             let (date, amount, description) = (row.date, row.amount.clone(), row.text.clone());
-            ChangedRow { side: name, change: "gone", date, amount, description }
+            let effect = Amount::default() - amount.clone();
+            ChangedRow { side: name, change: "gone", date, amount, description, was: None, effect }
+        }));
+        changes.extend(late.retold.iter().map(|(row, before)| {
+            let content = side.rows.row(*row);
+            ChangedRow {
+                side: name,
+                change: "text",
+                date: content.date,
+                amount: content.amount.value(),
+                description: content.description.to_owned(),
+                was: Some(last.rows[*before].text.clone()),
+                effect: Amount::default(),
+            }
         }));
     }
     changes

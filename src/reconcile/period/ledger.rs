@@ -12,10 +12,11 @@ use std::collections::BTreeMap;
 use num_traits::ToPrimitive as _;
 
 use super::balances::SideBalances;
-use super::draft::is_by_cheque;
+use super::corrections::says_back;
 use super::open_item::OpenItemState;
 use super::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
 use crate::amount::Amount;
+use crate::cheque;
 use crate::contract::ledger::bank_reconciliation as wire;
 use crate::contract::ledger::journal::Source;
 use crate::date::Date;
@@ -248,7 +249,7 @@ impl BankAccountBooks {
             Some(opening.clone()),
             movements,
             Some(closing),
-            false,
+            Vec::new(),
         )
     }
 }
@@ -267,7 +268,10 @@ fn standing_of_line(line: &BookLine) -> OpenItemState {
     let texts = || [Some(&line.description), line.reference.as_ref()].into_iter().flatten();
     if line.cleared_on.is_some() {
         OpenItemState::Outstanding
-    } else if line.amount < Money::ZERO && texts().any(|text| is_by_cheque(text)) {
+    } else if line.amount < Money::ZERO
+        && texts().any(|text| cheque::number_in(text).is_some())
+        && !texts().any(|text| says_back(text))
+    {
         OpenItemState::AssumedOutstanding
     } else {
         OpenItemState::Undecided

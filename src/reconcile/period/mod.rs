@@ -13,6 +13,7 @@
 //!   -> bank reconciliation, proof (statement, proof) -> open items of the next period
 //! ```
 
+mod account_number;
 mod balances;
 mod carry;
 mod corrections;
@@ -37,7 +38,8 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-pub use self::balances::{SideBalances, StatedBalances};
+pub use self::account_number::are_other_accounts;
+pub use self::balances::{BalanceConflict, SideBalances, StatedBalances};
 pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
 pub use self::draft::RowGroup;
 pub use self::entries::{ProposedEntry, entries};

@@ -149,13 +149,17 @@ pub(super) fn run(args: &LedgerCloseArgs, client: &Client<'_>, ui: &Ui) -> Comma
         return Err(failure);
     }
     note_left(&matches, args, ui);
-    Ok(args.fail_on.exit(if side.balances.has_gaps { Proof::Unproved } else { after.proof }))
+    Ok(args.fail_on.exit(if !side.balances.gaps.is_empty() {
+        Proof::Unproved
+    } else {
+        after.proof
+    }))
 }
 
 /// Says what of the file's balances stands in the way of a proof.
 fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>, Date), ui: &Ui) {
     let name = &side.name;
-    if side.balances.has_gaps {
+    if !side.balances.gaps.is_empty() {
         ui.warn(&format!("the balances in {name} do not agree with its rows"));
     }
     match (balance, day) {

@@ -26,7 +26,7 @@ impl BankAccountBooks {
             | Shortfall::PostedBefore(..)
             | Shortfall::AskedBefore(_)
             | Shortfall::EarlierBalance(..)
-            | Shortfall::Gaps(_)
+            | Shortfall::Gaps(..)
             | Shortfall::ChangedSinceClose(_)
             | Shortfall::NotFound(_) => Vec::new(),
         };

@@ -33,7 +33,7 @@ impl BankAccountBooks {
     pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideBalances {
         let movements = amount(self.bank_movements);
         if self.is_before_opening(as_at) {
-            return SideBalances::between(SideName::Bank, None, movements, None, false);
+            return SideBalances::between(SideName::Bank, None, movements, None, Vec::new());
         }
         let opening = match self.opening {
             Some(own) => Some(amount(own.balance)),
@@ -43,12 +43,12 @@ impl BankAccountBooks {
         let leads_up =
             |one: &LastStatedBalance| one.date == as_at || opening.is_some() || before.is_some();
         let Some(stated) = stated.filter(leads_up) else {
-            return SideBalances::between(SideName::Bank, opening, movements, None, false);
+            return SideBalances::between(SideName::Bank, opening, movements, None, Vec::new());
         };
         let closing = amount(stated.balance) + &movements - amount(stated.movements);
         let is_alone = opening.is_none();
         let mut side =
-            SideBalances::between(SideName::Bank, opening, movements, Some(closing), false);
+            SideBalances::between(SideName::Bank, opening, movements, Some(closing), Vec::new());
         if let Some(before) = before.filter(|_| is_alone) {
             side.unexplained = Some(stated.beyond(&before)).filter(|gap| *gap != Amount::default());
         }
