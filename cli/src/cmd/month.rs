@@ -8,13 +8,13 @@ use tieout::date::Date;
 use tieout::reconcile::MatchOptions;
 use tieout::reconcile::period::{
     CARRY_DAYS, Decision, Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput,
-    ReconciledPeriod, SidePool,
+    QUIET_DAYS, ReconciledPeriod, SidePool,
 };
 
 use super::balances::contradicted;
 use super::close_month::{
     accepting, changed, check_accounts, check_asked, check_currency, close, entries,
-    note_decisions, save_entries,
+    note_decisions, save_entries, writing_back,
 };
 use super::decide::named;
 use super::files;
@@ -74,6 +74,10 @@ pub(super) struct MonthArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::target("entries.csv"))]
     pub(super) entries: Option<PathBuf>,
+    /// Chart of accounts: suggest an account for the entries that have none, where one is at least 0.9 likely
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "entries",
+          value_parser = files::source())]
+    pub(super) chart: Option<Source>,
     /// The code of the bank account in the books, for --entries; remembered from then on
     #[arg(long, value_name = "CODE", requires = "keep")]
     pub(super) bank_code: Option<String>,
@@ -115,7 +119,7 @@ impl MonthArgs {
     /// The files that are read besides the two.
     pub(super) fn further_inputs(&self) -> impl Iterator<Item = &Path> {
         let further = self.further_bank.iter().chain(&self.further_book).map(Source::path);
-        further.chain(self.open_items.as_deref())
+        further.chain(self.open_items.as_deref()).chain(self.chart.as_ref().map(Source::path))
     }
 
     /// What is written replaces no input, nothing else that is written, and nothing that the folder holds.
@@ -190,7 +194,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     if let Some(kept) = &kept {
         note_decisions(&month, &kept.decisions, args, ui);
     }
-    let entries = entries(args, kept.as_mut(), &month, as_at)?;
+    let entries = entries(args, kept.as_mut(), &month, as_at, ui)?;
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
     let decisions = kept.as_ref().map(|kept| kept.decisions.clone()).unwrap_or_default();
@@ -207,6 +211,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         is_closed: args.month.close,
         digest: None,
         accept: accepting(args, &month, sides, &last),
+        write_back: writing_back(args, &month, as_at),
         late: [(&bank, &last), (&book, &last)],
     });
     let free = FreeRows::of(&month, report.options.window_days);
@@ -371,8 +376,6 @@ fn check_prepared(args: &ReconcileArgs) -> Result<(), Failure> {
 
 /// Says where the statement ends long before the day.
 fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
-    /// A quiet account may have no row in the last week of a month.
-    const QUIET_DAYS: i32 = 10;
     if let Some(last) = bank.last_day().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
         ui.note(&format!("{} ends on {last}: does it cover the time to {as_at}?", bank.name));
     }
@@ -401,6 +404,12 @@ fn note_days_after(
             bank.name
         ));
     }
+}
+
+/// Of two numbers of one account the one that shows more of it.
+fn fuller(known: Option<String>, own: Option<String>) -> Option<String> {
+    let digits = |number: &String| number.bytes().filter(u8::is_ascii_digit).count();
+    own.into_iter().chain(known).max_by_key(digits)
 }
 
 pub(super) fn days(side: &Side) -> impl Iterator<Item = Date> {
@@ -478,7 +487,7 @@ fn remember(
                 sha256,
                 options,
                 header: side.columns.header.clone(),
-                account: side.account.clone().or_else(known),
+                account: fuller(known(), side.account.clone()),
                 overlap: args
                     .month
                     .overlap

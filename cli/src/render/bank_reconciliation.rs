@@ -8,10 +8,10 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
     BankReconciliationStatement, LateRows, OpenItemState, Proof, ReconcilingLine, RowGroup,
-    Shortfall, SideBalances,
+    Shortfall, SideBalances, is_stale,
 };
 
-use super::month::{MonthReport, is_stale};
+use super::month::MonthReport;
 use super::style::Style;
 use super::table::{bare_table, grouped, push_table, right};
 use super::{Report, in_words, table};
@@ -319,6 +319,10 @@ pub(super) fn reason_text(shortfall: &Shortfall, differ: Differ) -> String {
             "an entry was to be made on {first}, but the books begin later with no balance to \
              show that it was: export them from {first}"
         ),
+        Shortfall::OldBalance(day) => format!(
+            "the balance of the statement is as at {}, long before: give that of the day with --closing bank:AMOUNT",
+            in_words(*day)
+        ),
         Shortfall::EarlierBalance(day, rows) => format!(
             "the balance of the statement is as at {}: {} later",
             in_words(*day),
@@ -482,6 +486,14 @@ fn push_waiting(text: &mut String, month: &MonthReport<'_>) {
     }
     for part in parts {
         _ = writeln!(text, "  {part}");
+    }
+    if let Some((command, count)) = &month.write_back {
+        let payments = if *count == 1 { "payment is" } else { "payments are" };
+        _ = writeln!(
+            text,
+            "  {} outstanding {payments} over six months old; to write back: {command}",
+            grouped(*count)
+        );
     }
 }
 

@@ -17,6 +17,14 @@ pub struct StatedBalances {
     pub gaps: Vec<String>,
 }
 
+/// A quiet account may have no row in so many days; behind more of them rows may be missing.
+pub const QUIET_DAYS: i32 = 10;
+
+/// Whether a balance of the bank stands for a later day, where it has no row between.
+pub(super) const fn stands_for(balance_of: Date, as_at: Date) -> bool {
+    as_at.days_after(balance_of) <= QUIET_DAYS
+}
+
 /// A balance that somebody states, and that the file has otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BalanceConflict {

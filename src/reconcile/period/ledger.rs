@@ -203,7 +203,13 @@ impl BankAccountBooks {
             let of_bank = rows_of(bank.iter().map(|row| (row.date, row.amount, &row.description)));
             let of_book =
                 rows_of(book.iter().map(|line| (line.date, line.amount, &line.description)));
-            BankReconciliationStatement::with((&of_bank, &of_book), sides, &unmatched, Vec::new())
+            let both = (&of_bank, &of_book);
+            let mut statement =
+                BankReconciliationStatement::with(both, sides, &unmatched, Vec::new());
+            let is_later = |line: &&&BookLine, day| line.date > day && line.cleared_on.is_none();
+            statement
+                .note_earlier_balance(|day| book.iter().filter(|line| is_later(line, day)).count());
+            statement
         };
         ReconciledBooks { statement, bank, book, excluded, opening: posted }
     }

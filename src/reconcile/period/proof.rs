@@ -31,6 +31,8 @@ pub enum Shortfall {
     Difference(Amount),
     /// So many rows are undecided.
     Undecided(usize),
+    /// The balance of the statement is of this day, too long before the end of the period to stand for it.
+    OldBalance(Date),
     /// In the way of nothing, but to be known: the balance of the statement is of this day, and so many rows of
     /// the books are of later ones.
     EarlierBalance(Date, usize),

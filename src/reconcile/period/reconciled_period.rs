@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::balances::SideBalances;
+use super::balances::{SideBalances, stands_for};
 use super::decision::DecisionKind;
 use super::draft::{PeriodDraft, RowGroup};
 use super::input::{PeriodInput, PeriodSideInput};
@@ -52,7 +52,32 @@ pub struct ReconciledPeriod {
     pub open: Vec<OpenItem>,
 }
 
+/// Six months: a bank need not pay a cheque that is older.
+pub const STALE_AFTER_DAYS: i32 = 183;
+
+/// Whether a bank would no longer honour a cheque of this day.
+#[must_use]
+pub const fn is_stale(day: Date, as_at: Date) -> bool {
+    as_at.days_after(day) > STALE_AFTER_DAYS
+}
+
 impl ReconciledPeriod {
+    /// Payments of the books that are outstanding and stale: they are proposed to be written back, which is what it
+    /// is to remove them.
+    #[must_use]
+    pub fn to_write_back(&self, as_at: Date) -> Vec<u32> {
+        let is_outstanding = |standing: OpenItemState| {
+            matches!(standing, OpenItemState::Outstanding | OpenItemState::AssumedOutstanding)
+        };
+        let open = self.unmatched.book.iter().filter(|(_, standing)| is_outstanding(*standing));
+        open.map(|(row, _)| *row)
+            .filter(|row| {
+                let content = self.book.rows.row(*row);
+                content.amount.is_negative() && is_stale(content.date, as_at)
+            })
+            .collect()
+    }
+
     /// Works a period out. `progress` hears of rows of the bank as they are settled.
     #[must_use]
     pub fn of(input: &PeriodInput<'_>, progress: &(dyn Fn(usize) + Sync)) -> Self {
@@ -219,6 +244,8 @@ fn side_of_period(
     let movements = pool.rows.total(pool.new_rows());
     let is_of_file = side.stated[1].is_none() && closing.is_some();
     let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
+    let old = as_of.filter(|day| pool.side == SideName::Bank && !stands_for(*day, input.as_at));
+    further.extend(old.map(Shortfall::OldBalance));
     let of_period = SideBalances::between(pool.side, opening, movements, closing, of_file.gaps);
     SideBalances { as_of, ..of_period }
 }
@@ -289,11 +316,9 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
     }
     let rows = (&draft.bank.rows, &draft.book.rows);
     let mut reconciliation = BankReconciliationStatement::with(rows, sides, &unmatched, further);
-    if let Some(day) = reconciliation.statement.as_of {
-        let later = draft.book.new_rows().filter(|row| draft.book.rows.date(*row) > day).count();
-        let known = (later > 0).then_some(Shortfall::EarlierBalance(day, later));
-        reconciliation.shortfalls.extend(known);
-    }
+    reconciliation.note_earlier_balance(|day| {
+        draft.book.new_rows().filter(|row| draft.book.rows.date(*row) > day).count()
+    });
     let open = open_items(&draft, &unmatched, input.as_at);
     let waiting = [input.bank.rows, input.book.rows]
         .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());

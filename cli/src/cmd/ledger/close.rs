@@ -20,6 +20,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
+use tieout::reconcile::period::QUIET_DAYS;
 use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
@@ -166,7 +167,7 @@ fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>
         (None, _) => ui.note(&format!(
             "{name} gives no closing balance: give it with --statement-balance AMOUNT"
         )),
-        (Some(balance), Some(day)) if day < as_at => ui.note(&format!(
+        (Some(balance), Some(day)) if as_at.days_after(day) > QUIET_DAYS => ui.note(&format!(
             "{name} gives {balance} at the end of {day}; if the balance is the same on {as_at}, \
              add --statement-balance {balance}"
         )),

@@ -156,7 +156,7 @@ fn the_last_close_stands_in_for_the_books_and_never_for_the_bank() {
 }
 
 #[test]
-fn a_balance_of_an_earlier_day_says_so_and_how_many_rows_of_the_books_are_later() {
+fn a_balance_stands_for_a_few_quiet_days_and_says_how_many_rows_of_the_books_are_later() {
     let bank = [("2026-03-02", "900.00", "Sales"), ("2026-03-18", "-5.00", "Tea")];
     let book = [bank[0], bank[1], ("2026-03-20", "-70.00", "Cheque 501")];
     let mut account = Account::new(&bank, &book).opening("0", "0");
@@ -168,8 +168,11 @@ fn a_balance_of_an_earlier_day_says_so_and_how_many_rows_of_the_books_are_later(
         (all.proof, all.statement.as_of, all.shortfalls)
     };
     let later = Shortfall::EarlierBalance(day("2026-03-18"), 1);
-    let ended = account.ending(&[None, None], "2026-03-31");
-    assert_eq!(known(&ended), (Proof::Proved, Some(day("2026-03-18")), vec![later]));
+    let ended = account.ending(&[None, None], "2026-03-28");
+    assert_eq!(known(&ended), (Proof::Proved, Some(day("2026-03-18")), vec![later.clone()]));
+    let old = Shortfall::OldBalance(day("2026-03-18"));
+    let ended = account.ending(&[None, None], "2026-03-29");
+    assert_eq!(known(&ended), (Proof::Unproved, Some(day("2026-03-18")), vec![old, later]));
     let quiet = account.ending(&[None, None], "2026-03-19");
     assert_eq!(known(&quiet), (Proof::Proved, Some(day("2026-03-18")), vec![]));
     // Of the day itself, before the last row, or as somebody states it.
