@@ -22,8 +22,7 @@ fn file(rows: &[Row]) -> String {
         let told = TEXTS[usize::from(*which)];
         text.push_str(&format!("2026-03-{day:02},{told},{pounds}.00\n"));
     }
-    // Signs of both ways are told by rows of both.
-    text + "2026-03-01,Anchor,5.00\n2026-03-28,Anchor fee,-5.00\n"
+    text
 }
 
 /// What the folder says of the month, but for the audit, which has a clock in it.
@@ -59,12 +58,15 @@ fn close_reopen_close_is_close_and_reopen_restores_what_was_before() {
             "main",
             "--as-at",
             "2026-03-31",
+            "--map",
+            "amount=Amount,sign=",
             "--opening",
             "bank:0",
             "--opening",
             "book:0",
         ];
-        desk.reconcile(&month);
+        // Some rows may be totals of the others, which is asked about.
+        prop_assume!(desk.reconcile(&month).code.is_some_and(|code| code < 2));
         for (which, line) in decisions {
             let side = ["bank", "bank", "book", "book", "bank", "book"][which];
             let verb = ["enter", "bank-error", "timing", "remove", "aside", "aside"][which];
@@ -74,7 +76,8 @@ fn close_reopen_close_is_close_and_reopen_restores_what_was_before() {
         desk.reconcile(&month);
         let before = kept(&desk);
         let close = || desk.reconcile(&[&month[..], &["--close", "--unproved", "a law"]].concat());
-        prop_assert_eq!(close().code, Some(0));
+        let ran = close();
+        prop_assert_eq!(ran.code, Some(0), "{:?}", ran);
         let closed = kept(&desk);
         prop_assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
         prop_assert_eq!(desk.run(&["reopen", "main"]).code, Some(0));
