@@ -12,9 +12,10 @@
 //! - [`search`]: texts in the form in which they are searched
 //! - [`csv`]: texts as cells that no spreadsheet runs
 //! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
-//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`]: the values all are made of
+//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`], [`cheque`]: the values all are made of
 
 pub mod amount;
+pub mod cheque;
 pub mod coding;
 pub mod contract;
 pub mod csv;

@@ -93,7 +93,8 @@ close 2026-02
 
 # March: each of the two finds its own; year end
 look 2026-03
-# (these two pairs are said because tieout 0.1.0 does not carry February's not-a-match on)
+# (a deposit of the 4th and an entry of the 3rd are of the amount, too, and nearer to each other than to the rows of
+# February that they are of; February's not-a-match goes on to hold, and each pair is said)
 decide pair "bank:2026-02-10,240.00,P SANDERS" book:5
 decide pair bank:15 "book:2026-02-11,240.00,Paid in, Mrs Lane cheque PI"
 decide timing book:19 --note "paid in on the last day"

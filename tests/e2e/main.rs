@@ -48,6 +48,8 @@ mod metrics;
 mod months;
 mod months_attacked;
 mod months_guarded;
+mod months_held;
+mod months_laws;
 mod months_shown;
 mod old_databases;
 mod operator;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::date::Date;
@@ -13,18 +14,70 @@ use tieout::reconcile::{ConfirmedPairs, SideName};
 
 use super::folder::AccountFolder;
 use super::periods::{PeriodLine, sha256};
+use super::settings::{LastFile, Settings};
 use super::table::{self, FolderTable, FolderTableRow, side_word};
 use super::{decisions, open_items};
 use crate::exit::Failure;
 use crate::safe::shell_word;
+use crate::statements::Side;
 
 const ROWS: &str = "rows.csv";
 const OPEN_ITEMS: &str = "open-items.csv";
 const DECISIONS: &str = "decisions.csv";
 const STATEMENT: &str = "statement.txt";
+const READINGS: &str = "readings.toml";
 
 /// What a period's folder holds.
-pub(crate) const FILES: [&str; 4] = [ROWS, DECISIONS, OPEN_ITEMS, STATEMENT];
+pub(crate) const FILES: [&str; 5] = [ROWS, DECISIONS, OPEN_ITEMS, STATEMENT, READINGS];
+
+/// How the files of a period were read.
+#[derive(Serialize)]
+struct ClosedReadings {
+    bank: ClosedReading,
+    book: ClosedReading,
+}
+
+/// How the files of a side were read.
+#[derive(Serialize)]
+struct ClosedReading {
+    /// Their names, without the folders that they were in.
+    files: Vec<String>,
+    /// Of their bytes.
+    sha256: Vec<String>,
+    /// The columns of the first, or its format.
+    read_as: String,
+    /// What options said of it, option and value in turn.
+    options: Vec<String>,
+    /// The number of the account, where a file says it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    account: Option<String>,
+}
+
+impl ClosedReading {
+    fn of(side: &Side, last: Option<&LastFile>) -> Self {
+        let bare = |name: &str| name.rsplit('/').next().unwrap_or_default().to_owned();
+        let mut files: Vec<String> = side.files.iter().map(|file| bare(&file.name)).collect();
+        if files.is_empty() {
+            files.push(bare(&side.name));
+        }
+        Self {
+            files,
+            sha256: side.digests(),
+            read_as: side.columns.to_string(),
+            options: last.map(|last| last.options.clone()).unwrap_or_default(),
+            account: side.account.clone(),
+        }
+    }
+}
+
+/// How the files of a period were read, as it is kept with a close.
+pub(crate) fn readings([bank, book]: [&Side; 2], settings: &Settings) -> String {
+    let (bank, book) = (
+        ClosedReading::of(bank, settings.bank.as_ref()),
+        ClosedReading::of(book, settings.book.as_ref()),
+    );
+    toml::to_string(&ClosedReadings { bank, book }).unwrap_or_default()
+}
 
 const HEADER: [&str; 11] = [
     "side",
@@ -67,13 +120,14 @@ impl ClosedPeriod {
         month: &ReconciledPeriod,
         lines: [LineLabel<'_>; 2],
         decisions: &Decisions,
-        statement: &str,
-    ) -> [(&'static str, Vec<u8>); 4] {
+        [statement, readings]: [&str; 2],
+    ) -> [(&'static str, Vec<u8>); 5] {
         [
             (ROWS, rows_of(month, lines)),
             (DECISIONS, decisions::written(decisions)),
             (OPEN_ITEMS, open_items::written(&month.open)),
             (STATEMENT, statement.as_bytes().to_vec()),
+            (READINGS, readings.as_bytes().to_vec()),
         ]
     }
 
@@ -203,10 +257,12 @@ impl ClosedPeriod {
     }
 }
 
-/// All files of a period.
+/// All files of a period. One that was closed before readings were kept has none; of another the digest misses them.
 fn parts(folder: &AccountFolder, as_at: &str) -> Result<Vec<(&'static str, Vec<u8>)>, Failure> {
+    let path = format!("{}/{READINGS}", ClosedPeriod::folder(as_at));
+    let has_readings = folder.read(&path)?.is_some();
     let part = |name: &'static str| Ok((name, file(folder, as_at, name)?.1.into_bytes()));
-    FILES.into_iter().map(part).collect()
+    FILES.into_iter().filter(|name| *name != READINGS || has_readings).map(part).collect()
 }
 
 fn file(folder: &AccountFolder, as_at: &str, name: &str) -> Result<(String, String), Failure> {

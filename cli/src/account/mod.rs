@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `account.toml` | name, currency, how its files are read, those of the last run, what was open at first |
 //! | `decisions.csv` | what was decided of rows that are not closed, and what is decided every month |
-//! | `closed/YYYY-MM-DD/` | a closed period: its rows and what became of each, decisions, open items, statement |
+//! | `closed/YYYY-MM-DD/` | a closed period: its rows and what became of each, decisions, open items, statement, readings |
 //! | `periods.jsonl` | a line for each close, chained |
 //! | `audit.jsonl` | who closed, reopened and decided what, and when |
 //!
@@ -23,7 +23,7 @@ mod state;
 mod table;
 
 pub(crate) use audit::{AuditEvent, audit_faults, write_audit};
-pub(crate) use closed::ClosedPeriod;
+pub(crate) use closed::{ClosedPeriod, readings};
 pub(crate) use folder::{AccountFolder, FolderChange};
 pub(crate) use journals::written as journals;
 pub(crate) use open_items::read_lines as read_open_items;

@@ -62,9 +62,15 @@ pub(crate) struct LastFile {
     pub(crate) path: String,
     /// Of its bytes.
     pub(crate) sha256: String,
-    /// What options said of it, option and value in turn; they hold for the next file, too.
+    /// What options said of it, option and value in turn; they hold for the next file with this header, too.
     #[serde(default)]
     pub(crate) options: Vec<String>,
+    /// What the file that they were said of calls its columns.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) header: Vec<String>,
+    /// The number of the account, where a file of the side has said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) account: Option<String>,
     /// How rows were counted that its files tell in different words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) overlap: Option<String>,
@@ -81,6 +87,9 @@ pub(crate) struct FurtherFile {
     pub(crate) path: String,
     /// Of its bytes.
     pub(crate) sha256: String,
+    /// What options said of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) options: Vec<String>,
 }
 
 /// What was open before the first period.

@@ -4,8 +4,9 @@ use std::str::FromStr;
 
 use clap::ValueHint;
 use tieout::amount::Amount;
+use tieout::date::Date;
 use tieout::reconcile::MatchOutcome;
-use tieout::reconcile::period::{BankReconciliationStatement, StatedBalances};
+use tieout::reconcile::period::{BalanceConflict, BankReconciliationStatement, StatedBalances};
 
 use super::files::{PerFile, sided};
 use crate::exit::Failure;
@@ -15,14 +16,14 @@ use crate::statements::Side;
 /// The sides that have balances.
 const SIDES: [Dataset; 2] = [Dataset::Bank, Dataset::Book];
 
-/// Balances that the user states; they go before those of the files.
+/// Balances that the user states, where the files have none of their own.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BalanceArgs {
-    /// Opening balance, before the first row: bank:1234.50 or book:1234.50
+    /// Opening balance, before the first row, of a file that has none: bank:1234.50 or book:1234.50
     #[arg(long, value_name = "SIDE:AMOUNT", value_hint = ValueHint::Other,
           value_parser = sided::<StatedBalance>(&SIDES))]
     opening: Vec<PerFile<StatedBalance>>,
-    /// Closing balance, after the last row: bank:1234.50 or book:1234.50; both default to what the file says
+    /// Closing balance, after the last row, of a file that has none: bank:1234.50 or book:1234.50
     #[arg(long, value_name = "SIDE:AMOUNT", value_hint = ValueHint::Other,
           value_parser = sided::<StatedBalance>(&SIDES))]
     closing: Vec<PerFile<StatedBalance>>,
@@ -80,13 +81,59 @@ impl BalanceArgs {
     }
 
     fn of(&self, name: Dataset, side: &Side) -> StatedBalances {
-        let StatedBalances { opening, closing, has_gaps } = &side.balances;
+        let StatedBalances { opening, closing, gaps } = &side.balances;
         StatedBalances {
-            opening: self.opening_of(name).or(opening.as_ref()).cloned(),
-            closing: self.closing_of(name).or(closing.as_ref()).cloned(),
-            has_gaps: *has_gaps,
+            opening: opening.as_ref().or(self.opening_of(name)).cloned(),
+            closing: closing.as_ref().or(self.closing_of(name)).cloned(),
+            gaps: gaps.clone(),
         }
     }
+
+    /// No balance that is stated is another than that of its file.
+    ///
+    /// # Errors
+    /// One is, with both and the line.
+    pub(super) fn check_sides(&self, sides: [(Dataset, &Side); 2]) -> Result<(), Failure> {
+        for (name, side) in sides {
+            let stated = [self.opening_of(name), self.closing_of(name)];
+            if let Err(conflict) = side.balances.completed_by(stated) {
+                return Err(contradicted(&conflict, (name, side), None, None));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why a balance that is stated does not count: the file has another. `until` is the end of the period; `kept`
+/// names what stated it, where no option of this run did.
+pub(super) fn contradicted(
+    conflict: &BalanceConflict,
+    (dataset, side): (Dataset, &Side),
+    until: Option<Date>,
+    kept: Option<&str>,
+) -> Failure {
+    let BalanceConflict { is_closing, stated, of_file } = conflict;
+    let option = if *is_closing { "--closing" } else { "--opening" };
+    let said = kept.map_or_else(|| format!("{option} {}{stated}", dataset.prefix()), str::to_owned);
+    let at = side.end_row(*is_closing, until).map(|row| side.line(row)).filter(|at| !at.is_empty());
+    let place = match at {
+        Some(line) if side.is_of_several() => line,
+        Some(line) => format!("{} line {line}", side.name),
+        None => side.name.clone(),
+    };
+    let end = if *is_closing { "after" } else { "before" };
+    let message = format!("{said} contradicts {place}: the balance {end} that row is {of_file}");
+    let remedy = match kept {
+        Some(_) => format!(
+            "give {option} {}{of_file}, or mend the folder's account.toml",
+            dataset.prefix()
+        ),
+        None => format!(
+            "leave {option} {}AMOUNT out: the file has its own balance; if rows are missing from it, export it again",
+            dataset.prefix()
+        ),
+    };
+    Failure::usage(message).with_hint(remedy)
 }
 
 /// The last of the options that are of this side.

@@ -2,22 +2,25 @@
 
 use std::path::Path;
 
+use tieout::coding::{Coder, CodingTransactions};
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ReconciledPeriod,
-    Resolution, RowName, entries as period_entries,
+    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ProposedEntry,
+    ReconciledPeriod, Resolution, RowName, are_other_accounts, entries as period_entries,
 };
 use tieout::statement::currency::Currency;
+use tieout::statement::list::ListFormat;
 
 use super::decide::content;
 use super::decide::names_of;
+use super::files;
 use super::reconcile::ReconcileArgs;
 use crate::account::{
     AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, PeriodLine, journals,
-    write_audit,
+    readings, write_audit,
 };
 use crate::exit::Failure;
-use crate::files::Dataset;
+use crate::files::{Dataset, Source, load_chart};
 use crate::render::{Ui, grouped, save_text};
 use crate::safe::shell_word;
 use crate::statements::Side;
@@ -80,7 +83,7 @@ pub(super) fn close(
         month,
         [&|row| bank.line(row), &|row| book.line(row)],
         &decisions,
-        statement,
+        [statement, &readings([bank, book], &kept.settings)],
     );
     let inputs = [bank.digests(), book.digests()].concat();
     let day = Date::parse_iso(&as_at)
@@ -128,7 +131,8 @@ pub(super) fn check_asked<'a>(
     )))
 }
 
-/// The rows of closed months that were added to the files since, or taken out of them, as decisions name them.
+/// The rows of closed months that were added to the files since, taken out of them or told otherwise, as decisions
+/// name them.
 pub(super) fn changed(
     month: &ReconciledPeriod,
     (bank, book): (&Side, &Side),
@@ -136,11 +140,14 @@ pub(super) fn changed(
 ) -> Vec<(&'static str, RowName)> {
     let sides = [(bank, Dataset::Bank), (book, Dataset::Book)];
     let rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
-        if late.added.is_empty() && late.gone.is_empty() {
+        if late.changes() == 0 {
             return Vec::new();
         }
         let of_file = names_of(side, dataset);
-        let added = late.added.iter().filter_map(|row| of_file.get(*row as usize).cloned());
+        let of_row = |row: &u32| of_file.get(*row as usize).cloned();
+        let added = late.added.iter().filter_map(of_row);
+        let retold = late.retold.iter().filter_map(|(row, _)| of_row(row));
+        let retold: Vec<_> = retold.map(|row| ("told otherwise", row)).collect();
         let gone = late.gone.iter().filter_map(|at| last.rows.get(*at)).map(|row| RowName {
             side: row.side,
             date: row.date,
@@ -149,7 +156,8 @@ pub(super) fn changed(
             occurrence: 1,
             bank_id: String::new(),
         });
-        added.map(|row| ("added", row)).chain(gone.map(|row| ("gone", row))).collect::<Vec<_>>()
+        let added = added.map(|row| ("added", row));
+        added.chain(gone.map(|row| ("gone", row))).chain(retold).collect::<Vec<_>>()
     });
     rows.collect()
 }
@@ -172,6 +180,21 @@ pub(super) fn accepting(
     (!named.is_empty()).then_some((command, named.len()))
 }
 
+/// The command that writes stale payments back, and how many it names.
+pub(super) fn writing_back(
+    args: &ReconcileArgs,
+    month: &ReconciledPeriod,
+    as_at: Date,
+) -> Option<(String, usize)> {
+    let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
+    let names = month.book.names();
+    let rows = month.to_write_back(as_at);
+    let named: Vec<String> =
+        rows.iter().map(|row| shell_word(&content(&names[*row as usize]))).collect();
+    let command = format!("tieout decide --keep {folder} remove {}", named.join(" "));
+    (!named.is_empty()).then_some((command, named.len()))
+}
+
 pub(super) fn count(rows: usize, one: &str, many: &str) -> String {
     format!("{} {}", grouped(rows), if rows == 1 { one } else { many })
 }
@@ -188,6 +211,7 @@ pub(super) fn entries(
     kept: Option<&mut AccountState>,
     month: &ReconciledPeriod,
     as_at: Date,
+    ui: &Ui,
 ) -> Result<Option<JournalTable>, Failure> {
     let Some(kept) = kept else { return Ok(None) };
     if let Some(code) = &args.month.bank_code {
@@ -201,10 +225,45 @@ pub(super) fn entries(
             Failure::usage("--entries needs the account code of this bank account in the books");
         return Err(failure.with_hint("give it once with --bank-code CODE"));
     };
-    let all = period_entries(month, &kept.decisions, as_at);
+    let mut all = period_entries(month, &kept.decisions, as_at);
+    if let Some(chart) = &args.month.chart {
+        code_entries(&mut all, chart, ui)?;
+    }
     let without_account = all.iter().filter(|entry| entry.to.is_empty()).count();
     let table = journals(&all, code);
     Ok(Some(JournalTable { table, count: all.len(), without_account }))
+}
+
+/// Gives entries without an account the one of the chart that they are most likely for, where that is likely enough.
+fn code_entries(entries: &mut [ProposedEntry], chart: &Source, ui: &Ui) -> Result<(), Failure> {
+    let read = files::read_alone(chart, ui, |opened, on_bytes| {
+        load_chart(chart, opened, &ListFormat::default(), on_bytes)
+    });
+    let chart = files::known(read, &[Dataset::Chart], ui)?;
+    let mut open: Vec<&mut ProposedEntry> =
+        entries.iter_mut().filter(|entry| entry.may_be_coded()).collect();
+    let mut transactions = CodingTransactions::default();
+    for entry in &open {
+        let pushed =
+            transactions.push(entry.date, &entry.amount.to_string(), &entry.description, "");
+        debug_assert_eq!(pushed, Ok(()), "a row that was read");
+    }
+    let outcome = Coder::new(&chart.chart).code(&transactions);
+    for (entry, coded) in open.iter_mut().zip(&outcome.coded) {
+        let Some(at) = coded.account.filter(|_| !coded.confidence.is_ambiguous()) else { continue };
+        let account = &chart.chart.accounts()[at as usize];
+        entry.to.clone_from(&account.code);
+        ui.note(&format!(
+            "{} {} {}: suggested account {} {} ({})",
+            entry.date,
+            entry.amount,
+            entry.description,
+            account.code,
+            account.name,
+            coded.confidence
+        ));
+    }
+    Ok(())
 }
 
 pub(super) fn save_entries(path: &Path, entries: &JournalTable, ui: &Ui) -> Result<(), Failure> {
@@ -228,6 +287,31 @@ pub(super) fn check_currency(kept: &AccountState, sides: [&Side; 2]) -> Result<(
         if let Some(other) = side.currency.as_ref().filter(|one| own.excludes(one)) {
             let message = format!("the account is in {own}, but {} is in {other}", side.name);
             return Err(Failure::data(message).with_hint("use a separate folder for each account"));
+        }
+    }
+    Ok(())
+}
+
+/// The files are of the accounts that those before them were of, as far as both say it.
+pub(super) fn check_accounts(
+    kept: &AccountState,
+    folder: &Path,
+    [bank, book]: [&Side; 2],
+) -> Result<(), Failure> {
+    let sides = [("bank", bank, &kept.settings.bank), ("book", book, &kept.settings.book)];
+    for (table, side, last) in sides {
+        let known = last.as_ref().and_then(|last| last.account.as_ref());
+        let (Some(known), Some(own)) = (known, &side.account) else { continue };
+        if are_other_accounts(known, own) {
+            let message = format!(
+                "{} is of the account {own}, but the {table} files before it were of {known}",
+                side.name
+            );
+            let settings = shell_word(&folder.join("account.toml").display().to_string());
+            return Err(Failure::conflict(message).with_hint(format!(
+                "use a separate folder for each account; if the account has a new number, write it as `account` \
+                 below [{table}] in {settings}"
+            )));
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ use tieout::reconcile::{MatchOptions, SideName};
 
 use super::close_month::check_asked;
 use super::files::{self, EarlierOptions};
-use super::several::{OverlapRule, with_further};
+use super::several::{FurtherReading, OverlapRule, with_further};
 use crate::CommandResult;
 use crate::account::{
     AccountFolder, AccountState, AuditEvent, FolderChange, LastFile, sha256, write_audit,
@@ -244,6 +244,7 @@ fn side_of(side: &Side) -> PeriodSideInput<'_> {
     PeriodSideInput {
         rows: &side.rows,
         ids: &side.ids,
+        cheques: &side.cheques,
         of_file: &side.balances,
         ends: side.last_day(),
         stated: [None, None],
@@ -437,14 +438,16 @@ fn last_file(
         Dataset::Book => &kept.settings.book,
         _ => &kept.settings.bank,
     };
-    let Some(LastFile { path, sha256, options, overlap, further }) = last else {
+    let Some(LastFile { path, sha256, options, overlap, further, .. }) = last else {
         let failure = Failure::conflict("no files have been reconciled in this folder yet");
         return Err(failure.with_hint("run tieout reconcile BANK BOOK --keep DIR first"));
     };
     let source = unchanged(path, sha256)?;
+    let wrong = |error| Failure::file(format!("account.toml: {error}"));
+    let of_further = further.iter().map(|file| EarlierOptions::of(dataset, &file.options));
+    let of_further = of_further.collect::<Result<Vec<_>, _>>().map_err(wrong)?;
     let further = further.iter().map(|file| unchanged(&file.path, &file.sha256));
     let further = further.collect::<Result<Vec<_>, _>>()?;
-    let wrong = |error| Failure::file(format!("account.toml: {error}"));
     let stated = EarlierOptions::of(dataset, options).map_err(wrong)?;
     let overlap = overlap.as_deref().map(|word| OverlapRule::from_str(word, false));
     let overlap = overlap.transpose().map_err(wrong)?;
@@ -453,7 +456,8 @@ fn last_file(
     let read =
         files::read_alone(&source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
     let side = files::known(read, &[dataset], ui)?;
-    let side = with_further(side, (dataset, &further), &stated.written(), overlap, ui)?;
+    let reading = FurtherReading { written: &|at| of_further[at].written(), is_kept: false };
+    let side = with_further(side, (dataset, &further), reading, overlap, ui)?;
     let names = names_of(&side, dataset);
     Ok((side, names))
 }

@@ -19,6 +19,7 @@ mod files;
 mod history;
 mod jobs;
 mod journals;
+mod kept_reading;
 mod keys;
 mod ledger;
 mod login;

@@ -8,17 +8,20 @@ use tieout::date::Date;
 use tieout::reconcile::MatchOptions;
 use tieout::reconcile::period::{
     CARRY_DAYS, Decision, Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput,
-    ReconciledPeriod, SidePool,
+    QUIET_DAYS, ReconciledPeriod, SidePool,
 };
 
+use super::balances::contradicted;
 use super::close_month::{
-    accepting, changed, check_asked, check_currency, close, entries, note_decisions, save_entries,
+    accepting, changed, check_accounts, check_asked, check_currency, close, entries,
+    note_decisions, save_entries, writing_back,
 };
 use super::decide::named;
-use super::files::{self, EarlierOptions, FormatOptions};
+use super::files;
+use super::kept_reading::{self, ReadBy};
 use super::opening::state_open_items;
 use super::reconcile::{ReconcileArgs, note_turned_signs};
-use super::several::{self, OverlapRule};
+use super::several::{OverlapRule, further_files};
 use super::{review, why};
 use crate::CommandResult;
 use crate::account::{
@@ -51,15 +54,15 @@ pub(super) struct MonthArgs {
     /// A further bank file, such as a later download; rows in both files count once
     #[arg(long = "bank", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::source())]
-    further_bank: Vec<Source>,
+    pub(super) further_bank: Vec<Source>,
     /// A further file of the books
     #[arg(long = "book", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::source())]
-    further_book: Vec<Source>,
+    pub(super) further_book: Vec<Source>,
     /// How to count rows with the same date and amount but different text in files of one side; default: what
     /// the balances show
     #[arg(long, value_enum, value_name = "HOW", requires = "keep")]
-    overlap: Option<OverlapRule>,
+    pub(super) overlap: Option<OverlapRule>,
     /// Maximum days between an open item and its match in a later month
     #[arg(long, value_name = "DAYS", default_value_t = CARRY_DAYS, requires = "keep")]
     carry_days: u16,
@@ -71,6 +74,10 @@ pub(super) struct MonthArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
           value_parser = files::target("entries.csv"))]
     pub(super) entries: Option<PathBuf>,
+    /// Chart of accounts: suggest an account for the entries that have none, where one is at least 0.9 likely
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "entries",
+          value_parser = files::source())]
+    pub(super) chart: Option<Source>,
     /// The code of the bank account in the books, for --entries; remembered from then on
     #[arg(long, value_name = "CODE", requires = "keep")]
     pub(super) bank_code: Option<String>,
@@ -78,16 +85,23 @@ pub(super) struct MonthArgs {
     #[arg(long, requires = "keep")]
     pub(super) close: bool,
     /// Close it although it is not proved, giving the reason
-    #[arg(long, value_name = "REASON", requires = "close")]
+    #[arg(long, value_name = "REASON", requires = "close", value_parser = reason)]
     pub(super) unproved: Option<String>,
     /// Who prepared the reconciliation
     #[arg(long, value_name = "NAME", requires = "keep")]
     pub(super) prepared_by: Option<String>,
 }
 
+/// A reason that says something.
+fn reason(argument: &str) -> Result<String, String> {
+    let reason = argument.trim();
+    let says_something = reason.contains(char::is_alphanumeric);
+    says_something.then(|| reason.to_owned()).ok_or_else(|| "expected a reason".to_owned())
+}
+
 impl MonthArgs {
     /// No file is given twice.
-    fn check_files(&self, bank: &Source, book: &Source) -> Result<(), Failure> {
+    pub(super) fn check_files(&self, bank: &Source, book: &Source) -> Result<(), Failure> {
         super::reconcile::check_distinct_inputs(bank, book)?;
         let further = self.further_bank.iter().chain(&self.further_book);
         let mut all = vec![bank, book];
@@ -105,7 +119,7 @@ impl MonthArgs {
     /// The files that are read besides the two.
     pub(super) fn further_inputs(&self) -> impl Iterator<Item = &Path> {
         let further = self.further_bank.iter().chain(&self.further_book).map(Source::path);
-        further.chain(self.open_items.as_deref())
+        further.chain(self.open_items.as_deref()).chain(self.chart.as_ref().map(Source::path))
     }
 
     /// What is written replaces no input, nothing else that is written, and nothing that the folder holds.
@@ -149,13 +163,17 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         return Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"));
     }
     let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
-    let (bank, book) = read_both(args, kept.as_ref(), ui)?;
+    let (bank, book, read_by) = kept_reading::read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
     kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
+    if let (Some(kept), Some(folder)) = (&kept, &folder) {
+        check_accounts(kept, folder.path(), [&bank, &book])?;
+    }
     super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(AccountState::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
+    check_balances(args, kept.as_ref(), sides, (closed, as_at))?;
     if let (Some(kept), Some(folder)) = (&mut kept, &folder) {
         state_open_items(args, kept, sides, as_at)?;
         check_asked(&kept.decisions.decisions, kept, folder.path())?;
@@ -171,7 +189,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     if let Some(kept) = &kept {
         note_decisions(&month, &kept.decisions, args, ui);
     }
-    let entries = entries(args, kept.as_mut(), &month, as_at)?;
+    let entries = entries(args, kept.as_mut(), &month, as_at, ui)?;
     let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
     let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
     let decisions = kept.as_ref().map(|kept| kept.decisions.clone()).unwrap_or_default();
@@ -189,6 +207,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         is_closed: args.month.close,
         digest: None,
         accept: accepting(args, &month, sides, &last),
+        write_back: writing_back(args, &month, as_at),
         late: [(&bank, &last), (&book, &last)],
     });
     let free = FreeRows::of(&month, report.options.window_days);
@@ -202,7 +221,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     }
     let proof = report.reconciliation.proof;
     if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
-        remember(args, kept, sides, as_at);
+        remember(args, kept, sides, (read_by, as_at));
         let mut change = FolderChange::default();
         if renamed {
             let event = AuditEvent::of("rename", &kept.settings.name);
@@ -274,10 +293,7 @@ fn reviewed(
     ui: &Ui,
 ) -> Result<(ReconciledPeriod, usize), Failure> {
     let none = Decisions::default();
-    let openings = match &kept {
-        Some(kept) if kept.periods.is_empty() => kept.settings.openings()?,
-        _ => [None, None],
-    };
+    let openings = openings(kept.as_ref())?;
     let options = MatchOptions { suggest: args.suggest() || args.month.review, ..args.options() };
     let worked = |kept: Option<&AccountState>| {
         let input = PeriodInput {
@@ -307,13 +323,17 @@ fn reviewed(
             let is_new = |one: &&Decision| !kept.decisions.decisions.contains(one);
             let new = decisions.decisions.iter().filter(is_new);
             let of: Vec<String> = new.map(|one| named(one.verb, &one.rows)).collect();
+            if let Err(refused) = check_asked(&decisions.decisions, kept, folder.path()) {
+                let says: Vec<String> =
+                    refused.complaints.into_iter().map(|one| one.message).collect();
+                return Ok(Err(says.join("; ")));
+            }
             kept.decisions.clone_from(decisions);
-            check_asked(&kept.decisions.decisions, kept, folder.path())?;
             let mut change = FolderChange::default();
             kept.write_decisions(&mut change);
             let by = args.month.prepared_by.as_deref();
             write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
-            folder.change(&change)
+            folder.change(&change).map(Ok)
         };
         let changed = changed(&month.0, (bank, book), last);
         let of_month = (&month.0, &changed[..]);
@@ -324,6 +344,35 @@ fn reviewed(
         month.0.outcome.suggestions = None;
     }
     Ok(month)
+}
+
+/// The opening balances that an earlier run of the first month stated.
+fn openings(kept: Option<&AccountState>) -> Result<[Option<Amount>; 2], Failure> {
+    match kept {
+        Some(kept) if kept.periods.is_empty() => kept.settings.openings(),
+        _ => Ok([None, None]),
+    }
+}
+
+/// No balance that is stated, now or in an earlier run, is another than that of its file.
+fn check_balances(
+    args: &ReconcileArgs,
+    kept: Option<&AccountState>,
+    (bank, book): (&Side, &Side),
+    (closed, as_at): (Option<Date>, Date),
+) -> Result<(), Failure> {
+    let [of_bank, of_book] = openings(kept)?;
+    for (dataset, side, before) in [(Dataset::Bank, bank, of_bank), (Dataset::Book, book, of_book)]
+    {
+        let input = side_of(args, dataset, (side, before.as_ref()));
+        let Some(conflict) = input.conflict(closed, Some(as_at)) else { continue };
+        let is_kept = !conflict.is_closing && args.balances.opening_of(dataset).is_none();
+        let of = if dataset == Dataset::Book { "opening_book" } else { "opening_bank" };
+        let said = is_kept.then(|| format!("account.toml: {of} = {}", conflict.stated));
+        let until = Some(as_at);
+        return Err(contradicted(&conflict, (dataset, side), until, said.as_deref()));
+    }
+    Ok(())
 }
 
 /// `--prepared-by` is kept with the close.
@@ -337,51 +386,8 @@ fn check_prepared(args: &ReconcileArgs) -> Result<(), Failure> {
     }
 }
 
-/// Reads both files; what was said of the last ones holds for these, where this run says nothing and it fits.
-fn read_both(
-    args: &ReconcileArgs,
-    kept: Option<&AccountState>,
-    ui: &Ui,
-) -> Result<(Side, Side), Failure> {
-    let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
-    args.month.check_files(&args.bank, book)?;
-    let before = |dataset: Dataset, last: Option<&LastFile>| {
-        let last = last.filter(|_| !args.written().holds_for(dataset));
-        let options = last.map_or(&[][..], |last| &last.options);
-        EarlierOptions::of(dataset, options)
-            .map_err(|error| Failure::file(format!("account.toml: {error}")))
-    };
-    let settings = kept.map(|kept| &kept.settings);
-    let of_bank = before(Dataset::Bank, settings.and_then(|one| one.bank.as_ref()))?;
-    let of_book = before(Dataset::Book, settings.and_then(|one| one.book.as_ref()))?;
-    let read = |of_bank: &FormatOptions<'_>, of_book: &FormatOptions<'_>| {
-        super::reconcile::read_sides(args, book, (of_bank, of_book), ui)
-    };
-    let stated = args.written();
-    let is_before = of_bank.is_some() || of_book.is_some();
-    let [first_bank, first_book] =
-        [&of_bank, &of_book].map(|before| if before.is_some() { before.written() } else { stated });
-    let first = read(&first_bank, &first_book);
-    let (bank, book) = match first {
-        // What fitted the last files may not fit others; a pipe can be read once only.
-        Err(failure) if is_before && args.bank != Source::Stdin && *book != Source::Stdin => {
-            let again = read(&stated, &stated).map_err(|_| failure)?;
-            ui.note("the options remembered from the last files do not fit these and are ignored");
-            again
-        }
-        read => read?,
-    };
-    let with_further = |side: Side, dataset, sources: &[Source]| {
-        several::with_further(side, (dataset, sources), &stated, args.month.overlap, ui)
-    };
-    let bank = with_further(bank, Dataset::Bank, &args.month.further_bank)?;
-    Ok((bank, with_further(book, Dataset::Book, &args.month.further_book)?))
-}
-
 /// Says where the statement ends long before the day.
 fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
-    /// A quiet account may have no row in the last week of a month.
-    const QUIET_DAYS: i32 = 10;
     if let Some(last) = bank.last_day().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
         ui.note(&format!("{} ends on {last}: does it cover the time to {as_at}?", bank.name));
     }
@@ -410,6 +416,12 @@ fn note_days_after(
             bank.name
         ));
     }
+}
+
+/// Of two numbers of one account the one that shows more of it.
+fn fuller(known: Option<String>, own: Option<String>) -> Option<String> {
+    let digits = |number: &String| number.bytes().filter(u8::is_ascii_digit).count();
+    own.into_iter().chain(known).max_by_key(digits)
 }
 
 pub(super) fn days(side: &Side) -> impl Iterator<Item = Date> {
@@ -449,6 +461,7 @@ fn side_of<'a>(
     PeriodSideInput {
         rows: &side.rows,
         ids: &side.ids,
+        cheques: &side.cheques,
         of_file: &side.balances,
         ends: side.last_day(),
         stated,
@@ -469,37 +482,36 @@ fn remember(
     args: &ReconcileArgs,
     kept: &mut AccountState,
     (bank, book): (&Side, &Side),
-    as_at: Date,
+    ([of_bank, of_book], as_at): (ReadBy, Date),
 ) {
-    let of = |dataset: Dataset, source: &Source, side: &Side, before: &Option<LastFile>| {
-        let further = match dataset {
-            Dataset::Book => &args.month.further_book,
-            _ => &args.month.further_bank,
+    let of =
+        |dataset: Dataset, source: &Source, side: &Side, options, before: &Option<LastFile>| {
+            let further = match dataset {
+                Dataset::Book => &args.month.further_book,
+                _ => &args.month.further_bank,
+            };
+            let path =
+                std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
+            let known = || before.as_ref().and_then(|last| last.account.clone());
+            let sha256 = side.sha256.clone().unwrap_or_default();
+            Some(LastFile {
+                path: path.display().to_string(),
+                sha256,
+                options,
+                header: side.columns.header.clone(),
+                account: fuller(known(), side.account.clone()),
+                overlap: args
+                    .month
+                    .overlap
+                    .filter(|_| !further.is_empty())
+                    .map(|one| one.word().into()),
+                further: further_files(side, further),
+            })
         };
-        let path = std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
-        let written = args.written();
-        let stated = if written.holds_for(dataset) {
-            written.options(dataset)
-        } else {
-            before.as_ref().map(|last| last.options.clone()).unwrap_or_default()
-        };
-        let sha256 = side.sha256.clone().unwrap_or_default();
-        Some(LastFile {
-            path: path.display().to_string(),
-            sha256,
-            options: stated,
-            overlap: args
-                .month
-                .overlap
-                .filter(|_| !further.is_empty())
-                .map(|one| one.word().into()),
-            further: several::further_files(side, further),
-        })
-    };
     let settings = &mut kept.settings;
-    settings.bank = of(Dataset::Bank, &args.bank, bank, &settings.bank);
+    settings.bank = of(Dataset::Bank, &args.bank, bank, of_bank, &settings.bank);
     if let Some(source) = &args.book {
-        settings.book = of(Dataset::Book, source, book, &settings.book);
+        settings.book = of(Dataset::Book, source, book, of_book, &settings.book);
     }
     let opening = |dataset| args.balances.opening_of(dataset).map(Amount::to_string);
     if kept.periods.is_empty() {

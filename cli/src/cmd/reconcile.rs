@@ -170,6 +170,7 @@ pub(crate) fn run(args: &ReconcileArgs, connection: &ConnectionArgs, ui: &Ui) ->
     };
     let asked = why::rows(&args.why, &bank, &book)?;
     check_currencies(&bank, &book)?;
+    args.balances.check_sides([(Dataset::Bank, &bank), (Dataset::Book, &book)])?;
     note_sides([&bank, &book], ui);
     let options = args.options();
     let Some(target) = target else {

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use tieout::amount::Amount;
 use tieout::contract::suggestion::SuggestionKind;
 use tieout::reconcile::period::{
-    Decision, DecisionKind, Decisions, OpenItemState, ReconciledPeriod, RowName,
+    Decision, DecisionConflict, DecisionKind, Decisions, OpenItemState, ReconciledPeriod, RowName,
 };
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
+use super::decide::content;
 use crate::exit::Failure;
 use crate::render::{KeyReader, Ui};
 use crate::safe::safe;
@@ -54,7 +55,11 @@ const OF_BOOK: [ReviewKey; 5] = [
     STOP,
 ];
 
-/// Asks what is undecided of a month; `keep` keeps all decisions after each.
+/// Keeps all decisions, or says why it does not take the last one.
+type KeepDecisions<'k> = &'k mut dyn FnMut(&Decisions) -> Result<Result<(), String>, Failure>;
+
+/// Asks what is undecided of a month; `keep` keeps all decisions after each. What is refused is said, and the next is
+/// asked.
 ///
 /// # Errors
 /// The terminal or the folder fails; it was interrupted.
@@ -62,7 +67,7 @@ pub(super) fn ask(
     (month, changed): (&ReconciledPeriod, &[(&'static str, RowName)]),
     (bank, book): (&Side, &Side),
     decisions: &mut Decisions,
-    keep: &mut dyn FnMut(&Decisions) -> Result<(), Failure>,
+    keep: KeepDecisions<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
     let names = [month.bank.names(), month.book.names()];
@@ -109,10 +114,24 @@ pub(super) fn ask(
             _ => None,
         };
         let Some(decision) = decision else { continue };
-        let decision = decision.checked().map_err(Failure::usage)?;
-        if decisions.add(decision).is_ok() {
-            taken.extend(rows);
-            keep(decisions)?;
+        let verb = decision.verb.name();
+        let before = decisions.clone();
+        let added = decision.checked().and_then(|decision| {
+            let clash = |clash: Box<DecisionConflict>| {
+                format!("{} is decided already: {}", content(&clash.row), clash.earlier.verb.name())
+            };
+            decisions.add(decision).map_err(clash)
+        });
+        let refused = match added {
+            Ok(()) => keep(decisions)?.err(),
+            Err(says) => Some(says),
+        };
+        match refused {
+            None => taken.extend(rows),
+            Some(says) => {
+                *decisions = before;
+                ui.say(&format!("  not decided, {verb}: {}", safe(&says)));
+            }
         }
     }
     Ok(())

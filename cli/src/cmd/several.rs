@@ -2,7 +2,9 @@
 
 use clap::ValueEnum;
 use serde_json::json;
-use tieout::reconcile::period::{JoinedFiles, PlacedRow, SideFile, TextConflict};
+use tieout::reconcile::period::{
+    JoinedFiles, PlacedRow, SideFile, TextConflict, are_other_accounts,
+};
 
 use super::files::{self, FormatOptions};
 use crate::account::FurtherFile;
@@ -39,11 +41,20 @@ impl From<OverlapRule> for TextConflict {
     }
 }
 
+/// How further files of a side are read.
+#[derive(Clone, Copy)]
+pub(super) struct FurtherReading<'r> {
+    /// What is said of each.
+    pub(super) written: &'r dyn Fn(usize) -> FormatOptions<'r>,
+    /// It was said of an earlier file, and serves only an equal header.
+    pub(super) is_kept: bool,
+}
+
 /// A side with the rows of further files, each counted once that stands in several.
 pub(super) fn with_further(
     first: Side,
     (dataset, further): (Dataset, &[Source]),
-    written: &FormatOptions<'_>,
+    reading: FurtherReading<'_>,
     overlap: Option<OverlapRule>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
@@ -51,8 +62,13 @@ pub(super) fn with_further(
         return Ok(first);
     }
     let mut sides = vec![first];
-    for source in further {
-        let side = read(dataset, source, written, ui)?;
+    for (at, source) in further.iter().enumerate() {
+        let of_first = sides[0].columns.header.clone();
+        let wanted = (dataset, source);
+        let mut side = read(wanted, &(reading.written)(at), ui)?;
+        if reading.is_kept && side.columns.header != of_first {
+            side = read(wanted, &FormatOptions::default(), ui)?;
+        }
         if let (Some(of_first), Some(other)) = (&sides[0].currency, &side.currency)
             && of_first.excludes(other)
         {
@@ -61,24 +77,37 @@ pub(super) fn with_further(
                 Failure::data(both).with_hint("all files of one side must be of the same account")
             );
         }
+        let known = sides.iter().find_map(|one| Some((one, one.account.as_ref()?)));
+        if let (Some((one, known)), Some(own)) = (known, &side.account)
+            && are_other_accounts(known, own)
+        {
+            let both = format!(
+                "{} is of the account {known}, {} of the account {own}",
+                one.name, side.name
+            );
+            return Err(
+                Failure::usage(both).with_hint("all files of one side must be of the same account")
+            );
+        }
         sides.push(side);
     }
-    joined(dataset, &sides, overlap, ui)
+    joined(dataset, &mut sides, overlap, ui)
 }
 
 /// Reads a further file: as the first one was, where that fits it.
 fn read(
-    dataset: Dataset,
-    source: &Source,
+    (dataset, source): (Dataset, &Source),
     written: &FormatOptions<'_>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
     let read = |written: &FormatOptions<'_>| {
+        let options = written.options(dataset);
         let wanted = File::side(dataset, source, written.stated(dataset)?);
         let wanted = File { is_kept: true, ..wanted };
         let read =
             files::read_alone(source, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
-        files::known(read, &[Dataset::Bank, Dataset::Book], ui)
+        let side = files::known(read, &[Dataset::Bank, Dataset::Book], ui)?;
+        Ok(Side { options, ..side })
     };
     match read(written) {
         Err(failure) if written.holds_for(dataset) && *source != Source::Stdin => {
@@ -93,13 +122,24 @@ fn read(
 
 fn joined(
     dataset: Dataset,
-    sides: &[Side],
+    sides: &mut [Side],
     overlap: Option<OverlapRule>,
     ui: &Ui,
 ) -> Result<Side, Failure> {
+    for side in &mut *sides {
+        let name = &side.name;
+        let place =
+            |line: &String| if line.is_empty() { name.clone() } else { format!("{name}:{line}") };
+        side.balances.gaps = side.balances.gaps.iter().map(place).collect();
+    }
     let files: Vec<SideFile<'_>> = sides
         .iter()
-        .map(|side| SideFile { rows: &side.rows, ids: &side.ids, balances: &side.balances })
+        .map(|side| SideFile {
+            rows: &side.rows,
+            ids: &side.ids,
+            cheques: &side.cheques,
+            balances: &side.balances,
+        })
         .collect();
     let joined = JoinedFiles::of(&files, overlap.map(TextConflict::from))
         .map_err(|rows| asked(dataset, sides, &rows, ui))?;
@@ -148,6 +188,7 @@ fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
     let files = sides.iter().map(|side| FileOfRows {
         name: side.name.clone(),
         sha256: side.sha256.clone().unwrap_or_default(),
+        options: side.options.clone(),
     });
     let files = files.collect();
     let names: Vec<&str> = sides.iter().map(|side| side.name.as_str()).collect();
@@ -157,12 +198,15 @@ fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
         [] => String::new(),
     };
     let currency = sides.iter().find_map(|side| side.currency.clone());
+    let account = sides.iter().find_map(|side| side.account.clone());
     let columns = sides[0].columns.clone();
     let stated_end = sides.iter().filter_map(|side| side.stated_end).max();
     let sha256 = sides[0].sha256.clone();
     Side {
         columns,
+        account,
         ids: joined.ids,
+        cheques: joined.cheques,
         sha256,
         balances: joined.balances,
         stated_end,
@@ -212,7 +256,8 @@ fn asked(dataset: Dataset, sides: &[Side], rows: &[[PlacedRow; 2]], ui: &Ui) -> 
 pub(super) fn further_files(side: &Side, sources: &[Source]) -> Vec<FurtherFile> {
     let files = sources.iter().zip(side.files.iter().skip(1)).map(|(source, file)| {
         let path = std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
-        FurtherFile { path: path.display().to_string(), sha256: file.sha256.clone() }
+        let (sha256, options) = (file.sha256.clone(), file.options.clone());
+        FurtherFile { path: path.display().to_string(), sha256, options }
     });
     files.collect()
 }

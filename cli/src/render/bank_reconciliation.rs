@@ -28,7 +28,7 @@ const TO_CORRECT: &str = "To correct in the books";
 /// is kept.
 fn is_shown(report: &Report<'_>) -> bool {
     let all = &report.reconciliation;
-    let has_gaps = all.statement.has_gaps || all.books.has_gaps;
+    let has_gaps = !all.statement.gaps.is_empty() || !all.books.gaps.is_empty();
     all.proof != Proof::NoBalances || has_gaps || report.month.is_some()
 }
 
@@ -46,6 +46,16 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     push_verdict(text, report.reconciliation.proof, reasons(report), style);
     for part in report.month.iter().flat_map(beside) {
         push_line(text, &part, INDENT, style);
+    }
+    if let Some((command, count)) =
+        report.month.as_ref().and_then(|month| month.write_back.as_ref())
+    {
+        let payments = if *count == 1 { "payment is" } else { "payments are" };
+        let count = grouped(*count);
+        let stale = format!("{count} outstanding {payments} over six months old; to write back:");
+        push_line(text, &stale, INDENT, style);
+        // A command is never broken: it is to be pasted.
+        _ = writeln!(text, "  {command}");
     }
 }
 

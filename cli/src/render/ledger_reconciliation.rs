@@ -161,7 +161,7 @@ fn of_period(all: &BankReconciliation) -> period::BankReconciliationStatement {
             movements: amount(statement.movements),
             closing: known(statement.closing),
             unexplained: None,
-            has_gaps: false,
+            gaps: Vec::new(),
             as_of: None,
         },
         books: SideBalances {
@@ -169,7 +169,7 @@ fn of_period(all: &BankReconciliation) -> period::BankReconciliationStatement {
             movements: amount(books.movements),
             closing: Some(amount(books.closing)),
             unexplained: None,
-            has_gaps: false,
+            gaps: Vec::new(),
             as_of: None,
         },
         outstanding_receipts: items(&all.outstanding_receipts),

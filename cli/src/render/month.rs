@@ -6,15 +6,12 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{
     Decision, Decisions, LastClose, OpenItemState, Origin, ReconciledPeriod, ReconcilingLine,
-    Resolution, RowGroup, SideBalances, SidePool,
+    Resolution, RowGroup, SideBalances, SidePool, is_stale,
 };
 
 use super::Report;
 use super::bank_reconciliation::{ChangedRow, changed_rows, reasons};
 use crate::statements::Side;
-
-/// Six months: a bank need not pay a cheque that is older.
-pub(super) const STALE_AFTER_DAYS: i32 = 183;
 
 /// A month of an account, beside its lists.
 pub(crate) struct MonthReport<'a> {
@@ -37,6 +34,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) digest: Option<String>,
     /// The command that takes changes of closed months into this one, and how many of them.
     pub(crate) accept: Option<(String, usize)>,
+    /// The command that writes stale payments back, and how many of them.
+    pub(crate) write_back: Option<(String, usize)>,
     /// The files of the bank and of the books, and what was closed before.
     pub(crate) late: [(&'a Side, &'a LastClose); 2],
 }
@@ -86,13 +85,6 @@ impl MonthReport<'_> {
             OpenItemState::OtherAccount => "other account",
         }
     }
-}
-
-/// Whether a bank would no longer honour a cheque of this day.
-pub(super) const fn is_stale(day: Date, as_at: Date) -> bool {
-    /// Six months.
-    const GOOD_FOR_DAYS: i32 = 183;
-    as_at.days_after(day) > GOOD_FOR_DAYS
 }
 
 /// The member `bank_reconciliation` beside the members of the API's result object.
@@ -173,6 +165,11 @@ struct ChangedItem {
     #[serde(flatten)]
     item: MonthItem,
     change: &'static str,
+    /// What the close has in its stead, of a row that is told otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    was: Option<String>,
+    /// What it adds to the opening balance.
+    effect: Amount,
 }
 
 #[derive(Serialize)]
@@ -281,7 +278,8 @@ fn changes(of: &MonthReport<'_>) -> Vec<ChangedItem> {
             line: one.row.map(|row| side.lines[row as usize]),
             file: one.row.and_then(|row| side.file(row)).map(str::to_owned),
         };
-        ChangedItem { item, change: one.change }
+        let was = one.was.map(str::to_owned);
+        ChangedItem { item, change: one.change, was, effect: one.effect }
     };
     changed_rows(of).into_iter().map(changed).collect()
 }

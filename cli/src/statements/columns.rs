@@ -35,6 +35,8 @@ pub(crate) struct Columns {
     named: Vec<NamedColumn>,
     /// The 1-based line of the header, where there is one.
     pub(crate) header_line: Option<u64>,
+    /// What the file calls all of its columns; nothing where it has no header.
+    pub(crate) header: Vec<String>,
     /// What stands in the place of columns.
     format: String,
     /// What of the amounts has to be stated for every sign to be the other way round.
@@ -82,6 +84,7 @@ impl Columns {
         Self {
             named: columns,
             header_line: reading.header_line,
+            header: reading.names.clone(),
             format: String::new(),
             turned: turned(reading),
         }

@@ -4,6 +4,7 @@ use tieout::amount::Amount;
 use tieout::reconcile::period::StatedBalances;
 use tieout::statement::day::DatePattern;
 use tieout::statement::infer::QuestionAnswer;
+use tieout::statement::read::PassResult;
 use tieout::statement::stated::{StatedAnswer, StatedReading};
 
 use super::file::{StatementFile, load_bytes};
@@ -56,14 +57,21 @@ fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFil
     let mut gathered = SideRows { wants_ids: wanted.is_kept, ..SideRows::default() };
     let StatementFile { name, columns, read, mut notes, contradictions } =
         load_bytes(wanted, bytes, &mut gathered)?;
-    let has_gaps = !contradictions.is_empty();
+    let gaps = if contradictions.is_empty() { Vec::new() } else { gaps(&read.pass) };
     notes.extend(named(&name, &contradictions));
-    let SideRows { rows, lines, ids, .. } = gathered;
-    let pass = read.pass;
+    let SideRows { rows, lines, ids, cheques, .. } = gathered;
+    let (pass, account) = (read.pass, read.account_number);
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
     let (opening, closing) = (known(pass.opening), known(pass.closing));
-    let balances = StatedBalances { opening, closing, has_gaps };
+    let balances = StatedBalances { opening, closing, gaps };
     let (currency, stated_end) = (pass.currency, pass.end);
     let side = Side::of_rows(name, rows, lines, currency);
-    Ok(Side { columns, ids, balances, stated_end, notes, contradictions, ..side })
+    Ok(Side { columns, account, ids, cheques, balances, stated_end, notes, contradictions, ..side })
+}
+
+/// The lines on which a file contradicts itself; one without a number where it does so as a whole.
+fn gaps(pass: &PassResult) -> Vec<String> {
+    let holes = pass.holes.iter().map(|hole| Some(hole.to_line));
+    let lines = holes.chain(pass.discrepancies.iter().map(|fault| fault.line));
+    lines.map(|line| line.map(|line| line.to_string()).unwrap_or_default()).collect()
 }

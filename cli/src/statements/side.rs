@@ -1,6 +1,6 @@
 //! One side of a reconciliation.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
 use tieout::reconcile::Rows;
@@ -23,10 +23,16 @@ pub(crate) struct Side {
     pub(crate) lines: Vec<u64>,
     /// What the bank knows rows by, where the file says it.
     pub(crate) ids: BTreeMap<u32, String>,
+    /// Rows that a column says to be by cheque.
+    pub(crate) cheques: BTreeSet<u32>,
     /// SHA-256 of the file, where it is wanted.
     pub(crate) sha256: Option<String>,
+    /// What options said of it, of a further file of a side.
+    pub(crate) options: Vec<String>,
     /// The currency of its amounts, if it says one.
     pub(crate) currency: Option<Currency>,
+    /// The number of the account that it is of, if it says one.
+    pub(crate) account: Option<String>,
     /// The balances before its first row in time and after its last, where they are known.
     pub(crate) balances: StatedBalances,
     /// The day that its file says it goes to, and at whose end its closing balance is.
@@ -52,6 +58,8 @@ pub(crate) struct FileOfRows {
     pub(crate) name: String,
     /// SHA-256 of its bytes.
     pub(crate) sha256: String,
+    /// What options said of it.
+    pub(crate) options: Vec<String>,
 }
 
 /// A side with its days read in another way.
@@ -76,8 +84,11 @@ impl Side {
             rows,
             lines,
             ids: BTreeMap::new(),
+            cheques: BTreeSet::new(),
             sha256: None,
+            options: Vec::new(),
             currency,
+            account: None,
             balances: StatedBalances::default(),
             stated_end: None,
             files: Vec::new(),
@@ -111,6 +122,22 @@ impl Side {
     pub(crate) fn last_day(&self) -> Option<Date> {
         let days = self.rows.indices().map(|row| self.rows.row(row).date);
         days.max().max(self.stated_end)
+    }
+
+    /// The first row in time, or the last one up to a day: of several of one day by the order of the file.
+    pub(crate) fn end_row(&self, is_last: bool, until: Option<Date>) -> Option<u32> {
+        let date = |row: u32| self.rows.row(row).date;
+        let rows: Vec<u32> =
+            self.rows.indices().filter(|row| until.is_none_or(|day| date(*row) <= day)).collect();
+        let (one, other) = (*rows.first()?, *rows.last()?);
+        let is_newest_first = date(one) > date(other);
+        let day = if is_last {
+            rows.iter().map(|row| date(*row)).max()
+        } else {
+            rows.iter().map(|row| date(*row)).min()
+        };
+        let mut of_day = rows.iter().copied().filter(|row| Some(date(*row)) == day);
+        if is_last == is_newest_first { of_day.next() } else { of_day.next_back() }
     }
 
     /// The file of a row, where the side is of several and the row is in one.

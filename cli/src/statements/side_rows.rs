@@ -1,6 +1,6 @@
 //! The rows of a side as the engine takes them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::reconcile::{RowError, Rows};
 use tieout::statement::fault::Fault;
@@ -12,6 +12,8 @@ pub(super) struct SideRows {
     pub(super) rows: Rows,
     pub(super) lines: Vec<u64>,
     pub(super) ids: BTreeMap<u32, String>,
+    /// Those by cheque.
+    pub(super) cheques: BTreeSet<u32>,
     /// What the bank knows rows by is wanted.
     pub(super) wants_ids: bool,
 }
@@ -26,8 +28,9 @@ impl RowSink for SideRows {
             };
             Fault::of_cell(row.line, column, value, error.to_string())
         })?;
+        let at = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
+        self.cheques.extend(row.is_by_cheque.then_some(at));
         if self.wants_ids && !row.bank_id.is_empty() {
-            let at = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
             self.ids.insert(at, row.bank_id.to_owned());
         }
         self.lines.push(row.line);

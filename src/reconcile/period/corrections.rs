@@ -60,6 +60,25 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     !fewer.is_empty() && fewer.is_subset(&more)
 }
 
+/// Whether two texts of one day and amount may be of one row: they name somebody in common, or one of them nobody;
+/// then they do not name other documents. Formats cut texts short and put words and numbers around them.
+pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
+    /// A name that is cut short has as many letters at least.
+    const CUT_LETTERS_MIN: usize = 3;
+    let (text, other) = (normal(text), normal(other));
+    let (one, two) = (who(&text), who(&other));
+    let is_cut = |short: &str, long: &str| {
+        short.chars().count() >= CUT_LETTERS_MIN && long.starts_with(short)
+    };
+    if !one.is_empty() && !two.is_empty() {
+        return one.iter().any(|name| {
+            two.iter().any(|other| name == other || is_cut(name, other) || is_cut(other, name))
+        });
+    }
+    let (one, two) = (references(&text), references(&other));
+    one.is_empty() || two.is_empty() || !one.is_disjoint(&two)
+}
+
 /// Whether a word is one of these.
 fn is_one_of(words: &str, word: &str) -> bool {
     words.split(' ').any(|one| one == word)
@@ -72,6 +91,11 @@ fn who(text: &str) -> BTreeSet<&str> {
     };
     let is_word = |word: &str| !word.is_empty() && word.chars().all(char::is_alphabetic);
     text.split(' ').filter(|word| is_word(word) && !is_general(word)).collect()
+}
+
+/// Whether a text says that money goes back, or that something was wrong.
+pub(super) fn says_back(text: &str) -> bool {
+    normal(text).split(' ').any(goes_back)
 }
 
 /// Whether a word says that money goes back, or that something was wrong.

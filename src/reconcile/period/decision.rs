@@ -124,6 +124,8 @@ impl Decision {
         };
         let (bank, book) = (of(SideName::Bank).count(), of(SideName::Book).count());
         let (of_bank, of_book) = (total(SideName::Bank), total(SideName::Book));
+        // Amounts are matched as whole cents, and decided so.
+        let are_equal = of_bank.rounded_to_cents() == of_book.rounded_to_cents();
         let verb = self.verb.name();
         match self.verb {
             DecisionKind::Pair | DecisionKind::Correct | DecisionKind::NotAMatch
@@ -131,13 +133,13 @@ impl Decision {
             {
                 return Err(format!("{verb} takes one row of the bank and one of the books"));
             }
-            DecisionKind::Pair if of_bank != of_book => {
+            DecisionKind::Pair if !are_equal => {
                 return Err(format!(
                     "the amounts differ: {of_bank} and {of_book}; correct says that the books are to \
                      have the amount of the bank"
                 ));
             }
-            DecisionKind::Correct if of_bank == of_book => {
+            DecisionKind::Correct if are_equal => {
                 return Err("the amounts are equal: pair says that they belong together".to_owned());
             }
             DecisionKind::Group if bank + book < 2 => {
@@ -146,7 +148,7 @@ impl Decision {
             DecisionKind::Group => {
                 let fee = of_book - of_bank;
                 let stated = self.fee.clone().unwrap_or_default();
-                if fee != stated {
+                if !(fee.clone() - stated.clone()).is_below_half_a_cent() {
                     return Err(format!(
                         "the rows of the books less those of the bank come to {fee}, and the fee is {stated}"
                     ));

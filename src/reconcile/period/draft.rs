@@ -75,7 +75,8 @@ impl PeriodDraft {
                 }
             }
         }
-        Self {
+        let retold = [&bank, &book].map(|pool| pool.retold.clone());
+        let mut draft = Self {
             bank,
             book,
             pairs: Vec::new(),
@@ -84,7 +85,11 @@ impl PeriodDraft {
             standings,
             corrections: Vec::new(),
             taken,
-        }
+        };
+        let [of_bank, of_book] = retold;
+        of_bank.into_iter().for_each(|rows| draft.group(rows.to_vec(), Vec::new(), "", false));
+        of_book.into_iter().for_each(|rows| draft.group(Vec::new(), rows.to_vec(), "", false));
+        draft
     }
 
     pub(super) const fn pool(&self, side: SideName) -> &SidePool {
@@ -137,6 +142,9 @@ impl PeriodDraft {
         book.sort_unstable();
         let difference =
             self.bank.rows.total(bank.iter().copied()) - self.book.rows.total(book.iter().copied());
+        // Sums are equal in whole cents.
+        let difference =
+            if difference.is_below_half_a_cent() { Amount::default() } else { difference };
         self.taken.extend(bank.iter().map(|row| (SideName::Bank, *row)));
         self.taken.extend(book.iter().map(|row| (SideName::Book, *row)));
         self.groups.push(RowGroup { bank, book, difference, note: note.to_owned(), is_decided });
@@ -409,7 +417,7 @@ impl PeriodDraft {
                 Some(_) => OpenItemState::ToEnter,
                 None => OpenItemState::Undecided,
             },
-            SideName::Book if content.amount.is_negative() && is_by_cheque(content.description) => {
+            SideName::Book if content.amount.is_negative() && pool.is_by_cheque(row) => {
                 OpenItemState::AssumedOutstanding
             }
             SideName::Book => OpenItemState::Undecided,
@@ -421,19 +429,4 @@ impl PeriodDraft {
 fn is_same_row(pool: &SidePool, row: u32, new: u32) -> bool {
     let (one, other) = (pool.rows.row(row), pool.rows.row(new));
     one.date == other.date && normal(one.description) == normal(other.description)
-}
-
-/// Whether a text says that it is of a cheque with a number.
-pub(super) fn is_by_cheque(text: &str) -> bool {
-    const CHEQUES: [&str; 9] =
-        ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques"];
-    let words = normal(text);
-    let words: Vec<&str> = words.split(' ').collect();
-    let is_number = |word: &&str| word.len() > 2 && word.bytes().all(|byte| byte.is_ascii_digit());
-    // `CHQ000405`.
-    let has_number = |word: &&str| {
-        CHEQUES.iter().any(|start| word.strip_prefix(start).is_some_and(|rest| is_number(&rest)))
-    };
-    let is_cheque = words.iter().any(|word| CHEQUES.contains(word));
-    is_cheque && words.iter().any(is_number) || words.iter().any(has_number)
 }

@@ -27,6 +27,14 @@ pub struct ProposedEntry {
     pub key: String,
 }
 
+impl ProposedEntry {
+    /// Whether its account may be told by what it is for: what puts an entry right goes to the account of that one.
+    #[must_use]
+    pub fn may_be_coded(&self) -> bool {
+        self.to.is_empty() && ["enter|", "fee|"].iter().any(|what| self.key.starts_with(what))
+    }
+}
+
 /// What an entry is called by, whatever other entries there are.
 fn key(what: &str, row: &RowName) -> String {
     let (date, amount, text) = (row.date, &row.amount, normal(&row.text));

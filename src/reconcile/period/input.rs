@@ -1,8 +1,8 @@
 //! What a period is made of.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::balances::StatedBalances;
+use super::balances::{BalanceConflict, StatedBalances};
 use super::decision::Decisions;
 use super::late::LastClose;
 use super::open_item::OpenItem;
@@ -21,12 +21,38 @@ pub struct PeriodSideInput<'a> {
     pub rows: &'a Rows,
     /// What the bank knows rows by, where it says it.
     pub ids: &'a BTreeMap<u32, String>,
+    /// Rows that a column says to be by cheque.
+    pub cheques: &'a BTreeSet<u32>,
     /// The balances of the file, before its first row and after its last.
     pub of_file: &'a StatedBalances,
     /// The last day that the file tells of, at whose end its closing balance is; none where it does not say.
     pub ends: Option<Date>,
     /// What the user states: the balance at the opening of the period, and at its end.
     pub stated: [Option<&'a Amount>; 2],
+}
+
+impl PeriodSideInput<'_> {
+    /// The balances of the file over a period: without its rows up to the day that was closed, and without those
+    /// behind the end.
+    #[must_use]
+    pub fn of_period(&self, closed: Option<Date>, as_at: Option<Date>) -> StatedBalances {
+        let total = |is_in: &dyn Fn(Date) -> bool| {
+            self.rows.total(self.rows.indices().filter(|row| is_in(self.rows.date(*row))))
+        };
+        let before = total(&|date| closed.is_some_and(|closed| date <= closed));
+        let behind = total(&|date| as_at.is_some_and(|as_at| date > as_at));
+        StatedBalances {
+            opening: self.of_file.opening.clone().map(|opening| opening + &before),
+            closing: self.of_file.closing.clone().map(|closing| closing - behind),
+            gaps: self.of_file.gaps.clone(),
+        }
+    }
+
+    /// The balance of these that somebody states and the file has otherwise.
+    #[must_use]
+    pub fn conflict(&self, closed: Option<Date>, as_at: Option<Date>) -> Option<BalanceConflict> {
+        self.of_period(closed, as_at).completed_by(self.stated).err()
+    }
 }
 
 /// What a period is made of.

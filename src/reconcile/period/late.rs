@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::corrections::are_of_the_same;
 use super::row_name::normal;
 use crate::amount::Amount;
 use crate::date::Date;
@@ -46,6 +47,9 @@ pub struct LateRows {
     pub added: Vec<u32>,
     /// Rows of closed periods that the file has no longer, by their places among [`LastClose::rows`].
     pub gone: Vec<usize>,
+    /// Rows of the file, each with the place of the one of its day and amount that closed periods have in its
+    /// stead, which was of somebody else.
+    pub retold: Vec<(u32, usize)>,
 }
 
 impl LateRows {
@@ -72,10 +76,23 @@ impl LateRows {
                 None => unlike.push(row),
             }
         }
+        // Formats tell of a row in other words, and are of the same still.
+        let mut unknown = Vec::new();
         for row in unlike {
+            let is_alike =
+                |at: &usize| are_of_the_same(&last.rows[*at].text, rows.description(row));
+            let places = left.get_mut(&key(row));
+            let found =
+                places.and_then(|places| Some(places.remove(places.iter().position(is_alike)?)));
+            match found {
+                Some(_) => same.push(rows.date(row)),
+                None => unknown.push(row),
+            }
+        }
+        for row in unknown {
             match left.get_mut(&key(row)).filter(|places| !places.is_empty()) {
                 Some(places) => {
-                    places.remove(0);
+                    late.retold.push((row, places.remove(0)));
                     same.push(rows.date(row));
                 }
                 None => late.added.push(row),
@@ -86,13 +103,22 @@ impl LateRows {
         let is_told = |date: Date| first.is_some_and(|first| date > *first);
         let gone = left.into_iter().filter(|((date, _), _)| is_told(*date));
         late.gone = without_taken_out(gone.flat_map(|(_, at)| at), last);
-        late.same = same.len();
+        late.same = same.len() - late.retold.len();
         late
     }
 
     /// How many rows are not as they were.
-    pub(super) fn changes(&self) -> usize {
-        self.added.len() + self.gone.len()
+    #[must_use]
+    pub fn changes(&self) -> usize {
+        self.added.len() + self.gone.len() + self.retold.len()
+    }
+
+    /// What the balance that the period opens with is more by than the one it was closed with: what was added,
+    /// less what is gone. What is told otherwise moves nothing.
+    #[must_use]
+    pub fn effect(&self, rows: &Rows, last: &LastClose) -> Amount {
+        let added = rows.total(self.added.iter().copied());
+        self.gone.iter().fold(added, |sum, at| sum - last.rows[*at].amount.clone())
     }
 }
 

@@ -12,10 +12,11 @@ use std::collections::BTreeMap;
 use num_traits::ToPrimitive as _;
 
 use super::balances::SideBalances;
-use super::draft::is_by_cheque;
+use super::corrections::says_back;
 use super::open_item::OpenItemState;
 use super::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
 use crate::amount::Amount;
+use crate::cheque;
 use crate::contract::ledger::bank_reconciliation as wire;
 use crate::contract::ledger::journal::Source;
 use crate::date::Date;
@@ -202,7 +203,13 @@ impl BankAccountBooks {
             let of_bank = rows_of(bank.iter().map(|row| (row.date, row.amount, &row.description)));
             let of_book =
                 rows_of(book.iter().map(|line| (line.date, line.amount, &line.description)));
-            BankReconciliationStatement::with((&of_bank, &of_book), sides, &unmatched, Vec::new())
+            let both = (&of_bank, &of_book);
+            let mut statement =
+                BankReconciliationStatement::with(both, sides, &unmatched, Vec::new());
+            let is_later = |line: &&&BookLine, day| line.date > day && line.cleared_on.is_none();
+            statement
+                .note_earlier_balance(|day| book.iter().filter(|line| is_later(line, day)).count());
+            statement
         };
         ReconciledBooks { statement, bank, book, excluded, opening: posted }
     }
@@ -248,7 +255,7 @@ impl BankAccountBooks {
             Some(opening.clone()),
             movements,
             Some(closing),
-            false,
+            Vec::new(),
         )
     }
 }
@@ -267,7 +274,10 @@ fn standing_of_line(line: &BookLine) -> OpenItemState {
     let texts = || [Some(&line.description), line.reference.as_ref()].into_iter().flatten();
     if line.cleared_on.is_some() {
         OpenItemState::Outstanding
-    } else if line.amount < Money::ZERO && texts().any(|text| is_by_cheque(text)) {
+    } else if line.amount < Money::ZERO
+        && texts().any(|text| cheque::number_in(text).is_some())
+        && !texts().any(|text| says_back(text))
+    {
         OpenItemState::AssumedOutstanding
     } else {
         OpenItemState::Undecided

@@ -13,6 +13,7 @@
 //!   -> bank reconciliation, proof (statement, proof) -> open items of the next period
 //! ```
 
+mod account_number;
 mod balances;
 mod carry;
 mod corrections;
@@ -37,7 +38,8 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-pub use self::balances::{SideBalances, StatedBalances};
+pub use self::account_number::are_other_accounts;
+pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};
 pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
 pub use self::draft::RowGroup;
 pub use self::entries::{ProposedEntry, entries};
@@ -48,7 +50,7 @@ pub use self::open_item::{OpenItem, OpenItemState};
 pub use self::overlap::{JoinedFiles, PlacedRow, SideFile, TextConflict};
 pub use self::pool::{Origin, SidePool};
 pub use self::proof::{Proof, Shortfall};
-pub use self::reconciled_period::ReconciledPeriod;
+pub use self::reconciled_period::{ReconciledPeriod, STALE_AFTER_DAYS, is_stale};
 pub use self::requested_entries::EarlierRequests;
 pub use self::resolve::Resolution;
 pub use self::roll_forward::{

@@ -4,20 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::corrections::references;
-use super::draft::is_by_cheque;
 use super::pool::SidePool;
 use super::row_name::normal;
 use crate::amount::Amount;
-
-/// What stands before the number of a cheque.
-const CHEQUES: [&str; 9] =
-    ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques"];
+use crate::cheque::{CHEQUE_WORDS, NUMBER_WORDS};
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];
-
-/// What may stand between the two.
-const BETWEEN: [&str; 4] = ["no", "nr", "num", "number"];
 
 /// So many rows of a side that share amount and number are told apart by more than these.
 const SHARING_MAX: usize = 32;
@@ -45,9 +38,11 @@ impl Numbers {
         for (at, word) in words.iter().enumerate() {
             let (label, number) =
                 word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len()));
-            let before = || words[..at].iter().rev().find(|word| !BETWEEN.contains(word)).copied();
+            let before =
+                || words[..at].iter().rev().find(|word| !NUMBER_WORDS.contains(word)).copied();
             let label = if label.is_empty() { before().unwrap_or_default() } else { label };
-            let (is_cheque, is_invoice) = (CHEQUES.contains(&label), INVOICES.contains(&label));
+            let (is_cheque, is_invoice) =
+                (CHEQUE_WORDS.contains(&label), INVOICES.contains(&label));
             if number.is_empty() || !is_digits(number) || !(is_cheque || is_invoice) {
                 continue;
             }
@@ -174,21 +169,17 @@ impl<'a> NumberedRows<'a> {
     }
 }
 
-/// Rows of the books by cheque, of those without a partner, that the bank may have paid: it has a row of their
-/// amount with the number of the cheque, whatever became of that, or one of the window that nobody has decided
-/// anything of. `left` are rows without a partner: undecided ones of the bank, and those of the books.
+/// Rows of the books that are assumed outstanding and that the bank may have paid: it has a row of their amount with
+/// the number of the cheque, whatever became of that, or one of the window that nobody has decided anything of.
+/// `left` are rows without a partner: undecided ones of the bank, and those of the books that are assumed so.
 pub(super) fn may_be_paid(
     [bank, book]: [&SidePool; 2],
     left: [&BTreeSet<u32>; 2],
     window_days: u8,
 ) -> BTreeSet<u32> {
     let mut by_amount: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
-    let cheques = left[1].iter().filter(|row| {
-        let content = book.rows.row(**row);
-        content.amount.is_negative() && is_by_cheque(content.description)
-    });
-    let cheques: Vec<u32> = cheques.copied().collect();
-    for row in &cheques {
+    let cheques = left[1];
+    for row in cheques {
         by_amount.insert(book.rows.amount(*row).value(), Vec::new());
     }
     if cheques.is_empty() {
@@ -209,7 +200,7 @@ pub(super) fn may_be_paid(
                 || own.share_cheque(&Numbers::of(bank.rows.description(*of_bank)))
         })
     };
-    cheques.into_iter().filter(may_be_paid).collect()
+    cheques.iter().copied().filter(may_be_paid).collect()
 }
 
 #[cfg(test)]

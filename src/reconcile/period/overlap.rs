@@ -6,7 +6,7 @@
 //! decide, or a person. So they do of equal rows on the day on which one file ends and another begins: where the
 //! balance after the one is that before the other, nothing of it is told twice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::balances::StatedBalances;
 use super::row_name::normal;
@@ -21,6 +21,8 @@ pub struct SideFile<'a> {
     pub rows: &'a Rows,
     /// What the bank knows rows by, where the file says it.
     pub ids: &'a BTreeMap<u32, String>,
+    /// Rows that a column says to be by cheque.
+    pub cheques: &'a BTreeSet<u32>,
     /// The balances before its first row in time and after its last.
     pub balances: &'a StatedBalances,
 }
@@ -46,6 +48,8 @@ pub struct JoinedFiles {
     pub origins: Vec<PlacedRow>,
     /// What the bank knows rows by, where a file says it.
     pub ids: BTreeMap<u32, String>,
+    /// Rows that a column says to be by cheque.
+    pub cheques: BTreeSet<u32>,
     /// The balances before the first row of all and after the last.
     pub balances: StatedBalances,
     /// How many rows of each file stand in an earlier one, too; none where no earlier one is of its days.
@@ -153,6 +157,7 @@ impl JoinedFiles {
         if self.rows.push(content.date, &content.amount.to_string(), content.description).is_ok() {
             self.origins.push((file, row));
             self.ids.extend(of.ids.get(&row).map(|id| (at, id.clone())));
+            self.cheques.extend(of.cheques.contains(&row).then_some(at));
         }
     }
 }
@@ -306,7 +311,8 @@ fn balances(files: &[SideFile<'_>], rows: &Rows) -> StatedBalances {
             (openings.first().map(|one| (*one).clone()), closings.first().map(|one| (*one).clone()))
         }
     };
-    StatedBalances { opening, closing, has_gaps: files.iter().any(|file| file.balances.has_gaps) }
+    let gaps = files.iter().flat_map(|file| file.balances.gaps.clone()).collect();
+    StatedBalances { opening, closing, gaps }
 }
 
 /// Where files that follow each other do not go on from one another.

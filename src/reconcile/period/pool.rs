@@ -2,9 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::corrections::says_back;
 use super::open_item::{OpenItem, OpenItemState};
 use super::row_name::{RowName, normal};
 use crate::amount::Amount;
+use crate::cheque;
 use crate::date::Date;
 use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
@@ -33,6 +35,10 @@ pub struct SidePool {
     pub carried: Vec<Option<(OpenItemState, Date, u32)>>,
     /// What the bank knows rows by, where it says it.
     pub ids: BTreeMap<u32, String>,
+    /// Rows of closed days that the file tells otherwise since, and those that take off what stood there.
+    pub(super) retold: Vec<[u32; 2]>,
+    /// Rows that a column says to be by cheque.
+    pub(super) cheques: BTreeSet<u32>,
     /// Rows of closed days that are entries which a close asked for.
     pub(super) asked: BTreeSet<u32>,
 }
@@ -43,7 +49,7 @@ impl SidePool {
     pub fn of_file(side: SideName, rows: &Rows, ids: &BTreeMap<u32, String>) -> Self {
         let mut pool = Self::new(side);
         for row in rows.indices() {
-            pool.take(rows, row, ids.get(&row), false);
+            pool.take((rows, row), (ids, &BTreeSet::new()), false);
         }
         pool
     }
@@ -55,18 +61,26 @@ impl SidePool {
             origins: Vec::new(),
             carried: Vec::new(),
             ids: BTreeMap::new(),
+            retold: Vec::new(),
+            cheques: BTreeSet::new(),
             asked: BTreeSet::new(),
         }
     }
 
     /// Takes a row of the file; `is_asked` says that it is an entry that a close asked for.
-    pub(super) fn take(&mut self, from: &Rows, row: u32, bank_id: Option<&String>, is_asked: bool) {
+    pub(super) fn take(
+        &mut self,
+        (from, row): (&Rows, u32),
+        (ids, cheques): (&BTreeMap<u32, String>, &BTreeSet<u32>),
+        is_asked: bool,
+    ) {
         let at = u32::try_from(self.rows.len()).unwrap_or(u32::MAX);
         let content = from.row(row);
         self.push(content.date, &content.amount.to_string(), content.description);
         self.origins.push(Origin::File(row));
         self.carried.push(None);
-        self.ids.extend(bank_id.map(|id| (at, id.clone())));
+        self.ids.extend(ids.get(&row).map(|id| (at, id.clone())));
+        self.cheques.extend(cheques.contains(&row).then_some(at));
         self.asked.extend(is_asked.then_some(at));
     }
 
@@ -85,6 +99,14 @@ impl SidePool {
         self.carried.push(None);
     }
 
+    /// Takes off the row of a closed period that a row of the file stands for now.
+    pub(super) fn retell(&mut self, row: u32, at: usize, date: Date, amount: &Amount, text: &str) {
+        let new = self.rows.indices().find(|new| self.origins[*new as usize] == Origin::File(row));
+        let taken_off = u32::try_from(self.rows.len()).unwrap_or(u32::MAX);
+        self.take_off(at, date, amount, text);
+        self.retold.extend(new.map(|new| [new, taken_off]));
+    }
+
     fn push(&mut self, date: Date, amount: &str, description: &str) {
         let pushed = self.rows.push(date, amount, description);
         debug_assert_eq!(pushed, Ok(()), "a row taken once is taken again");
@@ -94,6 +116,12 @@ impl SidePool {
     #[must_use]
     pub fn is_carried(&self, row: u32) -> bool {
         self.carried[row as usize].is_some()
+    }
+
+    /// Whether a row is by cheque: its text says so, or a column beside it, and not that one went back.
+    pub(super) fn is_by_cheque(&self, row: u32) -> bool {
+        let text = self.rows.description(row);
+        (self.cheques.contains(&row) || cheque::number_in(text).is_some()) && !says_back(text)
     }
 
     /// The rows of the period itself.

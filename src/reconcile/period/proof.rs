@@ -20,8 +20,8 @@ pub enum Shortfall {
     AskedBefore(Date),
     /// The closing balance of a side is this much more than its opening one and its rows.
     Unexplained(SideName, Amount),
-    /// A running balance of a side moves where no row says so, or a total is not that of its rows.
-    Gaps(SideName),
+    /// A running balance of a side moves where no row says so, or a total is not that of its rows: on these lines.
+    Gaps(SideName, Vec<String>),
     /// So many rows of closed periods were added to the files, changed or taken out of them.
     ChangedSinceClose(usize),
     /// So many decisions are of rows that are not there.
@@ -31,6 +31,8 @@ pub enum Shortfall {
     Difference(Amount),
     /// So many rows are undecided.
     Undecided(usize),
+    /// The balance of the statement is of this day, too long before the end of the period to stand for it.
+    OldBalance(Date),
     /// In the way of nothing, but to be known: the balance of the statement is of this day, and so many rows of
     /// the books are of later ones.
     EarlierBalance(Date, usize),
@@ -49,8 +51,8 @@ pub(super) fn of(
             shortfalls.push(Shortfall::NoBalance(name));
         }
         shortfalls.extend(side.unexplained.clone().map(|gap| Shortfall::Unexplained(name, gap)));
-        if side.has_gaps {
-            shortfalls.push(Shortfall::Gaps(name));
+        if !side.gaps.is_empty() {
+            shortfalls.push(Shortfall::Gaps(name, side.gaps.clone()));
         }
     }
     shortfalls.extend(further);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::balances::SideBalances;
+use super::balances::{SideBalances, stands_for};
 use super::decision::DecisionKind;
 use super::draft::{PeriodDraft, RowGroup};
 use super::input::{PeriodInput, PeriodSideInput};
@@ -52,7 +52,32 @@ pub struct ReconciledPeriod {
     pub open: Vec<OpenItem>,
 }
 
+/// Six months: a bank need not pay a cheque that is older.
+pub const STALE_AFTER_DAYS: i32 = 183;
+
+/// Whether a bank would no longer honour a cheque of this day.
+#[must_use]
+pub const fn is_stale(day: Date, as_at: Date) -> bool {
+    as_at.days_after(day) > STALE_AFTER_DAYS
+}
+
 impl ReconciledPeriod {
+    /// Payments of the books that are outstanding and stale: they are proposed to be written back, which is what it
+    /// is to remove them.
+    #[must_use]
+    pub fn to_write_back(&self, as_at: Date) -> Vec<u32> {
+        let is_outstanding = |standing: OpenItemState| {
+            matches!(standing, OpenItemState::Outstanding | OpenItemState::AssumedOutstanding)
+        };
+        let open = self.unmatched.book.iter().filter(|(_, standing)| is_outstanding(*standing));
+        open.map(|(row, _)| *row)
+            .filter(|row| {
+                let content = self.book.rows.row(*row);
+                content.amount.is_negative() && is_stale(content.date, as_at)
+            })
+            .collect()
+    }
+
     /// Works a period out. `progress` hears of rows of the bank as they are settled.
     #[must_use]
     pub fn of(input: &PeriodInput<'_>, progress: &(dyn Fn(usize) + Sync)) -> Self {
@@ -144,6 +169,14 @@ fn pool_of(
             })
             .collect()
     };
+    let retold: Vec<(u32, usize)> = {
+        let all = late.retold.iter().copied();
+        all.filter(|(row, _)| {
+            let (date, amount) = (side.rows.date(*row), side.rows.amount(*row).value());
+            date <= input.as_at && take_in(date, &amount, side.rows.description(*row))
+        })
+        .collect()
+    };
     let edited = match name {
         SideName::Book => EditedRows::of(input.carried, late, input.last, side.rows),
         SideName::Bank => EditedRows::default(),
@@ -161,10 +194,11 @@ fn pool_of(
     for row in side.rows.indices() {
         let date = side.rows.date(row);
         let is_asked = asked.contains(&row) || edited.added.contains(&row);
-        let is_taken_in = is_asked || is_accepted.contains(&row);
+        let is_retold = retold.iter().any(|(of, _)| *of == row);
+        let is_taken_in = is_asked || is_retold || is_accepted.contains(&row);
         let takes_part = if is_late(date) { is_taken_in } else { date <= input.as_at };
         if takes_part {
-            pool.take(side.rows, row, side.ids.get(&row), asked.contains(&row));
+            pool.take((side.rows, row), (side.ids, side.cheques), asked.contains(&row));
         }
     }
     for at in &late.gone {
@@ -172,6 +206,10 @@ fn pool_of(
         if take_in(row.date, &row.amount, &row.text) || edited.gone.contains(at) {
             pool.take_off(*at, row.date, &row.amount, &row.text);
         }
+    }
+    for (row, at) in retold {
+        let before = &input.last.rows[at];
+        pool.retell(row, at, before.date, &before.amount, &before.text);
     }
     for (at, item) in input.carried.iter().enumerate().filter(|(_, item)| item.side == name) {
         pool.carry(at, item);
@@ -187,22 +225,12 @@ fn side_of_period(
     rest: &PeriodContext,
     further: &mut Vec<Shortfall>,
 ) -> SideBalances {
-    let total = |is_in: &dyn Fn(Date) -> bool| {
-        side.rows.total(side.rows.indices().filter(|row| is_in(side.rows.date(*row))))
-    };
-    let late = total(&|date| input.last.day.is_some_and(|day| date <= day));
-    let later = total(&|date| date > input.as_at);
-    let of_file = side.of_file.opening.clone().map(|opening| opening + &late);
-    let begins = side.stated[0].cloned().or(of_file);
+    let of_file = side.of_period(input.last.day, Some(input.as_at));
+    let begins = side.stated[0].cloned().or(of_file.opening);
     let closed = &input.last.closing[at];
     if let (Some(begins), Some(closed)) = (&begins, closed) {
-        let changes = &rest.late[at];
-        let added = side.rows.total(changes.added.iter().copied());
-        let gone = changes
-            .gone
-            .iter()
-            .fold(Amount::default(), |gone, row| gone + &input.last.rows[*row].amount);
-        let beyond = begins.clone() - closed.clone() - added + &gone;
+        let effect = rest.late[at].effect(side.rows, input.last);
+        let beyond = begins.clone() - closed.clone() - effect;
         let asked = RequestedEntries::of(input.carried, input.last.day).total();
         let posted = asked.filter(|(total, _)| pool.side == SideName::Book && *total == beyond);
         match posted {
@@ -212,13 +240,13 @@ fn side_of_period(
         }
     }
     let opening = closed.clone().or(begins);
-    let ends = side.of_file.closing.clone().map(|closing| closing - later);
-    let closing = side.stated[1].cloned().or(ends);
+    let closing = side.stated[1].cloned().or(of_file.closing);
     let movements = pool.rows.total(pool.new_rows());
     let is_of_file = side.stated[1].is_none() && closing.is_some();
     let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
-    let has_gaps = side.of_file.has_gaps;
-    let of_period = SideBalances::between(pool.side, opening, movements, closing, has_gaps);
+    let old = as_of.filter(|day| pool.side == SideName::Bank && !stands_for(*day, input.as_at));
+    further.extend(old.map(Shortfall::OldBalance));
+    let of_period = SideBalances::between(pool.side, opening, movements, closing, of_file.gaps);
     SideBalances { as_of, ..of_period }
 }
 
@@ -247,13 +275,11 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
     let bank = standing(SideName::Bank, &rest.outcome.missing_from_books);
     let mut book = standing(SideName::Book, &rest.outcome.remove_from_books);
     let undecided = bank.iter().filter(|(_, standing)| *standing == OpenItemState::Undecided);
-    let left = [
-        &undecided.map(|(row, _)| *row).collect(),
-        &rest.outcome.remove_from_books.iter().copied().collect(),
-    ];
+    let assumed = book.iter().filter(|(_, one)| *one == OpenItemState::AssumedOutstanding);
+    let left = [&undecided.map(|(row, _)| *row).collect(), &assumed.map(|(row, _)| *row).collect()];
     let may_be_paid = may_be_paid([&draft.bank, &draft.book], left, input.options.window_days);
     for (row, standing) in &mut book {
-        if *standing == OpenItemState::AssumedOutstanding && may_be_paid.contains(row) {
+        if may_be_paid.contains(row) {
             *standing = OpenItemState::Undecided;
         }
     }
@@ -270,38 +296,30 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
         side_of_period(input, &draft.book, (&input.book, 1), &rest, &mut further),
     ];
     further.extend(asked_before(input, &draft, &unmatched));
-    let changed: usize = rest.late.iter().map(LateRows::changes).sum();
-    let taken_in = |pool: &SidePool| {
-        let is_late = |row: &u32| {
-            let is_closed = input.last.day.is_some_and(|day| pool.rows.date(*row) <= day);
-            is_closed && !pool.is_carried(*row)
+    let mut late = rest.late;
+    for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {
+        // What was accepted is a row of this period.
+        let is_of_it = |row: &u32| pool.origins.contains(&Origin::File(*row));
+        late.added.retain(|row| !is_of_it(row));
+        late.retold.retain(|(row, _)| !is_of_it(row));
+        let is_taken = |at: &usize| {
+            u32::try_from(*at).is_ok_and(|at| pool.origins.contains(&Origin::TakenOut(at)))
         };
-        pool.rows.indices().filter(is_late).count()
-    };
-    let known = taken_in(&draft.bank) + taken_in(&draft.book);
-    if changed > known {
-        further.push(Shortfall::ChangedSinceClose(changed - known));
+        late.gone.retain(|at| !is_taken(at));
+    }
+    let changed: usize = late.iter().map(LateRows::changes).sum();
+    if changed > 0 {
+        further.push(Shortfall::ChangedSinceClose(changed));
     }
     if rest.not_found > 0 {
         further.push(Shortfall::NotFound(rest.not_found));
     }
     let rows = (&draft.bank.rows, &draft.book.rows);
     let mut reconciliation = BankReconciliationStatement::with(rows, sides, &unmatched, further);
-    if let Some(day) = reconciliation.statement.as_of {
-        let later = draft.book.new_rows().filter(|row| draft.book.rows.date(*row) > day).count();
-        let known = (later > 0).then_some(Shortfall::EarlierBalance(day, later));
-        reconciliation.shortfalls.extend(known);
-    }
+    reconciliation.note_earlier_balance(|day| {
+        draft.book.new_rows().filter(|row| draft.book.rows.date(*row) > day).count()
+    });
     let open = open_items(&draft, &unmatched, input.as_at);
-    let mut late = rest.late;
-    for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {
-        // What was accepted is a row of this period.
-        late.added.retain(|row| !pool.origins.contains(&Origin::File(*row)));
-        let is_taken = |at: &usize| {
-            u32::try_from(*at).is_ok_and(|at| pool.origins.contains(&Origin::TakenOut(at)))
-        };
-        late.gone.retain(|at| !is_taken(at));
-    }
     let waiting = [input.bank.rows, input.book.rows]
         .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());
     ReconciledPeriod {

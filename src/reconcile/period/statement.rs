@@ -4,6 +4,7 @@ use super::balances::{SideBalances, StatedBalances};
 use super::open_item::OpenItemState;
 use super::proof::{self, Proof, Shortfall};
 use crate::amount::Amount;
+use crate::date::Date;
 use crate::reconcile::SideName;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::row::Rows;
@@ -161,6 +162,13 @@ impl BankReconciliationStatement {
         };
         reconciliation.adjust(further);
         reconciliation
+    }
+
+    /// Notes where the balance of the bank is of an earlier day, with how many rows of the books are later.
+    pub(super) fn note_earlier_balance(&mut self, later_than: impl FnOnce(Date) -> usize) {
+        let Some(day) = self.statement.as_of else { return };
+        let later = later_than(day);
+        self.shortfalls.extend((later > 0).then_some(Shortfall::EarlierBalance(day, later)));
     }
 
     /// Leads both balances to the adjusted ones, and says what they prove.

@@ -27,6 +27,8 @@ pub struct Inferred {
     pub side: FileSide,
     /// The last day of the period that stands above the rows.
     pub period_end: Option<Date>,
+    /// The number of the account that the rows are of.
+    pub account_number: Option<String>,
 }
 
 /// Why something is read as it is.

@@ -5,6 +5,7 @@
 //! said; where two candidates that give different rows are left, the user is asked.
 
 mod account_balances;
+mod account_number;
 mod accounts;
 mod amounts;
 mod books;
@@ -148,6 +149,8 @@ fn infer_carrying(
     refused::refuse(refused::balance_as_amounts(&context, &rows, &decided))?;
     refused::refuse(perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided))?;
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
+    let own = account.as_ref().map(|(_, name)| name).or(section.as_ref());
+    let account_number = account_number::of(&context, &rows, own.map(String::as_str));
     let period_end = period::end(&context, date, &decided.pattern, &rows);
     let reading = Reading {
         names: profile.names(),
@@ -181,7 +184,7 @@ fn infer_carrying(
     let is_soft = context.evidence.iter().any(|one| one.strength == EvidenceStrength::Soft);
     let side = context.side;
     let (evidence, chain) = (context.evidence, decided.chain);
-    Ok(Inferred { reading, evidence, chain, is_soft, side, period_end })
+    Ok(Inferred { reading, evidence, chain, is_soft, side, period_end, account_number })
 }
 
 /// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount

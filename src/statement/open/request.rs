@@ -42,6 +42,8 @@ pub struct ReadFile {
     pub pass: PassResult,
     /// Whose account it is of, where the file says it.
     pub account: Option<String>,
+    /// The number of the account that all of its rows are of, where the file says it.
+    pub account_number: Option<String>,
     /// What a person should know, a sentence each.
     pub notes: Vec<String>,
 }

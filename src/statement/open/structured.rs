@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::owed;
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
+use crate::cheque;
 use crate::date::Date;
 use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
@@ -45,6 +46,7 @@ pub(super) fn read(
     let is_turned = owed::is_turned(columns, amounts);
     read.format.clone_from(&first.format);
     read.account.clone_from(&first.account);
+    read.account_number.clone_from(&first.account);
     let mut pass = PassResult::default();
     pass.discrepancies.extend(chosen.windows(2).filter_map(|pair| gap(pair[0], pair[1])));
     for (at, statement) in chosen.iter().enumerate() {
@@ -152,6 +154,7 @@ fn hand_on(
         description: &entry.description,
         balance: entry.balance.as_deref(),
         reference: entry.reference.as_deref().unwrap_or_default(),
+        is_by_cheque: is_by_cheque(entry, statement),
         counterparty: entry.counterparty.as_deref().unwrap_or_default(),
         bank_id: entry.bank_id.as_deref().unwrap_or_default(),
         currency: statement.currency.as_deref().unwrap_or_default(),
@@ -167,6 +170,14 @@ fn hand_on(
             }
         }
     }
+}
+
+/// Whether an entry is by cheque: its reference says so, or is the number of a register of cheques.
+fn is_by_cheque(entry: &StatementEntry, statement: &StructuredStatement) -> bool {
+    let is_register = statement.format.starts_with("QIF");
+    entry.reference.as_deref().is_some_and(|reference| {
+        is_register && cheque::is_number(reference) || cheque::number_in(reference).is_some()
+    })
 }
 
 fn name_of(statement: &StructuredStatement) -> String {

@@ -94,6 +94,7 @@ fn finish(
         evidence: inferred.evidence,
         pass,
         account,
+        account_number: inferred.account_number,
         notes,
         chain: inferred.chain,
         ..ReadFile::default()

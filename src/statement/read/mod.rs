@@ -35,6 +35,7 @@ use super::row_state::state_of_row;
 use super::sections::SectionTracker;
 use super::table::TableSource;
 use super::words::{self, CellWord, HeaderWord};
+use crate::cheque;
 use crate::date::Date;
 
 /// Faults of one file that are kept; the rest are counted.
@@ -42,6 +43,15 @@ const FAULTS_KEPT: usize = 100;
 
 /// After so many a file is read no further.
 const FAULTS_MAX: usize = 100_000;
+
+/// Whether a column says that a row is by cheque: one of the numbers of cheques has one, or its reference says so.
+fn is_by_cheque(record: &Record<'_>, reading: &Reading) -> bool {
+    let Some(at) = reading.reference else { return false };
+    let cell = record.cell(at).trim();
+    let is_of_numbers =
+        || reading.names.get(at).is_some_and(|name| cheque::is_column_of_numbers(name));
+    cheque::number_in(cell).is_some() || cheque::is_number(cell) && is_of_numbers()
+}
 
 /// Reads the rows of a table.
 ///
@@ -278,6 +288,7 @@ impl RowReader<'_> {
             description,
             balance: has_balance.then_some(&*self.balance),
             reference: cell(reading.reference),
+            is_by_cheque: is_by_cheque(record, reading),
             counterparty: cell(reading.counterparty),
             bank_id: cell(reading.id),
             currency: cell(reading.currency),

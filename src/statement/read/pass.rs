@@ -24,6 +24,8 @@ pub struct BookedRow<'a> {
     pub balance: Option<&'a str>,
     /// What the parties know it by; empty where the file does not say it.
     pub reference: &'a str,
+    /// It is by cheque: a column of their numbers has one, or the reference says so.
+    pub is_by_cheque: bool,
     /// Who paid or was paid; likewise.
     pub counterparty: &'a str,
     /// What the bank knows it by; likewise.

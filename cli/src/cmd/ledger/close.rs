@@ -20,6 +20,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
+use tieout::reconcile::period::QUIET_DAYS;
 use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
@@ -149,20 +150,24 @@ pub(super) fn run(args: &LedgerCloseArgs, client: &Client<'_>, ui: &Ui) -> Comma
         return Err(failure);
     }
     note_left(&matches, args, ui);
-    Ok(args.fail_on.exit(if side.balances.has_gaps { Proof::Unproved } else { after.proof }))
+    Ok(args.fail_on.exit(if !side.balances.gaps.is_empty() {
+        Proof::Unproved
+    } else {
+        after.proof
+    }))
 }
 
 /// Says what of the file's balances stands in the way of a proof.
 fn note_balance(side: &Side, balance: Option<Money>, (day, as_at): (Option<Date>, Date), ui: &Ui) {
     let name = &side.name;
-    if side.balances.has_gaps {
+    if !side.balances.gaps.is_empty() {
         ui.warn(&format!("the balances in {name} do not agree with its rows"));
     }
     match (balance, day) {
         (None, _) => ui.note(&format!(
             "{name} gives no closing balance: give it with --statement-balance AMOUNT"
         )),
-        (Some(balance), Some(day)) if day < as_at => ui.note(&format!(
+        (Some(balance), Some(day)) if as_at.days_after(day) > QUIET_DAYS => ui.note(&format!(
             "{name} gives {balance} at the end of {day}; if the balance is the same on {as_at}, \
              add --statement-balance {balance}"
         )),

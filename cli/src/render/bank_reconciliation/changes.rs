@@ -7,6 +7,7 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::OpenItemState;
 
+use super::with_thousands;
 use crate::render::MonthReport;
 use crate::render::blocks::{INDENT, push_hanging, push_line};
 use crate::render::style::Style;
@@ -16,7 +17,7 @@ use crate::safe::safe;
 /// A row of a closed month that is not as it was.
 pub(in crate::render) struct ChangedRow<'a> {
     pub(in crate::render) side: SideName,
-    /// Whether it was `added` to the file since, or is `gone` from it.
+    /// Whether it was `added` to the file since, is `gone` from it, or has another `text` there.
     pub(in crate::render) change: &'static str,
     /// Its line in the file, in words; empty of one that is gone.
     pub(in crate::render) place: String,
@@ -25,9 +26,13 @@ pub(in crate::render) struct ChangedRow<'a> {
     pub(in crate::render) date: Date,
     pub(in crate::render) amount: Amount,
     pub(in crate::render) text: &'a str,
+    /// The text that the close has in its stead, where the file has another.
+    pub(in crate::render) was: Option<&'a str>,
+    /// What it adds to the opening balance.
+    pub(in crate::render) effect: Amount,
 }
 
-/// The rows of closed months that were added or are gone, the bank's first.
+/// The rows of closed months that were added, are gone or have another text, the bank's first.
 pub(in crate::render) fn changed_rows<'a>(month: &MonthReport<'a>) -> Vec<ChangedRow<'a>> {
     let mut changed = Vec::new();
     for (at, side) in [SideName::Bank, SideName::Book].into_iter().enumerate() {
@@ -42,6 +47,8 @@ pub(in crate::render) fn changed_rows<'a>(month: &MonthReport<'a>) -> Vec<Change
                 date: content.date,
                 amount: content.amount.value(),
                 text: content.description,
+                was: None,
+                effect: content.amount.value(),
             }
         }));
         changed.extend(late.gone.iter().map(|at| {
@@ -54,6 +61,22 @@ pub(in crate::render) fn changed_rows<'a>(month: &MonthReport<'a>) -> Vec<Change
                 date: row.date,
                 amount: row.amount.clone(),
                 text: &row.text,
+                was: None,
+                effect: Amount::default() - row.amount.clone(),
+            }
+        }));
+        changed.extend(late.retold.iter().map(|(row, before)| {
+            let content = of.rows.row(*row);
+            ChangedRow {
+                side,
+                change: "text",
+                place: of.line(*row),
+                row: Some(*row),
+                date: content.date,
+                amount: content.amount.value(),
+                text: content.description,
+                was: Some(&last.rows[*before].text),
+                effect: Amount::default(),
             }
         }));
     }
@@ -73,8 +96,17 @@ pub(super) fn push(text: &mut String, month: &MonthReport<'_>, style: Style) {
             "" => String::new(),
             place => format!(", line {place}"),
         };
-        let figures = format!("{name}: {}{place}: {} {}", one.change, one.date, one.amount);
-        push_hanging(text, &figures, &described(one.text), INDENT, style);
+        let change = if one.was.is_some() { "changed" } else { one.change };
+        let figures = format!("{name}: {change}{place}: {} {}", one.date, one.amount);
+        let was = one.was.map(|was| format!(" (was {})", described(was))).unwrap_or_default();
+        push_hanging(text, &figures, &format!("{}{was}", described(one.text)), INDENT, style);
+    }
+    for (at, name) in ["bank", "books"].into_iter().enumerate() {
+        let (late, (of, last)) = (&month.month.late[at], month.late[at]);
+        if !late.added.is_empty() || !late.gone.is_empty() {
+            let effect = with_thousands(&late.effect(&of.rows, last));
+            push_line(text, &format!("{name}: opening balance changed by {effect}"), INDENT, style);
+        }
     }
     if let Some((accept, named)) = &month.accept {
         let which = match *named {

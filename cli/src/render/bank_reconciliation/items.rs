@@ -4,11 +4,10 @@ use std::fmt::Write as _;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::ReconcilingLine;
+use tieout::reconcile::period::{ReconcilingLine, is_stale};
 
 use super::{TO_CORRECT, with_thousands};
 use crate::render::blocks::{INDENT, push_hanging};
-use crate::render::month::is_stale;
 use crate::render::style::Style;
 use crate::render::{MonthReport, Report};
 use crate::safe::safe;

@@ -15,7 +15,7 @@ use crate::safe::safe;
 /// What is in the way of a proof, a sentence each.
 pub(in crate::render) fn reasons(report: &Report<'_>) -> Vec<String> {
     let all = &report.reconciliation;
-    let is_whole = |side: &SideBalances| side.unexplained.is_none() && !side.has_gaps;
+    let is_whole = |side: &SideBalances| side.unexplained.is_none() && side.gaps.is_empty();
     let closed = report.month.as_ref().and_then(|month| month.late[0].1.day);
     let differ = match closed {
         _ if !is_whole(&all.statement) || !is_whole(&all.books) => Differ::Somewhere,
@@ -79,6 +79,10 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
             "an entry was to be made on {first}, but the books begin later with no balance to \
              show that it was: export them from {first}"
         ),
+        Shortfall::OldBalance(day) => format!(
+            "the balance of the statement is as at {}, long before: give that of the day with --closing bank:AMOUNT",
+            in_words(*day)
+        ),
         Shortfall::EarlierBalance(day, rows) => format!(
             "the balance of the statement is as at {}: {} later",
             in_words(*day),
@@ -96,20 +100,24 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
                 beyond(gap)
             );
             // Where a hole is known, it is named with the gaps or here.
-            if !of.balances.has_gaps && !of.contradictions.is_empty() {
+            if of.balances.gaps.is_empty() && !of.contradictions.is_empty() {
                 _ = write!(says, ": {}", safe(&of.contradictions.join("; ")));
             }
             says
         }
-        Shortfall::Gaps(name) => {
-            let (what, of) = match name {
-                SideName::Bank => (side(name), report.bank),
-                SideName::Book => (side(name), report.book),
-            };
-            format!(
-                "the balances of {what} do not agree with the rows: {}",
-                safe(&of.contradictions.join("; "))
-            )
+        Shortfall::Gaps(name, lines) => {
+            let of = if *name == SideName::Bank { report.bank } else { report.book };
+            let what = format!("the balances of {} do not agree with the rows", side(name));
+            let known: Vec<&str> =
+                lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
+            match known[..] {
+                _ if !of.contradictions.is_empty() => {
+                    format!("{what}: {}", safe(&of.contradictions.join("; ")))
+                }
+                [] => what,
+                [line] => format!("{what} at line {line}"),
+                _ => format!("{what} at lines {}", known.join(", ")),
+            }
         }
         Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
         Shortfall::ChangedSinceClose(rows) => {

@@ -5,10 +5,11 @@
 use std::io::{self, Write};
 
 use tieout::amount::Amount;
+use tieout::reconcile::period::STALE_AFTER_DAYS;
 
 use super::escaped;
 use crate::render::bank_reconciliation::{ItemLine, item_lines, with_thousands};
-use crate::render::month::{MonthReport, STALE_AFTER_DAYS};
+use crate::render::month::MonthReport;
 use crate::render::{Report, in_words};
 
 /// The oldest of each row in days, but for the last, and what it is called.

@@ -20,13 +20,17 @@ impl BankAccountBooks {
                 vec![format!("the adjusted balances differ by {difference}")]
             }
             Shortfall::Undecided(_) => undecided(of),
+            Shortfall::EarlierBalance(day, later) => {
+                let postings = if *later == 1 { "posting is" } else { "postings are" };
+                vec![format!("the statement's balance is of {day}: {later} {postings} later")]
+            }
             // Neither periods that were closed nor decisions are known here.
             Shortfall::Unexplained(SideName::Book, _)
             | Shortfall::Opening(..)
             | Shortfall::PostedBefore(..)
             | Shortfall::AskedBefore(_)
-            | Shortfall::EarlierBalance(..)
-            | Shortfall::Gaps(_)
+            | Shortfall::OldBalance(_)
+            | Shortfall::Gaps(..)
             | Shortfall::ChangedSinceClose(_)
             | Shortfall::NotFound(_) => Vec::new(),
         };

@@ -1,11 +1,11 @@
 //! What the bank had at the end of a day, by what statements said.
 
-use super::{BankAccountBooks, BookLine, amount, total};
+use super::{BankAccountBooks, BankRow, BookLine, amount, total};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::money::Money;
 use crate::reconcile::SideName;
-use crate::reconcile::period::balances::SideBalances;
+use crate::reconcile::period::balances::{SideBalances, stands_for};
 
 /// A balance that a statement ended with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,12 +28,13 @@ impl LastStatedBalance {
 
 impl BankAccountBooks {
     /// The bank's side. What the bank had is what a statement said: of the day itself, or of the first later
-    /// day that one said it of, less what came between, where a balance before the day leads up to it. Rows
-    /// alone, behind the last balance that was said, prove nothing: the bank may have more of them.
+    /// day that one said it of, less what came between, where a balance before the day leads up to it. The last
+    /// balance that was said stands for a few days in which the bank has no row. Rows alone, behind that one, prove
+    /// nothing: the bank may have more of them.
     pub(super) fn bank_side(&self, as_at: Date, posted: &[&BookLine]) -> SideBalances {
         let movements = amount(self.bank_movements);
         if self.is_before_opening(as_at) {
-            return SideBalances::between(SideName::Bank, None, movements, None, false);
+            return SideBalances::between(SideName::Bank, None, movements, None, Vec::new());
         }
         let opening = match self.opening {
             Some(own) => Some(amount(own.balance)),
@@ -42,17 +43,36 @@ impl BankAccountBooks {
         let (before, stated) = self.around(as_at);
         let leads_up =
             |one: &LastStatedBalance| one.date == as_at || opening.is_some() || before.is_some();
-        let Some(stated) = stated.filter(leads_up) else {
-            return SideBalances::between(SideName::Bank, opening, movements, None, false);
+        let stated = stated.filter(leads_up);
+        if let Some(last) = before.filter(|one| stated.is_none() && self.is_quiet(one, as_at))
+            && opening.is_some()
+        {
+            let closing = Some(amount(last.balance));
+            let side =
+                SideBalances::between(SideName::Bank, opening, movements, closing, Vec::new());
+            return SideBalances { as_of: Some(last.date), ..side };
+        }
+        let Some(stated) = stated else {
+            return SideBalances::between(SideName::Bank, opening, movements, None, Vec::new());
         };
         let closing = amount(stated.balance) + &movements - amount(stated.movements);
         let is_alone = opening.is_none();
         let mut side =
-            SideBalances::between(SideName::Bank, opening, movements, Some(closing), false);
+            SideBalances::between(SideName::Bank, opening, movements, Some(closing), Vec::new());
         if let Some(before) = before.filter(|_| is_alone) {
             side.unexplained = Some(stated.beyond(&before)).filter(|gap| *gap != Amount::default());
         }
         side
+    }
+
+    /// Whether a balance still stands on a later day: the bank has no row since, and no statement says more.
+    fn is_quiet(&self, last: &LastStatedBalance, as_at: Date) -> bool {
+        let is_since = |row: &&BankRow| row.date > last.date && row.date <= as_at;
+        let is_told = self.stated.iter().any(|one| one.date > last.date);
+        stands_for(last.date, as_at)
+            && !is_told
+            && last.movements == self.bank_movements
+            && !self.rows.iter().any(|row| is_since(&row))
     }
 
     /// The last balance that a statement said of an earlier day, and the first of the day itself or a later one.

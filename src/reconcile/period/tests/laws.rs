@@ -56,15 +56,40 @@ fn some_decisions(month: &ReconciledPeriod, picks: &[(u8, u8)]) -> Vec<Decision>
         DecisionKind::Remove,
         DecisionKind::Aside,
         DecisionKind::Correct,
+        DecisionKind::Pair,
+        DecisionKind::Group,
     ];
+    // The row of the books that a row of the bank may be paired with.
+    let equal = |bank: &RowName, at: u8| -> Option<RowName> {
+        let fits: Vec<&RowName> =
+            names[1].iter().filter(|book| book.amount == bank.amount).collect();
+        fits.get(usize::from(at) % fits.len().max(1)).map(|book| (*book).clone())
+    };
     let made = picks.iter().filter_map(|(which, at)| {
         let verb = verbs[usize::from(*which) % verbs.len()];
+        let mut fee = None;
         let rows = match verb {
             DecisionKind::Correct => vec![pick(SideName::Bank, *at)?, pick(SideName::Book, *at)?],
+            DecisionKind::Pair => {
+                let bank = pick(SideName::Bank, *at)?;
+                let book = equal(&bank, *at)?;
+                vec![bank, book]
+            }
+            // What the books have beyond the bank is a fee.
+            DecisionKind::Group => {
+                let bank = pick(SideName::Bank, *at)?;
+                let book = [pick(SideName::Book, *at)?, pick(SideName::Book, at.wrapping_add(1))?];
+                let mut rest = book[0].amount.clone() - bank.amount.clone();
+                if book[0] != book[1] {
+                    rest += &book[1].amount;
+                }
+                fee = Some(rest).filter(|rest| *rest != Amount::default());
+                vec![bank].into_iter().chain(book).collect()
+            }
             _ => vec![pick(verb.side().unwrap_or(SideName::Bank), *at)?],
         };
         let (to, note) = (String::new(), String::new());
-        Decision { verb, rows, fee: None, to, note }.checked().ok()
+        Decision { verb, rows, fee, to, note }.checked().ok()
     });
     made.collect()
 }
@@ -92,7 +117,7 @@ fn near_the_end() -> impl Strategy<Value = Plan> {
 }
 
 fn picks() -> impl Strategy<Value = Vec<(u8, u8)>> {
-    prop::collection::vec((0..6_u8, any::<u8>()), 0..6)
+    prop::collection::vec((0..8_u8, any::<u8>()), 0..6)
 }
 
 proptest! {

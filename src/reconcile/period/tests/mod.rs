@@ -1,5 +1,6 @@
 //! Periods: examples of each rule, and laws.
 
+mod changes;
 mod corrections;
 mod free;
 mod laws;

@@ -1,6 +1,6 @@
 //! Several files of one side.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
@@ -35,6 +35,8 @@ impl Download {
     }
 }
 
+static NONE: BTreeSet<u32> = BTreeSet::new();
+
 fn join(files: &[Download]) -> Result<JoinedFiles, Vec<[PlacedRow; 2]>> {
     joined(files, None)
 }
@@ -45,7 +47,12 @@ fn joined(
 ) -> Result<JoinedFiles, Vec<[PlacedRow; 2]>> {
     let files: Vec<SideFile<'_>> = files
         .iter()
-        .map(|file| SideFile { rows: &file.rows, ids: &file.ids, balances: &file.balances })
+        .map(|file| SideFile {
+            rows: &file.rows,
+            ids: &file.ids,
+            cheques: &NONE,
+            balances: &file.balances,
+        })
         .collect();
     JoinedFiles::of(&files, differing)
 }

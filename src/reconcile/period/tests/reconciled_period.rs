@@ -1,6 +1,6 @@
 //! Periods by example: what was open, what is decided, what is closed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::amount::Amount;
 use crate::date::Date;
@@ -50,6 +50,8 @@ pub(super) struct Account {
     pub(super) decisions: Decisions,
     /// The balances of the bank's file, and the day that it goes to.
     pub(super) bank_file: (StatedBalances, Option<Date>),
+    /// Rows of the books that a column says to be by cheque.
+    pub(super) cheques: BTreeSet<u32>,
 }
 
 impl Account {
@@ -85,6 +87,7 @@ impl Account {
         let of = |rows, at: usize| PeriodSideInput {
             rows,
             ids: &ids,
+            cheques: &self.cheques,
             of_file: if at == 0 { &self.bank_file.0 } else { &none },
             ends: self.bank_file.1.filter(|_| at == 0),
             stated: [self.openings[at].as_ref(), closings[at].as_ref()],
@@ -153,7 +156,7 @@ fn the_last_close_stands_in_for_the_books_and_never_for_the_bank() {
 }
 
 #[test]
-fn a_balance_of_an_earlier_day_says_so_and_how_many_rows_of_the_books_are_later() {
+fn a_balance_stands_for_a_few_quiet_days_and_says_how_many_rows_of_the_books_are_later() {
     let bank = [("2026-03-02", "900.00", "Sales"), ("2026-03-18", "-5.00", "Tea")];
     let book = [bank[0], bank[1], ("2026-03-20", "-70.00", "Cheque 501")];
     let mut account = Account::new(&bank, &book).opening("0", "0");
@@ -165,8 +168,11 @@ fn a_balance_of_an_earlier_day_says_so_and_how_many_rows_of_the_books_are_later(
         (all.proof, all.statement.as_of, all.shortfalls)
     };
     let later = Shortfall::EarlierBalance(day("2026-03-18"), 1);
-    let ended = account.ending(&[None, None], "2026-03-31");
-    assert_eq!(known(&ended), (Proof::Proved, Some(day("2026-03-18")), vec![later]));
+    let ended = account.ending(&[None, None], "2026-03-28");
+    assert_eq!(known(&ended), (Proof::Proved, Some(day("2026-03-18")), vec![later.clone()]));
+    let old = Shortfall::OldBalance(day("2026-03-18"));
+    let ended = account.ending(&[None, None], "2026-03-29");
+    assert_eq!(known(&ended), (Proof::Unproved, Some(day("2026-03-18")), vec![old, later]));
     let quiet = account.ending(&[None, None], "2026-03-19");
     assert_eq!(known(&quiet), (Proof::Proved, Some(day("2026-03-18")), vec![]));
     // Of the day itself, before the last row, or as somebody states it.
@@ -486,16 +492,23 @@ fn a_late_entry_alone_takes_no_other_rows_of_its_days_away() {
 }
 
 #[test]
-fn a_cheque_is_known_by_its_word_and_number_in_any_order() {
-    let standing = |text: &str| {
-        let month = Account::new(&[], &[("2026-03-28", "-10.00", text)]).at("2026-03-31");
-        month.open[0].standing
+fn a_cheque_is_known_by_its_word_and_number_or_by_the_column_of_its_number() {
+    let standing = |text: &str, in_column: bool| {
+        let mut account = Account::new(&[], &[("2026-03-28", "-10.00", text)]);
+        account.cheques.extend(in_column.then_some(0));
+        account.at("2026-03-31").open[0].standing
     };
     for text in ["Cheque 100231", "CHQ000405", "000404 CHQ roofer", "cq 405", "Chq no. 7712"] {
-        assert_eq!(standing(text), OpenItemState::AssumedOutstanding, "{text}");
+        assert_eq!(standing(text, false), OpenItemState::AssumedOutstanding, "{text}");
     }
-    for text in ["Checkatrade 22", "100231", "Cheque", "Coffee checked 3"] {
-        assert_eq!(standing(text), OpenItemState::Undecided, "{text}");
+    for text in ["100231", "Roofer", "MOT check 2026"] {
+        assert_eq!(standing(text, true), OpenItemState::AssumedOutstanding, "{text}");
+    }
+    for text in ["Checkatrade 22", "100231", "Cheque", "Health check 2026", "MOT check 100231"] {
+        assert_eq!(standing(text, false), OpenItemState::Undecided, "{text}");
+    }
+    for is_told in [true, false] {
+        assert_eq!(standing("Cheque 100231 returned", is_told), OpenItemState::Undecided);
     }
 }
 

@@ -22,7 +22,7 @@ fn rows(rows: &[(&str, &str)]) -> Rows {
 }
 
 fn stated(opening: Option<&str>, closing: Option<&str>) -> StatedBalances {
-    StatedBalances { opening: opening.map(amount), closing: closing.map(amount), has_gaps: false }
+    StatedBalances { opening: opening.map(amount), closing: closing.map(amount), gaps: Vec::new() }
 }
 
 /// The bank has a charge that the books have not, the books a cheque that the bank has not.
@@ -74,10 +74,11 @@ fn balances_that_do_not_go_with_the_rows_prove_nothing() {
     let all = of(&stated(Some("100.00"), Some("250.00")), &stated(Some("100.00"), None));
     assert_eq!(all.proof, Proof::Unproved);
     assert!(all.shortfalls.contains(&Shortfall::Unexplained(SideName::Bank, amount("1.50"))));
-    let gaps = StatedBalances { has_gaps: true, ..stated(Some("100.00"), None) };
+    let gaps = StatedBalances { gaps: vec!["7".to_owned()], ..stated(Some("100.00"), None) };
     let all = of(&stated(Some("100.00"), Some("248.50")), &gaps);
     assert!(
-        all.proof == Proof::Unproved && all.shortfalls.contains(&Shortfall::Gaps(SideName::Book))
+        all.proof == Proof::Unproved
+            && all.shortfalls.contains(&Shortfall::Gaps(SideName::Book, vec!["7".to_owned()]))
     );
 }
 

@@ -228,7 +228,7 @@ pub(in crate::cmd::ledger) fn note(
 
 /// The balance that a file ends with, where its rows lead to it.
 pub(in crate::cmd::ledger) fn closing_balance(side: &Side) -> Option<Money> {
-    let closing = side.balances.closing.as_ref().filter(|_| !side.balances.has_gaps)?;
+    let closing = side.balances.closing.as_ref().filter(|_| side.balances.gaps.is_empty())?;
     Money::parse(&closing.to_string()).ok()
 }
 
