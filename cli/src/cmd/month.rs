@@ -157,24 +157,18 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     if let (Some(folder), Some(kept)) = (&folder, &kept) {
         kept.check_closed(folder)?;
     }
-    if folder.is_none() && args.balances.closing_of(Dataset::Bank).is_none() {
-        let failure =
-            Failure::usage("--as-at needs --keep, or --closing with the balances on that date");
-        return Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"));
-    }
+    check_known(args)?;
     let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
     let (bank, book, read_by) = kept_reading::read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
     kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
-    if let (Some(kept), Some(folder)) = (&kept, &folder) {
-        check_accounts(kept, folder.path(), [&bank, &book])?;
-    }
     super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(AccountState::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
     check_balances(args, kept.as_ref(), sides, (closed, as_at))?;
     if let (Some(kept), Some(folder)) = (&mut kept, &folder) {
+        check_accounts(kept, folder.path(), [&bank, &book])?;
         state_open_items(args, kept, sides, as_at)?;
         check_asked(&kept.decisions.decisions, kept, folder.path())?;
     }
@@ -256,6 +250,16 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         return Ok(Exit::Done);
     }
     Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+}
+
+/// A day without a folder needs the balance of that day.
+fn check_known(args: &ReconcileArgs) -> Result<(), Failure> {
+    if args.month.keep.is_some() || args.balances.closing_of(Dataset::Bank).is_some() {
+        return Ok(());
+    }
+    let failure =
+        Failure::usage("--as-at needs --keep, or --closing with the balances on that date");
+    Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"))
 }
 
 /// Takes the name that is stated; whether the account had another.
