@@ -318,14 +318,14 @@ fn reviewed(
             if let Err(refused) = check_asked(&decisions.decisions, kept, folder.path()) {
                 let says: Vec<String> =
                     refused.complaints.into_iter().map(|one| one.message).collect();
-                return Ok(Err(says.join("; ")));
+                return Ok(Some(says.join("; ")));
             }
             kept.decisions.clone_from(decisions);
             let mut change = FolderChange::default();
             kept.write_decisions(&mut change);
             let by = args.month.prepared_by.as_deref();
             write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
-            folder.change(&change).map(Ok)
+            folder.change(&change).map(|()| None)
         };
         let changed = changed(&month.0, (bank, book), last);
         let of_month = (&month.0, &changed[..]);
