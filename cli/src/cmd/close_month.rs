@@ -187,10 +187,10 @@ pub(super) fn writing_back(
     as_at: Date,
 ) -> Option<(String, usize)> {
     let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
-    let names = month.book.names();
+    let of_book = month.book.names();
     let rows = month.to_write_back(as_at);
     let named: Vec<String> =
-        rows.iter().map(|row| shell_word(&content(&names[*row as usize]))).collect();
+        rows.iter().map(|row| shell_word(&content(&of_book[*row as usize]))).collect();
     let command = format!("tieout decide --keep {folder} remove {}", named.join(" "));
     (!named.is_empty()).then_some((command, named.len()))
 }

@@ -157,24 +157,18 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     if let (Some(folder), Some(kept)) = (&folder, &kept) {
         kept.check_closed(folder)?;
     }
-    if folder.is_none() && args.balances.closing_of(Dataset::Bank).is_none() {
-        let failure =
-            Failure::usage("--as-at needs --keep, or --closing with the balances on that date");
-        return Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"));
-    }
+    check_known(args)?;
     let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
     let (bank, book, read_by) = kept_reading::read_both(args, kept.as_ref(), ui)?;
     super::reconcile::check_currencies(&bank, &book)?;
     kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
-    if let (Some(kept), Some(folder)) = (&kept, &folder) {
-        check_accounts(kept, folder.path(), [&bank, &book])?;
-    }
     super::reconcile::note_sides([&bank, &book], ui);
     let sides = (&bank, &book);
     let closed = kept.as_ref().map(AccountState::closed_day).transpose()?.flatten();
     let as_at = as_at(args, sides, closed)?;
     check_balances(args, kept.as_ref(), sides, (closed, as_at))?;
     if let (Some(kept), Some(folder)) = (&mut kept, &folder) {
+        check_accounts(kept, folder.path(), [&bank, &book])?;
         state_open_items(args, kept, sides, as_at)?;
         check_asked(&kept.decisions.decisions, kept, folder.path())?;
     }
@@ -270,6 +264,16 @@ fn note_month(
     }
 }
 
+/// A day without a folder needs the balance of that day.
+fn check_known(args: &ReconcileArgs) -> Result<(), Failure> {
+    if args.month.keep.is_some() || args.balances.closing_of(Dataset::Bank).is_some() {
+        return Ok(());
+    }
+    let failure =
+        Failure::usage("--as-at needs --keep, or --closing with the balances on that date");
+    Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"))
+}
+
 /// Takes the name that is stated; whether the account had another.
 fn rename(
     args: &ReconcileArgs,
@@ -326,14 +330,14 @@ fn reviewed(
             if let Err(refused) = check_asked(&decisions.decisions, kept, folder.path()) {
                 let says: Vec<String> =
                     refused.complaints.into_iter().map(|one| one.message).collect();
-                return Ok(Err(says.join("; ")));
+                return Ok(Some(says.join("; ")));
             }
             kept.decisions.clone_from(decisions);
             let mut change = FolderChange::default();
             kept.write_decisions(&mut change);
             let by = args.month.prepared_by.as_deref();
             write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
-            folder.change(&change).map(Ok)
+            folder.change(&change).map(|()| None)
         };
         let changed = changed(&month.0, (bank, book), last);
         let of_month = (&month.0, &changed[..]);

@@ -56,7 +56,7 @@ const OF_BOOK: [ReviewKey; 5] = [
 ];
 
 /// Keeps all decisions, or says why it does not take the last one.
-type KeepDecisions<'k> = &'k mut dyn FnMut(&Decisions) -> Result<Result<(), String>, Failure>;
+type KeepDecisions<'k> = &'k mut dyn FnMut(&Decisions) -> Result<Option<String>, Failure>;
 
 /// Asks what is undecided of a month; `keep` keeps all decisions after each. What is refused is said, and the next is
 /// asked.
@@ -123,7 +123,7 @@ pub(super) fn ask(
             decisions.add(decision).map_err(clash)
         });
         let refused = match added {
-            Ok(()) => keep(decisions)?.err(),
+            Ok(()) => keep(decisions)?,
             Err(says) => Some(says),
         };
         match refused {

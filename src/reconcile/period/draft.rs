@@ -87,8 +87,12 @@ impl PeriodDraft {
             taken,
         };
         let [of_bank, of_book] = retold;
-        of_bank.into_iter().for_each(|rows| draft.group(rows.to_vec(), Vec::new(), "", false));
-        of_book.into_iter().for_each(|rows| draft.group(Vec::new(), rows.to_vec(), "", false));
+        for rows in of_bank {
+            draft.group(rows.to_vec(), Vec::new(), "", false);
+        }
+        for rows in of_book {
+            draft.group(Vec::new(), rows.to_vec(), "", false);
+        }
         draft
     }
 

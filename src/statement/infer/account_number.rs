@@ -16,10 +16,10 @@ const BYTES_MAX: usize = 48;
 pub(super) fn of(
     context: &InferenceContext<'_>,
     rows: &[usize],
-    chosen: Option<&str>,
+    (account, section): (Option<&(usize, String)>, Option<&String>),
 ) -> Option<String> {
-    if let Some(chosen) = chosen {
-        return is_number(chosen).then(|| chosen.to_owned());
+    if let Some(chosen) = account.map(|(_, name)| name).or(section) {
+        return is_number(chosen).then(|| chosen.clone());
     }
     in_all_rows(context, rows).or_else(|| above(context))
 }

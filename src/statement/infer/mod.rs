@@ -149,8 +149,7 @@ fn infer_carrying(
     refused::refuse(refused::balance_as_amounts(&context, &rows, &decided))?;
     refused::refuse(perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided))?;
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
-    let own = account.as_ref().map(|(_, name)| name).or(section.as_ref());
-    let account_number = account_number::of(&context, &rows, own.map(String::as_str));
+    let account_number = account_number::of(&context, &rows, (account.as_ref(), section.as_ref()));
     let period_end = period::end(&context, date, &decided.pattern, &rows);
     let reading = Reading {
         names: profile.names(),

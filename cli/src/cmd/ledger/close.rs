@@ -150,11 +150,8 @@ pub(super) fn run(args: &LedgerCloseArgs, client: &Client<'_>, ui: &Ui) -> Comma
         return Err(failure);
     }
     note_left(&matches, args, ui);
-    Ok(args.fail_on.exit(if !side.balances.gaps.is_empty() {
-        Proof::Unproved
-    } else {
-        after.proof
-    }))
+    let proof = if side.balances.gaps.is_empty() { after.proof } else { Proof::Unproved };
+    Ok(args.fail_on.exit(proof))
 }
 
 /// Says what of the file's balances stands in the way of a proof.
