@@ -121,7 +121,12 @@ pub(super) fn choose(
         Some(name) => Some(profile.column("currency", name)?),
         None => profile
             .meaning(HeaderWord::Currency)
-            .filter(|at| !currencies::is_of_other_amounts(context, *at))
+            .filter(|at| {
+                let is_of_these = currencies::converted(context).is_some_and(|one| {
+                    !one.is_open && one.currency == *at && amounts.contains(&one.amount)
+                });
+                is_of_these || !currencies::is_of_other_amounts(context, *at)
+            })
             .find(is_free)
             .or_else(|| {
                 (0..columns.len()).filter(is_free).find(|at| is_of_currencies(context, *at))

@@ -6,6 +6,7 @@ mod booked;
 mod cards;
 mod days;
 mod doubled;
+mod foreign;
 mod pending;
 mod sheets;
 mod taken_back;
