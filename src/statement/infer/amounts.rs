@@ -10,11 +10,13 @@ mod differing_columns;
 mod directions;
 mod evaluated;
 mod flags;
+mod interleaved;
 mod proof;
 mod questions;
 mod side_columns;
 mod stated;
 mod stated_balances;
+mod stated_totals;
 mod summary;
 mod two_columns;
 mod underivable;
@@ -212,6 +214,13 @@ fn choose(
         left.retain(|one| moves.are_by(one).is_some());
         return by_stated_balances(context, left, &moves, rows);
     }
+    if !context.stated.columns.names_amounts()
+        && let Some(sums) = stated_totals::sums(context)
+        && left.iter().any(|one| sums.are_by(one).is_some())
+    {
+        left.retain(|one| sums.are_by(one).is_some());
+        return proof::by_stated_totals(context, left, &sums, rows);
+    }
     let walked: Vec<usize> = left.iter().flat_map(|one| one.walked.iter().copied()).collect();
     left.retain(|one| {
         let is_walked = |at: &usize| walked.contains(at);
@@ -258,7 +267,9 @@ fn choose(
     if !rivals.is_empty() {
         return Err(open_question(context, first, rivals, rows).into());
     }
-    if let Some(fault) = underivable::without_tax(context, rows, &first) {
+    if let Some(fault) = underivable::without_tax(context, rows, &first)
+        .or_else(|| interleaved::accounts(context, rows, &first))
+    {
         return Err(fault.into());
     }
     if first.candidate.is_stated {

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::context::{AmountDecision, InferenceContext};
+use super::context::{AmountDecision, InferenceContext, QuestionAnswer, ReadingQuestion};
 use super::unmoved::taken_back_once;
 use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
 use crate::statement::row_state::{marked, says_void};
+use crate::statement::stated::StatedAnswer;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// What names a sum is short.
@@ -23,7 +24,6 @@ pub(super) fn perhaps_no_row(
 ) -> Option<Fault> {
     mixed_signs(context, decided)
         .or_else(|| odd_end(context, rows, decided))
-        .or_else(|| perhaps_brought(context, rows, decided))
         .or_else(|| perhaps_sum(context, (date, rows), decided))
         .or_else(|| perhaps_void(context, rows, state, decided))
         .or_else(|| taken_back_once(context, state, unmoved, decided))
@@ -178,11 +178,11 @@ fn odd_end(
 /// The oldest row where its amount is its balance, its text is of no other row and nothing else is told of it: a
 /// first deposit, or a balance brought forward in words that are not known. Who names the column of balances
 /// knows which.
-fn perhaps_brought(
+pub(super) fn perhaps_brought(
     context: &InferenceContext<'_>,
     rows: &[usize],
     decided: &AmountDecision,
-) -> Option<Fault> {
+) -> Option<ReadingQuestion> {
     let balance = decided.balance.filter(|_| context.stated.columns.balance.is_none())?;
     let row = match decided.order {
         RowOrder::NewestFirst => *rows.last()?,
@@ -213,11 +213,18 @@ fn perhaps_brought(
     if is_known || is_of_another || words::direction_in_text(text).is_some() {
         return None;
     }
-    let message =
-        format!("{text:?} has an amount that is its balance: it may be a balance brought forward");
-    let column = as_shell_takes(format!("balance={}", context.key(balance)));
-    let hint = format!("take it out if it is one; if it is a transaction, --map {column} says so");
-    Some(Fault::at_line(record.line(), message).hint(hint))
+    let line = record.line();
+    let states = vec![StatedAnswer::Columns(vec![("balance", context.key(balance))])];
+    let says =
+        format!("a transaction: the account held nothing before it, and {text:?} is its first row");
+    Some(ReadingQuestion {
+        asks: format!("is the row on line {line} a transaction?"),
+        understood: format!(
+            "{text:?} has an amount that is its balance: it may be a balance brought forward; if it \
+             is one, take line {line} out of the file"
+        ),
+        answers: vec![QuestionAnswer { says, states }],
+    })
 }
 
 /// A word of a command line, quoted where a shell would take it apart.

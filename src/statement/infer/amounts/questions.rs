@@ -7,7 +7,7 @@ use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
 use super::super::currencies;
 use super::candidate::{SignWords, is_debit_out};
 use super::conventions::signs_by;
-use super::directions::{directed_by_two_words, is_of_card_or_account};
+use super::directions::{directed_by_two_words, is_of_card_or_account, may_say_way};
 use super::evaluated::{EvaluatedCandidate, SignsBy, values};
 use super::flags::as_stated;
 use crate::statement::reading::AmountRule;
@@ -129,7 +129,9 @@ fn ways_by_words(
     rows: &[usize],
 ) -> Vec<RuleAmounts> {
     let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
-    let signs = 0..context.profile.columns.len();
+    let signs: Vec<usize> =
+        (0..context.profile.columns.len()).filter(|at| may_say_way(context, *at)).collect();
+    let signs = signs.into_iter();
     let known = signs.clone().flat_map(|sign| {
         let kinds = [true, false]
             .into_iter()
