@@ -178,19 +178,21 @@ fn order_by(
     days::row_order(&read)
 }
 
+/// Whether a balance proves a candidate.
+fn is_proof(one: &EvaluatedCandidate) -> bool {
+    // Amounts that all have one sign prove nothing by moves that chance to be of one direction, nor does a fee that
+    // nothing names, if it leaves a step unexplained.
+    let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
+    let is_whole = |chain: BalanceChain| !needs_all || chain.fit.is_whole();
+    one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
+}
+
 /// Chooses among the candidates: what a balance proves, else what words lead to.
 fn choose(
     context: &mut InferenceContext<'_>,
     tried: Vec<EvaluatedCandidate>,
     rows: &[usize],
 ) -> Result<(EvaluatedCandidate, bool), Undecided> {
-    // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
-    let is_proof = |one: &EvaluatedCandidate| {
-        // Nor does a fee that nothing names, if it leaves a step unexplained.
-        let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
-        let is_whole = |chain: BalanceChain| !needs_all || chain.fit.is_whole();
-        one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
-    };
     let agreeing = |one: &EvaluatedCandidate| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
     let has_proof = most.is_some();

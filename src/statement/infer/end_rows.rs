@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::context::{AmountDecision, InferenceContext, QuestionAnswer, ReadingQuestion};
+use super::context::{
+    AmountDecision, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
+};
+use super::refused::refuse;
 use super::unmoved::taken_back_once;
 use crate::date::Date;
 use crate::statement::fault::Fault;
@@ -15,18 +18,20 @@ use crate::statement::words::{self, CellWord, HeaderWord};
 /// What names a sum is short.
 const TOLD_BYTES_MAX: usize = 40;
 
-/// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
+/// Refuses or asks about a row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
     context: &InferenceContext<'_>,
     (date, rows): (usize, &[usize]),
     (state, unmoved): (Option<usize>, &[NotBooked]),
     decided: &AmountDecision,
-) -> Option<Fault> {
-    mixed_signs(context, decided)
+) -> Result<(), Undecided> {
+    let fault = mixed_signs(context, decided)
         .or_else(|| odd_end(context, rows, decided))
         .or_else(|| perhaps_sum(context, (date, rows), decided))
         .or_else(|| perhaps_void(context, rows, state, decided))
-        .or_else(|| taken_back_once(context, state, unmoved, decided))
+        .or_else(|| taken_back_once(context, state, unmoved, decided));
+    refuse(fault)?;
+    perhaps_brought(context, rows, decided).map_or(Ok(()), |question| Err(question.into()))
 }
 
 /// A row with a word for a sum that is what the other rows of its day come to: either it or they count. A balance that
@@ -178,7 +183,7 @@ fn odd_end(
 /// The oldest row where its amount is its balance, its text is of no other row and nothing else is told of it: a
 /// first deposit, or a balance brought forward in words that are not known. Who names the column of balances
 /// knows which.
-pub(super) fn perhaps_brought(
+fn perhaps_brought(
     context: &InferenceContext<'_>,
     rows: &[usize],
     decided: &AmountDecision,

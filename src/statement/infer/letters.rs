@@ -46,7 +46,6 @@ pub(super) fn marks(context: &InferenceContext<'_>) -> Vec<NotBooked> {
     for (column, letters) in columns(context) {
         for letter in letters.keys().copied() {
             let kind = match (by_balance(context, column, letter), by_legend(context, letter)) {
-                (Some(true), _) | (None, Some(CellWord::Booked)) => None,
                 (None, Some(CellWord::Pending)) => Some("pending"),
                 (None, Some(CellWord::Declined)) => Some("declined"),
                 (None, Some(CellWord::Reverted)) => Some("reverted"),

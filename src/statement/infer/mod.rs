@@ -32,7 +32,7 @@ pub use self::context::{
     EvidenceStrength, Inferred, QuestionAnswer, ReadingEvidence, ReadingQuestion, Undecided,
 };
 pub(super) use self::days::{disorder, recur, span};
-use self::end_rows::{perhaps_brought, perhaps_no_row};
+use self::end_rows::perhaps_no_row;
 use self::undated::{carried_day, moves_without, shows, undated};
 use super::day::DatePattern;
 use super::fault::Fault;
@@ -117,14 +117,8 @@ fn infer_carrying(
         context.note("dates", EvidenceStrength::Soft, says);
     }
     unmoved::note_unknown_states(&mut context, state);
-    if state.is_none() {
-        letters::note_unexplained(&mut context);
-    }
     refused::refuse(unmoved::unclear(&context))?;
-    let mut unmoved = unmoved::marks(&context, date);
-    if state.is_none() {
-        unmoved.extend(letters::marks(&context));
-    }
+    let unmoved = unmoved::marks(&context, date, state);
     let booked: Vec<usize> = booked
         .into_iter()
         .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
@@ -153,10 +147,7 @@ fn infer_carrying(
     refused::refuse(decimal_mark::perhaps_thousand(&context, &rows, &decided))?;
     refused::refuse(units::of_columns(&context, &decided.rule))?;
     refused::refuse(refused::balance_as_amounts(&context, &rows, &decided))?;
-    refused::refuse(perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided))?;
-    if let Some(question) = perhaps_brought(&context, &rows, &decided) {
-        return Err(question.into());
-    }
+    perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided)?;
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
     let period_end = period::end(&context, date, &decided.pattern, &rows);
     let reading = Reading {

@@ -32,16 +32,7 @@ pub(super) fn read(
     request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, ReadTrouble> {
-    let (mut settled, mut left_out) = (Vec::new(), Vec::new());
-    for (at, sheet) in sheets.iter().enumerate() {
-        if let Some((shown, says)) = unshown::without(sheet, format, request) {
-            if settled.is_empty() {
-                settled = sheets.to_vec();
-            }
-            settled[at] = shown;
-            left_out.push((at, says));
-        }
-    }
+    let (settled, left_out) = unshown::settled(sheets, format, request);
     let sheets = if settled.is_empty() { sheets } else { &settled };
     let by_ways = by_ways(sheets);
     let sheets = by_ways.as_deref().unwrap_or(sheets);
@@ -134,19 +125,22 @@ pub(super) fn read(
     let is_known = |sheet: &Sheet| {
         readable.iter().any(|one| std::ptr::eq(one.sheet, sheet)) || parts.has(sheet)
     };
-    for sheet in shown.iter().filter(|sheet| is_known(sheet)) {
-        read.notes.extend(unshown::rows(sheet));
-        let reading = readable.iter().find(|one| std::ptr::eq(one.sheet, *sheet));
-        read.notes.extend(reading.and_then(|one| unshown::columns(sheet, &one.reading)));
-    }
+    let known = shown.iter().filter(|sheet| is_known(sheet)).map(|sheet| {
+        let alone = readable.iter().find(|one| std::ptr::eq(one.sheet, *sheet));
+        (*sheet, alone.map(|one| &one.reading))
+    });
+    read.notes.extend(known.flat_map(|(sheet, reading)| unshown::notes(sheet, reading)));
     let left_out = left_out.into_iter().filter(|(at, _)| is_known(&sheets[*at]));
     read.notes.extend(left_out.map(|(_, says)| says));
     let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_figures(sheet));
-    for sheet in others {
-        let hidden = if sheet.is_hidden { "hidden " } else { "" };
-        read.notes.push(format!("the {hidden}sheet {:?} is not read", sheet.name));
-    }
+    read.notes.extend(others.map(unread_note));
     Ok(read)
+}
+
+/// That a sheet with figures is not read.
+fn unread_note(sheet: &Sheet) -> String {
+    let hidden = if sheet.is_hidden { "hidden " } else { "" };
+    format!("the {hidden}sheet {:?} is not read", sheet.name)
 }
 
 /// Trouble with a sheet by its name. The answers to a question of one sheet would be those of all.

@@ -13,13 +13,35 @@ use crate::statement::table::TableSource;
 /// Lines that are named; the rest are counted.
 const LINES_MAX: usize = 8;
 
-/// A sheet without its rows that are not shown, and what is said of it, where a balance goes through all others and
-/// not through these; none where they are to be read.
-pub(super) fn without(
-    sheet: &Sheet,
+/// The sheets, where of some rows that are not shown are left out, else none; and what is said of each of these by
+/// its place.
+pub(super) fn settled(
+    sheets: &[Sheet],
     format: &str,
     request: ReadRequest<'_>,
-) -> Option<(Sheet, String)> {
+) -> (Vec<Sheet>, Vec<(usize, String)>) {
+    let (mut settled, mut left_out) = (Vec::new(), Vec::new());
+    for (at, sheet) in sheets.iter().enumerate() {
+        if let Some((shown, says)) = without(sheet, format, request) {
+            if settled.is_empty() {
+                settled = sheets.to_vec();
+            }
+            settled[at] = shown;
+            left_out.push((at, says));
+        }
+    }
+    (settled, left_out)
+}
+
+/// What is said of rows and columns of a sheet that are read and not shown.
+pub(super) fn notes(sheet: &Sheet, reading: Option<&Reading>) -> Vec<String> {
+    let columns = reading.and_then(|reading| columns(sheet, reading));
+    rows(sheet).into_iter().chain(columns).collect()
+}
+
+/// A sheet without its rows that are not shown, and what is said of it, where a balance goes through all others and
+/// not through these; none where they are to be read.
+fn without(sheet: &Sheet, format: &str, request: ReadRequest<'_>) -> Option<(Sheet, String)> {
     let lines = lines_of(sheet);
     if lines.is_empty() {
         return None;
@@ -50,14 +72,14 @@ fn is_proved(read: &ReadFile) -> bool {
 }
 
 /// That rows are read which the file does not show: a filter hides them, or they are struck out.
-pub(super) fn rows(sheet: &Sheet) -> Option<String> {
+fn rows(sheet: &Sheet) -> Option<String> {
     let lines = lines_of(sheet);
     let says = || format!("rows that the file hides or strikes out are read: on {}", told(&lines));
     (!lines.is_empty()).then(says)
 }
 
 /// That columns are read which the file does not show.
-pub(super) fn columns(sheet: &Sheet, reading: &Reading) -> Option<String> {
+fn columns(sheet: &Sheet, reading: &Reading) -> Option<String> {
     let is_hidden =
         |at: &usize| sheet.hidden_columns.iter().any(|(first, last)| (*first..=*last).contains(at));
     let mut used = reading.amount.columns();

@@ -12,7 +12,7 @@ fn text(header: &str, columns: &[[&str; 4]]) -> String {
     let mut text = format!("Date,Description,{header}\n");
     for (at, day) in days.iter().enumerate() {
         let cells: Vec<&str> = columns.iter().map(|column| column[at]).collect();
-        text.push_str(&format!("{day},{}\n", cells.join(",")));
+        text.extend([day, ",", &cells.join(","), "\n"]);
     }
     text
 }

@@ -15,7 +15,7 @@ fn text(states: [&str; 5], balances: Option<[&str; 5]>, legend: &str) -> String 
     let mut text = "Date,Description,Amount,Status,Balance\n".to_owned();
     for (at, row) in all.iter().enumerate() {
         let balance = balances.map_or("", |balances| balances[at]);
-        text.push_str(&format!("{row},{},{balance}\n", states[at]));
+        text.extend([row, ",", states[at], ",", balance, "\n"]);
     }
     text + legend
 }
