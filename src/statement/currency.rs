@@ -84,6 +84,26 @@ impl Currency {
         words.next()
     }
 
+    /// The code of ISO 4217 that it stands for: a pound sign and a euro sign are of one currency where no code says
+    /// otherwise; dollars and crowns are of several.
+    #[must_use]
+    pub fn iso(&self) -> Option<&str> {
+        match self {
+            Self::Code(code) => Some(code),
+            Self::Sign('£') => Some("GBP"),
+            Self::Sign(_) | Self::Name(_) => match self.codes()?[..] {
+                [code] => Some(code),
+                _ => None,
+            },
+        }
+    }
+
+    /// The codes of ISO 4217 that stand in a text by themselves, in capitals.
+    pub(super) fn codes_in(text: &str) -> Vec<Self> {
+        let words = text.split(|c: char| !c.is_alphanumeric());
+        words.filter(|word| is_known_code(word)).map(Self::of_code).collect()
+    }
+
     /// The less, the more is known.
     #[must_use]
     pub const fn vagueness(&self) -> u8 {

@@ -33,5 +33,6 @@ pub mod sections;
 pub mod stated;
 pub mod structured;
 pub mod table;
+mod totals;
 mod transfers;
 pub mod words;

@@ -12,6 +12,7 @@ mod structured;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod unshown;
 
 use encoding_rs::Encoding;
 

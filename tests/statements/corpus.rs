@@ -192,6 +192,11 @@ fn compared(file: &Statement, read: &ReadFile, rows: &Rows) -> Outcome {
             return Outcome::Wrong(format!("{key} balance {found}, expected {wanted}"));
         }
     }
+    if let (Some(wanted), Some(found)) = (file.expected["currency"].as_str(), read.currency_code())
+        && wanted != found
+    {
+        return Outcome::Wrong(format!("currency {found}, expected {wanted}"));
+    }
     if read.pass.hole_count > 0 {
         return Outcome::Wrong(format!("holes {:?}", read.pass.holes));
     }
@@ -201,15 +206,27 @@ fn compared(file: &Statement, read: &ReadFile, rows: &Rows) -> Outcome {
     Outcome::Right
 }
 
-/// Of the balances that a file is expected to state, how many there are and how many were found.
-pub(crate) fn balances(file: &Statement) -> (usize, usize) {
+/// What a file is expected to state beside its rows, and how much of it was found.
+#[derive(Default)]
+pub(crate) struct StatedBeside {
+    /// Balances that are expected, and those that were found.
+    pub(crate) balances: (usize, usize),
+    /// The same of the currency.
+    pub(crate) currencies: (usize, usize),
+}
+
+/// What was found of the balances and the currency that a file is expected to state.
+pub(crate) fn stated_beside(file: &Statement) -> StatedBeside {
     let account = file.expected["account"].as_str().map(str::to_owned);
     let Ok(read) = run(file, &StatedReading { account, ..StatedReading::default() }).0 else {
-        return (0, 0);
+        return StatedBeside::default();
     };
+    let has_currency = usize::from(file.expected["currency"].is_string());
+    let currencies = (has_currency, has_currency.min(usize::from(read.currency_code().is_some())));
     let ends = [("opening", &read.pass.opening), ("closing", &read.pass.closing)];
     let wanted = ends.iter().filter(|(key, _)| file.expected[*key].is_string());
-    (wanted.clone().count(), wanted.filter(|(_, found)| found.is_some()).count())
+    let balances = (wanted.clone().count(), wanted.filter(|(_, found)| found.is_some()).count());
+    StatedBeside { balances, currencies }
 }
 
 /// An amount whatever the number of its decimal places.

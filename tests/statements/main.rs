@@ -19,7 +19,7 @@ mod signs;
 
 use std::path::Path;
 
-use corpus::{Outcome, Statement, balances, outcome, statements};
+use corpus::{Outcome, Statement, outcome, stated_beside, statements};
 
 /// The share of files that are read right with no option, in hundredths.
 const RIGHT_MIN: usize = 95;
@@ -65,7 +65,7 @@ fn real_layouts_are_read_unaided_and_never_wrongly() {
     let shows = std::env::var("TIEOUT_SHOW").is_ok();
     let files = statements(Path::new(&folder));
     let (mut right, mut wrong) = (0, Vec::new());
-    let mut stated = (0, 0);
+    let (mut stated, mut currencies) = ((0, 0), (0, 0));
     let mut outcomes = Vec::new();
     let mut tally = std::collections::BTreeMap::<&str, usize>::new();
     for file in &files {
@@ -80,14 +80,21 @@ fn real_layouts_are_read_unaided_and_never_wrongly() {
             println!("{:<14} {}: {}", outcome.name(), file.name, outcome.says());
         }
         outcomes.push(outcome.name());
-        let (wanted, found) = balances(file);
+        let beside = stated_beside(file);
+        let (wanted, found) = beside.balances;
         if shows && found < wanted {
             println!("{found} of {wanted} balances  {}", file.name);
         }
         stated = (stated.0 + wanted, stated.1 + found);
+        let (wanted, found) = beside.currencies;
+        if shows && found < wanted {
+            println!("no currency {}  {}", file.expected["currency"], file.name);
+        }
+        currencies = (currencies.0 + wanted, currencies.1 + found);
     }
     println!("{} of {} balances that files state", stated.1, stated.0);
     assert!(stated.1 * 100 >= stated.0 * BALANCES_MIN, "{} of {} balances", stated.1, stated.0);
+    println!("{} of {} currencies that files state", currencies.1, currencies.0);
     println!("{} files: {tally:?}", files.len());
     if std::env::var("TIEOUT_STATEMENTS").is_err() {
         assert_listed(&list(&files, &outcomes));

@@ -55,13 +55,17 @@ struct ConvertedRows {
 impl RowSink for ConvertedRows {
     fn row(&mut self, row: &BookedRow<'_>) -> Result<(), Fault> {
         self.places.push((row.line, row.date));
+        // A sign of one currency is written as its code.
+        let is_code = row.currency.len() == 3 && row.currency.is_ascii();
+        let said = if is_code { None } else { Currency::of_cell(row.currency) };
+        let currency = said.as_ref().and_then(Currency::iso).unwrap_or(row.currency);
         self.texts.push([
             row.amount,
             row.description,
             row.balance.unwrap_or_default(),
             row.reference,
             row.counterparty,
-            row.currency,
+            currency,
             row.bank_id,
         ]);
         Ok(())
@@ -89,9 +93,9 @@ pub(crate) fn convert(
 }
 
 impl ConvertedFile {
-    /// The code or sign of the currency that all amounts are in, if the file says one.
+    /// The code of the currency that all amounts are in, if the file says one.
     pub(crate) fn currency(&self) -> Option<String> {
-        self.read.pass.currency.as_ref().map(Currency::to_string)
+        self.read.currency_code().map(str::to_owned)
     }
 
     /// Whether its rows are those of another file.

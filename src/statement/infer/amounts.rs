@@ -10,11 +10,13 @@ mod differing_columns;
 mod directions;
 mod evaluated;
 mod flags;
+mod interleaved;
 mod proof;
 mod questions;
 mod side_columns;
 mod stated;
 mod stated_balances;
+mod stated_totals;
 mod summary;
 mod two_columns;
 mod underivable;
@@ -176,19 +178,21 @@ fn order_by(
     days::row_order(&read)
 }
 
+/// Whether a balance proves a candidate.
+fn is_proof(one: &EvaluatedCandidate) -> bool {
+    // Amounts that all have one sign prove nothing by moves that chance to be of one direction, nor does a fee that
+    // nothing names, if it leaves a step unexplained.
+    let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
+    let is_whole = |chain: BalanceChain| !needs_all || chain.fit.is_whole();
+    one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
+}
+
 /// Chooses among the candidates: what a balance proves, else what words lead to.
 fn choose(
     context: &mut InferenceContext<'_>,
     tried: Vec<EvaluatedCandidate>,
     rows: &[usize],
 ) -> Result<(EvaluatedCandidate, bool), Undecided> {
-    // Amounts that all have one sign prove nothing by moves that chance to be of one direction.
-    let is_proof = |one: &EvaluatedCandidate| {
-        // Nor does a fee that nothing names, if it leaves a step unexplained.
-        let needs_all = one.is_of_one_sign() || one.candidate.prior < 0;
-        let is_whole = |chain: BalanceChain| !needs_all || chain.fit.is_whole();
-        one.chain.is_some_and(|chain| chain.fit.is_proof() && is_whole(chain))
-    };
     let agreeing = |one: &EvaluatedCandidate| one.chain.map_or(0, |chain| chain.fit.agreeing);
     let most = tried.iter().filter(|one| is_proof(one)).map(agreeing).max();
     let has_proof = most.is_some();
@@ -211,6 +215,13 @@ fn choose(
     {
         left.retain(|one| moves.are_by(one).is_some());
         return by_stated_balances(context, left, &moves, rows);
+    }
+    if !context.stated.columns.names_amounts()
+        && let Some(sums) = stated_totals::sums(context)
+        && left.iter().any(|one| sums.are_by(one).is_some())
+    {
+        left.retain(|one| sums.are_by(one).is_some());
+        return proof::by_stated_totals(context, left, &sums, rows);
     }
     let walked: Vec<usize> = left.iter().flat_map(|one| one.walked.iter().copied()).collect();
     left.retain(|one| {
@@ -258,7 +269,9 @@ fn choose(
     if !rivals.is_empty() {
         return Err(open_question(context, first, rivals, rows).into());
     }
-    if let Some(fault) = underivable::without_tax(context, rows, &first) {
+    if let Some(fault) = underivable::without_tax(context, rows, &first)
+        .or_else(|| interleaved::accounts(context, rows, &first))
+    {
         return Err(fault.into());
     }
     if first.candidate.is_stated {

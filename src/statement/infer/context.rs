@@ -191,6 +191,8 @@ pub(super) struct ConvertedAmounts {
     pub(super) amount: usize,
     /// What those are in.
     pub(super) currency: usize,
-    /// In the currency of the account.
-    pub(super) own: usize,
+    /// In the currency of the account: one column twice, or money in and money out.
+    pub(super) own: [usize; 2],
+    /// Nothing says which of the two is which.
+    pub(super) is_open: bool,
 }

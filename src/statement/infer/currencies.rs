@@ -2,18 +2,34 @@
 
 use super::context::{ConvertedAmounts, InferenceContext};
 use crate::statement::currency::Currency;
+use crate::statement::number::{DecimalMark, WrittenNumber};
 use crate::statement::reading::AmountRule;
 use crate::statement::words::{self, HeaderWord};
 
 /// What a header says of amounts that are in the currency of the account.
-const OF_THE_ACCOUNT: [&str; 9] =
-    ["account", "billing", "billed", "settled", "settlement", "wallet", "posted", "booked", "home"];
+const OF_THE_ACCOUNT: [&str; 12] = [
+    "account",
+    "billing",
+    "billed",
+    "settled",
+    "settlement",
+    "wallet",
+    "posted",
+    "booked",
+    "home",
+    "abrechnung",
+    "konto",
+    "compte",
+];
 
 /// Words of a header that do not tell one amount from another.
 const OF_ANY: [&str; 12] = [
     "amount", "amounts", "value", "currency", "ccy", "code", "total", "betrag", "wahrung",
     "montant", "devise", "in",
 ];
+
+/// As many columns of numbers are held against each other.
+const NUMERIC_MAX: usize = 12;
 
 /// What tells an amount, or its currency, from others: `wallet` of `Wallet amount`.
 fn qualifier(name: &str) -> String {
@@ -22,16 +38,38 @@ fn qualifier(name: &str) -> String {
     words.join(" ")
 }
 
+/// Whether a header says of amounts, or of a currency, that they are those of the account.
+fn is_of_account(name: &str) -> bool {
+    let own = qualifier(name);
+    // `Abrechnungsbetrag`, `Kontowährung`
+    OF_THE_ACCOUNT.contains(&&*own)
+        || ["abrechnungs", "kontow"].iter().any(|start| own.starts_with(start))
+}
+
+/// What a header says of amounts that may be in the currency of the account.
+const PERHAPS_OF_THE_ACCOUNT: [&str; 6] =
+    ["converted", "charged", "equivalent", "gegenwert", "contre valeur", "contrevaleur"];
+
+/// Whether of two columns of amounts one alone is called that of the account, or may be, and nothing shows what the
+/// other is in.
+pub(super) fn may_be_of_another(context: &InferenceContext<'_>, one: usize, other: usize) -> bool {
+    let names = [one, other].map(|at| {
+        let name = &context.profile.columns[at].name;
+        is_of_account(name) || PERHAPS_OF_THE_ACCOUNT.contains(&&*qualifier(name))
+    });
+    names[0] != names[1] && converted(context).is_none()
+}
+
 /// Whether a column of currencies is of other amounts than those that move the account: another column names
 /// the one currency of the account, or all amounts are named as those of the account.
 pub(super) fn is_of_other_amounts(context: &InferenceContext<'_>, at: usize) -> bool {
     let columns = &context.profile.columns;
     let rows = context.profile.rows.len();
-    if columns[at].distinct_count() < 2 || !columns[at].is_known {
-        return false;
-    }
     if converted(context).is_some_and(|one| one.currency == at) {
         return true;
+    }
+    if columns[at].distinct_count() < 2 || !columns[at].is_known {
+        return false;
     }
     // `Currency` beside `Amount` is of it, whatever `Home currency` says.
     let mut amounts = context.profile.meaning(HeaderWord::Amount);
@@ -45,7 +83,7 @@ pub(super) fn is_of_other_amounts(context: &InferenceContext<'_>, at: usize) -> 
         other != at
             && column.filled == rows
             && column.distinct_count() == 1
-            && OF_THE_ACCOUNT.contains(&&*qualifier(&column.name))
+            && is_of_account(&column.name)
     };
     let mut currencies =
         (0..columns.len()).filter(|at| columns[*at].meanings.contains(&HeaderWord::Currency));
@@ -56,7 +94,7 @@ pub(super) fn is_of_other_amounts(context: &InferenceContext<'_>, at: usize) -> 
     let mut amounts = context.profile.meaning(HeaderWord::Amount).peekable();
     !own.is_empty()
         && amounts.peek().is_some()
-        && amounts.all(|at| OF_THE_ACCOUNT.contains(&&*qualifier(&columns[at].name)))
+        && amounts.all(|at| is_of_account(&columns[at].name))
 }
 
 /// Whether a column of currencies is filled in some rows only, just those in which a number stands that is no
@@ -80,15 +118,14 @@ pub(super) fn stands_with_others(
 /// Whether a column of amounts is of a currency that is not the account's.
 pub(super) fn is_other_amount(context: &InferenceContext<'_>, at: usize) -> bool {
     let own = qualifier(&context.profile.columns[at].name);
-    if converted(context).is_some_and(|one| one.amount == at) {
+    if converted(context).is_some_and(|one| !one.is_open && one.amount == at) {
         return true;
     }
     let of = |at: usize| qualifier(&context.profile.columns[at].name);
     // `Amount` and `Currency` beside `Billing amount` and `Billing currency`.
     let is_beside_own = || {
         let currencies = context.profile.meaning(HeaderWord::Currency).map(of);
-        let of_account: Vec<String> =
-            currencies.filter(|one| OF_THE_ACCOUNT.contains(&&**one)).collect();
+        let of_account: Vec<String> = currencies.filter(|one| is_of_account(one)).collect();
         context.profile.meaning(HeaderWord::Amount).any(|other| of_account.contains(&of(other)))
     };
     (!own.is_empty() || is_beside_own())
@@ -98,38 +135,124 @@ pub(super) fn is_other_amount(context: &InferenceContext<'_>, at: usize) -> bool
             .any(|currency| of(currency) == own && is_of_other_amounts(context, currency))
 }
 
-/// Two columns of amounts that are equal in rows of the currency that the header of one names, and in no other
-/// row: this one is in the currency of the account.
+/// Amounts as they were charged, and the same in the currency of the account, where two columns differ so.
 pub(super) fn converted(context: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
-    *context.converted.get_or_init(|| find_converted(context))
+    *context.converted.get_or_init(|| {
+        // Who wants one currency, or what was charged, takes that column as it is.
+        let columns = &context.stated.columns;
+        let stated = columns.amount.as_ref().or(columns.turned_amount.as_ref());
+        let stated = stated.and_then(|name| context.profile.column("amount", name).ok());
+        let wanted = context.stated.account.as_deref().and_then(Currency::of_known);
+        let found = by_equal_rows(context).or_else(|| by_words(context));
+        found.filter(|one| wanted.is_none() && (one.is_open || stated != Some(one.amount)))
+    })
 }
 
-fn find_converted(context: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
+/// Two columns of amounts that are equal in the rows of one currency, and in no other row. Which of them is in that
+/// currency its header says, or the words for it; else it is open.
+fn by_equal_rows(context: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
     let columns = &context.profile.columns;
+    let rows = &context.profile.rows;
     let is_numeric = |at: &usize| columns[*at].is_numeric() && columns[*at].amounts > 0;
-    let (all, rows) = (0..columns.len(), &context.profile.rows);
-    for own in all.clone().filter(is_numeric) {
-        let Some(of_account) = Currency::of_header(&columns[own].name) else { continue };
-        for currency in context.profile.meaning(HeaderWord::Currency) {
-            let is_own = |row: &usize| {
-                let one = Currency::of_cell(context.cell(*row, currency));
-                one.is_some_and(|one| !one.excludes(&of_account))
-            };
-            let own_rows = rows.iter().filter(|row| is_own(row)).count();
-            if own_rows == 0 || own_rows == rows.len() {
+    let numeric: Vec<usize> = (0..columns.len()).filter(is_numeric).take(NUMERIC_MAX).collect();
+    let pairs = || {
+        let of_one = numeric.iter().map(|at| [*at, *at]);
+        let halves = |word| context.profile.meaning(word).filter(is_numeric);
+        let of_two = |one, other| {
+            halves(one).flat_map(move |one| halves(other).map(move |other| [one, other]))
+        };
+        let booked = of_two(HeaderWord::Credit, HeaderWord::Debit);
+        of_one.chain(of_two(HeaderWord::In, HeaderWord::Out)).chain(booked)
+    };
+    let mut open: Option<ConvertedAmounts> = None;
+    for currency in context.profile.meaning(HeaderWord::Currency) {
+        let of_row = |row: &usize| Currency::of_cell(context.cell(*row, currency));
+        for (own, amount) in pairs().flat_map(|own| numeric.iter().map(move |one| (own, *one))) {
+            if own.contains(&amount) {
                 continue;
             }
-            let is_amount = |at: &usize| {
-                let is_same =
-                    |row: usize| context.cell(row, *at).trim() == context.cell(row, own).trim();
-                *at != own && is_numeric(at) && rows.iter().all(|row| is_same(*row) == is_own(row))
+            let is_same = |row: &usize| {
+                let size = |at: usize| size(context.cell(*row, at));
+                let charged = size(amount);
+                charged.is_some() && own.iter().any(|at| size(*at) == charged)
             };
-            if let Some(amount) = all.clone().find(is_amount) {
-                return Some(ConvertedAmounts { amount, currency, own });
+            let (of_account, others): (Vec<usize>, Vec<usize>) =
+                rows.iter().copied().partition(|row| is_same(row));
+            let said: Option<Vec<Currency>> = of_account.iter().map(of_row).collect();
+            let Some([first, rest @ ..]) = said.as_deref() else { continue };
+            let is_it = |row: &usize| of_row(row).is_some_and(|one| !one.excludes(first));
+            if rest.iter().any(|one| one.excludes(first))
+                || others.is_empty()
+                || others.iter().any(is_it)
+            {
+                continue;
+            }
+            let header = own.map(|at| Currency::of_header(&columns[at].name));
+            let of_header = header.iter().flatten().all(|one| !one.excludes(first));
+            let is_named = header.iter().all(Option::is_some) && of_header;
+            let found = ConvertedAmounts { amount, currency, own, is_open: false };
+            if is_named || is_of_account_by_words(context, &found) {
+                return Some(found);
+            }
+            let may_be = |at: &usize| columns[*at].means(HeaderWord::Amount);
+            if of_header && own.iter().chain([&amount]).all(may_be) {
+                // A currency stands behind what it is of, more often than not.
+                let is_before = found.amount + 1 == currency;
+                if open.is_none() || is_before {
+                    open = Some(ConvertedAmounts { is_open: true, ..found });
+                }
             }
         }
     }
-    None
+    open
+}
+
+/// Two columns of amounts that differ, of which words say that one is in the currency of the account, beside a
+/// column of currencies that is of the other.
+fn by_words(context: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
+    let columns = &context.profile.columns;
+    let amounts: Vec<usize> = context
+        .profile
+        .meaning(HeaderWord::Amount)
+        .filter(|at| columns[*at].is_numeric() && columns[*at].amounts > 0)
+        .collect();
+    let mut currencies =
+        context.profile.meaning(HeaderWord::Currency).filter(|at| columns[*at].filled > 0);
+    let currency = currencies.next().filter(|_| currencies.next().is_none())?;
+    let [one, other] = amounts[..] else { return None };
+    let differs = |row: &usize| {
+        let sizes = [one, other].map(|at| size(context.cell(*row, at)));
+        sizes[0].is_some() && sizes[1].is_some() && sizes[0] != sizes[1]
+    };
+    if !context.profile.rows.iter().any(differs) {
+        return None;
+    }
+    let found =
+        |amount, own| ConvertedAmounts { amount, currency, own: [own, own], is_open: false };
+    let mut both = [found(one, other), found(other, one)].into_iter();
+    both.find(|one| is_of_account_by_words(context, one))
+}
+
+/// Whether words say of the second of two amounts, and not of the first, that they are those of the account, or of
+/// the currencies that they are those of the first.
+fn is_of_account_by_words(context: &InferenceContext<'_>, found: &ConvertedAmounts) -> bool {
+    let of = |at: usize| qualifier(&context.profile.columns[at].name);
+    let is_of_account = |at: usize| is_of_account(&context.profile.columns[at].name);
+    let currency = of(found.currency);
+    let is_of_first = !currency.is_empty() && currency == of(found.amount);
+    let is_of_second = |at: &usize| currency == of(*at);
+    if is_of_account(found.amount) || is_of_account(found.currency) {
+        return false;
+    }
+    found.own.iter().all(|at| is_of_account(*at))
+        || is_of_first && !found.own.iter().any(is_of_second)
+}
+
+/// The magnitude of a cell in millionths; none where it is nothing, or no number.
+fn size(cell: &str) -> Option<i128> {
+    let number = WrittenNumber::parse(cell)?;
+    let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
+    number.micros_by(mark).map(i128::abs).filter(|size| *size != 0)
 }
 
 /// Whether the currency that a header names, of two that are named alike but for it, stands alone in a cell

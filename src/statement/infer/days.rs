@@ -1,5 +1,6 @@
 //! Which column is the day, and how days are written.
 
+mod namesakes;
 mod spread;
 
 use self::spread::{YEARS_MIN, is_of_old};
@@ -70,6 +71,13 @@ pub(super) fn column(
             .hint("--map date=NAME names it, --date-format says how it is written")
             .into());
     };
+    let alike = |at: &usize| words::plain(&columns[*at].name) == words::plain(&columns[first].name);
+    let alike: Vec<usize> = found.iter().copied().filter(alike).collect();
+    if let Some(decided) = namesakes::decide(context, &alike, booked) {
+        let (first, says) = decided?;
+        context.note("dates", EvidenceStrength::Soft, says);
+        return Ok(first);
+    }
     let (name, count) = (context.key(first), found.len());
     let strength = if rank(first) >= 4 && count > 1 {
         EvidenceStrength::Soft

@@ -2,31 +2,36 @@
 
 use std::collections::BTreeMap;
 
-use super::context::{AmountDecision, InferenceContext};
+use super::context::{
+    AmountDecision, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
+};
+use super::refused::refuse;
 use super::unmoved::taken_back_once;
 use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::labels::Label;
 use crate::statement::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
 use crate::statement::row_state::{marked, says_void};
+use crate::statement::stated::StatedAnswer;
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// What names a sum is short.
 const TOLD_BYTES_MAX: usize = 40;
 
-/// A row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
+/// Refuses or asks about a row that may be none: an odd one at an end, a balance brought forward, one that was taken back once.
 pub(super) fn perhaps_no_row(
     context: &InferenceContext<'_>,
     (date, rows): (usize, &[usize]),
     (state, unmoved): (Option<usize>, &[NotBooked]),
     decided: &AmountDecision,
-) -> Option<Fault> {
-    mixed_signs(context, decided)
+) -> Result<(), Undecided> {
+    let fault = mixed_signs(context, decided)
         .or_else(|| odd_end(context, rows, decided))
-        .or_else(|| perhaps_brought(context, rows, decided))
         .or_else(|| perhaps_sum(context, (date, rows), decided))
         .or_else(|| perhaps_void(context, rows, state, decided))
-        .or_else(|| taken_back_once(context, state, unmoved, decided))
+        .or_else(|| taken_back_once(context, state, unmoved, decided));
+    refuse(fault)?;
+    perhaps_brought(context, rows, decided).map_or(Ok(()), |question| Err(question.into()))
 }
 
 /// A row with a word for a sum that is what the other rows of its day come to: either it or they count. A balance that
@@ -182,7 +187,7 @@ fn perhaps_brought(
     context: &InferenceContext<'_>,
     rows: &[usize],
     decided: &AmountDecision,
-) -> Option<Fault> {
+) -> Option<ReadingQuestion> {
     let balance = decided.balance.filter(|_| context.stated.columns.balance.is_none())?;
     let row = match decided.order {
         RowOrder::NewestFirst => *rows.last()?,
@@ -213,11 +218,18 @@ fn perhaps_brought(
     if is_known || is_of_another || words::direction_in_text(text).is_some() {
         return None;
     }
-    let message =
-        format!("{text:?} has an amount that is its balance: it may be a balance brought forward");
-    let column = as_shell_takes(format!("balance={}", context.key(balance)));
-    let hint = format!("take it out if it is one; if it is a transaction, --map {column} says so");
-    Some(Fault::at_line(record.line(), message).hint(hint))
+    let line = record.line();
+    let states = vec![StatedAnswer::Columns(vec![("balance", context.key(balance))])];
+    let says =
+        format!("a transaction: the account held nothing before it, and {text:?} is its first row");
+    Some(ReadingQuestion {
+        asks: format!("is the row on line {line} a transaction?"),
+        understood: format!(
+            "{text:?} has an amount that is its balance: it may be a balance brought forward; if it \
+             is one, take line {line} out of the file"
+        ),
+        answers: vec![QuestionAnswer { says, states }],
+    })
 }
 
 /// A word of a command line, quoted where a shell would take it apart.

@@ -15,6 +15,7 @@ mod days;
 mod decimal_mark;
 mod double_entry;
 mod end_rows;
+mod letters;
 mod period;
 mod refused;
 mod section_titles;
@@ -118,7 +119,7 @@ fn infer_carrying(
     }
     unmoved::note_unknown_states(&mut context, state);
     refused::refuse(unmoved::unclear(&context))?;
-    let unmoved = unmoved::marks(&context, date);
+    let unmoved = unmoved::marks(&context, date, state);
     let booked: Vec<usize> = booked
         .into_iter()
         .filter(|row| unmoved.iter().all(|one| one.of(&sample.row(*row), &[]).is_none()))
@@ -147,7 +148,7 @@ fn infer_carrying(
     refused::refuse(decimal_mark::perhaps_thousand(&context, &rows, &decided))?;
     refused::refuse(units::of_columns(&context, &decided.rule))?;
     refused::refuse(refused::balance_as_amounts(&context, &rows, &decided))?;
-    refused::refuse(perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided))?;
+    perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided)?;
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
     let account_number = account_number::of(&context, &rows, (account.as_ref(), section.as_ref()));
     let period_end = period::end(&context, date, &decided.pattern, &rows);

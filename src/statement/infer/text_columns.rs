@@ -116,20 +116,37 @@ pub(super) fn choose(
     }
     others.extend(unknown);
     others.retain(|at| !texts.contains(at));
-    let currency = match &stated.currency {
+    let currency = currency_of(context, rule, &is_free)?;
+    let id = most_filled(HeaderWord::Id);
+    Ok(TextColumns { parts: texts, others, kind, plain, currency, reference, counterparty, id })
+}
+
+/// The column of what the amounts are in.
+fn currency_of(
+    context: &InferenceContext<'_>,
+    rule: &AmountRule,
+    is_free: &dyn Fn(&usize) -> bool,
+) -> Result<Option<usize>, Fault> {
+    let (profile, amounts) = (context.profile, rule.columns());
+    let columns = &profile.columns;
+    let currency = match &context.stated.columns.currency {
         Some(name) if name.is_empty() => None,
         Some(name) => Some(profile.column("currency", name)?),
         None => profile
             .meaning(HeaderWord::Currency)
-            .filter(|at| !currencies::is_of_other_amounts(context, *at))
+            .filter(|at| {
+                let is_of_these = currencies::converted(context).is_some_and(|one| {
+                    !one.is_open && one.currency == *at && amounts.contains(&one.amount)
+                });
+                is_of_these || !currencies::is_of_other_amounts(context, *at)
+            })
             .find(is_free)
             .or_else(|| {
                 (0..columns.len()).filter(is_free).find(|at| is_of_currencies(context, *at))
             })
             .filter(|at| !currencies::stands_with_others(context, *at, rule)),
     };
-    let id = most_filled(HeaderWord::Id);
-    Ok(TextColumns { parts: texts, others, kind, plain, currency, reference, counterparty, id })
+    Ok(currency)
 }
 
 /// A column that tells more of the rows than those called texts, which say the same of most of them: `Action`

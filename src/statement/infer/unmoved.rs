@@ -1,6 +1,7 @@
 //! Rows that say of themselves, outside a column of states, that they moved no balance.
 
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext};
+use super::letters;
 use crate::statement::fault::Fault;
 use crate::statement::reading::{NotBooked, micros};
 use crate::statement::row_state::state_of_row;
@@ -227,7 +228,7 @@ pub(super) fn unclear(context: &InferenceContext<'_>) -> Option<Fault> {
 
 /// Says which states are not known, where others of the column are: their rows count as booked.
 pub(super) fn note_unknown_states(context: &mut InferenceContext<'_>, state: Option<usize>) {
-    let Some(at) = state else { return };
+    let Some(at) = state else { return letters::note_unexplained(context) };
     let distinct = context.profile.columns[at].distinct.iter().flatten();
     let (known, unknown): (Vec<_>, Vec<_>) =
         distinct.partition(|(cell, _)| state_of_row(cell).is_some());
@@ -263,9 +264,13 @@ pub(super) fn are_unposted(context: &InferenceContext<'_>, day: usize) -> bool {
 }
 
 /// All marks of such rows that a table has.
-pub(super) fn marks(context: &InferenceContext<'_>, date: usize) -> Vec<NotBooked> {
+pub(super) fn marks(
+    context: &InferenceContext<'_>,
+    date: usize,
+    state: Option<usize>,
+) -> Vec<NotBooked> {
     let columns = &context.profile.columns;
-    let mut found = Vec::new();
+    let mut found = if state.is_some() { Vec::new() } else { letters::marks(context) };
     for (at, column) in columns.iter().enumerate() {
         let has = |is_it: &dyn Fn(&str) -> bool| {
             column.distinct.as_ref().is_some_and(|distinct| distinct.keys().any(|cell| is_it(cell)))

@@ -1,6 +1,7 @@
 //! What is wanted of a file, and what comes of reading it.
 
 use crate::statement::chain::ChainFit;
+use crate::statement::currency::Currency;
 use crate::statement::fault::Fault;
 use crate::statement::infer::{ReadingEvidence, ReadingQuestion, Undecided};
 use crate::statement::read::PassResult;
@@ -46,6 +47,18 @@ pub struct ReadFile {
     pub account_number: Option<String>,
     /// What a person should know, a sentence each.
     pub notes: Vec<String>,
+}
+
+impl ReadFile {
+    /// The code of ISO 4217 of what its amounts are in, by its rows or by what stands beside them; none where it
+    /// does not say it, or says it by a sign of several currencies.
+    #[must_use]
+    pub fn currency_code(&self) -> Option<&str> {
+        let own = self.pass.currency.as_ref();
+        let beside = self.pass.currency_beside.as_ref();
+        let is_of_rows = |beside: &&Currency| own.is_none_or(|own| !own.excludes(beside));
+        own.and_then(Currency::iso).or_else(|| beside.filter(is_of_rows)?.iso())
+    }
 }
 
 /// Why a file was not read.

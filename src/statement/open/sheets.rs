@@ -5,6 +5,7 @@ use super::sheet_list::{
     ReadableSheet, SheetExtent, SheetPart, SheetParts, by_ways, has_rows, month_of,
 };
 use super::tables::read_table;
+use super::unshown;
 use crate::date::Date;
 use crate::statement::day::DatePattern;
 use crate::statement::fault::Fault;
@@ -31,6 +32,8 @@ pub(super) fn read(
     request: ReadRequest<'_>,
     sink: &mut dyn RowSink,
 ) -> Result<ReadFile, ReadTrouble> {
+    let (settled, left_out) = unshown::settled(sheets, format, request);
+    let sheets = if settled.is_empty() { sheets } else { &settled };
     let by_ways = by_ways(sheets);
     let sheets = by_ways.as_deref().unwrap_or(sheets);
     let is_shown = |sheet: &&Sheet| !sheet.is_hidden && !sheet.grid.is_empty();
@@ -122,32 +125,22 @@ pub(super) fn read(
     let is_known = |sheet: &Sheet| {
         readable.iter().any(|one| std::ptr::eq(one.sheet, sheet)) || parts.has(sheet)
     };
-    read.notes.extend(shown.iter().filter(|sheet| is_known(sheet)).filter_map(|one| unshown(one)));
+    let known = shown.iter().filter(|sheet| is_known(sheet)).map(|sheet| {
+        let alone = readable.iter().find(|one| std::ptr::eq(one.sheet, *sheet));
+        (*sheet, alone.map(|one| &one.reading))
+    });
+    read.notes.extend(known.flat_map(|(sheet, reading)| unshown::notes(sheet, reading)));
+    let left_out = left_out.into_iter().filter(|(at, _)| is_known(&sheets[*at]));
+    read.notes.extend(left_out.map(|(_, says)| says));
     let others = sheets.iter().filter(|sheet| !is_known(sheet) && has_figures(sheet));
-    for sheet in others {
-        let hidden = if sheet.is_hidden { "hidden " } else { "" };
-        read.notes.push(format!("the {hidden}sheet {:?} is not read", sheet.name));
-    }
+    read.notes.extend(others.map(unread_note));
     Ok(read)
 }
 
-/// That rows are read which the file does not show: a filter hides them, or they are struck out.
-fn unshown(sheet: &Sheet) -> Option<String> {
-    const LINES_MAX: usize = 8;
-    let is_row = |record: &Record<'_>| {
-        let filled = record.cells().filter(|cell| !cell.trim().is_empty()).count();
-        filled > 2 && sheet.unshown.binary_search(&record.line()).is_ok()
-    };
-    let mut lines: Vec<String> =
-        sheet.grid.iter().filter(is_row).map(|record| record.line().to_string()).collect();
-    lines.dedup();
-    let more = lines.len().saturating_sub(LINES_MAX);
-    lines.truncate(LINES_MAX);
-    let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
-    (!lines.is_empty()).then(|| {
-        let lines = lines.join(", ");
-        format!("rows that the file hides or strikes out are read: on line {lines}{rest}")
-    })
+/// That a sheet with figures is not read.
+fn unread_note(sheet: &Sheet) -> String {
+    let hidden = if sheet.is_hidden { "hidden " } else { "" };
+    format!("the {hidden}sheet {:?} is not read", sheet.name)
 }
 
 /// Trouble with a sheet by its name. The answers to a question of one sheet would be those of all.

@@ -2,6 +2,7 @@
 
 mod balances;
 mod currencies;
+mod currency_beside;
 mod days;
 mod end_rows;
 mod faults;
@@ -11,6 +12,7 @@ mod pass;
 mod reader;
 pub(super) mod shifted_cells;
 mod stated;
+mod stated_totals;
 mod sums;
 mod texts;
 
@@ -18,6 +20,7 @@ pub use self::balances::BalanceGap;
 use self::balances::BalanceWalk;
 pub(super) use self::balances::written;
 use self::currencies::Currencies;
+use self::currency_beside::CurrencyBeside;
 pub(super) use self::days::Monotony;
 use self::end_rows::TableEnds;
 use self::faults::{amount_column, named};
@@ -25,6 +28,7 @@ use self::kinds::RowKind;
 pub use self::pass::{BookedRow, PassOptions, PassResult, RowSink};
 use self::reader::RowReader;
 use self::stated::BalancesBeside;
+use self::stated_totals::RowsReached;
 use self::sums::RowSums;
 use super::fault::Fault;
 use super::grid::Record;
@@ -34,6 +38,7 @@ use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, t
 use super::row_state::state_of_row;
 use super::sections::SectionTracker;
 use super::table::TableSource;
+use super::totals::TotalsBeside;
 use super::words::{self, CellWord, HeaderWord};
 use crate::cheque;
 use crate::date::Date;
@@ -86,6 +91,8 @@ pub fn rows(
         pending: None,
         stated: Vec::new(),
         stated_beside: BalancesBeside::default(),
+        currency_beside: CurrencyBeside::default(),
+        totals_beside: [TotalsBeside::default(), TotalsBeside::default()],
         days: Monotony::default(),
         last_day: None,
         last_booked: None,
@@ -302,6 +309,7 @@ impl RowReader<'_> {
         self.pass.rows += 1;
         self.days.see(date);
         self.stated_beside.row();
+        self.totals_beside[1] = TotalsBeside::default();
         self.last_booked = self.last_booked.max(Some(date));
         self.sums.add(&self.number);
         let is_referred = reading.reference.is_some_and(|at| !is_nothing(record.cell(at)));
@@ -345,6 +353,29 @@ impl RowReader<'_> {
     fn see_stated(&mut self, record: &Record<'_>, is_above: bool) {
         let side = self.options.side;
         self.stated_beside.see(record, self.reading, side, is_above, &mut self.words);
+        self.currency_beside.see(record, self.reading, is_above, &mut self.words);
+        if self.reading.header_line != Some(record.line()) {
+            self.totals_beside[usize::from(!is_above)].see(record);
+        }
+    }
+
+    /// Holds the sums and counts that stand above and below the rows against them.
+    fn hold_totals_beside(&mut self) {
+        if self.reading.account.is_some() || self.reading.section.is_some() || self.pass.rows == 0 {
+            return;
+        }
+        let of_rows = ["titles", "balances", "totals", "repeated headers"];
+        let left_out = self.pass.left_out.iter().filter(|(kind, _)| !of_rows.contains(kind));
+        let reached = RowsReached {
+            sums: &self.sums,
+            rows: self.pass.rows,
+            left_out: left_out.map(|(_, count)| count).sum(),
+            mark: self.reading.mark,
+            side: self.options.side,
+        };
+        let faults: Vec<Fault> =
+            self.totals_beside.iter().flat_map(|beside| reached.faults(beside)).collect();
+        self.pass.discrepancies.extend(faults);
     }
 
     /// Holds the balances that stand above and below the rows against them, and takes them where no column has any.
@@ -421,9 +452,11 @@ impl RowReader<'_> {
         }
         self.hold_stated_balances();
         self.hold_balances_beside();
+        self.hold_totals_beside();
         self.pass.is_unsorted = self.days.is_unsorted();
         self.pass.notes.extend(self.currencies.note());
         self.pass.currency = self.currencies.end();
+        self.pass.currency_beside = self.currency_beside.end(self.reading);
         self.pass
     }
 }

@@ -76,6 +76,8 @@ pub struct PassResult {
     pub hole_count: usize,
     /// What the amounts are in.
     pub currency: Option<Currency>,
+    /// What stands above or below the rows for it, or at their balances.
+    pub currency_beside: Option<Currency>,
     /// What a person should know.
     pub notes: Vec<String>,
     /// Days of rows rise and fall.

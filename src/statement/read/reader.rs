@@ -2,6 +2,7 @@
 
 use super::balances::BalanceWalk;
 use super::currencies::Currencies;
+use super::currency_beside::CurrencyBeside;
 use super::days::Monotony;
 use super::end_rows::TableEnds;
 use super::pass::{PassOptions, PassResult};
@@ -11,6 +12,7 @@ use crate::date::Date;
 use crate::statement::fault::Fault;
 use crate::statement::reading::Reading;
 use crate::statement::sections::SectionTracker;
+use crate::statement::totals::TotalsBeside;
 
 /// What is known after the rows read so far.
 pub(super) struct RowReader<'a> {
@@ -32,6 +34,7 @@ pub(super) struct RowReader<'a> {
     pub(super) text: String,
     pub(super) words: String,
     pub(super) currencies: Currencies,
+    pub(super) currency_beside: CurrencyBeside,
     pub(super) sections: SectionTracker,
     /// The rows at hand stand below a title that says so.
     /// Whether some of them had no balance, in a table that has some.
@@ -40,6 +43,8 @@ pub(super) struct RowReader<'a> {
     pub(super) stated: Vec<(i128, u64)>,
     /// Those that stand above and below the rows.
     pub(super) stated_beside: BalancesBeside,
+    /// Sums and counts above the rows, and below them.
+    pub(super) totals_beside: [TotalsBeside; 2],
     pub(super) days: Monotony,
     /// The last day that stands above, where it counts for rows without one.
     pub(super) last_day: Option<Date>,

@@ -48,6 +48,15 @@ pub enum NotBooked {
         /// The column of balances.
         balance: usize,
     },
+    /// A letter stands for a state that is not that of a booked row.
+    Coded {
+        /// The column.
+        column: usize,
+        /// The letter.
+        letter: char,
+        /// What such rows are.
+        kind: &'static str,
+    },
     /// A text begins with a word for what is not booked yet, and a day that booked rows have is missing.
     Reserved {
         /// The column of that day.
@@ -90,6 +99,10 @@ impl NotBooked {
                 let cell = record.cell(balance);
                 let is_open = cell.trim().is_empty() || begins_pending(cell);
                 (is_open && record.cells().any(says)).then_some("pending")
+            }
+            Self::Coded { column, letter, kind } => {
+                let mut chars = record.cell(column).trim().chars();
+                (chars.next() == Some(letter) && chars.next().is_none()).then_some(kind)
             }
             Self::Reserved { day } => {
                 let is_reserved = |at: &usize| begins_pending(record.cell(*at));

@@ -12,6 +12,8 @@ pub struct Sheet {
     pub is_hidden: bool,
     /// Lines of rows that it does not show, or shows as struck out.
     pub unshown: Vec<u64>,
+    /// Columns that it does not show, each range with its last.
+    pub hidden_columns: Vec<(usize, usize)>,
     /// Its rows that are not empty, without the empty cells at their ends.
     pub grid: Grid,
 }
@@ -164,6 +166,13 @@ impl SheetWriter {
         Ok(())
     }
 
+    /// Columns from one to another are not shown.
+    pub(super) fn hide_columns(&mut self, first: usize, last: usize) {
+        if self.sheet.hidden_columns.len() < COLUMNS_MAX {
+            self.sheet.hidden_columns.push((first, last));
+        }
+    }
+
     /// The row on this line is not shown, or is struck out.
     pub(super) fn hide(&mut self, line: u64) {
         if self.sheet.unshown.last() != Some(&line) {
@@ -191,6 +200,8 @@ impl SheetWriter {
     /// Beyond the limits.
     pub(super) fn finish(mut self, budget: &mut SheetBudget) -> Result<Sheet, Fault> {
         self.end_row(budget)?;
+        self.sheet.unshown.sort_unstable();
+        self.sheet.unshown.dedup();
         Ok(self.sheet)
     }
 }

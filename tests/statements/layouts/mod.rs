@@ -73,7 +73,7 @@ impl Case {
             _ if random.is(15) => FileSide::Unknown,
             _ => FileSide::Bank,
         };
-        let reasons = oracle::reasons(&account, &layout, &written);
+        let reasons = oracle::reasons(&account, &layout, &written, side);
         Self { account, layout, written, side, reasons }
     }
 

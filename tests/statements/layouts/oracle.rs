@@ -6,6 +6,7 @@
 //! lead a reader to the truth, who then does better than asked.
 
 use chrono::NaiveDate;
+use tieout::statement::stated::FileSide;
 
 use super::account::{Account, Kind};
 use super::days::{Parts, span, turns};
@@ -14,8 +15,13 @@ use super::layout::{Balance, Column, Fees, Header, Layout, Marked, Order, Period
 use super::write::{Written, period};
 
 /// Why a file cannot be read with certainty; none where it can.
-pub(super) fn reasons(account: &Account, layout: &Layout, written: &Written) -> Vec<&'static str> {
-    let file = File { account, layout, written };
+pub(super) fn reasons(
+    account: &Account,
+    layout: &Layout,
+    written: &Written,
+    side: FileSide,
+) -> Vec<&'static str> {
+    let file = File { account, layout, written, side };
     [file.days(), file.mark(), file.signs(), file.columns()].into_iter().flatten().collect()
 }
 
@@ -23,6 +29,7 @@ struct File<'a> {
     account: &'a Account,
     layout: &'a Layout,
     written: &'a Written,
+    side: FileSide,
 }
 
 impl File<'_> {
@@ -194,7 +201,14 @@ impl File<'_> {
         if layout.balance == Balance::Debt && pair.is_booking && !is_known_card {
             return Some("signs: what is owed, or words against their usual meaning");
         }
-        if is_named || self.is_proved() {
+        if self.is_proved() {
+            return None;
+        }
+        // A debit is money out on a statement and money in in books, and nobody says which this is.
+        if is_named && pair.is_booking && self.side == FileSide::Unknown {
+            return Some("signs: debits and credits of a side that nobody states");
+        }
+        if is_named {
             return None;
         }
         // A minus before what went out tells, where there is some of it.

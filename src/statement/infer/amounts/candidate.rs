@@ -79,7 +79,11 @@ pub(super) fn signed(context: &InferenceContext<'_>, at: usize) -> AmountCandida
     let plain = words::plain(&column.name);
     let plain = plain.split(" in ").next().unwrap_or_default();
     let prior = match column.meanings.first() {
-        _ if currencies::converted(context).is_some_and(|one| one.own == at) => 80,
+        _ if currencies::converted(context)
+            .is_some_and(|one| !one.is_open && one.own == [at, at]) =>
+        {
+            80
+        }
         Some(HeaderWord::Amount) if PLAIN_AMOUNTS.contains(&plain) => 80,
         Some(HeaderWord::Amount) => 71,
         // What is left of an amount when a fee is taken off is what moves a balance.

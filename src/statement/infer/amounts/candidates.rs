@@ -29,6 +29,7 @@ pub(super) fn candidates(
     let columns = &context.profile.columns;
     let mut numeric: Vec<usize> =
         (0..columns.len()).filter(|at| *at != date && may_be_amount(context, *at)).collect();
+    drop_counts(context, &mut numeric);
     // Of a table of very many numbers the amounts are those that a header names.
     numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
     numeric.truncate(NUMERIC_MAX);
@@ -195,6 +196,42 @@ fn prefer_less_fee(
     }
 }
 
+/// Takes small whole numbers that nothing names away where others have decimal places or a name for amounts: they
+/// count nights, pieces, people. Where nothing else is left, an amount that is named in part is one.
+fn drop_counts(context: &InferenceContext<'_>, numeric: &mut Vec<usize>) {
+    const DIGITS_MAX: usize = 3;
+    let columns = &context.profile.columns;
+    if context.profile.meaning(HeaderWord::Balance).next().is_some() {
+        return;
+    }
+    let is_count = |at: usize| {
+        let column = &columns[at];
+        let signs = column.with_cents + column.negatives + column.pluses + column.marked;
+        column.meanings.is_empty()
+            && !column.name.trim().is_empty()
+            && signs == 0
+            && column.with_letters == 0
+            && column.chars <= column.filled * DIGITS_MAX
+    };
+    let in_part = (0..columns.len()).filter(|at| {
+        let column = &columns[*at];
+        column.means(HeaderWord::OtherAmount)
+            && !column.is_known
+            && column.is_numeric()
+            && column.with_cents > 0
+    });
+    let others: Vec<usize> = numeric.iter().copied().filter(|at| !is_count(*at)).collect();
+    let is_money = |at: &usize| columns[*at].with_cents > 0 || !columns[*at].meanings.is_empty();
+    if others.iter().any(is_money) {
+        *numeric = others;
+    } else if others.is_empty() {
+        let in_part: Vec<usize> = in_part.collect();
+        if !in_part.is_empty() {
+            *numeric = in_part;
+        }
+    }
+}
+
 /// Whether a column may be amounts of the rows.
 fn may_be_amount(context: &InferenceContext<'_>, at: usize) -> bool {
     let column = &context.profile.columns[at];
@@ -212,7 +249,10 @@ fn may_be_amount(context: &InferenceContext<'_>, at: usize) -> bool {
         )
     );
     if is_named {
-        return column.filled == 0 || column.is_numeric();
+        // `20260302` is a day, whatever it is called.
+        let is_of_days =
+            column.is_days() && column.with_cents == 0 && column.chars == column.filled * 8;
+        return column.filled == 0 || column.is_numeric() && !is_of_days;
     }
     // A balance is one where it walks; the only number of a file is its amount.
     column.is_numeric()

@@ -34,6 +34,9 @@ pub(super) fn rivals(
         return DifferingColumns::Asked(billed);
     }
     let Some(own) = column_of(first) else { return beside_two(context, first, others) };
+    if let Some(found) = converted(context, (first, own), others) {
+        return found;
+    }
     let columns = &context.profile.columns;
     let is_called_amount = |at: usize| match columns[at].meanings.first() {
         Some(HeaderWord::Amount | HeaderWord::Net | HeaderWord::Gross) => true,
@@ -83,13 +86,35 @@ pub(super) fn rivals(
     let has_currency = found.iter().any(|at| {
         column_of(&others[*at]).is_some_and(|at| Currency::of_header(&columns[at].name).is_some())
     }) && Currency::of_header(&columns[own].name).is_none();
-    if is_plain && !has_currency {
+    if is_plain && !has_currency && !currencies::may_be_of_another(context, own, other) {
         let (own, other) = (context.key(own), context.key(other));
         return DifferingColumns::Noted(format!(
             "{own} is read as the amount, and {other} differs from it"
         ));
     }
     DifferingColumns::Asked(found)
+}
+
+/// What is said of amounts that stand in two currencies, or asked where nothing says which are the account's.
+fn converted(
+    context: &InferenceContext<'_>,
+    (first, at): (&EvaluatedCandidate, usize),
+    others: &[EvaluatedCandidate],
+) -> Option<DifferingColumns> {
+    let found = currencies::converted(context).filter(|_| !first.candidate.is_stated)?;
+    let of_both = [found.amount, found.own[0]];
+    if !found.is_open {
+        let (own, amount) = (context.key(found.own[0]), context.key(found.amount));
+        let says = format!("{own} is read as the amount: it is {amount} in the account's currency");
+        return (found.own[0] == at).then_some(DifferingColumns::Noted(says));
+    }
+    let is_other = |place: &usize| {
+        let one = &others[*place];
+        one.mark == first.mark
+            && column_of(one).is_some_and(|other| other != at && of_both.contains(&other))
+    };
+    let places: Vec<usize> = (0..others.len()).filter(is_other).collect();
+    (of_both.contains(&at) && !places.is_empty()).then_some(DifferingColumns::Asked(places))
 }
 
 /// Whether a column is named by a tax.

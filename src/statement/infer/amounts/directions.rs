@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::super::context::InferenceContext;
 use super::candidate::{AmountCandidate, SignWords, is_debit_out, signed};
 use super::weights::PROOF_ONLY_PRIOR;
+use crate::statement::currency::Currency;
 use crate::statement::number::WrittenNumber;
-use crate::statement::reading::{AmountRule, is_nothing};
+use crate::statement::reading::{AmountRule, NotBooked, is_nothing};
 use crate::statement::words::{self, CellWord, HeaderWord};
 
 /// Amounts without signs beside a column of directions.
@@ -127,6 +128,26 @@ pub(super) fn directed_by_two_words(
     let mut found = AmountCandidate::new(rule, PROOF_ONLY_PRIOR, says);
     found.is_unsure = true;
     Some(found)
+}
+
+/// Whether words of a column may be offered as those of a way: no days, numbers, currencies, and no yes or no of
+/// something that its header does not call a way.
+pub(super) fn may_say_way(context: &InferenceContext<'_>, sign: usize) -> bool {
+    use HeaderWord as Word;
+    let column = &context.profile.columns[sign];
+    let cells = || column.distinct.iter().flat_map(|all| all.keys());
+    let named = words::header(&column.name).0;
+    let is_of_way =
+        named.iter().any(|word| matches!(word, Word::Sign | Word::Credit | Word::Debit));
+    is_of_way
+        || !column.is_numeric()
+            && !column.is_days()
+            && !cells().all(|cell| Currency::of_known(cell).is_some())
+            && !cells().all(|cell| NotBooked::is_yes_or_no(cell) || is_truth(cell))
+}
+
+fn is_truth(cell: &str) -> bool {
+    ["true", "false", "t", "f"].contains(&&*words::folded(cell))
 }
 
 /// Signs that say what the words beside them say, in every row, are the signs; so are those that say the

@@ -5,6 +5,7 @@ use super::conventions::{self, MovedBalance, SignConvention};
 use super::evaluated::EvaluatedCandidate;
 use super::questions::{open_question, sign_question};
 use super::stated_balances;
+use super::stated_totals::StatedSums;
 use super::weights::{LEAD, STEPS_OF_ONE_SIGN};
 use crate::statement::fault::Fault;
 use crate::statement::reading::AmountRule;
@@ -130,6 +131,44 @@ pub(super) fn turn_by(
         context.note("signs", EvidenceStrength::Soft, says);
     }
     Ok(is_debt)
+}
+
+/// What stated sums of money in and money out show of the amounts that come to them.
+pub(super) fn by_stated_totals(
+    context: &mut InferenceContext<'_>,
+    left: Vec<EvaluatedCandidate>,
+    sums: &StatedSums,
+    rows: &[usize],
+) -> Result<(EvaluatedCandidate, bool), Undecided> {
+    let signed = left.into_iter().filter_map(|mut one| {
+        if sums.are_by(&one) == Some(true) {
+            one.candidate.rule = one.candidate.rule.turned()?;
+            one.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
+        }
+        Some(one)
+    });
+    let mut signed: Vec<EvaluatedCandidate> = signed.collect();
+    if signed.is_empty() {
+        return Err(Fault::of_file("no column holds amounts that can be read").into());
+    }
+    let first = signed.remove(0);
+    let rivals: Vec<EvaluatedCandidate> = signed
+        .into_iter()
+        .filter(|one| {
+            let is_near = one.candidate.prior + LEAD > first.candidate.prior;
+            is_near && one.amounts != first.amounts
+        })
+        .collect();
+    if !rivals.is_empty() {
+        return Err(open_question(context, first, rivals, rows).into());
+    }
+    let says = format!(
+        "amounts are {}: they come to the totals on line {}",
+        first.candidate.says,
+        sums.lines()
+    );
+    context.note("amounts", EvidenceStrength::Hard, says);
+    Ok((first, false))
 }
 
 /// What a stated opening and closing balance show of the amounts that come to them.

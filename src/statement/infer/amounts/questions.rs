@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 
 use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
+use super::super::currencies;
 use super::candidate::{SignWords, is_debit_out};
 use super::conventions::signs_by;
-use super::directions::{directed_by_two_words, is_of_card_or_account};
+use super::directions::{directed_by_two_words, is_of_card_or_account, may_say_way};
 use super::evaluated::{EvaluatedCandidate, SignsBy, values};
 use super::flags::as_stated;
 use crate::statement::reading::AmountRule;
@@ -15,6 +16,9 @@ use crate::statement::words::{self, CellWord};
 
 /// Answers of one question, at most.
 const ANSWERS_MAX: usize = 8;
+
+/// Currencies of which the rows alone are offered.
+const CURRENCIES_MAX: usize = 3;
 
 /// Of them those by words that nobody knows.
 const WORDS_MAX: usize = 4;
@@ -74,6 +78,7 @@ pub(super) fn open_question(
             answers,
         };
     }
+    answers.extend(of_one_currency(context));
     let sample = rows.first().map(|row| context.sample.row(*row).line()).unwrap_or_default();
     ReadingQuestion {
         asks: "which are the amounts?".to_owned(),
@@ -82,6 +87,20 @@ pub(super) fn open_question(
         ),
         answers,
     }
+}
+
+/// The rows of each currency alone, where amounts stand in two columns and nothing says which are the account's.
+fn of_one_currency(context: &InferenceContext<'_>) -> Vec<QuestionAnswer> {
+    let Some(found) = currencies::converted(context).filter(|one| one.is_open) else {
+        return Vec::new();
+    };
+    let names = context.profile.columns[found.currency].distinct.iter().flat_map(|all| all.iter());
+    let amounts = vec![("amount", context.key(found.amount)), ("sign", String::new())];
+    let answer = |(name, count): (&String, &usize)| QuestionAnswer {
+        says: format!("{} of the {count} rows in {name} alone", context.key(found.amount)),
+        states: vec![StatedAnswer::Account(name.clone()), StatedAnswer::Columns(amounts.clone())],
+    };
+    names.map(answer).take(CURRENCIES_MAX).collect()
 }
 
 /// The amounts of a candidate as they are read, or both ways where nothing says which way money goes.
@@ -110,7 +129,9 @@ fn ways_by_words(
     rows: &[usize],
 ) -> Vec<RuleAmounts> {
     let AmountRule::Signed { column, .. } = one.candidate.rule else { return Vec::new() };
-    let signs = 0..context.profile.columns.len();
+    let signs: Vec<usize> =
+        (0..context.profile.columns.len()).filter(|at| may_say_way(context, *at)).collect();
+    let signs = signs.into_iter();
     let known = signs.clone().flat_map(|sign| {
         let kinds = [true, false]
             .into_iter()

@@ -42,3 +42,41 @@ fn kinds_of_rows_are_offered_as_a_card_has_them_and_as_an_account() {
         assert_eq!(offered.iter().filter(|one| **one == wanted).count(), 1, "{offered:?}");
     }
 }
+
+#[test]
+fn no_column_is_offered_as_what_its_cells_cannot_be() {
+    let says = |text: &str| {
+        let answers = question(text).answers;
+        answers.iter().map(|one| one.says.clone()).collect::<Vec<_>>().join("; ")
+    };
+    let text = |header: &str, flags: [&str; 3]| {
+        format!(
+            "Date,Guest,Nights,{header}\n02/03/2026,Inn,3,120.00,{}\n13/03/2026,Hotel,1,80.00,{}\n\
+             14/03/2026,Lodge,2,60.00,{}\n",
+            flags[0], flags[1], flags[2]
+        )
+    };
+    for (header, flags) in [
+        ("Total price,Paid?", ["Y", "N", "Y"]),
+        ("Amount,Member", ["yes", "no", "yes"]),
+        ("Amount,Flag", ["1", "0", "1"]),
+        ("Amount,Stay until", ["05/03/2026", "14/03/2026", "05/03/2026"]),
+    ] {
+        let says = says(&text(header, flags));
+        let (_, flag) = header.split_once(',').unwrap();
+        assert!(!says.contains("Nights") && !says.contains(flag), "{header}: {says}");
+    }
+    let out = "Check-in,Guest,Nights,Amount,Out\n02/03/2026,Inn,3,120,20260305\n\
+               13/03/2026,Hotel,1,80,20260314\n14/03/2026,Lodge,2,60,20260316\n";
+    assert!(!says(out).contains("Out"), "{}", says(out));
+}
+
+#[test]
+fn a_first_row_whose_amount_is_its_balance_is_asked_about_and_the_answer_reads_it() {
+    let text = "Date,Description,Amount,Balance\n02/03/2026,Acme,500.00,500.00\n\
+                13/03/2026,Tesco,-5.00,495.00\n14/03/2026,Salary,1000.00,1495.00\n";
+    let question = question(text);
+    assert!(question.asks.contains("line 2"), "{question:?}");
+    let stated = StatedReading::default().answered(&question.answers[0].states);
+    assert_eq!(rows_with(text, &stated).len(), 3);
+}

@@ -129,3 +129,29 @@ fn a_month_that_a_title_names_decides_between_day_and_month() {
     assert!(is_asked(&rows(&text("Printed 3 February 2026"))));
     assert!(is_asked(&rows(&text("Account statement 2026"))));
 }
+
+#[test]
+fn of_two_columns_of_days_of_one_name_it_is_asked_unless_the_rows_stand_in_the_order_of_one() {
+    let text = |days: &[(&str, &str)]| {
+        let rows: Vec<String> =
+            days.iter().map(|(one, other)| format!("{one},{other},a,-5.00\n")).collect();
+        format!("Date,Date,Description,Amount\n{}", rows.concat())
+    };
+    let both = [
+        ("02/03/2026", "04/03/2026"),
+        ("13/03/2026", "15/03/2026"),
+        ("14/03/2026", "16/03/2026"),
+        ("20/03/2026", "21/03/2026"),
+    ];
+    assert!(is_asked(&rows(&text(&both))), "{:?}", rows(&text(&both)));
+    let same = both.map(|(one, _)| (one, one));
+    assert_eq!(rows(&text(&same)).len(), 4);
+    let odd = [
+        ("20/03/2026", "21/03/2026"),
+        ("13/03/2026", "22/03/2026"),
+        ("19/03/2026", "23/03/2026"),
+        ("14/03/2026", "24/03/2026"),
+        ("22/03/2026", "25/03/2026"),
+    ];
+    assert!(rows(&text(&odd))[0].starts_with("2026-03-21"), "{:?}", rows(&text(&odd)));
+}

@@ -4,12 +4,16 @@ mod answers;
 mod balances;
 mod booked;
 mod cards;
+mod currency;
 mod days;
 mod doubled;
+mod foreign;
+mod letters;
 mod pending;
 mod sheets;
 mod taken_back;
 mod titles;
+mod totals;
 
 use super::{ReadFile, ReadRequest, ReadTrouble, read};
 use crate::statement::fault::Fault;

@@ -1,6 +1,6 @@
 //! Which of several sheets are read.
 
-use super::{is_asked, rows, rows_of};
+use super::{is_asked, notes_of, rows, rows_of};
 use crate::statement::stated::FileSide;
 
 /// A workbook of sheets with these rows of texts.
@@ -22,6 +22,45 @@ fn workbook_of(sheets: &[(&str, Vec<Vec<&str>>)]) -> String {
         text.extend([name.as_str(), &rows, "</Table></Worksheet>"]);
     }
     text + "</Workbook>"
+}
+
+#[test]
+fn rows_that_are_struck_out_count_as_the_balances_say_and_are_told_of() {
+    let text = |balances: [&str; 4]| {
+        let rows: Vec<Vec<&str>> = vec![
+            vec!["Date", "Details", "Amount", "Balance"],
+            vec!["2026-03-02", "Shop", "-4.50", balances[0]],
+            vec!["2026-03-03", "Struck", "-7.25", balances[1]],
+            vec!["2026-03-09", "Pay", "12.00", balances[2]],
+            vec!["2026-03-10", "Tea", "-3.00", balances[3]],
+        ];
+        let text = workbook_of(&[("Mar", rows)]);
+        let styles = "<Styles><Style ss:ID=\"s\"><Font ss:StrikeThrough=\"1\"/></Style></Styles>";
+        let text = text.replacen("<Worksheet", &format!("{styles}<Worksheet"), 1);
+        text.replace(
+            "<Cell><Data ss:Type=\"String\">Struck",
+            "<Cell ss:StyleID=\"s\"><Data ss:Type=\"String\">Struck",
+        )
+    };
+    let counted = text(["95.50", "88.25", "100.25", "97.25"]);
+    assert_eq!(rows(&counted).len(), 4);
+    assert!(notes_of(&counted).contains("strikes out are read: on line 3"));
+    let left_out = text(["95.50", "95.50", "107.50", "104.50"]);
+    assert_eq!(rows(&left_out).len(), 3);
+    assert!(
+        notes_of(&left_out)
+            .contains("are left out, for the balances go on without them: on line 3")
+    );
+    let unknown = text(["", "", "", ""]);
+    assert_eq!(rows(&unknown).len(), 4);
+    assert!(notes_of(&unknown).contains("strikes out are read: on line 3"));
+}
+
+#[test]
+fn a_hidden_column_that_is_read_is_told_of() {
+    let text = workbook(&[("Mar", MARCH)]);
+    let hidden = text.replacen("<Table>", "<Table><Column ss:Index=\"3\" ss:Hidden=\"1\"/>", 1);
+    assert!(notes_of(&hidden).contains("columns that the file hides are read: Amount"));
 }
 
 /// The rows of a sheet with a header and a row a day and amount.

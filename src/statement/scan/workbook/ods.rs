@@ -34,6 +34,7 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     let mut budget = SheetBudget::default();
     let mut sheets = Vec::new();
     let mut hidden_styles = BTreeSet::new();
+    let mut struck_styles = BTreeSet::new();
     let mut style = String::new();
     while let Some(node) = xml.next()? {
         let XmlEvent::Start(start) = node else { continue };
@@ -43,10 +44,17 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
             "table-properties" if value("display") == "false" => {
                 hidden_styles.insert(style.clone());
             }
+            "text-properties"
+                if [value("text-line-through-style"), value("text-line-through-type")]
+                    .iter()
+                    .any(|line| !matches!(&**line, "" | "none")) =>
+            {
+                struck_styles.insert(style.clone());
+            }
             "table" => {
                 let is_hidden = hidden_styles.contains(&*value("style-name"));
                 let writer = SheetWriter::new(value("name"), is_hidden);
-                sheets.push(sheet(&mut xml, writer, &mut budget)?);
+                sheets.push(sheet(&mut xml, writer, &mut budget, &struck_styles)?);
                 if sheets.len() > SHEETS_MAX {
                     return Err(too_many_sheets());
                 }
@@ -57,32 +65,61 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     Ok(sheets)
 }
 
-/// Cells of a row with the columns they start at and how many they fill.
-type OdsRow = Vec<(usize, usize, String)>;
+/// Cells of a row with the columns they start at and how many they fill, and whether one is struck out.
+#[derive(Default)]
+struct OdsRow {
+    cells: Vec<(usize, usize, String)>,
+    is_struck: bool,
+}
 
 fn sheet(
     xml: &mut XmlReader<'_>,
     mut writer: SheetWriter,
     budget: &mut SheetBudget,
+    struck: &BTreeSet<String>,
 ) -> Result<Sheet, Fault> {
     let mut line = 1_u64;
+    // Columns so far: the first cells stand below the first of them, in their style where they have none.
+    let mut columns = OdsColumns::default();
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
             XmlEvent::Start(start) => match start.local_name().as_ref() {
                 "table-row" => {
                     let repeated = repeated(&start, "number-rows-repeated", ROWS_MAX);
-                    let row = row(xml, budget, line)?;
+                    let is_hidden = is_hidden(&start);
+                    let row = row(xml, budget, line, (struck, &columns))?;
                     // Rows without text are many, and there is nothing to write.
-                    let written = if row.is_empty() { 0 } else { repeated };
-                    let width: usize = row.iter().map(|(_, count, _)| count).sum();
+                    let written = if row.cells.is_empty() { 0 } else { repeated };
+                    let width: usize = row.cells.iter().map(|(_, count, _)| count).sum();
                     budget.expect(written.saturating_mul(width as u64), 0, Some(line))?;
                     for line in line..line + written {
                         row_number(Some(line), 0)?;
                         write(&mut writer, budget, line, &row)?;
+                        if is_hidden || row.is_struck {
+                            writer.hide(line);
+                        }
                     }
                     line += repeated;
                 }
-                "table-header-rows" | "table-rows" | "table-row-group" => {}
+                "table-column" => {
+                    let limit = COLUMNS_MAX as u64;
+                    let repeated = repeated(&start, "number-columns-repeated", limit);
+                    let last = columns.count + usize::try_from(repeated).unwrap_or(COLUMNS_MAX);
+                    if is_hidden(&start) {
+                        writer.hide_columns(columns.count, last - 1);
+                    }
+                    let style = attribute(&start, "default-cell-style-name").unwrap_or_default();
+                    if struck.contains(&*style) && columns.struck.len() < COLUMNS_MAX {
+                        columns.struck.push((columns.count, last - 1));
+                    }
+                    columns.count = last.min(COLUMNS_MAX);
+                }
+                "table-header-rows"
+                | "table-rows"
+                | "table-row-group"
+                | "table-columns"
+                | "table-header-columns"
+                | "table-column-group" => {}
                 _ => xml.skip()?,
             },
             XmlEvent::End(end) if end.local_name().as_ref() == "table" => break,
@@ -98,7 +135,7 @@ fn write(
     line: u64,
     row: &OdsRow,
 ) -> Result<(), Fault> {
-    for (first, count, text) in row {
+    for (first, count, text) in &row.cells {
         for column in *first..*first + *count {
             writer.write(budget, line, column, text)?;
         }
@@ -107,8 +144,13 @@ fn write(
 }
 
 /// The cells with text of the row that has just started.
-fn row(xml: &mut XmlReader<'_>, budget: &SheetBudget, line: u64) -> Result<OdsRow, Fault> {
-    let mut row = OdsRow::new();
+fn row(
+    xml: &mut XmlReader<'_>,
+    budget: &SheetBudget,
+    line: u64,
+    (struck, columns): (&BTreeSet<String>, &OdsColumns),
+) -> Result<OdsRow, Fault> {
+    let mut row = OdsRow::default();
     let mut text_bytes = 0;
     let mut column = 0_usize;
     loop {
@@ -119,11 +161,17 @@ fn row(xml: &mut XmlReader<'_>, budget: &SheetBudget, line: u64) -> Result<OdsRo
                 let repeated = usize::try_from(repeated).unwrap_or(COLUMNS_MAX);
                 match start.local_name().as_ref() {
                     "table-cell" => {
+                        let style = attribute(&start, "style-name");
+                        let is_struck = style.map_or_else(
+                            || columns.are_struck(column),
+                            |style| struck.contains(&*style),
+                        );
                         let text = value(xml, &start)?;
                         if !text.is_empty() {
                             text_bytes += text.len();
-                            budget.expect(row.len() as u64, text_bytes, Some(line))?;
-                            row.push((column, repeated, text));
+                            budget.expect(row.cells.len() as u64, text_bytes, Some(line))?;
+                            row.is_struck |= is_struck;
+                            row.cells.push((column, repeated, text));
                         }
                         column = (column + repeated).min(COLUMNS_MAX);
                     }
@@ -138,6 +186,24 @@ fn row(xml: &mut XmlReader<'_>, budget: &SheetBudget, line: u64) -> Result<OdsRo
             XmlEvent::Text(_) => {}
         }
     }
+}
+
+/// The columns of a sheet: how many there are, and those whose cells are struck out where they say nothing else.
+#[derive(Default)]
+struct OdsColumns {
+    count: usize,
+    struck: Vec<(usize, usize)>,
+}
+
+impl OdsColumns {
+    fn are_struck(&self, column: usize) -> bool {
+        self.struck.iter().any(|(first, last)| (*first..=*last).contains(&column))
+    }
+}
+
+/// Whether a row or a column is not shown: by hand, or by a filter.
+fn is_hidden(start: &BytesStart<'_>) -> bool {
+    attribute(start, "visibility").is_some_and(|one| matches!(&*one, "collapse" | "filter"))
 }
 
 fn repeated(start: &BytesStart<'_>, name: &str, limit: u64) -> u64 {

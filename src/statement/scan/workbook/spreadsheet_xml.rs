@@ -2,6 +2,8 @@
 //!
 //! Source: the XML Spreadsheet Reference of Excel 2003. Rows and cells have an index only after a gap.
 
+use std::collections::BTreeSet;
+
 use super::common::{row_number, too_many_sheets, truth};
 use crate::statement::fault::Fault;
 use crate::statement::scan::encoding::decode;
@@ -16,14 +18,22 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     let mut xml = XmlReader::new(&decoded.text, WHAT);
     let mut budget = SheetBudget::default();
     let mut sheets = Vec::new();
+    let (mut style, mut struck) = (String::new(), BTreeSet::new());
     while let Some(node) = xml.next()? {
         let XmlEvent::Start(start) = node else { continue };
-        if start.local_name().as_ref() == "Worksheet" {
-            let name = attribute(&start, "Name").unwrap_or_default();
-            sheets.push(sheet(&mut xml, SheetWriter::new(name, false), &mut budget)?);
-            if sheets.len() > SHEETS_MAX {
-                return Err(too_many_sheets());
+        let is_set = |name: &str| attribute(&start, name).is_some_and(|value| &*value == "1");
+        match start.local_name().as_ref() {
+            "Style" => attribute(&start, "ID").unwrap_or_default().as_ref().clone_into(&mut style),
+            "Font" if is_set("StrikeThrough") => drop(struck.insert(style.clone())),
+            "Worksheet" => {
+                let name = attribute(&start, "Name").unwrap_or_default();
+                let writer = SheetWriter::new(name, false);
+                sheets.push(sheet(&mut xml, writer, &mut budget, &struck)?);
+                if sheets.len() > SHEETS_MAX {
+                    return Err(too_many_sheets());
+                }
             }
+            _ => {}
         }
     }
     Ok(sheets)
@@ -33,8 +43,10 @@ fn sheet(
     xml: &mut XmlReader<'_>,
     mut writer: SheetWriter,
     budget: &mut SheetBudget,
+    struck: &BTreeSet<String>,
 ) -> Result<Sheet, Fault> {
     let (mut line, mut column) = (0_u64, 0_usize);
+    let (mut columns, mut is_row_struck) = (0_usize, false);
     let mut is_hidden = false;
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
@@ -42,16 +54,37 @@ fn sheet(
                 let number = |name: &str| {
                     attribute(&start, name).and_then(|number| number.parse::<usize>().ok())
                 };
+                let is_hidden_here =
+                    attribute(&start, "Hidden").is_some_and(|hidden| &*hidden == "1");
+                let style = attribute(&start, "StyleID");
+                let is_struck = style.as_ref().map(|style| struck.contains(&**style));
                 match start.local_name().as_ref() {
+                    "Column" => {
+                        let first =
+                            number("Index").map_or(columns, |index| index.saturating_sub(1));
+                        let last = first.saturating_add(number("Span").unwrap_or_default());
+                        if is_hidden_here {
+                            writer.hide_columns(first, last);
+                        }
+                        columns = last.saturating_add(1);
+                    }
                     "Row" => {
                         let stated = number("Index").and_then(|line| u64::try_from(line).ok());
                         (line, column) = (row_number(stated, line)?, 0);
+                        is_row_struck = is_struck.unwrap_or_default();
+                        if is_hidden_here {
+                            writer.hide(line);
+                        }
                     }
                     "Cell" => {
                         let place = number("Index").map_or(column, |index| index.saturating_sub(1));
                         let across = number("MergeAcross").unwrap_or_default().min(COLUMNS_MAX);
                         column = place.min(COLUMNS_MAX) + across + 1;
-                        writer.write(budget, line, place, &value(xml)?)?;
+                        let value = value(xml)?;
+                        writer.write(budget, line, place, &value)?;
+                        if !value.trim().is_empty() && is_struck.unwrap_or(is_row_struck) {
+                            writer.hide(line);
+                        }
                     }
                     "Visible" => is_hidden = xml.text()?.trim() != "SheetVisible",
                     "Table" | "WorksheetOptions" => {}

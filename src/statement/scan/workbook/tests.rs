@@ -279,3 +279,71 @@ fn the_currency_of_a_format_stands_beside_the_number_where_formats_have_two() {
     assert_eq!(first(&xlsx(sheet, "", &formats(pounds, "[$€-407]0.00"))), ["1: 12.3 £|-4 €"]);
     assert_eq!(first(&xlsx(sheet, "", &formats(pounds, "[$£-809]0.00"))), ["1: 12.3|-4"]);
 }
+
+/// Lines that are not shown, and columns.
+fn unshown(bytes: &[u8]) -> (Vec<u64>, Vec<(usize, usize)>) {
+    let sheet = read(bytes).unwrap().remove(0);
+    (sheet.unshown, sheet.hidden_columns)
+}
+
+#[test]
+fn rows_and_columns_that_a_workbook_hides_or_strikes_out_say_so() {
+    let styles = "<styleSheet><fonts><font/><font><strike/></font><font><strike val=\"0\"/></font></fonts>\
+                  <cellXfs><xf fontId=\"0\"/><xf fontId=\"1\"/><xf fontId=\"2\"/></cellXfs>\
+                  <dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>";
+    let strings = "<sst><si><r><rPr><strike/></rPr><t>a</t></r></si><si><r><rPr><strike/></rPr><t>a</t></r>\
+                   <r><t>b</t></r></si></sst>";
+    let cell = |style: u8| format!("<c s=\"{style}\"><v>1</v></c>");
+    let row = |cells: &str| format!("<row>{cells}</row>");
+    let rows = [
+        row(&cell(0)),
+        row(&cell(1)),
+        row(&cell(2)),
+        row("<c t=\"s\"><v>0</v></c>"),
+        row("<c t=\"s\"><v>1</v></c>"),
+        format!("<row hidden=\"1\">{}</row>", cell(0)),
+        format!("<row ht=\"0\">{}</row>", cell(0)),
+        row("<c s=\"1\"/>"),
+    ];
+    let columns = "<cols><col min=\"1\" max=\"2\" width=\"9\"/><col min=\"3\" max=\"4\" hidden=\"1\"/></cols>";
+    let sheet = format!("<worksheet>{columns}<sheetData>{}</sheetData></worksheet>", rows.concat());
+    assert_eq!(unshown(&xlsx(&sheet, strings, styles)), (vec![2, 4, 6, 7], vec![(2, 3)]));
+}
+
+#[test]
+fn rows_and_columns_that_an_ods_or_the_xml_of_excel_hides_say_so() {
+    let line = "style:text-line-through-style";
+    let styles = format!(
+        "<style:style style:name=\"c1\"><style:text-properties {line}=\"solid\"/></style:style>\
+         <style:style style:name=\"c2\"><style:text-properties {line}=\"none\"/></style:style>"
+    );
+    let cell =
+        |style: &str| format!("<table:table-cell {style}><text:p>x</text:p></table:table-cell>");
+    let row = |style: &str, of_row: &str| {
+        format!("<table:table-row {of_row}>{}</table:table-row>", cell(style))
+    };
+    let rows = [
+        row("", ""),
+        row("table:style-name=\"c1\"", ""),
+        row("table:style-name=\"c2\"", ""),
+        row("", "table:visibility=\"filter\""),
+    ];
+    let columns = "<table:table-column/><table:table-column table:number-columns-repeated=\"2\" \
+                   table:visibility=\"collapse\"/>";
+    let content = format!(
+        "<office:document-content>{styles}<table:table table:name=\"A\">{columns}{}</table:table></office:document-content>",
+        rows.concat()
+    );
+    let kind = b"application/vnd.oasis.opendocument.spreadsheet";
+    let ods = zip_of(&[("mimetype", kind), ("content.xml", content.as_bytes())]);
+    assert_eq!(unshown(&ods), (vec![2, 4], vec![(1, 2)]));
+    let cell = "<Cell><Data ss:Type=\"String\">x</Data></Cell>";
+    let xml = format!(
+        "<?xml version=\"1.0\"?><?mso-application progid=\"Excel.Sheet\"?>\
+         <Workbook xmlns:ss=\"urn:schemas-microsoft-com:office:spreadsheet\"><Styles><Style ss:ID=\"a\">\
+         <Font ss:StrikeThrough=\"1\"/></Style></Styles><Worksheet ss:Name=\"S\"><Table>\
+         <Column/><Column ss:Hidden=\"1\" ss:Span=\"1\"/><Row>{cell}</Row><Row ss:StyleID=\"a\">{cell}</Row>\
+         <Row ss:Hidden=\"1\">{cell}</Row></Table></Worksheet></Workbook>"
+    );
+    assert_eq!(unshown(xml.as_bytes()), (vec![2, 3], vec![(1, 2)]));
+}

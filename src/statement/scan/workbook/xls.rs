@@ -18,6 +18,10 @@ const WHAT: &str = "workbook (XLS)";
 const BEGIN: u16 = 0x0809;
 const END: u16 = 0x000a;
 
+/// The flag of a font that strikes out, and that of a row that is not shown.
+const STRUCK: u16 = 0x0008;
+const ROW_HIDDEN: u16 = 0x0020;
+
 pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
     let ole = OleFile::open(bytes)?;
     let stream = match ole.stream("Workbook")? {
@@ -40,6 +44,8 @@ struct XlsWorkbook {
     texts: BiffStrings,
     is_1904: bool,
     is_date: Vec<bool>,
+    /// Styles of cells that are struck out.
+    is_struck: Vec<bool>,
     strings: SharedStrings,
     sheets: Vec<XlsSheetEntry>,
 }
@@ -53,10 +59,16 @@ struct XlsSheetEntry {
 impl XlsWorkbook {
     fn read(stream: &[u8], budget: &SheetBudget) -> Result<Self, Fault> {
         let texts = BiffStrings { is_wide: true, encoding: BiffStrings::code_page(0) };
-        let (is_date, strings, sheets) = (Vec::new(), SharedStrings::default(), Vec::new());
-        let mut book = Self { texts, is_1904: false, is_date, strings, sheets };
+        let mut book = Self {
+            texts,
+            is_1904: false,
+            is_date: Vec::new(),
+            is_struck: Vec::new(),
+            strings: SharedStrings::default(),
+            sheets: Vec::new(),
+        };
         let mut codes = BTreeMap::new();
-        let mut styles = Vec::new();
+        let (mut styles, mut fonts) = (Vec::new(), Vec::new());
         for record in (BiffRecords { rest: stream }) {
             let data = record.data();
             match record.kind {
@@ -71,7 +83,8 @@ impl XlsWorkbook {
                     let code = code.unwrap_or_default();
                     codes.extend(u16_at(data, 0).map(|id| (id, is_date_format(&code))));
                 }
-                0x00e0 => styles.push(u16_at(data, 2).unwrap_or_default()),
+                0x0031 => fonts.push(u16_at(data, 2).unwrap_or_default() & STRUCK != 0),
+                0x00e0 => styles.push([0, 2].map(|at| u16_at(data, at).unwrap_or_default())),
                 0x0085 => book.list(&record)?,
                 0x00fc => book.strings = strings_of(&record, budget)?,
                 END => break,
@@ -79,7 +92,11 @@ impl XlsWorkbook {
             }
         }
         let is_date = |id: u16| codes.get(&id).copied().unwrap_or_else(|| is_date_format_id(id));
-        book.is_date = styles.into_iter().map(is_date).collect();
+        book.is_date = styles.iter().map(|[_, format]| is_date(*format)).collect();
+        // No font has the number 4.
+        let font = |[font, _]: &[u16; 2]| usize::from(*font) - usize::from(*font > 4);
+        let is_struck = |style| fonts.get(font(style)).copied().unwrap_or_default();
+        book.is_struck = styles.iter().map(is_struck).collect();
         Ok(book)
     }
 
@@ -102,26 +119,35 @@ impl XlsWorkbook {
         mut writer: SheetWriter,
         budget: &mut SheetBudget,
     ) -> Result<Sheet, Fault> {
-        let mut cells = self.cells(rest, budget)?;
+        let mut cells = self.cells(rest, budget, &mut writer)?;
         // Programs other than Excel write columns by columns.
         cells.sort_by_key(|cell| (cell.row, cell.column));
         for cell in &cells {
             let line = u64::from(cell.row) + 1;
             let text = match &cell.value {
-                XlsValue::Number(style, number) => Cow::Owned(self.shown(*style, *number)),
+                XlsValue::Number(number) => Cow::Owned(self.shown(cell.style, *number)),
                 XlsValue::Text(text) => Cow::Borrowed(&**text),
                 XlsValue::Shared(at) => {
                     self.strings.get(*at as usize).ok_or_else(|| damaged(WHAT))?.into()
                 }
             };
             writer.write(budget, line, cell.column.into(), &text)?;
+            let is_struck = self.is_struck.get(usize::from(cell.style)).copied();
+            if is_struck.unwrap_or_default() && !text.trim().is_empty() {
+                writer.hide(line);
+            }
         }
         writer.finish(budget)
     }
 
     /// All cells of a sheet. They count here and where they are written: sheets may say that they stand at the
     /// same place, and cells too.
-    fn cells(&self, rest: &[u8], budget: &mut SheetBudget) -> Result<Vec<XlsCell>, Fault> {
+    fn cells(
+        &self,
+        rest: &[u8],
+        budget: &mut SheetBudget,
+        writer: &mut SheetWriter,
+    ) -> Result<Vec<XlsCell>, Fault> {
         let mut cells: Vec<XlsCell> = Vec::new();
         // A chart within the sheet has cells of its own.
         let mut depth = 0_usize;
@@ -131,6 +157,7 @@ impl XlsWorkbook {
                 BEGIN => depth += 1,
                 END if depth <= 1 => break,
                 END => depth -= 1,
+                0x0208 | 0x007d if depth <= 1 => drop(hidden(&record, writer)),
                 _ if depth <= 1 => drop(self.read_cells(&record, &mut cells)),
                 _ => {}
             }
@@ -144,17 +171,18 @@ impl XlsWorkbook {
     fn read_cells(&self, record: &BiffRecord<'_>, cells: &mut Vec<XlsCell>) -> Option<()> {
         let data = record.data();
         let (row, column) = (u16_at(data, 0)?, u16_at(data, 2)?);
-        let mut push = |value: XlsValue| cells.push(XlsCell { row, column, value });
-        let style = || u16_at(data, 4);
+        let style = u16_at(data, 4).unwrap_or_default();
+        let mut push = |value: XlsValue| cells.push(XlsCell { row, column, style, value });
         match record.kind {
-            0x0203 => push(XlsValue::Number(style()?, float_at(data, 6)?)),
-            0x027e => push(XlsValue::Number(style()?, packed(u32_at(data, 6)?))),
+            0x0203 => push(XlsValue::Number(float_at(data, 6)?)),
+            0x027e => push(XlsValue::Number(packed(u32_at(data, 6)?))),
             0x00bd => {
                 let last = data.len().checked_sub(2)?;
                 let (numbers, _) = data.get(4..last)?.as_chunks::<6>();
                 for (at, number) in (0_u16..).zip(numbers) {
-                    let value = XlsValue::Number(u16_at(number, 0)?, packed(u32_at(number, 2)?));
-                    cells.push(XlsCell { row, column: column.checked_add(at)?, value });
+                    let value = XlsValue::Number(packed(u32_at(number, 2)?));
+                    let (style, column) = (u16_at(number, 0)?, column.checked_add(at)?);
+                    cells.push(XlsCell { row, column, style, value });
                 }
             }
             0x00fd => push(XlsValue::Shared(u32_at(data, 6)?)),
@@ -167,7 +195,7 @@ impl XlsWorkbook {
                     [1, _, value, .., 0xff, 0xff] => XlsValue::Text(truth_or_error(value, false)),
                     [2, _, value, .., 0xff, 0xff] => XlsValue::Text(truth_or_error(value, true)),
                     [_, .., 0xff, 0xff] => return None,
-                    bytes => XlsValue::Number(style()?, f64::from_le_bytes(bytes)),
+                    bytes => XlsValue::Number(f64::from_le_bytes(bytes)),
                 };
                 push(value);
             }
@@ -191,12 +219,26 @@ impl XlsWorkbook {
 struct XlsCell {
     row: u16,
     column: u16,
+    style: u16,
     value: XlsValue,
 }
 
+/// Notes rows and columns that are not shown; nothing where the record is cut.
+fn hidden(record: &BiffRecord<'_>, writer: &mut SheetWriter) -> Option<()> {
+    let data = record.data();
+    let first = u16_at(data, 0)?;
+    if record.kind == 0x0208 {
+        if u16_at(data, 12)? & ROW_HIDDEN != 0 {
+            writer.hide(u64::from(first) + 1);
+        }
+    } else if u16_at(data, 8)? & 1 != 0 {
+        writer.hide_columns(first.into(), u16_at(data, 2)?.into());
+    }
+    Some(())
+}
+
 enum XlsValue {
-    /// A number and its style.
-    Number(u16, f64),
+    Number(f64),
     Text(String),
     /// A place in the table of strings.
     Shared(u32),
@@ -256,16 +298,43 @@ mod tests {
     }
 
     #[test]
+    fn rows_that_are_hidden_and_cells_that_are_struck_out_say_so() {
+        let record = |kind: u16, data: &[u8]| {
+            let length = u16::try_from(data.len()).unwrap();
+            [&kind.to_le_bytes(), &length.to_le_bytes(), data].concat()
+        };
+        let font = |flags: u8| record(0x0031, &[0, 0, flags, 0]);
+        // The fifth font has the number 5.
+        let fonts = [font(0), font(0), font(0), font(0), font(8)].concat();
+        let styles = [record(0x00e0, &[0; 4]), record(0x00e0, &[5, 0, 0, 0])].concat();
+        let stream = [record(BEGIN, &[0, 6]), fonts, styles, record(END, &[])].concat();
+        let mut budget = SheetBudget::default();
+        let book = XlsWorkbook::read(&stream, &budget).unwrap();
+        let number = |row: u8, style: u8| record(0x027e, &[row, 0, 0, 0, style, 0, 6, 0, 0, 0]);
+        let row = |row: u8, flags: u8| {
+            record(0x0208, &[row, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, flags, 0, 0, 0])
+        };
+        let column = record(0x007d, &[2, 0, 3, 0, 0, 0, 0, 0, 1, 0]);
+        let rows = [row(0, 0), row(1, 0), row(2, 0x20)].concat();
+        let cells = [number(0, 0), number(1, 1), number(2, 0)].concat();
+        let sheet = [record(BEGIN, &[0, 6]), column, rows, cells, record(END, &[])].concat();
+        let sheet = book.sheet(&sheet, SheetWriter::new("", false), &mut budget).unwrap();
+        assert_eq!((sheet.unshown, sheet.hidden_columns), (vec![2, 3], vec![(2, 3)]));
+    }
+
+    #[test]
     fn cells_count_each_time_they_are_read() {
         let texts = BiffStrings { is_wide: true, encoding: BiffStrings::code_page(0) };
-        let (is_date, strings, sheets) = (Vec::new(), SharedStrings::default(), Vec::new());
-        let book = XlsWorkbook { texts, is_1904: false, is_date, strings, sheets };
+        let (is_date, is_struck) = (Vec::new(), Vec::new());
+        let (strings, sheets) = (SharedStrings::default(), Vec::new());
+        let book = XlsWorkbook { texts, is_1904: false, is_date, is_struck, strings, sheets };
         // Two packed numbers, both of them in the first row, and again.
         let record = b"\xbd\0\x12\0\0\0\0\0\0\0\x06\0\0\0\0\0\x06\0\0\0\x01\0";
         let sheet = record.repeat(10);
         let mut budget = SheetBudget::of(45, 100);
-        assert_eq!(book.cells(&sheet, &mut budget).unwrap().len(), 20);
+        let writer = &mut SheetWriter::new("", false);
+        assert_eq!(book.cells(&sheet, &mut budget, writer).unwrap().len(), 20);
         assert!(book.sheet(&sheet, SheetWriter::new("", false), &mut budget).is_ok());
-        assert!(book.cells(&sheet, &mut budget).is_err());
+        assert!(book.cells(&sheet, &mut budget, writer).is_err());
     }
 }

@@ -3,7 +3,7 @@
 //! Source: ECMA-376 part 1. The part of each thing is found by its relationship, not by its usual name;
 //! element names are compared without their prefixes, and the strict variant differs only in namespaces.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use quick_xml::events::BytesStart;
 
@@ -36,9 +36,9 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         None => Ok::<_, Fault>(String::new()),
     };
     let mut budget = SheetBudget::default();
-    let strings = shared_strings(&part("sharedStrings")?, &budget)?;
+    let (strings, struck) = shared_strings(&part("sharedStrings")?, &budget)?;
     let styles = styles(&part("styles")?)?;
-    let context = XlsxContext { strings, styles, is_1904: listed.is_1904 };
+    let context = XlsxContext { strings, struck, styles, is_1904: listed.is_1904 };
     let mut sheets = Vec::new();
     for sheet in listed.sheets {
         // Sheets of charts and macros have no cells.
@@ -130,33 +130,48 @@ fn listed_sheets(text: &str) -> Result<XlsxSheets, Fault> {
     Ok(listed)
 }
 
-fn shared_strings(text: &str, budget: &SheetBudget) -> Result<SharedStrings, Fault> {
+/// The shared strings, and which of them are struck out.
+fn shared_strings(
+    text: &str,
+    budget: &SheetBudget,
+) -> Result<(SharedStrings, BTreeSet<usize>), Fault> {
     let mut strings = SharedStrings::default();
+    let (mut struck, mut at) = (BTreeSet::new(), 0);
     let mut xml = XmlReader::new(text, WHAT);
     while let Some(node) = xml.next()? {
         if matches!(&node, XmlEvent::Start(start) if start.local_name().as_ref() == "si") {
-            string_item(&mut xml, &mut strings.text)?;
+            if string_item(&mut xml, &mut strings.text)? {
+                struck.insert(at);
+            }
+            at += 1;
             strings.end(budget)?;
         }
     }
-    Ok(strings)
+    Ok((strings, struck))
 }
 
-/// The runs of a string that has just started, without the readings of East Asian writing beside them.
-fn string_item(xml: &mut XmlReader<'_>, text: &mut String) -> Result<(), Fault> {
+/// The runs of a string that has just started, without the readings of East Asian writing beside them; whether all
+/// of them are struck out.
+fn string_item(xml: &mut XmlReader<'_>, text: &mut String) -> Result<bool, Fault> {
     let from = text.len();
     let mut depth = 0_usize;
+    let (mut is_struck, mut runs) = (false, [0_usize; 2]);
     loop {
         match xml.next()?.ok_or_else(|| xml.damaged())? {
             XmlEvent::Start(start) => match start.local_name().as_ref() {
                 "rPh" => xml.skip()?,
                 "t" => {
-                    text.push_str(&xml.text()?);
+                    let run = xml.text()?;
+                    runs[usize::from(is_struck)] += usize::from(!run.trim().is_empty());
+                    text.push_str(&run);
                     if text.len() - from > CELL_BYTES_MAX {
                         return Err(cell_too_long());
                     }
                 }
-                _ => depth += 1,
+                name => {
+                    is_struck = name == "strike" && is_on(&start) || is_struck && name != "r";
+                    depth += 1;
+                }
             },
             XmlEvent::End(_) if depth == 0 => break,
             XmlEvent::End(_) => depth -= 1,
@@ -167,7 +182,12 @@ fn string_item(xml: &mut XmlReader<'_>, text: &mut String) -> Result<(), Fault> 
         let read = unescaped(&text[from..]);
         text.replace_range(from.., &read);
     }
-    Ok(())
+    Ok(runs[1] > 0 && runs[0] == 0)
+}
+
+/// Whether a property is set: it is where it stands, unless its value says no.
+fn is_on(property: &BytesStart<'_>) -> bool {
+    !attribute(property, "val").is_some_and(|value| matches!(&*value, "0" | "false" | "off"))
 }
 
 /// `_x000D_` stands for a character that XML cannot hold.
@@ -198,29 +218,47 @@ struct NumberFormats {
     are_dates: Vec<bool>,
     /// The currency that stands beside them; nothing where all formats say the same.
     currencies: Vec<Option<String>>,
+    /// They are struck out.
+    are_struck: Vec<bool>,
 }
 
 fn styles(text: &str) -> Result<NumberFormats, Fault> {
     let mut codes = BTreeMap::new();
-    let mut ids = Vec::new();
-    let mut is_in_cells = false;
+    let (mut ids, mut font_ids) = (Vec::new(), Vec::new());
+    let mut fonts: Vec<bool> = Vec::new();
+    let (mut is_in_cells, mut is_in_fonts) = (false, false);
     let mut xml = XmlReader::new(text, WHAT);
     while let Some(node) = xml.next()? {
         match node {
             XmlEvent::Start(start) => {
                 let id = || attribute(&start, "numFmtId").and_then(|id| id.parse::<u16>().ok());
+                let font = || attribute(&start, "fontId").and_then(|id| id.parse::<usize>().ok());
                 match start.local_name().as_ref() {
                     "cellXfs" => is_in_cells = true,
+                    "fonts" => is_in_fonts = true,
+                    "font" if is_in_fonts => fonts.push(false),
+                    "strike" if is_in_fonts => {
+                        if let Some(last) = fonts.last_mut() {
+                            *last = is_on(&start);
+                        }
+                    }
                     "numFmt" => {
                         let code = attribute(&start, "formatCode").unwrap_or_default();
                         codes.extend(id().map(|id| (id, code.into_owned())));
                     }
-                    "xf" if is_in_cells => ids.push(id().unwrap_or_default()),
+                    "xf" if is_in_cells => {
+                        ids.push(id().unwrap_or_default());
+                        font_ids.push(font().unwrap_or_default());
+                    }
                     _ => {}
                 }
             }
-            XmlEvent::End(end) if end.local_name().as_ref() == "cellXfs" => is_in_cells = false,
-            _ => {}
+            XmlEvent::End(end) => match end.local_name().as_ref() {
+                "cellXfs" => is_in_cells = false,
+                "fonts" => is_in_fonts = false,
+                _ => {}
+            },
+            XmlEvent::Text(_) => {}
         }
     }
     let is_date = |id: &u16| {
@@ -235,11 +273,17 @@ fn styles(text: &str) -> Result<NumberFormats, Fault> {
     Ok(NumberFormats {
         are_dates: ids.iter().map(is_date).collect(),
         currencies: currencies.iter().cloned().map(name).collect(),
+        are_struck: font_ids
+            .iter()
+            .map(|font| fonts.get(*font).copied().unwrap_or_default())
+            .collect(),
     })
 }
 
 struct XlsxContext {
     strings: SharedStrings,
+    /// Those of them that are struck out.
+    struck: BTreeSet<usize>,
     styles: NumberFormats,
     is_1904: bool,
 }
@@ -259,38 +303,55 @@ impl XlsxContext {
                 "row" => {
                     let stated = attribute(&start, "r").and_then(|line| line.parse().ok());
                     (line, column) = (row_number(stated, line)?, 0);
-                    let hidden = attribute(&start, "hidden");
-                    if hidden.is_some_and(|hidden| matches!(&*hidden, "1" | "true")) {
+                    let has_no_height = attribute(&start, "ht").is_some_and(|ht| is_zero(&ht));
+                    if is_hidden(&start) || has_no_height {
                         writer.hide(line);
                     }
                 }
                 "c" => {
                     let stated = attribute(&start, "r").and_then(|place| column_of(&place));
                     column = stated.unwrap_or(column);
-                    let value = self.value(&mut xml, &start, line)?;
+                    let (value, is_struck) = self.value(&mut xml, &start, line)?;
                     writer.write(budget, line, column, &value)?;
+                    if is_struck && !value.trim().is_empty() {
+                        writer.hide(line);
+                    }
                     column += 1;
                 }
-                "sheetData" | "worksheet" => {}
+                "col" => {
+                    let number = |name| attribute(&start, name).and_then(|at| at.parse().ok());
+                    let has_no_width = attribute(&start, "width").is_some_and(|one| is_zero(&one));
+                    let (first, last): (Option<usize>, Option<usize>) =
+                        (number("min"), number("max"));
+                    if let (Some(1..), Some(1..), true) =
+                        (first, last, is_hidden(&start) || has_no_width)
+                    {
+                        writer.hide_columns(first.unwrap_or(1) - 1, last.unwrap_or(1) - 1);
+                    }
+                }
+                "sheetData" | "worksheet" | "cols" => {}
                 _ => xml.skip()?,
             }
         }
         writer.finish(budget)
     }
 
-    /// The value of the cell that has just started.
+    /// The value of the cell that has just started, and whether it is struck out.
     fn value(
         &self,
         xml: &mut XmlReader<'_>,
         cell: &BytesStart<'_>,
         line: u64,
-    ) -> Result<String, Fault> {
+    ) -> Result<(String, bool), Fault> {
         let mut value = String::new();
+        let style = attribute(cell, "s").and_then(|style| style.parse::<usize>().ok());
+        let style = style.unwrap_or_default();
+        let mut is_struck = self.styles.are_struck.get(style).copied().unwrap_or_default();
         loop {
             match xml.next()?.ok_or_else(|| xml.damaged())? {
                 XmlEvent::Start(start) => match start.local_name().as_ref() {
                     "v" => value = xml.text()?,
-                    "is" => string_item(xml, &mut value)?,
+                    "is" => is_struck |= string_item(xml, &mut value)?,
                     _ => xml.skip()?,
                 },
                 XmlEvent::End(_) => break,
@@ -298,10 +359,12 @@ impl XlsxContext {
             }
         }
         let kind = attribute(cell, "t").unwrap_or_default();
-        Ok(match &*kind {
+        let text = match &*kind {
             _ if value.is_empty() => value,
             "s" => {
-                let string = value.trim().parse().ok().and_then(|at| self.strings.get(at));
+                let at = value.trim().parse().ok();
+                is_struck |= at.is_some_and(|at| self.struck.contains(&at));
+                let string = at.and_then(|at| self.strings.get(at));
                 let unknown =
                     || Fault::at_line(line, "a cell whose text is missing from the workbook");
                 string.ok_or_else(unknown)?.to_owned()
@@ -311,8 +374,6 @@ impl XlsxContext {
             "str" => unescaped(&value),
             "inlineStr" | "e" => value,
             _ => {
-                let style = attribute(cell, "s").and_then(|style| style.parse::<usize>().ok());
-                let style = style.unwrap_or_default();
                 let is_date = self.styles.are_dates.get(style).copied();
                 let currency = self.styles.currencies.get(style).and_then(Option::as_ref);
                 match (value.trim().parse::<f64>(), currency) {
@@ -321,8 +382,19 @@ impl XlsxContext {
                     _ => decimal_text(&value),
                 }
             }
-        })
+        };
+        Ok((text, is_struck))
     }
+}
+
+/// Whether a row or a column is not shown.
+fn is_hidden(start: &BytesStart<'_>) -> bool {
+    attribute(start, "hidden").is_some_and(|hidden| matches!(&*hidden, "1" | "true"))
+}
+
+/// Whether a height or a width is nothing.
+fn is_zero(size: &str) -> bool {
+    !size.is_empty() && size.bytes().all(|byte| matches!(byte, b'0' | b'.'))
 }
 
 /// The column of `BC17`, counted from 0.

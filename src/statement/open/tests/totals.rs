@@ -1,0 +1,62 @@
+//! Sums and counts that a file states of its rows.
+
+use super::{is_asked, read_of, rows};
+
+const ROWS: &str = "Date,Description,Amount\n02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n\
+                    14/03/2026,Salary,1000.00\n20/03/2026,Rent,-300.00\n25/03/2026,Hotel,-85.00\n";
+
+fn discrepancies(text: &str) -> Vec<String> {
+    read_of(text).pass.discrepancies.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_total_or_a_count_beside_the_rows_that_is_not_theirs_is_named_with_its_line() {
+    for (beside, says) in [
+        ("Total paid in,1000.00\nTotal paid out,502.00\n", Some("502.00")),
+        ("Total paid in: 1000.00\nTotal paid out: 402.00\n", None),
+        ("Total paid out 402.50\n", Some("402.50")),
+        ("Money in,1000.00\nMoney out,402.00\n", None),
+        ("Money in,1010.00\nMoney out,402.00\n", Some("1010.00")),
+        ("Total debits,402.00\nTotal credits,1010.00\n", Some("1010.00")),
+        ("Number of transactions: 7\n", Some("7 transactions")),
+        ("Number of transactions,5\n", None),
+        ("Total paid in,1,1000.00\nTotal paid out,4,402.00\n", None),
+        (
+            "Opening balance,Money in,Money out,Closing balance\n100.00,1010.00,402.00,698.00\n",
+            Some("1010.00"),
+        ),
+        (
+            "Opening balance,Money in,Money out,Closing balance\n100.00,1000.00,402.00,698.00\n",
+            None,
+        ),
+    ] {
+        let above = format!("{beside}\n{ROWS}");
+        let found = discrepancies(&above);
+        assert_eq!(found.len(), usize::from(says.is_some()), "{beside} {found:?}");
+        assert!(
+            says.is_none_or(|says| found[0].contains(says) && found[0].starts_with("line ")),
+            "{found:?}"
+        );
+    }
+    let below = discrepancies(&format!("{ROWS}\nNumber of transactions,6\nTotal debits,402.00\n"));
+    assert!(below.len() == 1 && below[0].starts_with("line 8"), "{below:?}");
+}
+
+#[test]
+fn a_sum_that_may_be_of_something_else_is_held_against_nothing() {
+    for beside in ["Payments,3\n", "Deposit: 50.00\n", "Total paid in 5.00\nTotal paid in 6.00\n"] {
+        assert_eq!(discrepancies(&format!("{beside}\n{ROWS}")), [""; 0], "{beside}");
+    }
+}
+
+#[test]
+fn totals_of_money_in_and_out_decide_which_way_amounts_went() {
+    let turned = ROWS.replace(",-", ",+").replace(",1000", ",-1000").replace(",+", ",");
+    assert!(is_asked(&rows(&turned)), "{:?}", rows(&turned));
+    let stated = rows(&format!("Money in,1000.00\nMoney out,402.00\n\n{turned}"));
+    assert_eq!(stated[2], "2026-03-14 1000.00 Salary");
+    let columns = "Date,Description,A,B\n02/03/2026,Shop,12.00,\n13/03/2026,Tesco,5.00,\n\
+                   14/03/2026,Acme,,1000.00\n20/03/2026,Rent,300.00,\n";
+    let stated = rows(&format!("Total money out,317.00\nTotal money in,1000.00\n\n{columns}"));
+    assert_eq!(stated[0], "2026-03-02 -12.00 Shop");
+}

@@ -1,0 +1,58 @@
+//! Sums and counts that a file states of its rows, held against them.
+
+use super::balances::written;
+use super::sums::RowSums;
+use crate::statement::fault::Fault;
+use crate::statement::number::DecimalMark;
+use crate::statement::stated::FileSide;
+use crate::statement::totals::{StatedTotal, TotalKind, TotalsBeside};
+
+/// What rows come to that a file states totals of.
+pub(super) struct RowsReached<'a> {
+    pub(super) sums: &'a RowSums,
+    pub(super) rows: u64,
+    /// Rows that were left out, which may be in what is stated.
+    pub(super) left_out: u64,
+    pub(super) mark: DecimalMark,
+    pub(super) side: FileSide,
+}
+
+impl RowsReached<'_> {
+    /// Totals that are stated and not those of the rows.
+    pub(super) fn faults(&self, beside: &TotalsBeside) -> Vec<Fault> {
+        beside.stated().into_iter().filter_map(|one| self.fault(one)).collect()
+    }
+
+    fn fault(&self, one: &StatedTotal) -> Option<Fault> {
+        let [money_in, money_out] = self.sums.all;
+        let is_book = self.side == FileSide::Book;
+        let (name, sum) = match one.kind {
+            TotalKind::Count => return self.count_fault(one),
+            TotalKind::In => ("money in", money_in),
+            TotalKind::Out => ("money out", money_out),
+            TotalKind::Credit if is_book => ("credits", money_out),
+            TotalKind::Debit if is_book => ("debits", money_in),
+            TotalKind::Credit => ("credits", money_in),
+            TotalKind::Debit => ("debits", money_out),
+        };
+        let size = one.size(self.mark)?;
+        // Who does not know the side does not know which are debits.
+        let is_other = one.kind != TotalKind::In && one.kind != TotalKind::Out;
+        let is_of_other =
+            self.side == FileSide::Unknown && is_other && self.sums.all.contains(&size);
+        (size != sum && !is_of_other).then(|| {
+            let (stated, sum) = (written(size), written(sum));
+            let message = format!("states {stated} of {name}, and the rows come to {sum}");
+            Fault::at_line(one.line, message)
+        })
+    }
+
+    fn count_fault(&self, one: &StatedTotal) -> Option<Fault> {
+        let stated: u64 = one.figure.parse().ok()?;
+        let is_it = (self.rows..=self.rows + self.left_out).contains(&stated);
+        (!is_it).then(|| {
+            let message = format!("states {stated} transactions, and {} are read", self.rows);
+            Fault::at_line(one.line, message)
+        })
+    }
+}

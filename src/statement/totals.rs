@@ -1,0 +1,186 @@
+//! Sums and counts that stand above or below the rows with words for them: `Total paid in: 1,234.00`, `Number of
+//! transactions: 12`, or figures below a line of such words.
+
+use super::grid::Record;
+use super::number::{DecimalMark, WrittenNumber};
+use super::words::{self, HeaderWord};
+
+/// What a stated figure is the sum or the number of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TotalKind {
+    /// Money in, and money out.
+    In,
+    Out,
+    /// Credits and debits, which are the one or the other.
+    Credit,
+    Debit,
+    /// How many rows there are.
+    Count,
+}
+
+/// A figure with the words for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct StatedTotal {
+    pub(super) kind: TotalKind,
+    /// As it is written.
+    pub(super) figure: String,
+    pub(super) line: u64,
+    /// Its words say that it is a total: others are, where both ways are stated.
+    is_said: bool,
+}
+
+/// Totals so far, of the lines at one end of a table.
+#[derive(Debug, Default)]
+pub(super) struct TotalsBeside {
+    found: Vec<StatedTotal>,
+    /// Words without figures in the line above, by their columns.
+    heads: Vec<(usize, TotalKind, bool)>,
+}
+
+/// Words of a total, which stand before or behind what it is of.
+const TOTALS: [&str; 11] = [
+    "total", "totals", "sum", "summe", "gesamt", "totale", "totaal", "suma", "totalt", "somme",
+    "soma",
+];
+
+/// Words between them.
+const LINKS: [&str; 9] = ["of", "der", "des", "de", "di", "van", "amount", "betrag", "value"];
+
+/// What the number of rows is called.
+const COUNTS: [&str; 24] = [
+    "number of transactions",
+    "no of transactions",
+    "total number of transactions",
+    "total transactions",
+    "transaction count",
+    "transactions",
+    "number of entries",
+    "number of items",
+    "number of rows",
+    "transactions listed",
+    "anzahl buchungen",
+    "anzahl der buchungen",
+    "anzahl umsatze",
+    "anzahl der umsatze",
+    "anzahl transaktionen",
+    "anzahl der transaktionen",
+    "nombre d operations",
+    "nombre de transactions",
+    "numero de movimientos",
+    "numero movimenti",
+    "aantal transacties",
+    "aantal boekingen",
+    "liczba transakcji",
+    "antal transaktioner",
+];
+
+/// The longest text that is such a label.
+const BYTES_MAX: usize = 48;
+
+impl TotalsBeside {
+    /// A line that is no row.
+    pub(super) fn see(&mut self, record: &Record<'_>) {
+        let cells: Vec<&str> = record.cells().collect();
+        let is_filled = |cell: &&str| !cell.trim().is_empty();
+        let is_number = |cell: &str| WrittenNumber::parse(cell).is_some();
+        let heads = std::mem::take(&mut self.heads);
+        // All that stands in the line are figures below words.
+        if heads.len() > 1
+            && cells.iter().filter(|cell| is_filled(cell)).all(|cell| is_number(cell))
+        {
+            for (at, kind, is_said) in heads {
+                let cell = record.cell(at).trim();
+                if is_number(cell) {
+                    self.add(kind, cell, record.line(), is_said);
+                }
+            }
+            return;
+        }
+        let has_figures = cells.iter().any(|cell| is_number(cell));
+        for (at, cell) in cells.iter().enumerate() {
+            let (label, figure) = parted(cell);
+            let Some((kind, is_said)) = kind_of(label) else { continue };
+            // Of a number of rows and their sum beside each other the sum has decimal places.
+            let behind = || cells[at + 1..].iter().copied().filter(|cell| is_number(cell));
+            let is_sum = |cell: &&str| kind != TotalKind::Count && cell.contains(['.', ',']);
+            let next = || behind().find(is_sum).or_else(|| behind().next());
+            let figure = if figure.is_empty() { next().unwrap_or_default() } else { figure };
+            if is_number(figure) {
+                self.add(kind, figure, record.line(), is_said);
+            } else if !has_figures {
+                self.heads.push((at, kind, is_said));
+            }
+        }
+    }
+
+    fn add(&mut self, kind: TotalKind, figure: &str, line: u64, is_said: bool) {
+        let is_whole = figure.trim().bytes().all(|byte| byte.is_ascii_digit());
+        if kind != TotalKind::Count || is_whole {
+            let figure = figure.trim().to_owned();
+            self.found.push(StatedTotal { kind, figure, line, is_said });
+        }
+    }
+
+    /// What is stated: of two figures of one kind that differ, which are of parts, neither; and a sum only with a
+    /// word for a total, or beside that of the other way.
+    pub(super) fn stated(&self) -> Vec<&StatedTotal> {
+        let is_one = |one: &&StatedTotal| {
+            let mut alike = self.found.iter().filter(|other| other.kind == one.kind);
+            alike.all(|other| other.figure == one.figure)
+        };
+        let has_other = |one: &StatedTotal| {
+            let other = match one.kind {
+                TotalKind::In => TotalKind::Out,
+                TotalKind::Out => TotalKind::In,
+                TotalKind::Credit => TotalKind::Debit,
+                TotalKind::Debit => TotalKind::Credit,
+                TotalKind::Count => return true,
+            };
+            self.found.iter().any(|one| one.kind == other)
+        };
+        let is_sum = |one: &&StatedTotal| one.is_said || has_other(one);
+        self.found.iter().filter(is_one).filter(is_sum).collect()
+    }
+}
+
+impl StatedTotal {
+    /// The magnitude of the figure in millionths.
+    pub(super) fn size(&self, mark: DecimalMark) -> Option<i128> {
+        WrittenNumber::parse(&self.figure)?.micros_by(mark).map(i128::abs)
+    }
+}
+
+/// A label and the figure behind it in the same cell, which may be nothing.
+fn parted(cell: &str) -> (&str, &str) {
+    let cell = cell.trim();
+    if let Some((label, rest)) = cell.split_once(':') {
+        return (label, rest.trim());
+    }
+    let mut gaps = cell.match_indices(char::is_whitespace).map(|(at, _)| cell.split_at(at));
+    let found = gaps.find(|(_, rest)| WrittenNumber::parse(rest.trim()).is_some());
+    found.map_or((cell, ""), |(label, rest)| (label, rest.trim()))
+}
+
+/// What a label is of, and whether it says that it is a total.
+fn kind_of(label: &str) -> Option<(TotalKind, bool)> {
+    if label.len() > BYTES_MAX || !label.contains(char::is_alphabetic) {
+        return None;
+    }
+    let plain = words::plain(label);
+    if COUNTS.contains(&&*plain) {
+        return Some((TotalKind::Count, true));
+    }
+    let is_total = |word: &&str| TOTALS.contains(word);
+    let is_said = plain.split(' ').any(|word| is_total(&word));
+    let bare: Vec<&str> =
+        plain.split(' ').filter(|word| !is_total(word) && !LINKS.contains(word)).collect();
+    let (meanings, is_known) = words::header(&bare.join(" "));
+    let kind = match meanings.first().filter(|_| is_known)? {
+        HeaderWord::In => TotalKind::In,
+        HeaderWord::Out => TotalKind::Out,
+        HeaderWord::Credit => TotalKind::Credit,
+        HeaderWord::Debit => TotalKind::Debit,
+        _ => return None,
+    };
+    Some((kind, is_said))
+}
