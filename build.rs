@@ -13,7 +13,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// What is packed, in `src`: each has a name of its own.
-const TABLES: [&str; 8] = [
+const TABLES: [&str; 7] = [
     "coding/data/bank_words.txt",
     "coding/data/brands.tsv",
     "coding/data/concepts.json",
@@ -21,7 +21,6 @@ const TABLES: [&str; 8] = [
     "coding/data/lexicon.tsv",
     "coding/data/model.bin",
     "coding/data/signals.tsv",
-    "statement/words.tsv",
 ];
 
 fn main() -> io::Result<()> {

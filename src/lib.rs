@@ -6,7 +6,6 @@
 //!
 //! - [`reconcile`]: bank rows against book rows, the matcher and its audit
 //! - [`coding`]: transactions and a chart of accounts in, an account and a VAT code for each out
-//! - [`statement`]: files of banks and books as booked rows and balances
 //! - [`ledger`]: an organisation's double-entry books: what may be posted, and what it becomes
 //! - [`contract`]: the shapes of the HTTP API, as JSON
 //! - [`search`]: texts in the form in which they are searched
@@ -32,5 +31,4 @@ pub mod reconcile;
 pub mod scope;
 pub mod search;
 pub mod secret;
-pub mod statement;
 pub mod time;

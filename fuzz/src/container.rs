@@ -3,10 +3,10 @@
 
 use std::io::{Cursor, Write as _};
 
-use tieout::statement::fault::Fault;
-use tieout::statement::open::{ReadRequest, ReadTrouble, read};
-use tieout::statement::read::{BookedRow, RowSink};
-use tieout::statement::stated::{FileSide, StatedReading};
+use tieout_statement::fault::Fault;
+use tieout_statement::open::{ReadRequest, ReadTrouble, read};
+use tieout_statement::read::{BookedRow, RowSink};
+use tieout_statement::stated::{FileSide, StatedReading};
 use zip::write::SimpleFileOptions;
 
 /// Rows of a file are counted, and their number bounds what one byte can become.

@@ -4,12 +4,12 @@
 use std::fmt::Write as _;
 
 use tieout::reconcile::Rows;
-use tieout::statement::fault::Fault;
-use tieout::statement::list::{ListFaults, ListFormat, chart, confirmations, journals, opening};
-use tieout::statement::number::DecimalMark;
-use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
-use tieout::statement::read::{BookedRow, RowSink};
-use tieout::statement::stated::{FileSide, StatedColumns, StatedReading};
+use tieout_statement::fault::Fault;
+use tieout_statement::list::{ListFaults, ListFormat, chart, confirmations, journals, opening};
+use tieout_statement::number::DecimalMark;
+use tieout_statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
+use tieout_statement::read::{BookedRow, RowSink};
+use tieout_statement::stated::{FileSide, StatedColumns, StatedReading};
 
 /// The first byte says which decimal mark is stated, if any, and whose file it is; the rest is the file.
 ///

@@ -303,7 +303,7 @@ fn words_at(name: &str) -> impl Iterator<Item = (usize, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::statement::words::plain;
+    use crate::words::plain;
 
     fn said(header: &str) -> Option<String> {
         Currency::of_header(header).map(|currency| currency.to_string())

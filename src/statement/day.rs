@@ -13,7 +13,7 @@ use chrono::{NaiveDate, NaiveTime};
 
 use self::cut::{CellParts, cut, day_text, is_mark};
 use super::words;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// Years of money on a statement or in books. Another is a slip.
 const USUAL_YEARS: RangeInclusive<i32> = 1900..=2199;

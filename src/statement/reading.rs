@@ -10,8 +10,8 @@ use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
 use super::stated::FileSide;
 use super::words::{self, CellWord};
-use crate::amount::Amount;
-use crate::date::Date;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// One way to read a table. What `--map`, `--date-format` and `--decimal` state, whole.
 #[derive(Debug, Clone, PartialEq)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::fault::Fault;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// Looks for two rows of different days that follow each other, and do so again later. In a list that is
 /// sorted in any way equal rows are neighbours, so that this shows a part that stands there twice.

@@ -1,6 +1,6 @@
 //! Statements of formats that say what each value is: OFX, QIF, MT940, CAMT, BAI2.
 
-use crate::date::Date;
+use tieout::date::Date;
 
 use super::fault::Fault;
 

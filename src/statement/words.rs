@@ -9,8 +9,6 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::packed::unpacked_text;
-
 /// What a header says of its column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderWord {
@@ -101,10 +99,8 @@ impl CellWord {
     }
 }
 
-static WORDS: LazyLock<HeaderVocabulary> = LazyLock::new(|| {
-    let table = unpacked_text(include_bytes!(concat!(env!("OUT_DIR"), "/words.tsv.gz")));
-    HeaderVocabulary::parse(table.leak())
-});
+static WORDS: LazyLock<HeaderVocabulary> =
+    LazyLock::new(|| HeaderVocabulary::parse(include_str!("words.tsv")));
 
 #[derive(Default)]
 struct HeaderVocabulary {

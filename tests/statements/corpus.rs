@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tieout::statement::fault::Fault;
-use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
-use tieout::statement::read::{BookedRow, RowSink};
-use tieout::statement::stated::{FileSide, StatedReading};
+use tieout_statement::fault::Fault;
+use tieout_statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
+use tieout_statement::read::{BookedRow, RowSink};
+use tieout_statement::stated::{FileSide, StatedReading};
 
 /// A file and what is expected of it.
 pub(crate) struct Statement {

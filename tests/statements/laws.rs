@@ -1,8 +1,8 @@
 //! Laws of reading, over generated layouts: what must not change the rows does not, and what spoils them
 //! beside a running balance is noticed.
 
-use tieout::statement::open::{ReadFile, ReadTrouble};
-use tieout::statement::stated::StatedReading;
+use tieout_statement::open::{ReadFile, ReadTrouble};
+use tieout_statement::stated::StatedReading;
 
 use super::layouts::Case;
 use super::layouts::check::{Rows, run, run_bytes};

@@ -1,8 +1,8 @@
 //! Whose file it is: columns of debits and credits of a file that nobody calls a statement or books, and amounts
 //! of cards.
 
-use tieout::statement::open::{ReadRequest, ReadTrouble, read};
-use tieout::statement::stated::{FileSide, StatedReading};
+use tieout_statement::open::{ReadRequest, ReadTrouble, read};
+use tieout_statement::stated::{FileSide, StatedReading};
 
 use super::corpus::Rows;
 
@@ -168,7 +168,7 @@ fn thousands_with_a_letter_are_no_amounts() {
 }
 
 /// What a file says of itself.
-fn read_of(bytes: &[u8]) -> (tieout::statement::open::ReadFile, Rows) {
+fn read_of(bytes: &[u8]) -> (tieout_statement::open::ReadFile, Rows) {
     let mut rows = Rows::default();
     let stated = StatedReading::default();
     let request =

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use tieout::statement::infer::ReadingQuestion;
-use tieout::statement::open::{ReadRequest, ReadTrouble, read};
-use tieout::statement::stated::{FileSide, StatedAnswer, StatedReading};
+use tieout_statement::infer::ReadingQuestion;
+use tieout_statement::open::{ReadRequest, ReadTrouble, read};
+use tieout_statement::stated::{FileSide, StatedAnswer, StatedReading};
 
 use super::layouts::check::Rows;
 

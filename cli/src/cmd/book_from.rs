@@ -12,7 +12,7 @@ use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
 use tieout::reconcile::{MatchOptions, Rows, reconcile};
-use tieout::statement::currency::Currency;
+use tieout_statement::currency::Currency;
 
 use super::ledger::{OrganisationArg, bank_accounts, entries, path_of};
 use crate::client::Client;

@@ -8,8 +8,8 @@ use tieout::reconcile::period::{
     Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ProposedEntry,
     ReconciledPeriod, Resolution, RowName, are_other_accounts, entries as period_entries,
 };
-use tieout::statement::currency::Currency;
-use tieout::statement::list::ListFormat;
+use tieout_statement::currency::Currency;
+use tieout_statement::list::ListFormat;
 
 use super::decide::content;
 use super::decide::names_of;

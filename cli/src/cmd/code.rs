@@ -7,7 +7,7 @@ use clap::{ValueEnum, ValueHint};
 use tieout::coding::{Coder, totals};
 use tieout::contract::coding::CodingResult;
 use tieout::contract::score::Score;
-use tieout::statement::day::DatePattern;
+use tieout_statement::day::DatePattern;
 
 use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
 use super::{history, remote};

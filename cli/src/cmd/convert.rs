@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
-use tieout::statement::day::DatePattern;
-use tieout::statement::stated::FileSide as Whose;
+use tieout_statement::day::DatePattern;
+use tieout_statement::stated::FileSide as Whose;
 
 use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
 use crate::CommandResult;

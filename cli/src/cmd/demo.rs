@@ -10,10 +10,10 @@ use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
 use tieout::reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
-use tieout::statement::stated::StatedReading;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
 use tieout_daemon::{Config, Daemon, clock};
+use tieout_statement::stated::StatedReading;
 
 use super::serve::{Signals, listen, run_daemon};
 use crate::CommandResult;

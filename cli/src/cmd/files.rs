@@ -7,9 +7,9 @@ use std::str::FromStr;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tieout::contract::score::Score;
-use tieout::statement::day::DatePattern;
-use tieout::statement::list::{ListFaults, ListFormat};
-use tieout::statement::stated::StatedReading;
+use tieout_statement::day::DatePattern;
+use tieout_statement::list::{ListFaults, ListFormat};
+use tieout_statement::stated::StatedReading;
 
 use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source, SourceReader, load_list};

@@ -7,7 +7,7 @@ use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::period::Proof;
 use tieout::reconcile::{MatchOptions, MatchOutcome, WINDOW_DAYS_MAX, reconcile};
-use tieout::statement::day::DatePattern;
+use tieout_statement::day::DatePattern;
 
 use super::balances::BalanceArgs;
 use super::book_from::BookFrom;

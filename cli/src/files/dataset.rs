@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tieout::statement::list::{accounts, chart, confirmations, journals, opening};
+use tieout_statement::list::{accounts, chart, confirmations, journals, opening};
 
 /// What a file is to a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

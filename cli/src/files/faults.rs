@@ -1,8 +1,8 @@
 //! What is wrong with a file, for a person and for programs.
 
 use serde_json::json;
-use tieout::statement::fault::Fault;
-use tieout::statement::list::ListFaults;
+use tieout_statement::fault::Fault;
+use tieout_statement::list::ListFaults;
 
 use super::Dataset;
 use crate::exit::{Complaint, Issues};

@@ -1,8 +1,8 @@
 //! Lists of a ledger from files, each with the name of its file.
 
 use tieout::coding::{Chart, ChartAccount};
-use tieout::statement::list::chart::{self, ChartList, ListedAccount};
-use tieout::statement::list::{ListColumns, ListFaults, ListFormat};
+use tieout_statement::list::chart::{self, ChartList, ListedAccount};
+use tieout_statement::list::{ListColumns, ListFaults, ListFormat};
 
 use super::faults::sided;
 use super::{Dataset, Source, SourceReader, whole};

@@ -8,7 +8,7 @@ mod lists;
 mod map;
 mod source;
 
-pub(crate) use tieout::statement::number::DecimalMark;
+pub(crate) use tieout_statement::number::DecimalMark;
 
 pub(crate) use dataset::Dataset;
 pub(crate) use faults::FaultReport;

@@ -7,11 +7,11 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tieout::csv::Lines;
-use tieout::statement::infer::{EvidenceStrength, ReadingEvidence};
-use tieout::statement::number::DecimalMark;
-use tieout::statement::read::BalanceGap;
-use tieout::statement::reading::Reading;
-use tieout::statement::stated::StatedAnswer;
+use tieout_statement::infer::{EvidenceStrength, ReadingEvidence};
+use tieout_statement::number::DecimalMark;
+use tieout_statement::read::BalanceGap;
+use tieout_statement::reading::Reading;
+use tieout_statement::stated::StatedAnswer;
 
 use super::Output;
 use crate::safe::safe;

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use tieout::statement::open::ReadFile;
-use tieout::statement::profile::column_key;
-use tieout::statement::reading::{AmountRule, Reading};
-use tieout::statement::stated::StatedAnswer;
+use tieout_statement::open::ReadFile;
+use tieout_statement::profile::column_key;
+use tieout_statement::reading::{AmountRule, Reading};
+use tieout_statement::stated::StatedAnswer;
 
 use super::file_request::FileRequest;
 use crate::safe::{safe, shell_word};

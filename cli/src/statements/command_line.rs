@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 
-use tieout::statement::number::DecimalMark;
-use tieout::statement::stated::StatedAnswer;
+use tieout_statement::number::DecimalMark;
+use tieout_statement::stated::StatedAnswer;
 
 use crate::files::{ColumnMap, Dataset};
 use crate::safe::shell_word;

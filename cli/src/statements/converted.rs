@@ -1,10 +1,10 @@
 //! A statement or an export of books as rows that say everything known of them.
 
 use tieout::date::Date;
-use tieout::statement::currency::Currency;
-use tieout::statement::fault::Fault;
-use tieout::statement::open::ReadFile;
-use tieout::statement::read::{BookedRow, RowSink};
+use tieout_statement::currency::Currency;
+use tieout_statement::fault::Fault;
+use tieout_statement::open::ReadFile;
+use tieout_statement::read::{BookedRow, RowSink};
 
 use super::cells::Cells;
 use super::columns::Columns;

@@ -2,8 +2,8 @@
 
 use std::io::Read;
 
-use tieout::statement::open::{ReadFile, ReadTrouble, read};
-use tieout::statement::read::RowSink;
+use tieout_statement::open::{ReadFile, ReadTrouble, read};
+use tieout_statement::read::RowSink;
 
 use super::columns::Columns;
 use super::file_request::FileRequest;

@@ -1,7 +1,7 @@
 //! What is wanted of a file, as commands ask for it.
 
-use tieout::statement::open::ReadRequest;
-use tieout::statement::stated::{FileSide as Whose, StatedReading};
+use tieout_statement::open::ReadRequest;
+use tieout_statement::stated::{FileSide as Whose, StatedReading};
 
 use crate::files::{Dataset, Source};
 

@@ -2,10 +2,10 @@
 
 use tieout::amount::Amount;
 use tieout::reconcile::period::StatedBalances;
-use tieout::statement::day::DatePattern;
-use tieout::statement::infer::QuestionAnswer;
-use tieout::statement::read::PassResult;
-use tieout::statement::stated::{StatedAnswer, StatedReading};
+use tieout_statement::day::DatePattern;
+use tieout_statement::infer::QuestionAnswer;
+use tieout_statement::read::PassResult;
+use tieout_statement::stated::{StatedAnswer, StatedReading};
 
 use super::file::{StatementFile, load_bytes};
 use super::file_request::FileRequest;

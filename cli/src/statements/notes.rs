@@ -1,7 +1,7 @@
 //! What a person should know of a file that was read.
 
-use tieout::statement::open::ReadFile;
-use tieout::statement::read::PassResult;
+use tieout_statement::open::ReadFile;
+use tieout_statement::read::PassResult;
 
 /// Holes of a balance that are shown; the rest are counted.
 const SHOWN_MAX: usize = 3;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tieout::statement::infer::EvidenceStrength;
-use tieout::statement::repeats::Repeats;
+use tieout_statement::infer::EvidenceStrength;
+use tieout_statement::repeats::Repeats;
 
 use super::converted::{ConvertedFile, ConvertedRow};
 use crate::exit::Failure;

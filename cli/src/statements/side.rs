@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use tieout::date::Date;
 use tieout::reconcile::Rows;
 use tieout::reconcile::period::StatedBalances;
-use tieout::statement::currency::Currency;
-use tieout::statement::day::DatePattern;
-use tieout::statement::fault::Fault;
+use tieout_statement::currency::Currency;
+use tieout_statement::day::DatePattern;
+use tieout_statement::fault::Fault;
 
 use super::columns::Columns;
 use crate::files::Dataset;

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::reconcile::{RowError, Rows};
-use tieout::statement::fault::Fault;
-use tieout::statement::read::{BookedRow, RowSink};
+use tieout_statement::fault::Fault;
+use tieout_statement::read::{BookedRow, RowSink};
 
 /// Rows so far, and the lines they start on.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! What options say of a file, as the core takes it.
 
-use tieout::statement::stated::StatedColumns;
+use tieout_statement::stated::StatedColumns;
 
 use crate::files::ColumnMap;
 

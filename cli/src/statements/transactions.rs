@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use tieout::coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, required, value_or_report};
-use tieout::statement::fault::Fault;
-use tieout::statement::list::{ListFaults, chart, json};
-use tieout::statement::read::{BookedRow, RowSink};
-use tieout::statement::stated::{FileSide as Whose, StatedReading};
+use tieout_statement::fault::Fault;
+use tieout_statement::list::{ListFaults, chart, json};
+use tieout_statement::read::{BookedRow, RowSink};
+use tieout_statement::stated::{FileSide as Whose, StatedReading};
 
 use super::cells::Cells;
 use super::columns::Columns;

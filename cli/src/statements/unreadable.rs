@@ -3,10 +3,10 @@
 use std::io;
 
 use serde_json::{Value, json};
-use tieout::statement::fault::Fault;
-use tieout::statement::infer::{QuestionAnswer, ReadingQuestion};
-use tieout::statement::list::ListFaults;
-use tieout::statement::stated::StatedAnswer;
+use tieout_statement::fault::Fault;
+use tieout_statement::infer::{QuestionAnswer, ReadingQuestion};
+use tieout_statement::list::ListFaults;
+use tieout_statement::stated::StatedAnswer;
 
 use super::command_line::CommandLine;
 use super::side::AlternativeDates;

@@ -1,6 +1,6 @@
 //! A cell cut into the parts of a day.
 
-use crate::statement::words;
+use crate::words;
 
 /// The parts of a cell: runs of digits or of letters, and what stands between.
 pub(super) struct CellParts<'a> {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::date::Date;
+use tieout::date::Date;
 
 /// A day of the calendar.
 pub(super) fn of(year: u32, month: u32, day: u32) -> Option<Date> {

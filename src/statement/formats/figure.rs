@@ -1,7 +1,7 @@
 //! Exact amounts between a file's digits and canonical ones.
 
 use super::super::structured::canonical;
-pub(super) use crate::statement::number::DecimalMark;
+pub(super) use crate::number::DecimalMark;
 
 /// Decimal places that are counted, and the most digits before the mark: a hundred million entries of
 /// the largest amount still add up.

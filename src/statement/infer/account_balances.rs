@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::context::InferenceContext;
 use super::double_entry::names;
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::words::{self, HeaderWord};
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::words::{self, HeaderWord};
 
 /// More values are of something else than accounts.
 const ACCOUNTS_MAX: usize = 12;

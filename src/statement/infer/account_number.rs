@@ -1,9 +1,9 @@
 //! The number of the account that a file is of.
 
 use super::context::InferenceContext;
-use crate::statement::day::DatePattern;
-use crate::statement::number::WrittenNumber;
-use crate::statement::words::{self, HeaderWord};
+use crate::day::DatePattern;
+use crate::number::WrittenNumber;
+use crate::words::{self, HeaderWord};
 
 /// Fewer digits are a name with a number in it.
 const DIGITS_MIN: usize = 4;

@@ -8,17 +8,17 @@ use super::double_entry::{
 };
 use super::section_titles::of_section;
 use super::{account_balances, currencies, section_titles};
-use crate::statement::fault::Fault;
-use crate::statement::sections;
-use crate::statement::stated::FileSide;
-use crate::statement::stated::StatedAnswer;
-use crate::statement::words::{self, HeaderWord};
+use crate::fault::Fault;
+use crate::sections;
+use crate::stated::FileSide;
+use crate::stated::StatedAnswer;
+use crate::words::{self, HeaderWord};
 
 /// What is asked where rows are of several accounts.
 pub(super) const WHOSE: &str = "whose rows are wanted?";
 
 /// Whether the account of a row is the one of this name: the same, or a part of its path.
-pub(in crate::statement) fn is_of(cell: &str, name: &str) -> bool {
+pub(crate) fn is_of(cell: &str, name: &str) -> bool {
     let (cell, name) = (cell.trim(), name.trim());
     cell.eq_ignore_ascii_case(name) || words::folded(cell) == words::folded(name)
 }

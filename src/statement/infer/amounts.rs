@@ -23,7 +23,7 @@ mod underivable;
 mod unreadable;
 mod weights;
 
-pub(in crate::statement) use self::account_kind::is_payment_to_card;
+pub(crate) use self::account_kind::is_payment_to_card;
 use self::balances::{
     BalanceChain, BalanceValues, balance_columns, balance_mark, balance_values, best_chain,
     stated_or_named_balance,
@@ -39,12 +39,12 @@ use self::unreadable::{unreadable, wider_than_header};
 use self::weights::{LEAD, UNNAMED};
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecided};
 use super::days;
-use crate::date::Date;
-use crate::statement::day::DatePattern;
-use crate::statement::fault::Fault;
-use crate::statement::labels::Label;
-use crate::statement::number::DecimalMark;
-use crate::statement::reading::RowOrder;
+use crate::day::DatePattern;
+use crate::fault::Fault;
+use crate::labels::Label;
+use crate::number::DecimalMark;
+use crate::reading::RowOrder;
+use tieout::date::Date;
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
 pub(super) fn decide(

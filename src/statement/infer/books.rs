@@ -2,8 +2,8 @@
 
 use super::context::{InferenceContext, SideEvidence};
 use super::double_entry::is_double_entry;
-use crate::statement::stated::FileSide;
-use crate::statement::words::{self, HeaderWord};
+use crate::stated::FileSide;
+use crate::words::{self, HeaderWord};
 
 /// Whose file it is by what stands in it.
 pub(super) fn told(context: &InferenceContext<'_>) -> SideEvidence {

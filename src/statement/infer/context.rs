@@ -2,15 +2,15 @@
 
 use std::cell::OnceCell;
 
-use crate::date::Date;
-use crate::statement::chain::ChainFit;
-use crate::statement::day::DatePattern;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
-use crate::statement::number::DecimalMark;
-use crate::statement::profile::TableProfile;
-use crate::statement::reading::{AmountRule, Reading, RowOrder};
-use crate::statement::stated::{FileSide, StatedAnswer, StatedReading};
+use crate::chain::ChainFit;
+use crate::day::DatePattern;
+use crate::fault::Fault;
+use crate::grid::Grid;
+use crate::number::DecimalMark;
+use crate::profile::TableProfile;
+use crate::reading::{AmountRule, Reading, RowOrder};
+use crate::stated::{FileSide, StatedAnswer, StatedReading};
+use tieout::date::Date;
 
 /// How a table is read, and why.
 #[derive(Debug, Clone)]

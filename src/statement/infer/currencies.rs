@@ -1,10 +1,10 @@
 //! Which amounts a column of currencies is of: those of the account, or those of where a card was used.
 
 use super::context::{ConvertedAmounts, InferenceContext};
-use crate::statement::currency::Currency;
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::reading::AmountRule;
-use crate::statement::words::{self, HeaderWord};
+use crate::currency::Currency;
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::reading::AmountRule;
+use crate::words::{self, HeaderWord};
 
 /// What a header says of amounts that are in the currency of the account.
 const OF_THE_ACCOUNT: [&str; 12] = [

@@ -4,19 +4,19 @@ mod namesakes;
 mod spread;
 
 use self::spread::{YEARS_MIN, is_of_old};
-pub(in crate::statement) use self::spread::{disorder, recur, span};
+pub(crate) use self::spread::{disorder, recur, span};
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
 };
 use super::period;
 use super::unmoved::are_unposted;
-use crate::date::Date;
-use crate::statement::day::{DateOrder, DatePattern};
-use crate::statement::fault::Fault;
-use crate::statement::reading::RowOrder;
-use crate::statement::stated::FileSide;
-use crate::statement::stated::StatedAnswer;
-use crate::statement::words::{self, HeaderWord};
+use crate::day::{DateOrder, DatePattern};
+use crate::fault::Fault;
+use crate::reading::RowOrder;
+use crate::stated::FileSide;
+use crate::stated::StatedAnswer;
+use crate::words::{self, HeaderWord};
+use tieout::date::Date;
 
 /// Headers of the day without more: the first choice of any file.
 const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm", "jour", "date op"];

@@ -1,11 +1,11 @@
 //! Which sign stands before the decimal places: all amounts and balances of a file decide as one.
 
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecided};
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::reading::is_zero;
-use crate::statement::words::HeaderWord;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::reading::is_zero;
+use crate::words::HeaderWord;
 
 /// The marks that read all amounts, the likelier first; one where the other reads less or the same.
 pub(super) fn fitting(

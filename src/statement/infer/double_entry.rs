@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::context::InferenceContext;
-use crate::statement::labels::Label;
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::words::HeaderWord;
+use crate::labels::Label;
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::words::HeaderWord;
 
 /// Whether one account stands in every row, in this column or in another one: `From account` and `To account`.
 pub(super) fn is_one_end(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {

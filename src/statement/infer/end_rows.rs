@@ -7,13 +7,13 @@ use super::context::{
 };
 use super::refused::refuse;
 use super::unmoved::taken_back_once;
-use crate::date::Date;
-use crate::statement::fault::Fault;
-use crate::statement::labels::Label;
-use crate::statement::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
-use crate::statement::row_state::{marked, says_void};
-use crate::statement::stated::StatedAnswer;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::fault::Fault;
+use crate::labels::Label;
+use crate::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
+use crate::row_state::{marked, says_void};
+use crate::stated::StatedAnswer;
+use crate::words::{self, CellWord, HeaderWord};
+use tieout::date::Date;
 
 /// What names a sum is short.
 const TOLD_BYTES_MAX: usize = 40;

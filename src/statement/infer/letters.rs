@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use super::context::{EvidenceStrength, InferenceContext};
-use crate::statement::reading::NotBooked;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::reading::NotBooked;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// More letters than these are no states.
 const LETTERS_MAX: usize = 5;

@@ -1,9 +1,9 @@
 //! The period that a statement says above its rows.
 
 use super::context::InferenceContext;
-use crate::date::Date;
-use crate::statement::day::DatePattern;
-use crate::statement::words;
+use crate::day::DatePattern;
+use crate::words;
+use tieout::date::Date;
 
 /// A period goes on no longer than this behind the last row: what is later was only searched for.
 const QUIET_DAYS_MAX: i32 = 31;

@@ -1,11 +1,11 @@
 //! Tables that are refused before anything is inferred of them.
 
 use super::context::{AmountDecision, InferenceContext};
-use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
-use crate::statement::number::WrittenNumber;
-use crate::statement::profile::{TableProfile, is_heading, is_like_transaction};
-use crate::statement::words;
+use crate::fault::Fault;
+use crate::grid::Grid;
+use crate::number::WrittenNumber;
+use crate::profile::{TableProfile, is_heading, is_like_transaction};
+use crate::words;
 
 /// Columns without names that are looked at: choices of columns grow faster than columns.
 const NAMELESS_MAX: usize = 256;

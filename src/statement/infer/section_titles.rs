@@ -1,10 +1,10 @@
 //! Titles that divide the rows of a table: those of accounts, of currencies, or of nothing that matters.
 
 use super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::sections::{self, SectionTracker};
-use crate::statement::stated::StatedAnswer;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::sections::{self, SectionTracker};
+use crate::stated::StatedAnswer;
 
 /// What a user calls the rows below all titles.
 pub(super) const ALL: &str = "all";

@@ -2,17 +2,14 @@
 
 use super::amounts;
 use super::context::{Inferred, QuestionAnswer, ReadingQuestion};
-use crate::statement::grid::Grid;
-use crate::statement::profile::column_key;
-use crate::statement::reading::{Reading, is_nothing};
-use crate::statement::stated::StatedAnswer;
+use crate::grid::Grid;
+use crate::profile::column_key;
+use crate::reading::{Reading, is_nothing};
+use crate::stated::StatedAnswer;
 
 /// Asks whether digits behind every amount are its decimal places; a balance that the amounts walk says
 /// that they are not.
-pub(in crate::statement) fn question(
-    sample: &Grid,
-    inferred: &Inferred,
-) -> Option<ReadingQuestion> {
+pub(crate) fn question(sample: &Grid, inferred: &Inferred) -> Option<ReadingQuestion> {
     let reading = &inferred.reading;
     if inferred.chain.is_some_and(|fit| fit.agreeing > 0 && fit.agreeing == fit.steps) {
         return None;

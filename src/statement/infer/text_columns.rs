@@ -2,10 +2,10 @@
 
 use super::context::InferenceContext;
 use super::currencies;
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::reading::AmountRule;
-use crate::statement::words::HeaderWord;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::reading::AmountRule;
+use crate::words::HeaderWord;
 
 /// Columns that one description is made of, at most.
 const TEXTS_MAX: usize = 6;

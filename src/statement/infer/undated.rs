@@ -1,11 +1,11 @@
 //! Rows without a day: of the day above them, or nothing that moves the account.
 
 use super::context::{Inferred, Undecided};
-use crate::statement::grid::{Grid, Record};
-use crate::statement::number::WrittenNumber;
-use crate::statement::profile::{ColumnProfile, TableProfile, is_label};
-use crate::statement::reading::{Reading, is_nothing};
-use crate::statement::stated::{StatedAnswer, StatedReading};
+use crate::grid::{Grid, Record};
+use crate::number::WrittenNumber;
+use crate::profile::{ColumnProfile, TableProfile, is_label};
+use crate::reading::{Reading, is_nothing};
+use crate::stated::{StatedAnswer, StatedReading};
 
 /// Whether every row with a day has a balance, and they walk it: rows without one between them move nothing.
 pub(super) fn moves_without(sample: &Grid, once: &Inferred) -> bool {

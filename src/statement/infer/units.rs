@@ -1,10 +1,10 @@
 //! Amounts that are of another unit than whole pounds, dollars or euros: refused, for no row says so.
 
 use super::context::InferenceContext;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::reading::{AmountRule, is_nothing};
-use crate::statement::words::{self, HeaderWord};
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::reading::{AmountRule, is_nothing};
+use crate::words::{self, HeaderWord};
 
 /// Words for parts of a unit.
 const PARTS: [&str; 17] = [

@@ -2,11 +2,11 @@
 
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext};
 use super::letters;
-use crate::statement::fault::Fault;
-use crate::statement::reading::{NotBooked, micros};
-use crate::statement::row_state::state_of_row;
-use crate::statement::stated::FileSide;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::fault::Fault;
+use crate::reading::{NotBooked, micros};
+use crate::row_state::state_of_row;
+use crate::stated::FileSide;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// Headers of where the money of a payment came from.
 const SOURCES: [&str; 2] = ["funding source", "source of funds"];

@@ -8,8 +8,8 @@ use super::header::{ListColumns, ListShape};
 use super::rows::{self, ListBuilder};
 use super::words::account_type;
 use super::{ListFaults, ListFormat};
-use crate::contract::ledger::account::{NewAccount, Role};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
+use tieout::contract::ledger::account::{NewAccount, Role};
 
 /// The columns of such a chart.
 pub const ROLES: &[&str] = &["code", "name", "type", "role", "vat_code", "description"];

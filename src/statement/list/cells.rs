@@ -5,16 +5,16 @@
 
 use super::format::{ListFormat, pasted};
 use super::header::ListColumns;
-use crate::contract::chart::VatCode;
-use crate::contract::strict::check_text;
-use crate::date::Date;
-use crate::money::Money;
-use crate::statement::currency::Currency;
-use crate::statement::day::{DatePattern, DayFault};
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::reading::is_nothing;
+use crate::currency::Currency;
+use crate::day::{DatePattern, DayFault};
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::reading::is_nothing;
+use tieout::contract::chart::VatCode;
+use tieout::contract::strict::check_text;
+use tieout::date::Date;
+use tieout::money::Money;
 
 /// Patterns of days that are kept.
 const PATTERNS_MAX: usize = 40;

@@ -7,14 +7,14 @@ use super::header::{ListColumns, ListShape};
 use super::rows::{self, ListBuilder};
 use super::words::{account_type, plain};
 use super::{ListFaults, ListFormat, json};
-use crate::contract::chart::AccountType;
-use crate::contract::coding::TEXT_CHARS_MAX;
-use crate::contract::strict::{required, short_text, text, value_or_report};
-use crate::statement::fault::Fault;
-use crate::statement::open::is_beyond_tables;
-use crate::statement::profile::is_like_transaction;
-use crate::statement::scan::container::{self, Container};
-use crate::statement::table::{TableSource, delimiter_of};
+use crate::fault::Fault;
+use crate::open::is_beyond_tables;
+use crate::profile::is_like_transaction;
+use crate::scan::container::{self, Container};
+use crate::table::{TableSource, delimiter_of};
+use tieout::contract::chart::AccountType;
+use tieout::contract::coding::TEXT_CHARS_MAX;
+use tieout::contract::strict::{required, short_text, text, value_or_report};
 
 /// The columns of a chart.
 pub const ROLES: &[&str] = &["code", "name", "type"];

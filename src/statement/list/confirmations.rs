@@ -4,12 +4,12 @@ use super::cells::ListRow;
 use super::header::ListShape;
 use super::rows::{self, ListBuilder};
 use super::{ListFaults, ListFormat, json};
-use crate::contract::chart::VatCode;
-use crate::contract::strict::form::{id, money, word};
-use crate::contract::strict::{self, required, text, value_or_report};
-use crate::id::BankTransactionId;
-use crate::money::Money;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
+use tieout::contract::chart::VatCode;
+use tieout::contract::strict::form::{id, money, word};
+use tieout::contract::strict::{self, required, text, value_or_report};
+use tieout::id::BankTransactionId;
+use tieout::money::Money;
 
 /// The columns of confirmations.
 pub const ROLES: &[&str] = &["id", "account", "vat_code", "vat_amount", "kind", "confirm_with"];

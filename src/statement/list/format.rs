@@ -1,7 +1,7 @@
 //! How a list is written, as far as the user says it.
 
-use crate::statement::day::DatePattern;
-use crate::statement::number::DecimalMark;
+use crate::day::DatePattern;
+use crate::number::DecimalMark;
 
 /// What the user says of how a list is written; what is not said is found out, where that is certain.
 #[derive(Debug, Clone, Default)]

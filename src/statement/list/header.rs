@@ -7,9 +7,9 @@ use std::fmt;
 
 use super::format::{ListFormat, pasted};
 use super::words::{of_role, plain};
-use crate::statement::fault::Fault;
-use crate::statement::grid::{Grid, Record};
-use crate::statement::profile::column_key;
+use crate::fault::Fault;
+use crate::grid::{Grid, Record};
+use crate::profile::column_key;
 
 /// Columns listed in a hint.
 const LISTED_MAX: usize = 12;

@@ -3,12 +3,12 @@
 use encoding_rs::Encoding;
 
 use super::ListFaults;
-use crate::contract::strict::{
+use crate::fault::Fault;
+use crate::scan::encoding::decode;
+use crate::scan::place::LineCursor;
+use tieout::contract::strict::{
     self, JsonKind, ReportFault, check_syntax, elements, expect, members, text,
 };
-use crate::statement::fault::Fault;
-use crate::statement::scan::encoding::decode;
-use crate::statement::scan::place::LineCursor;
 
 /// The first character stands within so many bytes.
 const START_BYTES: usize = 1 << 10;

@@ -5,10 +5,10 @@ use super::header::{ListColumns, ListShape};
 use super::rows::{self, ListBuilder};
 use super::words::{of_role, plain};
 use super::{ListFaults, ListFormat, note_unread};
-use crate::money::Money;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::number::WrittenNumber;
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::number::WrittenNumber;
+use tieout::money::Money;
 
 /// The columns of opening balances.
 pub const ROLES: &[&str] = &["account", "debit", "credit", "memo", "currency"];

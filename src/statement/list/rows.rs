@@ -3,14 +3,14 @@
 use super::cells::{ListFacts, ListRow};
 use super::header::{self, ListColumns, ListShape, NoHeader};
 use super::{FAULTS_MAX, ListFaults, ListFormat};
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::read::shifted_cells;
-use crate::statement::scan::container::{self, Container};
-use crate::statement::scan::encoding::decode;
-use crate::statement::scan::sheet::Sheet;
-use crate::statement::scan::{markup, workbook};
-use crate::statement::table::{DELIMITERS, TableSource, delimiter_of};
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::read::shifted_cells;
+use crate::scan::container::{self, Container};
+use crate::scan::encoding::decode;
+use crate::scan::sheet::Sheet;
+use crate::scan::{markup, workbook};
+use crate::table::{DELIMITERS, TableSource, delimiter_of};
 
 /// The header stands within so many records.
 const HEADER_WITHIN: usize = 60;

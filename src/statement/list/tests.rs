@@ -1,5 +1,5 @@
 use super::*;
-use crate::statement::number::DecimalMark;
+use crate::number::DecimalMark;
 
 /// How the columns of a chart are read, or what is said of it.
 fn columns(line: &str, map: &[(&'static str, &str)]) -> Result<String, String> {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::contract::chart::AccountType;
-use crate::statement::words;
+use crate::words;
+use tieout::contract::chart::AccountType;
 
 static WORDS: LazyLock<ListVocabulary> =
     LazyLock::new(|| ListVocabulary::parse(include_str!("words.tsv")));

@@ -1,10 +1,10 @@
 //! The answers to a question that lead to rows: what an answer leaves open is answered, too.
 
 use super::request::{ReadFile, ReadTrouble};
-use crate::statement::fault::Fault;
-use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
-use crate::statement::read::{BookedRow, RowSink};
-use crate::statement::stated::StatedReading;
+use crate::fault::Fault;
+use crate::infer::{QuestionAnswer, ReadingQuestion};
+use crate::read::{BookedRow, RowSink};
+use crate::stated::StatedReading;
 
 /// Questions that follow from answers are followed so far.
 const DEPTH_MAX: usize = 3;

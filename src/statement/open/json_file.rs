@@ -2,9 +2,9 @@
 
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use super::sheets;
-use crate::statement::fault::Fault;
-use crate::statement::read::{BookedRow, RowSink};
-use crate::statement::scan::json::JsonLists;
+use crate::fault::Fault;
+use crate::read::{BookedRow, RowSink};
+use crate::scan::json::JsonLists;
 
 /// Currencies that have no parts.
 const WHOLE: [&str; 6] = ["JPY", "KRW", "ISK", "CLP", "VND", "XAF"];

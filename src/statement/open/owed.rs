@@ -1,10 +1,10 @@
 //! Entries of a card whose format says what signs mean, written as its bank's other lists are: what was bought
 //! positive, what was paid negative.
 
-use crate::statement::infer::{QuestionAnswer, ReadingQuestion, is_payment_to_card};
-use crate::statement::stated::{StatedAnswer, StatedColumns};
-use crate::statement::structured::{StatementEntry, StructuredStatement};
-use crate::statement::words;
+use crate::infer::{QuestionAnswer, ReadingQuestion, is_payment_to_card};
+use crate::stated::{StatedAnswer, StatedColumns};
+use crate::structured::{StatementEntry, StructuredStatement};
+use crate::words;
 
 /// Kinds of OFX that take money from an account, and those that bring some.
 const OUT: [&str; 9] =

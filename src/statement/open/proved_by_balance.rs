@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use super::sheets;
-use crate::statement::chain::ChainFit;
-use crate::statement::fault::Fault;
-use crate::statement::read::{BookedRow, RowSink};
-use crate::statement::reading::{micros, read_cell};
-use crate::statement::scan::printed;
-use crate::statement::scan::sheet::Sheet;
+use crate::chain::ChainFit;
+use crate::fault::Fault;
+use crate::read::{BookedRow, RowSink};
+use crate::reading::{micros, read_cell};
+use crate::scan::printed;
+use crate::scan::sheet::Sheet;
 
 /// Hands rows on, and keeps the balances behind them and which rows stand before the first of them and behind the last.
 struct EdgeRows<'s> {

@@ -2,15 +2,15 @@
 
 use super::request::{ReadFile, ReadRequest, ReadTrouble, faults};
 use super::structured;
-use crate::date::Date;
-use crate::statement::day::{DateOrder, DatePattern};
-use crate::statement::fault::Fault;
-use crate::statement::formats::qif::QifFile;
-use crate::statement::infer::{QuestionAnswer, ReadingQuestion, disorder, recur, span};
-use crate::statement::number::DecimalMark;
-use crate::statement::read::RowSink;
-use crate::statement::stated::StatedAnswer;
-use crate::statement::structured::StructuredStatement;
+use crate::day::{DateOrder, DatePattern};
+use crate::fault::Fault;
+use crate::formats::qif::QifFile;
+use crate::infer::{QuestionAnswer, ReadingQuestion, disorder, recur, span};
+use crate::number::DecimalMark;
+use crate::read::RowSink;
+use crate::stated::StatedAnswer;
+use crate::structured::StructuredStatement;
+use tieout::date::Date;
 
 /// Reads the lists of a file by the order of day and month, and the decimal mark, that fit.
 ///

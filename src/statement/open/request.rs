@@ -1,12 +1,12 @@
 //! What is wanted of a file, and what comes of reading it.
 
-use crate::statement::chain::ChainFit;
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::infer::{ReadingEvidence, ReadingQuestion, Undecided};
-use crate::statement::read::PassResult;
-use crate::statement::reading::Reading;
-use crate::statement::stated::{FileSide, StatedReading};
+use crate::chain::ChainFit;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::infer::{ReadingEvidence, ReadingQuestion, Undecided};
+use crate::read::PassResult;
+use crate::reading::Reading;
+use crate::stated::{FileSide, StatedReading};
 
 /// What is wanted of a file.
 #[derive(Debug, Clone, Copy)]

@@ -1,14 +1,14 @@
 //! Sheets that are parts of one list: those of times, and those of money in and money out. Reads nothing itself.
 
-use crate::date::Date;
-use crate::statement::fault::Fault;
-use crate::statement::grid::{Grid, Record};
-use crate::statement::number::WrittenNumber;
-use crate::statement::profile::{is_heading, is_label, is_like_transaction};
-use crate::statement::read::{BookedRow, RowSink};
-use crate::statement::reading::{Reading, RowOrder};
-use crate::statement::scan::sheet::Sheet;
-use crate::statement::words::{self, HeaderWord};
+use crate::fault::Fault;
+use crate::grid::{Grid, Record};
+use crate::number::WrittenNumber;
+use crate::profile::{is_heading, is_label, is_like_transaction};
+use crate::read::{BookedRow, RowSink};
+use crate::reading::{Reading, RowOrder};
+use crate::scan::sheet::Sheet;
+use crate::words::{self, HeaderWord};
+use tieout::date::Date;
 
 /// Counts rows and keeps their first and last day, to compare sheets.
 #[derive(Default)]

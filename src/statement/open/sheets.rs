@@ -6,18 +6,18 @@ use super::sheet_list::{
 };
 use super::tables::read_table;
 use super::unshown;
-use crate::date::Date;
-use crate::statement::day::DatePattern;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
-use crate::statement::number::WrittenNumber;
-use crate::statement::read::{self, PassOptions, RowSink};
-use crate::statement::reading::Reading;
-use crate::statement::scan::sheet::Sheet;
-use crate::statement::stated::{StatedAnswer, StatedReading};
-use crate::statement::table::TableSource;
-use crate::statement::words::{self, CellWord};
+use crate::day::DatePattern;
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::infer::{QuestionAnswer, ReadingQuestion};
+use crate::number::WrittenNumber;
+use crate::read::{self, PassOptions, RowSink};
+use crate::reading::Reading;
+use crate::scan::sheet::Sheet;
+use crate::stated::{StatedAnswer, StatedReading};
+use crate::table::TableSource;
+use crate::words::{self, CellWord};
+use tieout::date::Date;
 
 /// Reads the one sheet that has rows, or that is named as the account. Sheets of one header whose days
 /// follow each other are one list; where they overlap, or their columns differ, it is asked which is meant.

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use super::owed;
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
-use crate::cheque;
-use crate::date::Date;
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::infer::{QuestionAnswer, ReadingQuestion};
-use crate::statement::read::{BookedRow, Monotony, PassResult, RowSink};
-use crate::statement::reading::turn;
-use crate::statement::repeats::Repeats;
-use crate::statement::stated::StatedAnswer;
-use crate::statement::structured::{DatedBalance, StatementEntry, StructuredStatement};
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::infer::{QuestionAnswer, ReadingQuestion};
+use crate::read::{BookedRow, Monotony, PassResult, RowSink};
+use crate::reading::turn;
+use crate::repeats::Repeats;
+use crate::stated::StatedAnswer;
+use crate::structured::{DatedBalance, StatementEntry, StructuredStatement};
+use tieout::cheque;
+use tieout::date::Date;
 
 /// Hands the entries of the statements of one account on.
 ///

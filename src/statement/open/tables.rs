@@ -1,15 +1,15 @@
 //! A table from its cells to its rows: what it says is inferred from a sample, and borne out by the whole.
 
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
-use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
-use crate::statement::infer::{EvidenceStrength, Inferred, Undecided, infer, split_decimals};
-use crate::statement::read::{PassOptions, PassResult, RowSink, rows};
-use crate::statement::reading::Reading;
-use crate::statement::repeats::Repeats;
-use crate::statement::stated::StatedReading;
-use crate::statement::table::TableSource;
-use crate::statement::{account_pairs, audit_trail, in_out_sections, transfers};
+use crate::fault::Fault;
+use crate::grid::Grid;
+use crate::infer::{EvidenceStrength, Inferred, Undecided, infer, split_decimals};
+use crate::read::{PassOptions, PassResult, RowSink, rows};
+use crate::reading::Reading;
+use crate::repeats::Repeats;
+use crate::stated::StatedReading;
+use crate::table::TableSource;
+use crate::{account_pairs, audit_trail, in_out_sections, transfers};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
 const SAMPLE_RECORDS: usize = 3_000;

@@ -4,11 +4,11 @@
 use super::request::{ReadFile, ReadRequest};
 use super::sheet_list::SheetExtent;
 use super::tables::read_table;
-use crate::statement::grid::{Grid, Record};
-use crate::statement::profile::column_key;
-use crate::statement::reading::Reading;
-use crate::statement::scan::sheet::Sheet;
-use crate::statement::table::TableSource;
+use crate::grid::{Grid, Record};
+use crate::profile::column_key;
+use crate::reading::Reading;
+use crate::scan::sheet::Sheet;
+use crate::table::TableSource;
 
 /// Lines that are named; the rest are counted.
 const LINES_MAX: usize = 8;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::statement::day::DatePattern;
-use crate::statement::number::WrittenNumber;
-use crate::statement::reading::is_nothing;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::day::DatePattern;
+use crate::number::WrittenNumber;
+use crate::reading::is_nothing;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// Different texts of a column that are kept.
 const DISTINCT_MAX: usize = 60;

@@ -1,11 +1,11 @@
 //! Which record names the columns, and which look like transactions.
 
 use super::naming::{columns_of, place};
-use crate::statement::day::DatePattern;
-use crate::statement::grid::{Grid, Record};
-use crate::statement::number::WrittenNumber;
-use crate::statement::stated::StatedColumns;
-use crate::statement::words::{self, HeaderWord};
+use crate::day::DatePattern;
+use crate::grid::{Grid, Record};
+use crate::number::WrittenNumber;
+use crate::stated::StatedColumns;
+use crate::words::{self, HeaderWord};
 
 /// A header stands within so many records.
 const HEADER_WITHIN: usize = 120;
@@ -22,7 +22,7 @@ fn is_day(cell: &str) -> bool {
 }
 
 /// Whether a record has a day and, elsewhere, an amount.
-pub(in crate::statement) fn is_like_transaction(record: &Record<'_>) -> bool {
+pub(crate) fn is_like_transaction(record: &Record<'_>) -> bool {
     let (mut days, mut numbers) = (0, 0);
     for cell in record.cells() {
         if is_day(cell) {
@@ -85,7 +85,7 @@ pub(super) fn find_header(sample: &Grid, like: &[bool], stated: &StatedColumns) 
 }
 
 /// Whether a record heads a table of transactions: a day and an amount are named, by words that are known.
-pub(in crate::statement) fn is_heading(record: &Record<'_>) -> bool {
+pub(crate) fn is_heading(record: &Record<'_>) -> bool {
     header_score(record).is_some_and(|score| score >= 4)
 }
 

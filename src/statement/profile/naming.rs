@@ -1,6 +1,6 @@
 //! Columns by what a user calls them.
 
-use crate::statement::words;
+use crate::words;
 
 /// `#4` as a place from 0.
 pub(super) fn place(name: &str) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! The balances of a table walked row by row.
 
-use crate::statement::number::plain_amount;
-use crate::statement::reading::{RowOrder, micros};
+use crate::number::plain_amount;
+use crate::reading::{RowOrder, micros};
 
 /// Steps that no row explains, for each that one does: with more of them the balances are of something else.
 const AGAINST_ONE: usize = 4;
@@ -210,7 +210,7 @@ impl BalanceWalk {
 }
 
 /// Millionths as a canonical amount.
-pub(in crate::statement) fn written(micros: i128) -> String {
+pub(crate) fn written(micros: i128) -> String {
     let sign = if micros < 0 { "-" } else { "" };
     let size = micros.unsigned_abs();
     let text = format!("{sign}{}.{:06}", size / 1_000_000, size % 1_000_000);

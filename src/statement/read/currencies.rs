@@ -1,12 +1,12 @@
 //! What the amounts of a file are in: its headers, the signs beside its amounts, its column of currencies.
 //! Amounts of two currencies are never added.
 
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::number::WrittenNumber;
-use crate::statement::profile::column_key;
-use crate::statement::reading::Reading;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::number::WrittenNumber;
+use crate::profile::column_key;
+use crate::reading::Reading;
 
 /// The currencies that were met, none of which excludes another.
 #[derive(Debug, Default)]

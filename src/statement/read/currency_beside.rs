@@ -1,11 +1,11 @@
 //! What a file says of its currency outside its rows: `Account currency: GBP`, a closing balance of `12.00 EUR`.
 
-use crate::statement::currency::Currency;
-use crate::statement::grid::Record;
-use crate::statement::labels::Label;
-use crate::statement::number::WrittenNumber;
-use crate::statement::reading::Reading;
-use crate::statement::words::{self, HeaderWord};
+use crate::currency::Currency;
+use crate::grid::Record;
+use crate::labels::Label;
+use crate::number::WrittenNumber;
+use crate::reading::Reading;
+use crate::words::{self, HeaderWord};
 
 /// What was said so far.
 #[derive(Debug, Default)]

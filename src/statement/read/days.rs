@@ -1,17 +1,17 @@
 //! Whether rows stand in the order of their days.
 
-use crate::date::Date;
+use tieout::date::Date;
 
 /// Whether the days of rows rise, fall, or do both.
 #[derive(Debug, Default)]
-pub(in crate::statement) struct Monotony {
+pub(crate) struct Monotony {
     last: Option<Date>,
     rises: bool,
     falls: bool,
 }
 
 impl Monotony {
-    pub(in crate::statement) fn see(&mut self, day: Date) {
+    pub(crate) fn see(&mut self, day: Date) {
         if let Some(last) = self.last.replace(day) {
             self.rises |= last < day;
             self.falls |= last > day;
@@ -19,7 +19,7 @@ impl Monotony {
     }
 
     /// Whether they do both.
-    pub(in crate::statement) const fn is_unsorted(&self) -> bool {
+    pub(crate) const fn is_unsorted(&self) -> bool {
         self.rises && self.falls
     }
 }

@@ -1,8 +1,8 @@
 //! First and last rows that are balances or totals by what they come to, whatever their words.
 
-use crate::statement::fault::Fault;
-use crate::statement::labels::{Brought, brought, is_of_holdings, may_be_balance};
-use crate::statement::reading::micros;
+use crate::fault::Fault;
+use crate::labels::{Brought, brought, is_of_holdings, may_be_balance};
+use crate::reading::micros;
 
 use super::sums::RowSums;
 

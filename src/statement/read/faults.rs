@@ -1,9 +1,9 @@
 //! What is wrong with a row, said of the column as the file calls it.
 
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::profile::column_key;
-use crate::statement::reading::{AmountRule, AmountTrouble, Reading, is_nothing};
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::profile::column_key;
+use crate::reading::{AmountRule, AmountTrouble, Reading, is_nothing};
 
 /// A fault that a sink found, with the column as the file calls it.
 pub(super) fn named(fault: Fault, record: &Record<'_>, reading: &Reading) -> Fault {

@@ -3,17 +3,17 @@
 use super::faults::{amount_column, amount_fault};
 use super::labelled::{is_of_balance, is_opening, label};
 use super::reader::RowReader;
-use crate::date::Date;
-use crate::statement::day::{DatePattern, DayFault};
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::labels::Label;
-use crate::statement::number::WrittenNumber;
-use crate::statement::profile::column_key;
-use crate::statement::reading::{
+use crate::day::{DatePattern, DayFault};
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::labels::Label;
+use crate::number::WrittenNumber;
+use crate::profile::column_key;
+use crate::reading::{
     AmountRule, AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros, turn,
 };
-use crate::statement::words::{self, CellWord};
+use crate::words::{self, CellWord};
+use tieout::date::Date;
 
 /// What a record is.
 pub(super) enum RowKind {
@@ -185,7 +185,7 @@ fn labelled(
     }
     // What a bank charges in total is a payment.
     let is_charged = record.cells().any(|cell| {
-        let text = crate::statement::words::folded(cell);
+        let text = crate::words::folded(cell);
         text.split(' ').any(|word| matches!(word, "charges" | "fees" | "interest" | "commission"))
     });
     if has_reference || is_charged && !reader.sums.explain(amount) {

@@ -1,13 +1,13 @@
 //! What the words of a record say of it: that it is a balance or a total, and which.
 
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::labels::{self, BalanceEnd, Label};
-use crate::statement::number::WrittenNumber;
-use crate::statement::profile::column_key;
-use crate::statement::reading::Reading;
-use crate::statement::words;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::labels::{self, BalanceEnd, Label};
+use crate::number::WrittenNumber;
+use crate::profile::column_key;
+use crate::reading::Reading;
+use crate::words;
 
 /// The label of a balance or a total among the texts of a record.
 pub(super) fn label(

@@ -40,8 +40,8 @@ use super::sections::SectionTracker;
 use super::table::TableSource;
 use super::totals::TotalsBeside;
 use super::words::{self, CellWord, HeaderWord};
-use crate::cheque;
-use crate::date::Date;
+use tieout::cheque;
+use tieout::date::Date;
 
 /// Faults of one file that are kept; the rest are counted.
 const FAULTS_KEPT: usize = 100;

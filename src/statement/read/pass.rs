@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::balances::BalanceGap;
-use crate::date::Date;
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::stated::FileSide;
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::stated::FileSide;
+use tieout::date::Date;
 
 /// One booked row.
 #[derive(Debug, Clone, Copy)]

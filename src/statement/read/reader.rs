@@ -8,11 +8,11 @@ use super::end_rows::TableEnds;
 use super::pass::{PassOptions, PassResult};
 use super::stated::BalancesBeside;
 use super::sums::RowSums;
-use crate::date::Date;
-use crate::statement::fault::Fault;
-use crate::statement::reading::Reading;
-use crate::statement::sections::SectionTracker;
-use crate::statement::totals::TotalsBeside;
+use crate::fault::Fault;
+use crate::reading::Reading;
+use crate::sections::SectionTracker;
+use crate::totals::TotalsBeside;
+use tieout::date::Date;
 
 /// What is known after the rows read so far.
 pub(super) struct RowReader<'a> {

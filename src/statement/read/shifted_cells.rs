@@ -1,11 +1,11 @@
 //! Rows whose cells stand under the wrong names: a delimiter too many or too few, a quote that swallows
 //! rows. Each is refused, since every cell of it may be read as something else.
 
-use crate::statement::fault::Fault;
-use crate::statement::grid::{Grid, Record};
-use crate::statement::profile::is_like_transaction;
-use crate::statement::reading::Reading;
-use crate::statement::words::{self, HeaderWord};
+use crate::fault::Fault;
+use crate::grid::{Grid, Record};
+use crate::profile::is_like_transaction;
+use crate::reading::Reading;
+use crate::words::{self, HeaderWord};
 
 const QUOTED: &str =
     "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted";
@@ -23,7 +23,7 @@ pub(super) fn fault(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Op
 }
 
 /// A quote too many makes one cell of several rows: `is_row` says whether the cells of a line are one.
-pub(in crate::statement) fn swallowed(
+pub(crate) fn swallowed(
     record: &Record<'_>,
     delimiter: u8,
     is_row: impl Fn(&Record<'_>) -> bool,
@@ -72,18 +72,14 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
 }
 
 /// That a row has more fields than there are names.
-pub(in crate::statement) fn surplus(record: &Record<'_>, usual: usize) -> Fault {
+pub(crate) fn surplus(record: &Record<'_>, usual: usize) -> Fault {
     let width = record.width();
     let message = format!("the row has {width} fields where the header has {usual}");
     Fault::at_line(record.line(), message).hint(QUOTED)
 }
 
 /// Whether a comma within an amount may have made two cells of it: `1` and `234.50`.
-pub(in crate::statement) fn may_be_cut(
-    record: &Record<'_>,
-    amounts: &[usize],
-    delimiter: u8,
-) -> bool {
+pub(crate) fn may_be_cut(record: &Record<'_>, amounts: &[usize], delimiter: u8) -> bool {
     delimiter == b','
         && amounts.iter().any(|&at| {
             let text = record.cell(at).trim();
@@ -95,7 +91,7 @@ pub(in crate::statement) fn may_be_cut(
 }
 
 /// Digits in a column without a name behind the amount: its decimal places, cut off by their comma.
-pub(in crate::statement) fn cut_off(
+pub(crate) fn cut_off(
     record: &Record<'_>,
     amounts: &[usize],
     names: &[String],

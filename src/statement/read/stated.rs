@@ -1,14 +1,14 @@
 //! Balances that stand above or below the rows with a word for it: `Opening balance: 1,000.00`.
 
 use super::balances::written;
-use crate::date::Date;
-use crate::statement::day::DatePattern;
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
-use crate::statement::labels::{self, BalanceEnd, Label};
-use crate::statement::number::WrittenNumber;
-use crate::statement::reading::{Reading, is_owed};
-use crate::statement::stated::FileSide;
+use crate::day::DatePattern;
+use crate::fault::Fault;
+use crate::grid::Record;
+use crate::labels::{self, BalanceEnd, Label};
+use crate::number::WrittenNumber;
+use crate::reading::{Reading, is_owed};
+use crate::stated::FileSide;
+use tieout::date::Date;
 
 /// A balance is of the rows if it is of their last day, or if no more than so many days went by without one.
 const QUIET_DAYS_MAX: i32 = 31;

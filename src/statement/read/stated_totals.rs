@@ -2,10 +2,10 @@
 
 use super::balances::written;
 use super::sums::RowSums;
-use crate::statement::fault::Fault;
-use crate::statement::number::DecimalMark;
-use crate::statement::stated::FileSide;
-use crate::statement::totals::{StatedTotal, TotalKind, TotalsBeside};
+use crate::fault::Fault;
+use crate::number::DecimalMark;
+use crate::stated::FileSide;
+use crate::totals::{StatedTotal, TotalKind, TotalsBeside};
 
 /// What rows come to that a file states totals of.
 pub(super) struct RowsReached<'a> {

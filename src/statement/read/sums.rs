@@ -1,6 +1,6 @@
 //! Sums of rows, to hold totals against.
 
-use crate::statement::reading::micros;
+use crate::reading::micros;
 
 /// Sums of rows, to hold totals against.
 #[derive(Debug, Default)]

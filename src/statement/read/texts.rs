@@ -1,7 +1,7 @@
 //! What is told of a row, from its columns of texts.
 
-use crate::statement::grid::Record;
-use crate::statement::reading::Reading;
+use crate::grid::Record;
+use crate::reading::Reading;
 
 /// The texts of a row in one; `room` holds it where it is made of several.
 pub(super) fn describe<'t>(

@@ -1,8 +1,8 @@
 //! Rows that say of themselves that they moved no balance.
 
-use crate::statement::day::DatePattern;
-use crate::statement::grid::Record;
-use crate::statement::words::{self, CellWord};
+use crate::day::DatePattern;
+use crate::grid::Record;
+use crate::words::{self, CellWord};
 
 /// What says of a row, outside a column of states, that it moved no balance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use super::encoding::decode;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// All parts that are read, inflated. A sheet of a million full rows takes about 400 MB.
 pub(super) const INFLATED_BYTES_MAX: u64 = 512 << 20;
@@ -133,7 +133,7 @@ pub(super) mod tests {
     use super::*;
 
     /// An archive of these files.
-    pub(in crate::statement::scan) fn zip_of(files: &[(&str, &[u8])]) -> Vec<u8> {
+    pub(in crate::scan) fn zip_of(files: &[(&str, &[u8])]) -> Vec<u8> {
         let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
         let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
         for (name, content) in files {

@@ -1,6 +1,6 @@
 //! Texts whose entries are blocks of labelled lines (`Date: 05/03/2026`), as cells of a table.
 
-use crate::statement::grid::Grid;
+use crate::grid::Grid;
 
 /// Fewer blocks could be anything.
 const BLOCKS_MIN: usize = 2;

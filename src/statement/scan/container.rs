@@ -11,7 +11,7 @@ use memchr::memmem;
 
 use super::archive::Archive;
 use super::ole::{OleFile, is_ole};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Bytes looked at where a text has no mark at its very start.
 const HEAD_BYTES: usize = 1 << 16;

@@ -1,9 +1,9 @@
 //! Entries in the format of DATEV (`EXTF`): the day of a row is `DDMM`, its year stands in the first record.
 
-use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
-use crate::statement::table::TableSource;
-use crate::statement::words;
+use crate::fault::Fault;
+use crate::grid::Grid;
+use crate::table::TableSource;
+use crate::words;
 
 /// Where the first record has the first day of the financial year, and the first and the last of the entries,
 /// all `YYYYMMDD`.

@@ -25,7 +25,7 @@ use memchr::memchr;
 
 use self::fit::{fitness, is_borne_out, is_of_script};
 use super::place::line_at;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// The detector reads this many bytes as they stand; of the rest only words that are not ASCII.
 const DETECT_BYTES_MAX: usize = 1 << 20;

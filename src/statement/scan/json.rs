@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 use super::encoding::decode;
 use super::place::{LineCursor, line_at};
 use super::sheet::{SHEETS_MAX, Sheet, SheetBudget, SheetWriter};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Objects within objects of a row.
 const DEPTH_MAX: usize = 8;
@@ -342,7 +342,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::statement::scan::sheet::tests::shown;
+    use crate::scan::sheet::tests::shown;
 
     fn sheets(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
         lists(bytes).map(|lists| lists.sheets)

@@ -5,7 +5,7 @@
 
 use chrono::{Days, NaiveDate};
 
-use crate::statement::currency::Currency;
+use crate::currency::Currency;
 
 /// From here on 15 digits would cut pence off.
 const SHORTEST_FROM: f64 = 1e13;

@@ -2,7 +2,7 @@
 //!
 //! Source: \[MS-CFB\]. No chain is followed further than its table has sectors.
 
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 const MAGIC: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 const HEADER_BYTES: usize = 512;

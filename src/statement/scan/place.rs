@@ -10,14 +10,14 @@ pub(super) fn line_at(bytes: &[u8], at: usize) -> u64 {
 
 /// Lines of places that are asked for in the order of the text, each byte looked at once.
 #[derive(Debug, Default)]
-pub(in crate::statement) struct LineCursor {
+pub(crate) struct LineCursor {
     seen: usize,
     breaks: u64,
 }
 
 impl LineCursor {
     /// The 1-based line of the byte at `at`, which is not before the last place asked for.
-    pub(in crate::statement) fn line_at(&mut self, bytes: &[u8], at: usize) -> u64 {
+    pub(crate) fn line_at(&mut self, bytes: &[u8], at: usize) -> u64 {
         let at = at.min(bytes.len());
         let from = self.seen.min(at);
         for found in memchr2_iter(b'\r', b'\n', &bytes[from..at]).map(|found| from + found) {

@@ -4,7 +4,7 @@
 
 use super::pdf::{PdfLine, PdfPage, PdfWord, tables};
 use super::sheet::Sheet;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Of a font of this size one space is between words, also beside an amount, and two are between columns.
 const SIZE: f64 = 13.0;
@@ -79,7 +79,7 @@ fn words(line: &str) -> Option<Vec<PdfWord>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::statement::scan::sheet::tests::shown;
+    use crate::scan::sheet::tests::shown;
 
     /// The rows of the only sheet.
     fn rows(text: &str) -> Vec<String> {

@@ -6,8 +6,8 @@
 use csv_core::ReadRecordResult;
 use memchr::{memchr, memchr2_iter};
 
-use crate::statement::fault::Fault;
-use crate::statement::grid::Record;
+use crate::fault::Fault;
+use crate::grid::Record;
 
 /// Fields of a record, as columns of a sheet.
 const FIELDS_MAX: usize = 16_384;

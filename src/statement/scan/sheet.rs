@@ -1,7 +1,7 @@
 //! Tables as they stand in workbooks, pages and documents, written within limits.
 
-use crate::statement::fault::Fault;
-use crate::statement::grid::Grid;
+use crate::fault::Fault;
+use crate::grid::Grid;
 
 /// One table of a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -221,8 +221,8 @@ pub(super) mod tests {
     use super::*;
 
     /// Each row with its line, cells between bars: `2: a|b||c`.
-    pub(in crate::statement::scan) fn shown(sheet: &Sheet) -> Vec<String> {
-        let row = |row: crate::statement::grid::Record<'_>| {
+    pub(in crate::scan) fn shown(sheet: &Sheet) -> Vec<String> {
+        let row = |row: crate::grid::Record<'_>| {
             format!("{}: {}", row.line(), row.cells().collect::<Vec<_>>().join("|"))
         };
         sheet.grid.iter().map(row).collect()

@@ -7,7 +7,7 @@ use quick_xml::events::{BytesEnd, BytesRef, BytesStart, Event};
 use quick_xml::reader::Reader;
 
 use super::sheet::{CELL_BYTES_MAX, cell_too_long};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Elements within elements. No workbook has more than twenty.
 const DEPTH_MAX: usize = 200;

@@ -1,10 +1,10 @@
 //! A layout read as the commands read it, and held against the true account.
 
-use tieout::statement::fault::Fault;
-use tieout::statement::infer::{QuestionAnswer, ReadingQuestion};
-use tieout::statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
-use tieout::statement::read::{BookedRow, RowSink};
-use tieout::statement::stated::StatedReading;
+use tieout_statement::fault::Fault;
+use tieout_statement::infer::{QuestionAnswer, ReadingQuestion};
+use tieout_statement::open::{ReadFile, ReadRequest, ReadTrouble, read};
+use tieout_statement::read::{BookedRow, RowSink};
+use tieout_statement::stated::StatedReading;
 
 use super::Case;
 use super::layout::{Balance, Order};

@@ -32,7 +32,7 @@ pub(crate) mod write;
 
 use std::collections::BTreeMap;
 
-use tieout::statement::stated::FileSide;
+use tieout_statement::stated::FileSide;
 
 use self::account::{Account, Kind};
 use self::check::{Answers, Found, answers, outcome};

@@ -6,7 +6,7 @@
 //! lead a reader to the truth, who then does better than asked.
 
 use chrono::NaiveDate;
-use tieout::statement::stated::FileSide;
+use tieout_statement::stated::FileSide;
 
 use super::account::{Account, Kind};
 use super::days::{Parts, span, turns};

@@ -9,8 +9,8 @@ use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::AccountId;
 use tieout::ledger::journal::post;
 use tieout::ledger::{Book, Reason, Refusal};
-use tieout::statement::fault::Fault;
-use tieout::statement::list::journals::{JournalList, ListedJournal};
+use tieout_statement::fault::Fault;
+use tieout_statement::list::journals::{JournalList, ListedJournal};
 
 use crate::client::VAT_CONTROL;
 use crate::cmd::files;

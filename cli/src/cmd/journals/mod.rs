@@ -7,9 +7,9 @@ use clap::{Subcommand, ValueEnum, ValueHint};
 use serde::Serialize;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
-use tieout::statement::day::DatePattern;
-use tieout::statement::list::ListFormat;
-use tieout::statement::list::journals::{self, JournalList};
+use tieout_statement::day::DatePattern;
+use tieout_statement::list::ListFormat;
+use tieout_statement::list::journals::{self, JournalList};
 
 use super::files::{self, Delimiter};
 use super::ledger::{OrganisationArg, accounts_of, path_of};

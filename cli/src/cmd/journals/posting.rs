@@ -7,8 +7,8 @@ use tieout::contract::error::ErrorBody;
 use tieout::contract::ledger::journal::{BULK_MAX, BulkMode};
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
-use tieout::statement::list::ListFaults;
-use tieout::statement::list::journals::JournalList;
+use tieout_statement::list::ListFaults;
+use tieout_statement::list::journals::JournalList;
 
 use super::check::JournalFault;
 use crate::client::{Client, idempotency_key, with_issues};

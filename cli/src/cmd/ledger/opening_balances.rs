@@ -15,8 +15,8 @@ use tieout::id::{AccountId, JournalId};
 use tieout::ledger::opening;
 use tieout::ledger::{Reason, Refusal};
 use tieout::money::Money;
-use tieout::statement::list::ListFormat;
-use tieout::statement::list::opening::{self as list, ListedOpeningBalance, OpeningList};
+use tieout_statement::list::ListFormat;
+use tieout_statement::list::opening::{self as list, ListedOpeningBalance, OpeningList};
 
 use super::{OrganisationArg, accounts_of, book_of, path_of};
 use crate::client::Client;

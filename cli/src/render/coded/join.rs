@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use tieout::amount::Amount;
 use tieout::contract::coding::CodedTransaction;
-use tieout::statement::number::WrittenNumber;
+use tieout_statement::number::WrittenNumber;
 
 use super::CodedReport;
 use crate::exit::Failure;

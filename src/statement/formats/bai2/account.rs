@@ -6,7 +6,7 @@ use super::super::day;
 use super::super::figure::{ExactAmount, places_of};
 use super::super::text::{push_words, some_words};
 use super::records::Bai2Record;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// What a type code says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::super::figure::ExactAmount;
 use super::super::text::{FormatFaults, some_words};
 use super::account::{RecordDetail, day_of, detail, signed, summaries};
 use super::records::Bai2Record;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// What a trailer counts and adds up: amounts in units, whatever their currencies.
 #[derive(Debug, Clone, Copy, Default)]

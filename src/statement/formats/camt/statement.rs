@@ -11,7 +11,7 @@ use super::super::text::{FormatFaults, some_words};
 use super::entry::{self, CamtEntry};
 use super::values::{amount, date, date_in, figure};
 use super::xml::{CamtPart, CamtXml, XmlElement, XmlTree};
-use crate::date::Date;
+use tieout::date::Date;
 
 /// A balance with its code: `OPBD`, `PRCD`, `CLBD` or `ITBD`.
 struct CodedBalance {

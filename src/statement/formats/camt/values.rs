@@ -5,7 +5,7 @@ use super::super::day;
 use super::super::figure::ExactAmount;
 use super::super::text::some_words;
 use super::xml::XmlElement;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// The day in an element that has a `Dt` or a `DtTm`.
 pub(super) fn date_in(element: XmlElement<'_>) -> Result<Option<Date>, Fault> {

@@ -5,7 +5,7 @@ use super::super::day;
 use super::super::figure::ExactAmount;
 use super::super::text::some_words;
 use super::fields::Mt940Field;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// A statement line.
 #[derive(Debug, PartialEq, Eq)]

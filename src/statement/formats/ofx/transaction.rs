@@ -9,7 +9,7 @@ use super::super::figure::{DecimalMark, ExactAmount, MarkUse, places_of};
 use super::super::text::{FormatFaults, joined, some_words};
 use super::aggregate::OfxAggregate;
 use super::tokens::unescaped;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// The values of one transaction as they stand in the file.
 #[derive(Debug, Default)]

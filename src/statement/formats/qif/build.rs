@@ -198,7 +198,7 @@ fn is_opening(raw: &QifEntry, list: &QifList, at: usize) -> bool {
     to_itself || says(&raw.payee) && (transfer.is_some() || at == 0)
 }
 
-fn entry(raw: &QifEntry, date: crate::date::Date, amount: ExactAmount) -> StatementEntry {
+fn entry(raw: &QifEntry, date: tieout::date::Date, amount: ExactAmount) -> StatementEntry {
     let has_digit = raw.number.bytes().any(|byte| byte.is_ascii_digit());
     let number = some_words(&raw.number);
     let (reference, kind) = if has_digit { (number, None) } else { (None, number) };

@@ -1,8 +1,8 @@
 //! The days of QIF: three numbers in an order that the file does not say.
 
 use super::super::day;
-use crate::date::Date;
-use crate::statement::day::DateOrder;
+use crate::day::DateOrder;
+use tieout::date::Date;
 
 impl DateOrder {
     /// All orders, that of most files first.

@@ -14,7 +14,7 @@ mod tests;
 use super::super::fault::Fault;
 use super::text::{FIELD_BYTES_MAX, FormatFaults, lines, start};
 
-pub use crate::statement::day::DateOrder;
+pub use crate::day::DateOrder;
 
 /// Lines of a file: each may take a hundred bytes of memory however short it is.
 const LINES_MAX: u64 = 1 << 22;

@@ -2,7 +2,7 @@
 
 use super::super::context::InferenceContext;
 use super::evaluated::EvaluatedCandidate;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::words::{self, CellWord, HeaderWord};
 
 /// What of a row's texts is a payment to a card.
 const PAYMENTS: [&str; 12] = [
@@ -57,7 +57,7 @@ const RECEIVED: [&str; 5] = [
 ];
 
 /// Whether a text, as texts are compared, is of a payment to a card.
-pub(in crate::statement) fn is_payment_to_card(text: &str) -> bool {
+pub(crate) fn is_payment_to_card(text: &str) -> bool {
     RECEIVED.contains(&text) || PAYMENTS.iter().any(|payment| text.contains(payment))
 }
 

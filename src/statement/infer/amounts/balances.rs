@@ -2,10 +2,10 @@
 
 use super::super::context::{InferenceContext, Undecided};
 use super::weights::NUMERIC_MAX;
-use crate::statement::chain::{ChainFit, walk};
-use crate::statement::number::DecimalMark;
-use crate::statement::reading::{AmountRule, RowOrder, is_owed, micros, read_cell};
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::chain::{ChainFit, walk};
+use crate::number::DecimalMark;
+use crate::reading::{AmountRule, RowOrder, is_owed, micros, read_cell};
+use crate::words::{self, CellWord, HeaderWord};
 
 /// A column that may be balances, its values by one decimal mark, and the column behind it that says whether
 /// each is a debit or a credit, where that is taken for its sign.

@@ -2,9 +2,9 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::is_payment_to_card;
-use crate::statement::profile::ColumnProfile;
-use crate::statement::reading::is_nothing;
-use crate::statement::words::{self, CellWord};
+use crate::profile::ColumnProfile;
+use crate::reading::is_nothing;
+use crate::words::{self, CellWord};
 
 /// Fewer rows that say it could be chance.
 const ROWS_MIN: usize = 2;

@@ -2,9 +2,9 @@
 
 use super::super::context::InferenceContext;
 use super::super::currencies;
-use crate::statement::reading::AmountRule;
-use crate::statement::stated::FileSide;
-use crate::statement::words::{self, HeaderWord};
+use crate::reading::AmountRule;
+use crate::stated::FileSide;
+use crate::words::{self, HeaderWord};
 
 /// One way to take the amounts.
 #[derive(Debug, Clone)]

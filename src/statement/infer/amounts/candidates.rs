@@ -6,9 +6,9 @@ use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_ca
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
 use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR};
-use crate::statement::number::DecimalMark;
-use crate::statement::reading::AmountRule;
-use crate::statement::words::{self, HeaderWord};
+use crate::number::DecimalMark;
+use crate::reading::AmountRule;
+use crate::words::{self, HeaderWord};
 
 /// All ways to take the amounts of a file.
 pub(super) fn candidates(
@@ -152,7 +152,7 @@ fn prefer_less_fee(
     found: &mut [AmountCandidate],
 ) {
     let value = |row: usize, at: usize| -> Option<i128> {
-        let number = crate::statement::number::WrittenNumber::parse(context.cell(row, at))?;
+        let number = crate::number::WrittenNumber::parse(context.cell(row, at))?;
         let mark = if number.marks().point { DecimalMark::Point } else { DecimalMark::Comma };
         let size = number.micros_by(mark)?;
         Some(if number.is_negative { -size } else { size })

@@ -10,9 +10,9 @@ use super::by_texts;
 use super::candidate::{SignWords, is_debit_out};
 use super::evaluated::{EvaluatedCandidate, SignsBy};
 use super::side_columns::beside;
-use crate::statement::reading::AmountRule;
-use crate::statement::stated::FileSide;
-use crate::statement::words::{self, HeaderWord};
+use crate::reading::AmountRule;
+use crate::stated::FileSide;
+use crate::words::{self, HeaderWord};
 
 /// Decides the signs of amounts whose columns are known.
 pub(super) fn signs_by(

@@ -3,10 +3,10 @@
 use super::super::context::InferenceContext;
 use super::super::currencies;
 use super::evaluated::EvaluatedCandidate;
-use crate::statement::currency::Currency;
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::reading::{AmountRule, is_nothing};
-use crate::statement::words::{self, HeaderWord};
+use crate::currency::Currency;
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::reading::{AmountRule, is_nothing};
+use crate::words::{self, HeaderWord};
 
 /// A column of this much likelihood is called amount and nothing else, or is what is left of one when its
 /// fee is taken off.

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::super::context::InferenceContext;
 use super::candidate::{AmountCandidate, SignWords, is_debit_out, signed};
 use super::weights::PROOF_ONLY_PRIOR;
-use crate::statement::currency::Currency;
-use crate::statement::number::WrittenNumber;
-use crate::statement::reading::{AmountRule, NotBooked, is_nothing};
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::currency::Currency;
+use crate::number::WrittenNumber;
+use crate::reading::{AmountRule, NotBooked, is_nothing};
+use crate::words::{self, CellWord, HeaderWord};
 
 /// Amounts without signs beside a column of directions.
 pub(super) fn directed(

@@ -3,8 +3,8 @@
 use super::super::context::InferenceContext;
 use super::balances::BalanceChain;
 use super::candidate::{AmountCandidate, SignWords};
-use crate::statement::number::DecimalMark;
-use crate::statement::reading::{AmountRule, micros};
+use crate::number::DecimalMark;
+use crate::reading::{AmountRule, micros};
 
 /// A candidate with the amounts that it gives, and what speaks for it.
 pub(super) struct EvaluatedCandidate {

@@ -1,10 +1,10 @@
 //! What `--map` says for a rule of amounts.
 
-use crate::statement::profile::column_key;
-use crate::statement::reading::AmountRule;
+use crate::profile::column_key;
+use crate::reading::AmountRule;
 
 /// What `--map` says for a rule.
-pub(in crate::statement::infer) fn as_stated(
+pub(in crate::infer) fn as_stated(
     rule: &AmountRule,
     names: &[String],
 ) -> Vec<(&'static str, String)> {

@@ -3,8 +3,8 @@
 use super::super::context::InferenceContext;
 use super::balances::column_values;
 use super::evaluated::EvaluatedCandidate;
-use crate::statement::fault::Fault;
-use crate::statement::words::HeaderWord;
+use crate::fault::Fault;
+use crate::words::HeaderWord;
 
 /// In fewer rows balances go together by chance, and of more accounts a file has a column.
 const ROWS_MIN: usize = 5;

@@ -7,8 +7,8 @@ use super::questions::{open_question, sign_question};
 use super::stated_balances;
 use super::stated_totals::StatedSums;
 use super::weights::{LEAD, STEPS_OF_ONE_SIGN};
-use crate::statement::fault::Fault;
-use crate::statement::reading::AmountRule;
+use crate::fault::Fault;
+use crate::reading::AmountRule;
 
 /// What the balance proves, said once.
 pub(super) fn proved(

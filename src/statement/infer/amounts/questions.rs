@@ -10,9 +10,9 @@ use super::conventions::signs_by;
 use super::directions::{directed_by_two_words, is_of_card_or_account, may_say_way};
 use super::evaluated::{EvaluatedCandidate, SignsBy, values};
 use super::flags::as_stated;
-use crate::statement::reading::AmountRule;
-use crate::statement::stated::{FileSide, StatedAnswer};
-use crate::statement::words::{self, CellWord};
+use crate::reading::AmountRule;
+use crate::stated::{FileSide, StatedAnswer};
+use crate::words::{self, CellWord};
 
 /// Answers of one question, at most.
 const ANSWERS_MAX: usize = 8;

@@ -5,8 +5,8 @@ use super::account_kind::is_of_provider;
 use super::candidate::is_debit_out;
 use super::directions::{directed_by_two_words, is_of_balance, is_of_card_or_account};
 use super::evaluated::{EvaluatedCandidate, SignsBy};
-use crate::statement::stated::FileSide;
-use crate::statement::words::{self, CellWord, HeaderWord};
+use crate::stated::FileSide;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// What the columns beside amounts say of their signs, where it is not what the signs say: a sentence.
 pub(super) fn beside(

@@ -3,9 +3,9 @@
 use super::super::context::{InferenceContext, Undecided};
 use super::candidate::{AmountCandidate, is_all_negative, less_fee, signed};
 use super::directions::directed;
-use crate::statement::fault::Fault;
-use crate::statement::reading::AmountRule;
-use crate::statement::words;
+use crate::fault::Fault;
+use crate::reading::AmountRule;
+use crate::words;
 
 /// What the user names.
 pub(super) fn stated(

@@ -2,10 +2,10 @@
 
 use super::super::context::InferenceContext;
 use super::evaluated::{EvaluatedCandidate, InterleavedBalances};
-use crate::statement::chain::walk;
-use crate::statement::labels::{BalanceEnd, Label, is_brought, is_of_total, stand};
-use crate::statement::number::{DecimalMark, WrittenNumber};
-use crate::statement::reading::RowOrder;
+use crate::chain::walk;
+use crate::labels::{BalanceEnd, Label, is_brought, is_of_total, stand};
+use crate::number::{DecimalMark, WrittenNumber};
+use crate::reading::RowOrder;
 
 /// What the balance moves by, by each decimal mark.
 #[derive(Debug, Clone, Copy)]

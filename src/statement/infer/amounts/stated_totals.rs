@@ -3,8 +3,8 @@
 use super::super::context::InferenceContext;
 use super::candidate::is_debit_out;
 use super::evaluated::EvaluatedCandidate;
-use crate::statement::stated::FileSide;
-use crate::statement::totals::{StatedTotal, TotalKind, TotalsBeside};
+use crate::stated::FileSide;
+use crate::totals::{StatedTotal, TotalKind, TotalsBeside};
 
 /// The sums that a file states of both ways, or of one.
 pub(super) struct StatedSums {

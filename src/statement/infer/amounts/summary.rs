@@ -2,7 +2,7 @@
 
 use super::super::context::InferenceContext;
 use super::evaluated::EvaluatedCandidate;
-use crate::statement::number::WrittenNumber;
+use crate::number::WrittenNumber;
 
 /// Fewer rows could come to a difference by chance.
 const ROWS_MIN: usize = 3;

@@ -3,9 +3,9 @@
 use super::super::context::InferenceContext;
 use super::by_texts;
 use super::candidate::{AmountCandidate, SignWords, is_all_negative, is_debit_out};
-use crate::statement::reading::{AmountRule, is_nothing};
-use crate::statement::stated::FileSide;
-use crate::statement::words::{self, HeaderWord};
+use crate::reading::{AmountRule, is_nothing};
+use crate::stated::FileSide;
+use crate::words::{self, HeaderWord};
 
 /// Pairs of columns of which a row fills one.
 pub(super) fn pairs(

@@ -5,8 +5,8 @@ use super::super::context::InferenceContext;
 use super::balances::column_values;
 use super::differing_columns::is_tax;
 use super::evaluated::EvaluatedCandidate;
-use crate::statement::fault::Fault;
-use crate::statement::words::HeaderWord;
+use crate::fault::Fault;
+use crate::words::HeaderWord;
 
 /// Rows less one that show it, at least.
 const STEPS_MIN: usize = 2;

@@ -2,10 +2,10 @@
 
 use super::super::context::InferenceContext;
 use super::candidate::AmountCandidate;
-use crate::statement::fault::Fault;
-use crate::statement::number::DecimalMark;
-use crate::statement::read::shifted_cells;
-use crate::statement::reading::AmountTrouble;
+use crate::fault::Fault;
+use crate::number::DecimalMark;
+use crate::read::shifted_cells;
+use crate::reading::AmountTrouble;
 
 /// The first row with more fields than there are names: its cells stand under the wrong ones.
 pub(super) fn wider_than_header(context: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {

@@ -2,8 +2,8 @@
 
 use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion, Undecided};
 use super::disorder;
-use crate::date::Date;
-use crate::statement::stated::StatedAnswer;
+use crate::stated::StatedAnswer;
+use tieout::date::Date;
 
 /// The column by whose days the rows stand in order, where those of the others go back and forth, and what is said of
 /// it; none where all have the same days.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::date::Date;
-use crate::statement::day::{DateOrder, DatePattern};
+use crate::day::{DateOrder, DatePattern};
+use tieout::date::Date;
 
 /// Days over which no statement goes, unless it goes over years by every order.
 pub(super) const YEARS_MIN: i32 = 800;
 
 /// How often the days of neighbouring rows go against the direction of the file.
-pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
+pub(crate) fn disorder(days: &[Option<Date>]) -> usize {
     let days: Vec<i32> = days.iter().flatten().map(|day| day.day_number()).collect();
     let count = |is_wrong: fn(i32, i32) -> bool| {
         days.windows(2).filter(|pair| is_wrong(pair[0], pair[1])).count()
@@ -18,7 +18,7 @@ pub(in crate::statement) fn disorder(days: &[Option<Date>]) -> usize {
 }
 
 /// The days from the first to the last.
-pub(in crate::statement) fn span(days: &[Option<Date>]) -> i32 {
+pub(crate) fn span(days: &[Option<Date>]) -> i32 {
     let days = || days.iter().flatten().map(|day| day.day_number());
     days().max().zip(days().min()).map_or(0, |(last, first)| last - first)
 }
@@ -32,7 +32,7 @@ const DAYS_OF_MONTH: i32 = 30;
 /// Whether all days but a few are one day of several months, whichever these are, or few rows are of few days of
 /// the month, or three or more days at equal distances: what recurs is as usual as what lies near, so that
 /// nearness tells nothing. Where several rows are of one day, they are many, and the months are regular.
-pub(in crate::statement) fn recur(days: &[Option<Date>]) -> bool {
+pub(crate) fn recur(days: &[Option<Date>]) -> bool {
     let known: Vec<Date> = days.iter().flatten().copied().collect();
     let mut counts = BTreeMap::<u32, usize>::new();
     for day in &known {

@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 
 use super::listed::{LegPlace, ListedJournal, parts};
-use crate::contract::issue::FieldIssues;
-use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
-use crate::contract::strict::form::{Form, any_text, filled_text, money, word};
-use crate::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
-use crate::id::AccountId;
-use crate::statement::fault::Fault;
-use crate::statement::list::ListFaults;
-use crate::statement::list::json::JsonLines;
-use crate::statement::scan::encoding::decode;
+use crate::fault::Fault;
+use crate::list::ListFaults;
+use crate::list::json::JsonLines;
+use crate::scan::encoding::decode;
+use tieout::contract::issue::FieldIssues;
+use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
+use tieout::contract::strict::form::{Form, any_text, filled_text, money, word};
+use tieout::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
+use tieout::id::AccountId;
 
 const EXPECTED: &str = "expected a journal with entry_date, description and lines, an array of such, \
                         or one on each line";

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use super::listed::{LegPlace, ListedJournal};
-use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
-use crate::id::AccountId;
-use crate::statement::day::DatePattern;
-use crate::statement::fault::Fault;
-use crate::statement::list::cells::ListRow;
-use crate::statement::list::header::ListShape;
-use crate::statement::list::rows::ListBuilder;
-use crate::statement::number::WrittenNumber;
+use crate::day::DatePattern;
+use crate::fault::Fault;
+use crate::list::cells::ListRow;
+use crate::list::header::ListShape;
+use crate::list::rows::ListBuilder;
+use crate::number::WrittenNumber;
+use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
+use tieout::id::AccountId;
 
 /// Longest texts that the API takes, in characters.
 const DESCRIPTION_CHARS_MAX: usize = 500;

@@ -1,9 +1,9 @@
 //! Journals as a file lists them, and where each stands in it.
 
 use super::super::header::ListColumns;
-use crate::contract::ledger::journal::NewJournal;
-use crate::money::Money;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
+use tieout::contract::ledger::journal::NewJournal;
+use tieout::money::Money;
 
 /// Journals that were read.
 #[derive(Debug, Clone, Default)]

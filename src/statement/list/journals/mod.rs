@@ -9,7 +9,7 @@ mod listed;
 pub use self::listed::{JournalList, LegPlace, ListedJournal};
 use super::words::is_of_vat;
 use super::{ListFaults, ListFormat, json as json_list, note_unread, rows};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// The columns of journals.
 pub const ROLES: &[&str] = &[

@@ -1,6 +1,6 @@
 use super::*;
-use crate::contract::ledger::journal::NewLine;
-use crate::money::Money;
+use tieout::contract::ledger::journal::NewLine;
+use tieout::money::Money;
 
 /// What is read of a file, or what is said of it.
 fn read(text: &str) -> Result<JournalList, Vec<String>> {

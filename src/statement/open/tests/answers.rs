@@ -1,9 +1,9 @@
 //! What is offered where a file does not tell.
 
 use super::{ReadRequest, Rows, is_refused, read, rows, rows_with};
-use crate::statement::infer::ReadingQuestion;
-use crate::statement::open::ReadTrouble;
-use crate::statement::stated::{FileSide, StatedReading};
+use crate::infer::ReadingQuestion;
+use crate::open::ReadTrouble;
+use crate::stated::{FileSide, StatedReading};
 
 fn question(text: &str) -> ReadingQuestion {
     let stated = StatedReading::default();

@@ -1,7 +1,7 @@
 //! Rows that are balances and totals, and what balances show of the rest.
 
 use super::{is_asked, is_refused, read_of, rows, rows_of};
-use crate::statement::stated::FileSide;
+use crate::stated::FileSide;
 
 #[test]
 fn balances_between_the_rows_show_the_signs_and_are_none_of_them() {
@@ -169,7 +169,7 @@ fn two_accounts_of_a_statement_are_never_added() {
 #[test]
 fn a_statement_that_does_not_go_on_from_the_one_before_is_named() {
     use super::super::{ReadRequest, read};
-    use crate::statement::stated::StatedReading;
+    use crate::stated::StatedReading;
     let one = |opening: &str, amount: &str, closing: &str| {
         format!(
             ":20:X\r\n:25:111\r\n:28C:1\r\n:60F:C250301EUR{opening}\r\n\

@@ -1,7 +1,7 @@
 //! Which rows were booked, of which unit their amounts are, and whose debit is money in.
 
 use super::{is_asked, is_refused, rows, rows_of};
-use crate::statement::stated::FileSide;
+use crate::stated::FileSide;
 
 fn two_days(posted: [&str; 4], balances: [&str; 4]) -> Vec<String> {
     let row = |at: usize, day: &str, amount: &str| {

@@ -1,7 +1,7 @@
 //! Which of day and month is first, where both can be.
 
 use super::{end_of, is_asked, is_refused, rows, rows_with};
-use crate::statement::stated::StatedReading;
+use crate::stated::StatedReading;
 
 fn table(days: &[&str]) -> String {
     let row = |day: &&str| format!("{day},Shop,-3.00\n");

@@ -16,9 +16,9 @@ mod titles;
 mod totals;
 
 use super::{ReadFile, ReadRequest, ReadTrouble, read};
-use crate::statement::fault::Fault;
-use crate::statement::read::{BookedRow, RowSink};
-use crate::statement::stated::{FileSide, StatedReading};
+use crate::fault::Fault;
+use crate::read::{BookedRow, RowSink};
+use crate::stated::{FileSide, StatedReading};
 
 #[derive(Default)]
 struct Rows(Vec<String>);

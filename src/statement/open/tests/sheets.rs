@@ -1,7 +1,7 @@
 //! Which of several sheets are read.
 
 use super::{is_asked, notes_of, rows, rows_of};
-use crate::statement::stated::FileSide;
+use crate::stated::FileSide;
 
 /// A workbook of sheets with these rows of texts.
 fn workbook_of(sheets: &[(&str, Vec<Vec<&str>>)]) -> String {

@@ -1,7 +1,7 @@
 //! Rows that were declined or taken back, beside the rows that take them back.
 
 use super::{is_refused, rows, rows_with};
-use crate::statement::stated::{StatedColumns, StatedReading};
+use crate::stated::{StatedColumns, StatedReading};
 
 #[test]
 fn flags_of_what_was_taken_back_are_known_in_many_languages() {

@@ -1,7 +1,7 @@
 //! Rows below titles, which may be of several accounts; rows that stand there twice.
 
 use super::{ReadRequest, Rows, is_asked, is_refused, read, rows, rows_of};
-use crate::statement::stated::{FileSide, StatedReading};
+use crate::stated::{FileSide, StatedReading};
 
 const TWO: &str = "Savings account 123\nDate,Description,Amount\n02/03/2026,Interest,3.00\n\
     13/03/2026,Moved,-40.00\nCurrent account 456\nDate,Description,Amount\n\

@@ -17,8 +17,8 @@ use self::token::{HtmlTag, HtmlToken, HtmlTokens};
 use super::encoding::decode;
 use super::place::LineCursor;
 use super::sheet::{Sheet, SheetBudget, SheetWriter};
-use crate::statement::fault::Fault;
-use crate::statement::words;
+use crate::fault::Fault;
+use crate::words;
 
 /// Tables within tables. Old pages nest ten for their layout.
 const DEPTH_MAX: usize = 64;
@@ -273,7 +273,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::statement::scan::sheet::tests::shown;
+    use crate::scan::sheet::tests::shown;
 
     fn rows(page: &str) -> Vec<Vec<String>> {
         tables(page.as_bytes()).unwrap().iter().map(shown).collect()

@@ -3,7 +3,7 @@
 use super::columns::columns;
 use super::rows::{PdfPhrase, PhraseLine};
 use super::shape::is_date;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Lines of a box: fewer may be anything.
 const LINES_MIN: usize = 2;

@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// What to do with a PDF that is not read.
 pub(super) const EXPORT: &str = "export the statement as CSV, OFX or XLSX";

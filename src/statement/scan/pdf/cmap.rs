@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::file::PdfFile;
 use super::lexer::{PdfLexer, PdfObject};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// What a range takes, text and all.
 const RANGE_BYTES: usize = 128;

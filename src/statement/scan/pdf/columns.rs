@@ -3,7 +3,7 @@
 use super::region::is_heading;
 use super::rows::{COLUMNS_MAX, PdfPhrase, PhraseLine, too_wide};
 use super::shape::is_date;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Steps in which columns are looked for, in points, and how many a page has.
 const STEP: f64 = 0.5;

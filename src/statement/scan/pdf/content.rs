@@ -11,7 +11,7 @@ use super::budget::too_large;
 use super::file::PdfFile;
 use super::font::PdfFont;
 use super::lexer::{PdfDict, PdfLexer, PdfObject};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Forms within forms.
 const DEPTH_MAX: usize = 8;

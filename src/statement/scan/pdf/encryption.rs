@@ -13,7 +13,7 @@ use rc4::{Rc4, StreamCipher};
 use sha2::{Sha256, Sha384, Sha512};
 
 use super::lexer::{PdfDict, PdfObject};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// What a password is filled up with, so what an empty one is.
 const NO_PASSWORD: [u8; 32] = *b"\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\

@@ -20,7 +20,7 @@ use super::budget::{PdfBudget, too_large};
 use super::encryption::Decryption;
 use super::filter::unpack;
 use super::lexer::{PdfDict, PdfLexer, PdfObject};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// One stream, unpacked.
 const STREAM_BYTES_MAX: usize = 64 << 20;

@@ -10,7 +10,7 @@ use super::file::PdfFile;
 use super::glyph::{self, GlyphEncoding};
 use super::lexer::{PdfDict, PdfObject};
 use super::metrics;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Widths that one font may state.
 const WIDTHS_MAX: usize = 1 << 16;

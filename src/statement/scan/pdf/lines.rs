@@ -7,7 +7,7 @@ use super::layout::PdfWord;
 use super::region::LINE_GAP;
 use super::rows::{PdfPhrase, PhraseLine};
 use super::shape::{is_amount, is_date};
-use crate::statement::labels::Label;
+use crate::labels::Label;
 
 /// A gap is smaller than another one from this part on.
 const NEARER: f64 = 0.9;

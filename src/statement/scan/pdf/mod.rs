@@ -39,7 +39,7 @@ pub use self::layout::{PdfLine, PdfPage, PdfWord};
 use self::lexer::{PdfDict, PdfObject};
 pub use self::table::tables;
 use super::sheet::Sheet;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Pages of a document.
 const PAGES_MAX: usize = 5000;

@@ -3,7 +3,7 @@
 use super::budget::EXPORT;
 use super::layout::{PdfLine, PdfWord};
 use super::shape::{is_amount, is_date};
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Words with a smaller gap, in sizes of the font, belong together.
 const PHRASE_GAP: f64 = 0.55;

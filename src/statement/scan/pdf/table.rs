@@ -17,9 +17,9 @@ use super::lines::{AmountLine, ColumnKinds, ColumnLine, amount_line, cut, kinds}
 use super::region::{LINE_GAP, drop_repeated, is_heading, mark, parts};
 use super::rows::{PdfPhrase, PhraseLine, pitch, row};
 use super::years::{DraftedRow, TableDraft, complete};
-use crate::statement::fault::Fault;
-use crate::statement::labels::Label;
-use crate::statement::scan::sheet::{Sheet, SheetBudget, SheetWriter};
+use crate::fault::Fault;
+use crate::labels::Label;
+use crate::scan::sheet::{Sheet, SheetBudget, SheetWriter};
 
 /// Lines of one font are at least a size apart; what is nearer stands beside each other.
 const HALF_LINE: f64 = 0.95;
@@ -206,7 +206,7 @@ struct OpenRow {
 mod tests {
     use super::super::layout::{PdfLine, PdfWord};
     use super::*;
-    use crate::statement::scan::sheet::tests::shown;
+    use crate::scan::sheet::tests::shown;
 
     /// A page of which each character is 5 points wide, in lines of 12 points.
     fn page(text: &str) -> PdfPage {

@@ -7,7 +7,7 @@ use flate2::write::ZlibEncoder;
 use proptest::prelude::*;
 
 use super::*;
-use crate::statement::scan::sheet::tests::shown;
+use crate::scan::sheet::tests::shown;
 
 macro_rules! sample {
     ($name:literal) => {

@@ -4,11 +4,11 @@
 //! the period, or the day of the statement, and not long before it. What the document leaves open is refused.
 
 use super::shape::without_ordinal;
-use crate::date::Date;
-use crate::statement::day::{DateOrder, DatePattern};
-use crate::statement::fault::Fault;
-use crate::statement::profile::is_label;
-use crate::statement::words;
+use crate::day::{DateOrder, DatePattern};
+use crate::fault::Fault;
+use crate::profile::is_label;
+use crate::words;
+use tieout::date::Date;
 
 /// Days of rows may be so far behind the end of the period: they are value days.
 const GRACE: i32 = 10;

@@ -1,7 +1,7 @@
 //! What the workbooks of all programs have in common: numbers of rows, truth, and what is refused.
 
 use super::super::sheet::ROWS_MAX;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// The number of a row as a file states it, else the one after `before`.
 pub(super) fn row_number(stated: Option<u64>, before: u64) -> Result<u64, Fault> {

@@ -20,7 +20,7 @@ mod xlsx;
 
 use super::container::WorkbookKind;
 use super::sheet::Sheet;
-use crate::statement::fault::Fault;
+use crate::fault::Fault;
 
 /// Reads all sheets of a workbook in their order, hidden ones too.
 ///

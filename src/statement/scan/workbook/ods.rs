@@ -9,14 +9,14 @@ use std::collections::BTreeSet;
 use quick_xml::events::BytesStart;
 
 use super::common::{protected, row_number, too_many_sheets, truth};
-use crate::statement::fault::Fault;
-use crate::statement::scan::archive::Archive;
-use crate::statement::scan::number::{decimal_text, iso_text};
-use crate::statement::scan::sheet::{
+use crate::fault::Fault;
+use crate::scan::archive::Archive;
+use crate::scan::number::{decimal_text, iso_text};
+use crate::scan::sheet::{
     CELL_BYTES_MAX, COLUMNS_MAX, ROWS_MAX, SHEETS_MAX, Sheet, SheetBudget, SheetWriter,
     cell_too_long,
 };
-use crate::statement::scan::xml::{XmlEvent, XmlReader, attribute, damaged};
+use crate::scan::xml::{XmlEvent, XmlReader, attribute, damaged};
 
 const WHAT: &str = "workbook (ODS)";
 

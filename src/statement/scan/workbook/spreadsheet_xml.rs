@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 
 use super::common::{row_number, too_many_sheets, truth};
-use crate::statement::fault::Fault;
-use crate::statement::scan::encoding::decode;
-use crate::statement::scan::number::{decimal_text, iso_text};
-use crate::statement::scan::sheet::{COLUMNS_MAX, SHEETS_MAX, Sheet, SheetBudget, SheetWriter};
-use crate::statement::scan::xml::{XmlEvent, XmlReader, attribute};
+use crate::fault::Fault;
+use crate::scan::encoding::decode;
+use crate::scan::number::{decimal_text, iso_text};
+use crate::scan::sheet::{COLUMNS_MAX, SHEETS_MAX, Sheet, SheetBudget, SheetWriter};
+use crate::scan::xml::{XmlEvent, XmlReader, attribute};
 
 const WHAT: &str = "workbook (XML of Excel 2003)";
 

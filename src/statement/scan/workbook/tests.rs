@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::statement::scan::archive::tests::zip_of;
-use crate::statement::scan::container::{self, Container};
-use crate::statement::scan::sheet::tests::shown;
+use crate::scan::archive::tests::zip_of;
+use crate::scan::container::{self, Container};
+use crate::scan::sheet::tests::shown;
 
 const OPENPYXL: &[u8] = include_bytes!("../../../../tests/statements/containers/openpyxl.xlsx");
 const XLSXWRITER: &[u8] = include_bytes!("../../../../tests/statements/containers/xlsxwriter.xlsx");

@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 
 use super::common::{protected, too_many_sheets, truth};
 use super::xls_text::{BiffParts, BiffRecord, BiffRecords, BiffStrings};
-use crate::statement::fault::Fault;
-use crate::statement::scan::number::{is_date_format, is_date_format_id, number_text, serial_text};
-use crate::statement::scan::ole::{OleFile, u16_at, u32_at};
-use crate::statement::scan::sheet::{SHEETS_MAX, SharedStrings, Sheet, SheetBudget, SheetWriter};
-use crate::statement::scan::xml::damaged;
+use crate::fault::Fault;
+use crate::scan::number::{is_date_format, is_date_format_id, number_text, serial_text};
+use crate::scan::ole::{OleFile, u16_at, u32_at};
+use crate::scan::sheet::{SHEETS_MAX, SharedStrings, Sheet, SheetBudget, SheetWriter};
+use crate::scan::xml::damaged;
 
 const WHAT: &str = "workbook (XLS)";
 

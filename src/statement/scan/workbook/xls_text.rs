@@ -6,7 +6,7 @@
 
 use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1252};
 
-use crate::statement::scan::ole::u16_at;
+use crate::scan::ole::u16_at;
 
 const CONTINUE: u16 = 0x003c;
 

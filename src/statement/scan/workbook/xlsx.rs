@@ -8,17 +8,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use quick_xml::events::BytesStart;
 
 use super::common::{row_number, too_many_sheets, truth};
-use crate::statement::currency::Currency;
-use crate::statement::fault::Fault;
-use crate::statement::scan::archive::{Archive, PARTS_MAX};
-use crate::statement::scan::number::{
+use crate::currency::Currency;
+use crate::fault::Fault;
+use crate::scan::archive::{Archive, PARTS_MAX};
+use crate::scan::number::{
     currency_of_format, decimal_text, is_date_format, is_date_format_id, iso_text, serial_text,
 };
-use crate::statement::scan::sheet::{
+use crate::scan::sheet::{
     CELL_BYTES_MAX, COLUMNS_MAX, SHEETS_MAX, SharedStrings, Sheet, SheetBudget, SheetWriter,
     cell_too_long,
 };
-use crate::statement::scan::xml::{XmlEvent, XmlReader, attribute, damaged};
+use crate::scan::xml::{XmlEvent, XmlReader, attribute, damaged};
 
 const WHAT: &str = "workbook (XLSX)";
 

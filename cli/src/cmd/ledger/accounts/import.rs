@@ -6,7 +6,7 @@ use clap::ValueHint;
 use serde::Serialize;
 use tieout::contract::chart::AccountType;
 use tieout::ledger::account::{fits, may_repeat};
-use tieout::statement::list::accounts::{self, AccountList};
+use tieout_statement::list::accounts::{self, AccountList};
 
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};

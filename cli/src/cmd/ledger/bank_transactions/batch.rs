@@ -12,7 +12,7 @@ use tieout::contract::ledger::confirm::{
 };
 use tieout::contract::ledger::journal::BulkMode;
 use tieout::id::{AccountId, BankTransactionId, JournalId};
-use tieout::statement::list::confirmations::{self, Confirmation};
+use tieout_statement::list::confirmations::{self, Confirmation};
 
 use crate::client::{Client, VAT_CONTROL};
 use crate::cmd::files;

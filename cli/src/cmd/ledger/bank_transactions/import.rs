@@ -14,9 +14,9 @@ use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
 use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
-use tieout::statement::currency::Currency;
-use tieout::statement::day::DatePattern;
-use tieout::statement::fault::Fault;
+use tieout_statement::currency::Currency;
+use tieout_statement::day::DatePattern;
+use tieout_statement::fault::Fault;
 
 use crate::client::Client;
 use crate::cmd::files::{
