@@ -1,7 +1,7 @@
 //! Several columns of days of one name.
 
 use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion, Undecided};
-use super::disorder;
+use super::spread::disorder;
 use crate::stated::StatedAnswer;
 use tieout::date::Date;
 
