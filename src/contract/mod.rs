@@ -23,6 +23,7 @@ pub(crate) mod words;
 
 #[cfg(not(feature = "openapi"))]
 pub(crate) use tieout_macros::ToSchema;
+pub(crate) use tieout_macros::body;
 #[cfg(feature = "openapi")]
 pub(crate) use utoipa::ToSchema;
 

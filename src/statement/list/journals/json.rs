@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use super::listed::{LegPlace, ListedJournal, parts};
 use crate::contract::issue::FieldIssues;
 use crate::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
-use crate::contract::strict::form::{Form, any_text, filled_text, money, word};
+use crate::contract::strict::form::{BodyValue as _, Form, any_text, filled_text, word};
 use crate::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
 use crate::id::AccountId;
+use crate::money::Money;
 use crate::statement::fault::Fault;
 use crate::statement::list::ListFaults;
 use crate::statement::list::json::JsonLines;
@@ -122,7 +123,7 @@ fn read_journal(
     let mut form = Form::open(json, keys, "", issues)?;
     let entry_date = form.required("entry_date", date);
     let description = form.required("description", |json| filled_text(json, 500));
-    let lines = form.list("lines", LINES_MAX, |json, path, issues| {
+    let lines = form.list("lines", LINES_MAX, false, |json, path, issues| {
         on_leg(json);
         read_leg(json, path, issues)
     });
@@ -155,11 +156,11 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
         }
         None => None,
     };
-    let debit = form.optional("debit", money);
-    let credit = form.optional("credit", money);
+    let debit = form.optional("debit", Money::read_value);
+    let credit = form.optional("credit", Money::read_value);
     let memo = form.optional("memo", |json| any_text(json, 500));
     let vat_code = form.optional("vat_code", word);
-    let vat_amount = form.optional("vat_amount", money);
+    let vat_amount = form.optional("vat_amount", Money::read_value);
     let line = NewLine {
         account_id: AccountId::NOBODY,
         debit: debit?,
