@@ -53,19 +53,19 @@ pub(crate) fn body(arguments: TokenStream, item: TokenStream) -> syn::Result<Tok
     Ok(quote!(#input #reader #limits #patch))
 }
 
-fn named_fields(
+pub(crate) fn named_fields(
     input: &mut DeriveInput,
 ) -> syn::Result<&mut syn::punctuated::Punctuated<Field, Token![,]>> {
     if !input.generics.params.is_empty() {
-        return Err(syn::Error::new_spanned(&input.generics, "a body has no generics"));
+        return Err(syn::Error::new_spanned(&input.generics, "a shape has no generics"));
     }
     let name = input.ident.clone();
     match &mut input.data {
         Data::Struct(data) => match &mut data.fields {
             Fields::Named(fields) => Ok(&mut fields.named),
-            _ => Err(syn::Error::new_spanned(name, "a body is a struct whose fields have names")),
+            _ => Err(syn::Error::new_spanned(name, "a shape is a struct whose fields have names")),
         },
-        _ => Err(syn::Error::new_spanned(name, "a body is a struct")),
+        _ => Err(syn::Error::new_spanned(name, "a shape is a struct")),
     }
 }
 
@@ -115,7 +115,7 @@ impl Key {
         let Some(ident) = field.ident.clone() else {
             return Err(syn::Error::new_spanned(
                 field,
-                "a body is a struct whose fields have names",
+                "a shape is a struct whose fields have names",
             ));
         };
         let renamed = find(&serde, "rename").or_else(|| find(&schema, "rename"));
@@ -452,10 +452,10 @@ fn limits(shape: &Ident, keys: &[Key]) -> syn::Result<TokenStream> {
         let doc = format!("Most elements of `{}`.", key.name);
         limits.push(quote!(#[doc = #doc] pub const #name: usize = #most;));
     }
-    let is_any = !limits.is_empty();
-    Ok(is_any
-        .then(|| quote!(#[automatically_derived] impl #shape { #(#limits)* }))
-        .unwrap_or_default())
+    if limits.is_empty() {
+        return Ok(TokenStream::new());
+    }
+    Ok(quote!(#[automatically_derived] impl #shape { #(#limits)* }))
 }
 
 /// The body of a PATCH: `/// What it is.`, `Name as PublishedName`, and in braces what only it has.
@@ -556,9 +556,9 @@ mod tests {
     #[test]
     fn a_shape_that_is_no_struct_of_named_fields_is_refused() {
         for (shape, expected) in [
-            ("pub enum Shape { A }", "a body is a struct"),
-            ("pub struct Shape(pub i64);", "a body is a struct whose fields have names"),
-            ("pub struct Shape<T> { pub a: T }", "a body has no generics"),
+            ("pub enum Shape { A }", "a shape is a struct"),
+            ("pub struct Shape(pub i64);", "a shape is a struct whose fields have names"),
+            ("pub struct Shape<T> { pub a: T }", "a shape has no generics"),
         ] {
             let said = body(TokenStream::new(), shape.parse().unwrap()).unwrap_err().to_string();
             assert_eq!(said, expected, "{shape}");

@@ -7,6 +7,7 @@
 
 mod attribute;
 mod body;
+mod filters;
 mod types;
 
 use proc_macro::{Delimiter, TokenStream, TokenTree};
@@ -50,6 +51,18 @@ pub fn into_params(_: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn body(arguments: TokenStream, shape: TokenStream) -> TokenStream {
     let made = body::body(arguments.into(), shape.into());
+    made.unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes a struct the one declaration of what a list is asked for: each field is a parameter of the query.
+///
+/// `Option<T>` may be left out, `T` may not but for `#[param(default = ...)]`. A text is checked by
+/// `min_length` and `max_length`, a whole number by `minimum` and `maximum`, a boolean is `true` or `false`,
+/// and anything else reads itself; `#[filter(with = function)]` reads it otherwise. `check = function` of
+/// the struct looks at all of them when each is good, as that of [`macro@body`] does.
+#[proc_macro_attribute]
+pub fn filters(arguments: TokenStream, shape: TokenStream) -> TokenStream {
+    let made = filters::filters(arguments.into(), shape.into());
     made.unwrap_or_else(|error| error.to_compile_error()).into()
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::strict::ValueFault;
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::id::AccountId;
 use crate::money::Money;
 use crate::time::Timestamp;
@@ -81,6 +81,21 @@ fn typed_code(code: String) -> Result<String, ValueFault> {
     let must =
         "must be letters from A to Z, digits and any of - _ . / : + & #, a letter or a digit first";
     Err(must.to_owned())
+}
+
+/// Which accounts to list.
+#[filters]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+pub struct AccountFilter {
+    /// Only this type.
+    #[param(value_type = Option<AccountType>)]
+    pub account_type: Option<AccountType>,
+    /// Only this role.
+    pub role: Option<Role>,
+    /// Only this status.
+    pub status: Option<AccountStatus>,
+    /// Balances are always included; accepted for compatibility.
+    pub include_balances: Option<bool>,
 }
 
 /// An account. Source: contract part 2.6.

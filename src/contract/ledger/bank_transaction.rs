@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::contract::chart::VatCode;
 use crate::contract::strict::form::{Patch, not_zero};
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, SettlementId};
 use crate::money::Money;
@@ -165,6 +165,29 @@ pub struct ReasonBody {
     /// For the record of who did what.
     #[schema(max_length = 500)]
     pub reason: Option<String>,
+}
+
+/// Which bank transactions to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct BankTransactionFilter {
+    /// Only this status.
+    pub status: Option<BankStatus>,
+    /// On or after this date.
+    pub date_from: Option<Date>,
+    /// On or before this date.
+    pub date_to: Option<Date>,
+    /// Only this bank account.
+    pub bank_account_id: Option<BankAccountId>,
+    /// This amount or more; money out is negative.
+    #[param(value_type = Option<f64>)]
+    pub min_amount: Option<Money>,
+    /// This amount or less; money out is negative.
+    #[param(value_type = Option<f64>)]
+    pub max_amount: Option<Money>,
+    /// With this text in the description, reference or external ID, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// A bank transaction.

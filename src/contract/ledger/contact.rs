@@ -6,7 +6,7 @@ use super::member::address as mail_address;
 use super::organisation::country;
 use crate::contract::chart::VatCode;
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::id::{AccountId, ContactId};
 use crate::money::Money;
 use crate::time::Timestamp;
@@ -88,6 +88,19 @@ pub struct NewContact {
     pub default_account_id: Option<AccountId>,
     /// The VAT code to suggest for it.
     pub default_vat_code: Option<VatCode>,
+}
+
+/// Which contacts to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct ContactFilter {
+    /// Exactly this kind.
+    pub kind: Option<ContactKind>,
+    /// Only this status.
+    pub status: Option<ContactStatus>,
+    /// With this text in the name, reference or email address, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// Where a contact is.

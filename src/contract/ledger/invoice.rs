@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::contract::chart::VatCode;
 use crate::contract::strict::{JsonKind, ValueFault, number, text};
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::csv::is_unseen;
 use crate::date::Date;
 use crate::factor::Factor;
@@ -135,6 +135,33 @@ pub struct NewInvoiceLine {
     pub vat_code: VatCode,
     /// The VAT that is printed on it, a magnitude; left out, the code's rate says it, and 0 is none.
     pub vat_amount: Option<Money>,
+}
+
+/// Which documents to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct InvoiceFilter {
+    /// Sales or purchase.
+    #[param(rename = "type")]
+    pub invoice_type: Option<InvoiceType>,
+    /// Only this kind.
+    pub kind: Option<InvoiceKind>,
+    /// Only this status.
+    pub status: Option<InvoiceStatus>,
+    /// Only this customer or supplier.
+    pub contact_id: Option<ContactId>,
+    /// Issued on or after this date.
+    pub date_from: Option<Date>,
+    /// Issued on or before this date.
+    pub date_to: Option<Date>,
+    /// Only overdue documents, or only those that are not.
+    pub overdue: Option<bool>,
+    /// With exactly this number.
+    #[param(min_length = 1, max_length = 50)]
+    pub number: Option<String>,
+    /// With this text in the number, reference or notes, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// A number is typed off paper and compared: nothing in it may be unseen, and no blank stand at an end.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::contract::chart::VatCode;
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::id::{AccountId, JournalId};
 use crate::money::Money;
@@ -102,6 +102,23 @@ pub struct Reverse {
     /// What to write; left out, that it reverses the journal.
     #[schema(min_length = 1, max_length = 500)]
     pub description: Option<String>,
+}
+
+/// Which journals to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct JournalFilter {
+    /// On or after this date.
+    pub date_from: Option<Date>,
+    /// On or before this date.
+    pub date_to: Option<Date>,
+    /// With a line on this account.
+    pub account_id: Option<AccountId>,
+    /// Only this source.
+    pub source: Option<Source>,
+    /// With this text in the description or reference, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// A journal as it was posted. Nothing of it ever changes but what follows from others: its status, and

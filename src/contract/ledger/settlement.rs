@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::contract::strict::form::above_zero;
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::id::{
     AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId, SettlementId,
@@ -97,6 +97,28 @@ pub struct VoidSettlement {
     /// The day it is undone on; left out, the first that it may be: its own, or the latest on which
     /// something that it had settled was taken back; where that is locked, the first that is not.
     pub void_date: Option<Date>,
+}
+
+/// Which receipts and payments to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct SettlementFilter {
+    /// Receipts or payments.
+    #[param(rename = "type")]
+    pub kind: Option<SettlementType>,
+    /// Only this status.
+    pub status: Option<SettlementStatus>,
+    /// Only this contact.
+    pub contact_id: Option<ContactId>,
+    /// Only this bank account.
+    pub bank_account_id: Option<BankAccountId>,
+    /// On or after this date.
+    pub date_from: Option<Date>,
+    /// On or before this date.
+    pub date_to: Option<Date>,
+    /// With this text in the reference, or in the contact's name, reference or email address, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// A receipt of a customer or a payment to a supplier, or money back.

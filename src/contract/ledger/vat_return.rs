@@ -9,7 +9,7 @@ use crate::contract::page::Pagination;
 use crate::contract::strict::ValueFault;
 use crate::contract::strict::form::not_zero;
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::id::{
@@ -137,6 +137,34 @@ pub struct VatReport {
     pub entries: Option<Vec<VatEntry>>,
 }
 
+/// The period of a VAT return, and what of it to list.
+#[filters(check = period_and_page_are_whole)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoParams)]
+pub struct VatReportFilter {
+    /// First day.
+    pub date_from: Date,
+    /// Last day.
+    pub date_to: Date,
+    /// Include a page of the entries behind this box.
+    #[param(rename = "box", minimum = 1, maximum = 9)]
+    pub number: Option<u8>,
+    /// Maximum entries per page; requires `box`.
+    #[param(minimum = 1, maximum = 200, default = 50)]
+    pub limit: Option<u32>,
+    /// Number of entries to skip; requires `box`.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
+    pub offset: Option<i64>,
+}
+
+fn period_and_page_are_whole(asked: &VatReportFilter) -> Result<(), (&'static str, &'static str)> {
+    match asked {
+        _ if asked.date_to < asked.date_from => Err(("date_to", "must be on or after date_from")),
+        VatReportFilter { number: None, limit: Some(_), .. } => Err(("box", "requires limit")),
+        VatReportFilter { number: None, offset: Some(_), .. } => Err(("box", "requires offset")),
+        _ => Ok(()),
+    }
+}
+
 /// A VAT return that is answered, with `pagination` where `box` was asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct VatReportAnswer {
@@ -246,6 +274,18 @@ fn period_end(day: Date, first: Option<Date>) -> Result<Date, ValueFault> {
         return Err("must be on or after date_from, and before 9999-12-31".to_owned());
     }
     Ok(day)
+}
+
+/// Which VAT returns to list.
+#[filters]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+pub struct VatReturnFilter {
+    /// Only this status.
+    pub status: Option<VatReturnStatus>,
+    /// With dates on or after this one.
+    pub date_from: Option<Date>,
+    /// With dates on or before this one.
+    pub date_to: Option<Date>,
 }
 
 /// A VAT return.

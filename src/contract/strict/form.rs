@@ -5,11 +5,13 @@ use std::ops::RangeInclusive;
 
 use super::value::{check_text, date, number};
 use super::{JsonKind, ValueFault, boolean, elements, members, text};
+use crate::amount::Amount;
 use crate::contract::chart::{AccountType, VatCode};
 use crate::contract::issue::FieldIssues;
 use crate::date::Date;
 use crate::id::{Id, IdPrefix};
 use crate::money::Money;
+use crate::time::Timestamp;
 
 /// The values of an object's keys, to be taken one by one. What is wrong with one is noted, with the
 /// path to it (`lines[2].debit`), and reading goes on.
@@ -262,6 +264,12 @@ impl BodyValue for Date {
     }
 }
 
+impl BodyValue for Timestamp {
+    fn read_value(json: &str) -> Result<Self, ValueFault> {
+        Self::parse(&text(json)?).map_err(|error| error.to_string())
+    }
+}
+
 impl BodyValue for Money {
     /// A number, or its digits as a text.
     fn read_value(json: &str) -> Result<Self, ValueFault> {
@@ -336,13 +344,15 @@ pub fn above_zero(money: Money) -> Result<Money, ValueFault> {
     if money > Money::ZERO { Ok(money) } else { Err("must be above 0".to_owned()) }
 }
 
-/// A whole number within a range.
+/// A whole number within a range, by its value: 60, 60.0 and 6e1 are the same number.
 ///
 /// # Errors
 /// A [`ValueFault`].
 pub fn whole<T: TryFrom<i64>>(json: &str, range: RangeInclusive<i64>) -> Result<T, ValueFault> {
     let (least, most) = (range.start(), range.end());
-    let value: Option<i64> = number(json)?.parse().ok();
+    // Each of them is written 60.00 here.
+    let written = Amount::parse(number(json)?).ok().map(|number| number.to_string());
+    let value: Option<i64> = written.and_then(|written| written.strip_suffix(".00")?.parse().ok());
     value
         .filter(|value| range.contains(value))
         .and_then(|value| T::try_from(value).ok())
@@ -467,6 +477,16 @@ mod tests {
         assert_eq!(read.amount, Some(Money::from_minor(150)));
         assert_eq!(read.inside, Some(Line { account_id: AccountId::NOBODY }));
         assert_eq!(Shape::LINES_MAX, 2);
+    }
+
+    #[test]
+    fn whole_numbers_are_whole_however_they_are_written() {
+        for (json, number) in [("0", 0), ("60", 60), ("60.0", 60), ("6e1", 60), ("86400", 86_400)] {
+            assert_eq!(whole(json, 0..=86_400), Ok(number), "{json}");
+        }
+        for json in ["-1", "0.5", "86401", "1e400", "1e-2000", "\"60\"", "null", "true"] {
+            assert!(whole::<i64>(json, 0..=86_400).is_err(), "{json}");
+        }
     }
 
     #[test]

@@ -111,16 +111,7 @@ fn read_journal(
     issues: &mut FieldIssues,
     on_leg: &mut dyn FnMut(&str),
 ) -> Option<(NewJournal, Vec<(NewLine, String)>)> {
-    let keys = [
-        "entry_date",
-        "description",
-        "lines",
-        "reference",
-        "external_id",
-        "reverse_on",
-        "currency",
-    ];
-    let mut form = Form::open(json, keys, "", issues)?;
+    let mut form = Form::open(json, NewJournal::KEYS, "", issues)?;
     let entry_date = form.required("entry_date", date);
     let description = form.required("description", |json| filled_text(json, 500));
     let lines = form.list("lines", LINES_MAX, false, |json, path, issues| {
