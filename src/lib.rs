@@ -13,6 +13,9 @@
 //! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
 //! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`], [`cheque`]: the values all are made of
 
+// What our macros write names the crate, whether it is here or in another.
+extern crate self as tieout;
+
 pub mod amount;
 pub mod cheque;
 pub mod coding;

@@ -5,9 +5,6 @@
 
 use unicode_normalization::UnicodeNormalization as _;
 
-/// Most characters of what is searched for.
-pub const NEEDLE_CHARS_MAX: usize = 200;
-
 /// The texts in the form in which they are searched, one a line.
 #[must_use]
 pub fn folded<'t>(texts: impl IntoIterator<Item = &'t str>) -> String {

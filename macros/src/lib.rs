@@ -2,7 +2,13 @@
 //!
 //! The contract is checked in, and only its test makes it anew: with the feature `openapi` of the crate
 //! that uses them. Without it nothing of a description is compiled but where a handler is served, and
-//! there is one declaration for both. No dependencies: these run before anything else is built.
+//! there is one declaration for both. Dependencies are those that serde's derive has: these run before
+//! anything else is built.
+
+mod attribute;
+mod body;
+mod filters;
+mod types;
 
 use proc_macro::{Delimiter, TokenStream, TokenTree};
 
@@ -16,6 +22,48 @@ pub fn to_schema(_: TokenStream) -> TokenStream {
 #[proc_macro_derive(IntoParams, attributes(into_params, param))]
 pub fn into_params(_: TokenStream) -> TokenStream {
     TokenStream::new()
+}
+
+/// Makes a struct the one declaration of a request's body: `read` and `read_at` come of its fields.
+///
+/// | A field of | is a key that |
+/// |---|---|
+/// | `T` | must be there; with `#[schema(default = ...)]` that stands for it where it is left out |
+/// | `Option<T>` | may be left out; with `#[schema(required)]` it must be there and may be null |
+/// | `Patch<T>` | may be left out, and null clears what was there |
+/// | `Vec<T>`, `Option<Vec<T>>` | has elements, by `max_items` and `min_items`; `required = false`: none where it is left out |
+///
+/// A text is checked by `min_length` and `max_length`, a whole number by `minimum` and `maximum`, anything
+/// else by its `BodyValue`. What follows from the type for serde and for the schema is filled in.
+///
+/// | `#[body(...)]` of a field | says |
+/// |---|---|
+/// | `max_length = 3`, `min_length`, `max_items`, `min_items` | a limit that the published contract does not say |
+/// | `with = function` | what reads the value; what is before it is at hand by its name, as an `Option` |
+/// | `then = function` | what makes another value of it, or refuses it |
+/// | `object` | the value is a body itself |
+/// | `not_in_patch`, `not_null_in_patch`, `patch_doc = "..."` | how the key of the PATCH differs |
+///
+/// | `#[body(...)]` of the struct | says |
+/// |---|---|
+/// | `check = function` | what is looked at when every key is good: `fn(&Self) -> Result<(), (&str, &str)>` with a key and its fault |
+/// | `patch(/** doc */ Name as PublishedName { field: Type })` | the body of the PATCH: the same keys, each of which may be left out, null for none where there may be none, and what only it has |
+#[proc_macro_attribute]
+pub fn body(arguments: TokenStream, shape: TokenStream) -> TokenStream {
+    let made = body::body(arguments.into(), shape.into());
+    made.unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes a struct the one declaration of what a list is asked for: each field is a parameter of the query.
+///
+/// `Option<T>` may be left out, `T` may not but for `#[param(default = ...)]`. A text is checked by
+/// `min_length` and `max_length`, a whole number by `minimum` and `maximum`, a boolean is `true` or `false`,
+/// and anything else reads itself; `#[filter(with = function)]` reads it otherwise. `check = function` of
+/// the struct looks at all of them when each is good, as that of [`macro@body`] does.
+#[proc_macro_attribute]
+pub fn filters(arguments: TokenStream, shape: TokenStream) -> TokenStream {
+    let made = filters::filters(arguments.into(), shape.into());
+    made.unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 /// Says what a handler does, in the words of `utoipa::path`: `#[operation(get, path = "/x", ...)]`.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
+use crate::contract::{ToSchema, body};
 use crate::id::KeyId;
 use crate::scope::Scopes;
 use crate::time::Timestamp;
@@ -36,11 +36,11 @@ pub struct NewKey {
 }
 
 /// How a key gets a new secret: the body of a rotation.
+#[body]
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct RotateKey {
     /// How long the old secret stays good.
-    #[schema(required = false, default = 0, maximum = 86_400)]
+    #[schema(default = 0, minimum = 0, maximum = 86_400)]
     pub overlap_seconds: u32,
 }
 

@@ -22,9 +22,10 @@ pub mod suggestion;
 pub(crate) mod words;
 
 #[cfg(not(feature = "openapi"))]
-pub(crate) use tieout_macros::ToSchema;
+pub(crate) use tieout_macros::{IntoParams, ToSchema};
+pub(crate) use tieout_macros::{body, filters};
 #[cfg(feature = "openapi")]
-pub(crate) use utoipa::ToSchema;
+pub(crate) use utoipa::{IntoParams, ToSchema};
 
 /// Most bytes of a request's body. Source: contract part 8.
 pub const BODY_BYTES_MAX: usize = 25_000_000;

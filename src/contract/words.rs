@@ -55,6 +55,12 @@ macro_rules! words {
             }
         }
 
+        impl $crate::contract::strict::form::BodyValue for $name {
+            fn read_value(json: &str) -> Result<Self, $crate::contract::strict::ValueFault> {
+                $crate::contract::strict::form::word(json)
+            }
+        }
+
         #[cfg(feature = "openapi")]
         impl utoipa::PartialSchema for $name {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {

@@ -1,7 +1,9 @@
 //! Whatever is changed of documents, receipts, payments and what settles what, past the store, is seen.
 
 use tieout::contract::ledger::bank_account::NewBankAccount;
-use tieout::contract::ledger::bank_transaction::{NewBankTransaction, ReasonBody};
+use tieout::contract::ledger::bank_transaction::{
+    BankTransactionFilter, NewBankTransaction, ReasonBody,
+};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::NewInvoice;
@@ -14,9 +16,9 @@ use tieout::id::{
     SettlementId,
 };
 use tieout_store::{
-    AllocateCreditNote, BankTransactionFilter, ConfirmBankTransaction, CreateBankAccount,
-    CreateBankTransaction, CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion,
-    LockPeriod, Page, Store, VoidBankTransaction, VoidSettlement,
+    AllocateCreditNote, ConfirmBankTransaction, CreateBankAccount, CreateBankTransaction,
+    CreateContact, CreateInvoice, CreateSettlement, IntegrityQuestion, LockPeriod, Page, Store,
+    VoidBankTransaction, VoidSettlement,
 };
 
 use crate::books::Books;

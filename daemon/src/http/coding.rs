@@ -6,7 +6,7 @@ use axum::response::Response;
 use tieout::coding::{CheckedCodingRequest, CodingRequest, CodingRequestError, CodingSubmission};
 use tieout::contract::issue::{SectionIssue, SectionIssues};
 use tieout::contract::job::Job;
-use tieout::contract::page::List;
+use tieout::contract::page::{List, Page};
 use tieout::contract::strict::SyntaxError;
 use tieout::id::CodingJobId;
 use tieout::job::Product;
@@ -16,7 +16,6 @@ use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, SubmitBody, SubmitDemand};
 use super::path::PathId;
-use super::query::PageParameters;
 use crate::http::describe::operation;
 
 /// Submit a coding job
@@ -101,7 +100,7 @@ pub(super) async fn show(
     path = "/api/v1/coding/coding-jobs",
     operation_id = "listCodingJobs",
     tag = "coding",
-    params(PageParameters),
+    params(Page),
     responses((status = 200, description = "A page of jobs.", body = List<super::openapi::ListedCodingJob>)),
     security(("key" = ["coding:read"]))
 )]

@@ -3,11 +3,11 @@
 //! With the feature `openapi` the descriptions become the contract; without it nothing of them is
 //! compiled but where each handler is served.
 
-pub(crate) use tieout_macros::operation;
 #[cfg(not(feature = "openapi"))]
-pub(crate) use tieout_macros::{IntoParams, ToSchema};
+pub(crate) use tieout_macros::ToSchema;
+pub(crate) use tieout_macros::operation;
 #[cfg(feature = "openapi")]
-pub(crate) use utoipa::{IntoParams, ToSchema};
+pub(crate) use utoipa::ToSchema;
 
 /// A table of handlers, each of them an `operation`: the function `routes` serves them, `operations`
 /// publishes what they say of themselves.

@@ -253,7 +253,7 @@ pub(super) async fn list(
     product: Product,
 ) -> Result<Json<List<Job>>, ApiError> {
     entered.require(product.read_scope())?;
-    let page = query::page(&parts.uri)?;
+    let page = query::read(&parts.uri)?;
     let page = app.store.jobs(entered.caller.user, product, page).await?;
     Ok(Json(List { data: page.jobs, pagination: page.pagination }))
 }

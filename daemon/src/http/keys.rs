@@ -6,12 +6,11 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use tieout::amount::Amount;
 use tieout::contract::issue::FieldIssues;
-use tieout::contract::key::{self as contract, Data, Key, OVERLAP_SECONDS_MAX};
-use tieout::contract::page::List;
+use tieout::contract::key::{self as contract, Data, Key};
+use tieout::contract::page::{List, Page};
 use tieout::contract::strict::{
-    self, JsonKind, SyntaxError, ValueFault, boolean, check_syntax, elements, members, text,
+    SyntaxError, ValueFault, boolean, check_syntax, elements, members, text,
 };
 use tieout::id::{KeyId, UserId};
 use tieout::key_name::check_key_name;
@@ -23,7 +22,6 @@ use super::body::{BodySender, HeadOnly};
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::path::PathId;
-use super::query::PageParameters;
 use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
@@ -98,7 +96,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
     path = "/api/v1/keys",
     operation_id = "listKeys",
     tag = "keys",
-    params(PageParameters),
+    params(Page),
     responses((status = 200, description = "A page of keys.", body = List<Key>)),
     security(("session" = []))
 )]
@@ -107,7 +105,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Key>>, ApiError> {
     let user = app.authorise_session(&parts).await?;
-    let page = query::page(&parts.uri)?;
+    let page = query::read(&parts.uri)?;
     let (data, pagination) = app.store.keys(KeyOwner::User(user), page).await?;
     Ok(Json(List { data, pagination }))
 }
@@ -186,7 +184,7 @@ pub(super) async fn rotate(
     let user = app.authorise_session(&parts).await?;
     let mut record = find(&app, user, &id).await?;
     refuse_long(body)?;
-    let overlap_seconds = read_overlap(body)?;
+    let rotation = contract::RotateKey::read(body).map_err(ApiError::Validation)?;
     query::no_parameters(&parts.uri)?;
     let given = given_idempotency_key(&parts)?;
     let _turn = app.running.begin(user, given.as_ref())?;
@@ -198,7 +196,7 @@ pub(super) async fn rotate(
         owner: KeyOwner::User(user),
         key: record.id,
         secret: secret.clone(),
-        overlap_ms: overlap_seconds * 1000,
+        overlap_ms: i64::from(rotation.overlap_seconds) * 1000,
         idempotency: idempotency::key_for(given.as_ref(), fingerprint, answer)
             .map(|key| (user, key)),
         at: clock::now(),
@@ -308,44 +306,4 @@ fn read_scopes(json: &str) -> Result<Scopes, ValueFault> {
 fn read_expiry(json: &str, at: Timestamp) -> Result<Timestamp, ValueFault> {
     let expires_at = Timestamp::parse(&text(json)?).map_err(|error| error.to_string())?;
     if expires_at > at { Ok(expires_at) } else { Err("must be in the future".to_owned()) }
-}
-
-fn read_overlap(body: &str) -> Result<i64, ApiError> {
-    let mut issues = FieldIssues::default();
-    let values = members(body, ["overlap_seconds"], &mut |field, fault| issues.push(field, fault));
-    let seconds = match values {
-        Some([Some(json)]) => {
-            whole_seconds(json).map_err(|fault| issues.push("overlap_seconds", fault)).ok()
-        }
-        _ => Some(0),
-    };
-    match (seconds, issues.is_empty()) {
-        (Some(seconds), true) => Ok(seconds),
-        _ => Err(ApiError::Validation(issues)),
-    }
-}
-
-fn whole_seconds(json: &str) -> Result<i64, ValueFault> {
-    strict::expect(JsonKind::Number, json)?;
-    // 60, 60.0 and 6e1 are the same number, and are all written 60.00 here.
-    let seconds = Amount::parse(json.trim()).ok().map(|seconds| seconds.to_string());
-    let seconds = seconds.and_then(|seconds| seconds.strip_suffix(".00")?.parse().ok());
-    let seconds = seconds.filter(|seconds| (0..=i64::from(OVERLAP_SECONDS_MAX)).contains(seconds));
-    seconds.ok_or_else(|| format!("must be a whole number from 0 to {OVERLAP_SECONDS_MAX}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whole_seconds_are_whole_however_they_are_written() {
-        for (json, seconds) in [("0", 0), ("60", 60), ("60.0", 60), ("6e1", 60), ("86400", 86_400)]
-        {
-            assert_eq!(whole_seconds(json), Ok(seconds), "{json}");
-        }
-        for json in ["-1", "0.5", "86401", "1e400", "1e-2000", "\"60\"", "null", "true"] {
-            assert!(whole_seconds(json).is_err(), "{json}");
-        }
-    }
 }

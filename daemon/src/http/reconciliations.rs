@@ -5,7 +5,7 @@ use axum::extract::{Request as HttpRequest, State};
 use axum::response::Response;
 use tieout::contract::issue::{Issue, Issues};
 use tieout::contract::job::Job;
-use tieout::contract::page::List;
+use tieout::contract::page::{List, Page};
 use tieout::contract::strict::SyntaxError;
 use tieout::id::ReconciliationId;
 use tieout::job::Product;
@@ -18,7 +18,6 @@ use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, SubmitBody, SubmitDemand};
 use super::path::PathId;
-use super::query::PageParameters;
 use crate::http::describe::operation;
 
 /// Submit a reconciliation
@@ -102,7 +101,7 @@ pub(super) async fn show(
     path = "/api/v1/reconciliations",
     operation_id = "listReconciliations",
     tag = "reconciliation",
-    params(PageParameters),
+    params(Page),
     responses((status = 200, description = "A page of jobs.", body = List<super::openapi::ListedReconciliation>)),
     security(("key" = ["reconcile:read"]))
 )]

@@ -50,18 +50,17 @@ pub use jobs::{
 };
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
 pub use ledger::{
-    AcceptInvitation, AccountFilter, Action, Actor, AddMember, AllocateCreditNote,
-    AllocateSettlement, AnyAction, AppliedAction, AuditFilter, BankTransactionFilter, Change,
-    Changed, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, ContactFilter, Context,
-    CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
+    AcceptInvitation, Action, Actor, AddMember, AllocateCreditNote, AllocateSettlement, AnyAction,
+    AppliedAction, Change, Changed, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions,
+    Context, CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
     CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact,
     DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
-    ImportBankTransactions, IntegrityQuestion, InviteMember, InvoiceFilter, IssueInvoice,
-    JournalFilter, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
-    PostJournal, PostJournals, PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate,
-    SettlementFilter, SuggestCodings, UnallocateCreditNote, UnallocateSettlement, UpdateAccount,
-    UpdateBankAccount, UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation,
-    VatBox, VatReturnFilter, VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow,
+    ImportBankTransactions, IntegrityQuestion, InviteMember, IssueInvoice, JournalPage,
+    LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals,
+    PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate, SuggestCodings,
+    UnallocateCreditNote, UnallocateSettlement, UpdateAccount, UpdateBankAccount,
+    UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, VatBox,
+    VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow,
 };
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

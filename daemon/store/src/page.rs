@@ -1,19 +1,11 @@
 //! Pages of a list.
 
+pub use tieout::contract::page::Page;
 use tieout::contract::page::Pagination;
 
 use crate::db::statement::{Query, Row};
 use crate::error::StoreError;
 use crate::store::Store;
-
-/// Which part of a list is asked for, checked against the limits of the contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Page {
-    /// Most items.
-    pub limit: u32,
-    /// Items left out in front.
-    pub offset: i64,
-}
 
 impl Store {
     /// The rows of one page. `count` gives the `total`; `list` ends in a limit and an offset, which

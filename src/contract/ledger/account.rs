@@ -2,12 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
 use crate::contract::chart::{AccountType, VatCode};
-use crate::contract::issue::FieldIssues;
 use crate::contract::strict::ValueFault;
-use crate::contract::strict::form::{Form, Patch, any_text, filled_text, word};
 use crate::contract::words::words;
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::id::AccountId;
 use crate::money::Money;
 use crate::time::Timestamp;
@@ -39,116 +37,33 @@ words! {
 }
 
 /// What an account is to be: the body that makes one.
+#[body(patch(
+    /// What changes of an account; what is left out stays.
+    AccountPatch as PatchAccount {
+        /// Whether it takes postings.
+        status: AccountStatus,
+    }
+))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewAccount {
     /// Its name in the chart; each once.
     #[schema(min_length = 1, max_length = 20, pattern = "^[0-9A-Za-z][-0-9A-Za-z_./:+&#]*$")]
+    #[body(then = typed_code, patch_doc = "Its name in the chart.")]
     pub code: String,
     /// What it is called.
     #[schema(min_length = 1, max_length = 150)]
     pub name: String,
     /// What it is; in any case, and `REVENUE` for `INCOME`.
     #[schema(value_type = String)]
+    #[body(patch_doc = "Not once something is posted to it.")]
     pub account_type: AccountType,
     /// What is routed to it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub role: Option<Role>,
     /// The VAT code to suggest for it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub default_vat_code: Option<VatCode>,
     /// What it is for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, max_length = 500)]
+    #[schema(max_length = 500)]
     pub description: Option<String>,
-}
-
-impl NewAccount {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = ["code", "name", "account_type", "role", "default_vat_code", "description"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let code = form.required("code", code);
-            let name = form.required("name", name);
-            let account_type = form.required("account_type", word);
-            let role = form.optional("role", word);
-            let default_vat_code = form.optional("default_vat_code", word);
-            let description = form.optional("description", description);
-            Some(Self {
-                code: code?,
-                name: name?,
-                account_type: account_type?,
-                role: role?,
-                default_vat_code: default_vat_code?,
-                description: description?,
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
-}
-
-/// What changes of an account; what is left out stays.
-#[derive(Debug, Clone, PartialEq, Eq, Default, ToSchema)]
-#[schema(as = PatchAccount)]
-pub struct AccountPatch {
-    /// Its name in the chart.
-    #[schema(value_type = String, required = false, nullable = false, min_length = 1, max_length = 20, pattern = "^[0-9A-Za-z][-0-9A-Za-z_./:+&#]*$")]
-    pub code: Option<String>,
-    /// What it is called.
-    #[schema(value_type = String, required = false, nullable = false, min_length = 1, max_length = 150)]
-    pub name: Option<String>,
-    /// Not once something is posted to it.
-    #[schema(value_type = String, required = false, nullable = false)]
-    pub account_type: Option<AccountType>,
-    /// What is routed to it; null for nothing.
-    #[schema(value_type = Option<Role>, required = false)]
-    pub role: Patch<Role>,
-    /// The VAT code to suggest for it; null for none.
-    #[schema(value_type = Option<VatCode>, required = false)]
-    pub default_vat_code: Patch<VatCode>,
-    /// What it is for; null for nothing said.
-    #[schema(value_type = Option<String>, required = false, max_length = 500)]
-    pub description: Patch<String>,
-    /// Whether it takes postings.
-    #[schema(value_type = AccountStatus, required = false, nullable = false)]
-    pub status: Option<AccountStatus>,
-}
-
-impl AccountPatch {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys =
-            ["code", "name", "account_type", "role", "default_vat_code", "description", "status"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let code = form.optional("code", code);
-            let name = form.optional("name", name);
-            let account_type = form.optional("account_type", word);
-            let role = form.patch("role", word);
-            let default_vat_code = form.patch("default_vat_code", word);
-            let description = form.patch("description", description);
-            let status = form.optional("status", word);
-            Some(Self {
-                code: code?,
-                name: name?,
-                account_type: account_type?,
-                role: role?,
-                default_vat_code: default_vat_code?,
-                description: description?,
-                status: status?,
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
 }
 
 /// What an account's code is made of, beside letters and digits, but for its first character.
@@ -156,8 +71,7 @@ const CODE_MARKS: &str = "-_./:+&#";
 
 /// A code is read off paper and typed again, put into files and compared: nothing in it may be blank,
 /// invisible, or alike to something else.
-fn code(json: &str) -> Result<String, ValueFault> {
-    let code = filled_text(json, 20)?;
+fn typed_code(code: String) -> Result<String, ValueFault> {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || CODE_MARKS.contains(sign);
     let is_code =
         code.chars().all(is_sign) && code.starts_with(|first: char| first.is_ascii_alphanumeric());
@@ -169,12 +83,19 @@ fn code(json: &str) -> Result<String, ValueFault> {
     Err(must.to_owned())
 }
 
-fn name(json: &str) -> Result<String, ValueFault> {
-    filled_text(json, 150)
-}
-
-fn description(json: &str) -> Result<String, ValueFault> {
-    any_text(json, 500)
+/// Which accounts to list.
+#[filters]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+pub struct AccountFilter {
+    /// Only this type.
+    #[param(value_type = Option<AccountType>)]
+    pub account_type: Option<AccountType>,
+    /// Only this role.
+    pub role: Option<Role>,
+    /// Only this status.
+    pub status: Option<AccountStatus>,
+    /// Balances are always included; accepted for compatibility.
+    pub include_balances: Option<bool>,
 }
 
 /// An account. Source: contract part 2.6.

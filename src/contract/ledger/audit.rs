@@ -3,9 +3,22 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::contract::ToSchema;
+use crate::contract::strict::query::hash;
+use crate::contract::{IntoParams, ToSchema, filters};
 use crate::id::{KeyId, UserId};
 use crate::time::Timestamp;
+
+/// Which events to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct AuditFilter {
+    /// Only the object with this ID.
+    #[param(max_length = 100)]
+    pub object_id: Option<String>,
+    /// Only this action: `journal.post`, `account.update`, ...
+    #[param(max_length = 100)]
+    pub action: Option<String>,
+}
 
 /// Something that somebody did to the books.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -39,6 +52,30 @@ pub struct LedgerHead {
     /// The hash of the last, or 64 zeros.
     #[schema(pattern = "^[0-9a-f]{64}$")]
     pub hash: String,
+}
+
+/// From where on the books are to be checked, and how far.
+#[filters(check = entry_is_whole)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct IntegrityFilter {
+    /// Start after this entry, taken from `next` or from a saved head. Requires `after_hash`.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
+    pub after_sequence: Option<i64>,
+    /// The expected hash of that entry.
+    #[param(pattern = "^[0-9a-f]{64}$")]
+    #[filter(with = hash)]
+    pub after_hash: Option<String>,
+    /// Maximum number of entries to check; default: all.
+    #[param(minimum = 1, maximum = 9_223_372_036_854_775_807_i64)]
+    pub entries_max: Option<i64>,
+}
+
+fn entry_is_whole(asked: &IntegrityFilter) -> Result<(), (&'static str, &'static str)> {
+    match (asked.after_sequence, &asked.after_hash) {
+        (Some(_), None) => Err(("after_hash", "requires after_sequence")),
+        (None, Some(_)) => Err(("after_sequence", "requires after_hash")),
+        _ => Ok(()),
+    }
 }
 
 /// Whether the books are as they were posted.

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::journal::{BULK_MAX, BulkMode, NewJournal};
-use crate::contract::ToSchema;
+use super::journal::{BulkMode, NewJournal};
 use crate::contract::error::ErrorBody;
-use crate::contract::issue::FieldIssues;
-use crate::contract::strict::form::{Form, word};
 use crate::contract::words::words;
+use crate::contract::{ToSchema, body};
 use crate::id::JournalId;
+
+/// Most journals of a bulk request.
+pub const BULK_MAX: usize = NewJournals::JOURNALS_MAX;
 
 words! {
     /// What became of an item of a bulk request.
@@ -21,31 +22,15 @@ words! {
 }
 
 /// Journals to be posted in one go.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewJournals {
     /// They get their places in the books in this order.
     #[schema(max_items = 1_000)]
     pub journals: Vec<NewJournal>,
     /// What becomes of the others where one is refused.
-    #[schema(required = false, default = "all_or_nothing")]
+    #[schema(default = "all_or_nothing")]
     pub mode: BulkMode,
-}
-
-impl NewJournals {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let read = Form::open(json, ["journals", "mode"], "", &mut issues).and_then(|mut form| {
-            let journals = form.list("journals", BULK_MAX, NewJournal::read_at);
-            let mode = form.or("mode", BulkMode::AllOrNothing, word);
-            Some(Self { journals: journals?, mode: mode? })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
 }
 
 /// What became of a bulk request.

@@ -3,11 +3,21 @@
 use serde::{Deserialize, Serialize};
 
 use super::journal::Source;
-use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
+use crate::contract::{IntoParams, ToSchema, filters};
 use crate::date::Date;
 use crate::id::{AccountId, JournalId};
 use crate::money::Money;
+
+/// Which lines of an account to list.
+#[filters]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+pub struct AccountEntryFilter {
+    /// On or after this date.
+    pub date_from: Option<Date>,
+    /// On or before this date.
+    pub date_to: Option<Date>,
+}
 
 /// A line of a journal as its account sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
 use crate::contract::words::words;
+use crate::contract::{IntoParams, ToSchema, filters};
 
 words! {
     /// What the export is for.
@@ -17,6 +17,14 @@ words! {
         /// A document with the accounts and the journals.
         Json = "json",
     }
+}
+
+/// What the export is for.
+#[filters]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoParams)]
+pub struct ExportFilter {
+    /// The format, or the program that will read it.
+    pub format: ExportFormat,
 }
 
 /// The books as text.

@@ -6,23 +6,18 @@ mod object;
 use rust_decimal::Decimal;
 use serde::Serialize;
 
-use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
-use crate::contract::issue::FieldIssues;
-use crate::contract::strict::form::{Form, any_text, filled_text, id, money, word};
-use crate::contract::strict::{JsonKind, ValueFault, boolean, date, number, text};
+use crate::contract::strict::{JsonKind, ValueFault, number, text};
 use crate::contract::words::words;
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::csv::is_unseen;
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::id::{AccountId, ContactId};
 use crate::money::Money;
 
-pub use changes::{InvoicePatch, Issuing, Voiding};
+pub use changes::{Issuing, Voiding};
 pub use object::{Invoice, InvoiceLine, InvoiceSummary};
-
-/// Most lines of a document.
-pub const LINES_MAX: usize = 500;
 
 words! {
     /// Whether something is sold or bought.
@@ -65,181 +60,118 @@ words! {
 }
 
 /// A document to be made. It is issued at once unless it is to be a draft. Source: contract part 2.6.
+#[body(patch(
+    /// What changes of a draft; of a document that is issued only `due_date`, `reference` and `notes`. What
+    /// is left out stays.
+    InvoicePatch as PatchInvoice
+))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewInvoice {
     /// Whether it is sold or bought.
     #[serde(rename = "type")]
     pub invoice_type: InvoiceType,
     /// What it is.
-    #[schema(required = false, default = "invoice")]
+    #[schema(default = "invoice")]
     pub kind: InvoiceKind,
     /// The customer or supplier.
     pub contact_id: ContactId,
     /// Its number: left out, the next one of a sequence where it is sold; the supplier's where it is
     /// bought, which is then needed to issue it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, min_length = 1, max_length = 50)]
+    #[schema(min_length = 1, max_length = 50)]
+    #[body(then = document_number, patch_doc = "Its number; null for the next one of the sequence, or none yet.")]
     pub number: Option<String>,
     /// The day it counts for, which is that of its VAT too.
+    #[body(patch_doc = "The day it counts for. Where it moves alone, the due date moves with it.")]
     pub issue_date: Date,
     /// The day it is to be paid by; left out, the contact's terms say it, and a credit note has its
     /// own day.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
+    #[body(not_null_in_patch, patch_doc = "The day it is to be paid by.")]
     pub due_date: Option<Date>,
     /// Whether prices have VAT in them.
-    #[schema(required = false, default = "exclusive")]
+    #[schema(default = "exclusive")]
     pub amounts_are: AmountsAre,
     /// An order's number, or what else it is known by.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, max_length = 255)]
+    #[schema(max_length = 255)]
     pub reference: Option<String>,
     /// What to write below it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, max_length = 4_000)]
+    #[schema(max_length = 4_000)]
     pub notes: Option<String>,
     /// Whether it is issued at once; else it is kept as a draft.
-    #[schema(required = false, default = true)]
+    #[schema(default = true)]
+    #[body(not_in_patch)]
     pub issue: bool,
     /// What is sold or bought.
     #[schema(min_items = 1, max_items = 500)]
+    #[body(patch_doc = "What is sold or bought, as a whole.")]
     pub lines: Vec<NewInvoiceLine>,
     /// The organisation's currency, for callers who want to be sure.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
+    #[body(max_length = 3, not_null_in_patch)]
     pub currency: Option<String>,
 }
 
 /// Something that is sold or bought.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewInvoiceLine {
     /// What it is.
     #[schema(min_length = 1, max_length = 500)]
     pub description: String,
     /// How many, or how much.
-    #[schema(value_type = f64, required = false, default = 1)]
+    #[schema(value_type = f64, default = 1)]
+    #[body(with = factor)]
     pub quantity: Factor,
     /// What one costs; below 0 for what is taken off.
     #[schema(value_type = f64)]
+    #[body(with = factor)]
     pub unit_price: Factor,
     /// Per cent that are taken off.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = f64, nullable = false, minimum = 0, maximum = 100)]
+    #[schema(value_type = f64, minimum = 0, maximum = 100)]
+    #[body(with = factor, then = percentage)]
     pub discount_percent: Option<Factor>,
     /// Where its net goes.
     pub account_id: AccountId,
     /// How it stands to VAT.
-    #[schema(required = false, default = "NV")]
+    #[schema(default = "NV")]
     pub vat_code: VatCode,
     /// The VAT that is printed on it, a magnitude; left out, the code's rate says it, and 0 is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub vat_amount: Option<Money>,
 }
 
-impl NewInvoice {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = [
-            "type",
-            "kind",
-            "contact_id",
-            "number",
-            "issue_date",
-            "due_date",
-            "amounts_are",
-            "reference",
-            "notes",
-            "issue",
-            "lines",
-            "currency",
-        ];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let invoice_type = form.required("type", word);
-            let kind = form.or("kind", InvoiceKind::Invoice, word);
-            let contact_id = form.required("contact_id", id);
-            let number = form.optional("number", document_number);
-            let issue_date = form.required("issue_date", date);
-            let due_date = form.optional("due_date", date);
-            let amounts_are = form.or("amounts_are", AmountsAre::Exclusive, word);
-            let reference = form.optional("reference", reference);
-            let notes = form.optional("notes", notes);
-            let issue = form.or("issue", true, boolean);
-            let lines = form.list_filled("lines", LINES_MAX, NewInvoiceLine::read_at);
-            let currency = form.optional("currency", |json| any_text(json, 3));
-            Some(Self {
-                invoice_type: invoice_type?,
-                kind: kind?,
-                contact_id: contact_id?,
-                number: number?,
-                issue_date: issue_date?,
-                due_date: due_date?,
-                amounts_are: amounts_are?,
-                reference: reference?,
-                notes: notes?,
-                issue: issue?,
-                lines: lines?,
-                currency: currency?,
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
-}
-
-impl NewInvoiceLine {
-    fn read_at(json: &str, path: &str, issues: &mut FieldIssues) -> Option<Self> {
-        let keys = [
-            "description",
-            "quantity",
-            "unit_price",
-            "discount_percent",
-            "account_id",
-            "vat_code",
-            "vat_amount",
-        ];
-        let mut form = Form::open(json, keys, path, issues)?;
-        let description = form.required("description", |json| filled_text(json, 500));
-        let quantity = form.optional("quantity", factor);
-        let unit_price = form.required("unit_price", factor);
-        let discount_percent = form.optional("discount_percent", discount);
-        let account_id = form.required("account_id", id);
-        let vat_code = form.or("vat_code", VatCode::Nv, word);
-        let vat_amount = form.optional("vat_amount", money);
-        Some(Self {
-            description: description?,
-            quantity: quantity?.unwrap_or(Factor::ONE),
-            unit_price: unit_price?,
-            discount_percent: discount_percent?,
-            account_id: account_id?,
-            vat_code: vat_code?,
-            vat_amount: vat_amount?,
-        })
-    }
+/// Which documents to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct InvoiceFilter {
+    /// Sales or purchase.
+    #[param(rename = "type")]
+    pub invoice_type: Option<InvoiceType>,
+    /// Only this kind.
+    pub kind: Option<InvoiceKind>,
+    /// Only this status.
+    pub status: Option<InvoiceStatus>,
+    /// Only this customer or supplier.
+    pub contact_id: Option<ContactId>,
+    /// Issued on or after this date.
+    pub date_from: Option<Date>,
+    /// Issued on or before this date.
+    pub date_to: Option<Date>,
+    /// Only overdue documents, or only those that are not.
+    pub overdue: Option<bool>,
+    /// With exactly this number.
+    #[param(min_length = 1, max_length = 50)]
+    pub number: Option<String>,
+    /// With this text in the number, reference or notes, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// A number is typed off paper and compared: nothing in it may be unseen, and no blank stand at an end.
-fn document_number(json: &str) -> Result<String, ValueFault> {
-    let number = filled_text(json, 50)?;
+fn document_number(number: String) -> Result<String, ValueFault> {
     let is_blank = |sign: char| sign.is_whitespace() && sign != ' ';
     if number.trim() != number || number.contains(|sign| is_unseen(sign) || is_blank(sign)) {
         let must = "must have no blank at an end, and nothing in it that cannot be seen";
         return Err(must.to_owned());
     }
     Ok(number)
-}
-
-fn reference(json: &str) -> Result<String, ValueFault> {
-    any_text(json, 255)
-}
-
-fn notes(json: &str) -> Result<String, ValueFault> {
-    any_text(json, 4_000)
 }
 
 /// A quantity or a price: a number, or its digits as a text.
@@ -251,8 +183,7 @@ fn factor(json: &str) -> Result<Factor, ValueFault> {
     parsed.map_err(|error| error.to_string())
 }
 
-fn discount(json: &str) -> Result<Factor, ValueFault> {
-    let percent = factor(json)?;
+fn percentage(percent: Factor) -> Result<Factor, ValueFault> {
     if (Decimal::ZERO..=Decimal::ONE_HUNDRED).contains(&percent.decimal()) {
         return Ok(percent);
     }
@@ -278,12 +209,12 @@ mod tests {
 
     #[test]
     fn nothing_in_a_number_is_unseen() {
-        for number in [r" B-1", r"B-1 ", r"B-1\n", r"B\tb", r"B-1\u200b", r"B\u00a01"] {
-            let refused = document_number(&format!("\"{number}\"")).unwrap_err();
+        for number in [" B-1", "B-1 ", "B-1\n", "B\tb", "B-1\u{200b}", "B\u{a0}1"] {
+            let refused = document_number(number.to_owned()).unwrap_err();
             assert!(refused.contains("cannot be seen"), "{number}");
         }
         for number in ["B-1", "R 2026/14", "№ 7", "Ä-1"] {
-            assert_eq!(document_number(&format!("\"{number}\"")).unwrap(), number);
+            assert_eq!(document_number(number.to_owned()).unwrap(), number);
         }
     }
 

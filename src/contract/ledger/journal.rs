@@ -2,22 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
-use crate::contract::issue::FieldIssues;
-use crate::contract::strict::date;
-use crate::contract::strict::form::{Form, any_text, filled_text, id, money, word};
 use crate::contract::words::words;
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::id::{AccountId, JournalId};
 use crate::money::Money;
 use crate::time::Timestamp;
 
 /// Most lines of a journal.
-pub const LINES_MAX: usize = 10_000;
-
-/// Most journals of a bulk request.
-pub const BULK_MAX: usize = 1_000;
+pub const LINES_MAX: usize = NewJournal::LINES_MAX;
 
 words! {
     /// What made a journal.
@@ -56,8 +50,8 @@ words! {
 }
 
 /// A journal to be posted. Source: contract part 2.6.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewJournal {
     /// The day it counts for.
     pub entry_date: Date,
@@ -68,143 +62,63 @@ pub struct NewJournal {
     #[schema(max_items = 10_000)]
     pub lines: Vec<NewLine>,
     /// A document's number.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, max_length = 255)]
+    #[schema(max_length = 255)]
     pub reference: Option<String>,
     /// Its name elsewhere; each once.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, min_length = 1, max_length = 255)]
+    #[schema(min_length = 1, max_length = 255)]
     pub external_id: Option<String>,
     /// The day on which another journal undoes it, posted along with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub reverse_on: Option<Date>,
     /// The organisation's currency, for callers who want to be sure.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
+    #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
 /// A line to be posted: one positive value, in debit or in credit.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewLine {
     /// Where it goes.
     pub account_id: AccountId,
     /// The debit, VAT included.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub debit: Option<Money>,
     /// The credit, VAT included.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub credit: Option<Money>,
     /// What to write beside it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, max_length = 500)]
+    #[schema(max_length = 500)]
     pub memo: Option<String>,
     /// How it stands to VAT.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub vat_code: Option<VatCode>,
     /// The VAT in it, a magnitude; left out, the code's rate says it, and 0 is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub vat_amount: Option<Money>,
 }
 
-impl NewJournal {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let read = Self::read_at(json, "", &mut issues);
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
-
-    /// Reads a journal that stands at this path of a body.
-    pub fn read_at(json: &str, path: &str, issues: &mut FieldIssues) -> Option<Self> {
-        let keys = [
-            "entry_date",
-            "description",
-            "lines",
-            "reference",
-            "external_id",
-            "reverse_on",
-            "currency",
-        ];
-        let mut form = Form::open(json, keys, path, issues)?;
-        let entry_date = form.required("entry_date", date);
-        let description = form.required("description", |json| filled_text(json, 500));
-        let lines = form.list("lines", LINES_MAX, NewLine::read_at);
-        let reference = form.optional("reference", |json| any_text(json, 255));
-        let external_id = form.optional("external_id", |json| filled_text(json, 255));
-        let reverse_on = form.optional("reverse_on", date);
-        let currency = form.optional("currency", |json| any_text(json, 3));
-        Some(Self {
-            entry_date: entry_date?,
-            description: description?,
-            lines: lines?,
-            reference: reference?,
-            external_id: external_id?,
-            reverse_on: reverse_on?,
-            currency: currency?,
-        })
-    }
-}
-
-impl NewLine {
-    fn read_at(json: &str, path: &str, issues: &mut FieldIssues) -> Option<Self> {
-        let keys = ["account_id", "debit", "credit", "memo", "vat_code", "vat_amount"];
-        let mut form = Form::open(json, keys, path, issues)?;
-        let account_id = form.required("account_id", id);
-        let debit = form.optional("debit", money);
-        let credit = form.optional("credit", money);
-        let memo = form.optional("memo", |json| any_text(json, 500));
-        let vat_code = form.optional("vat_code", word);
-        let vat_amount = form.optional("vat_amount", money);
-        Some(Self {
-            account_id: account_id?,
-            debit: debit?,
-            credit: credit?,
-            memo: memo?,
-            vat_code: vat_code?,
-            vat_amount: vat_amount?,
-        })
-    }
-}
-
 /// How a journal is undone; no body stands for an empty object.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct Reverse {
     /// The day it is undone on; left out, the journal's own, or the first that is not locked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub entry_date: Option<Date>,
     /// What to write; left out, that it reverses the journal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, min_length = 1, max_length = 500)]
+    #[schema(min_length = 1, max_length = 500)]
     pub description: Option<String>,
 }
 
-impl Reverse {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = ["entry_date", "description"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let entry_date = form.optional("entry_date", date);
-            let description = form.optional("description", |json| filled_text(json, 500));
-            Some(Self { entry_date: entry_date?, description: description? })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
+/// Which journals to list.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct JournalFilter {
+    /// On or after this date.
+    pub date_from: Option<Date>,
+    /// On or before this date.
+    pub date_to: Option<Date>,
+    /// With a line on this account.
+    pub account_id: Option<AccountId>,
+    /// Only this source.
+    pub source: Option<Source>,
+    /// With this text in the description or reference, ignoring case.
+    #[param(min_length = 1, max_length = 200)]
+    pub search: Option<String>,
 }
 
 /// A journal as it was posted. Nothing of it ever changes but what follows from others: its status, and

@@ -3,11 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::organisation::MemberRole;
-use crate::contract::ToSchema;
-use crate::contract::issue::FieldIssues;
-use crate::contract::strict::form::{Form, word};
 use crate::contract::strict::{ValueFault, text};
 use crate::contract::words::words;
+use crate::contract::{ToSchema, body};
 use crate::email;
 use crate::id::{MemberId, OrganisationId, UserId};
 use crate::time::Timestamp;
@@ -23,30 +21,15 @@ words! {
 }
 
 /// Who is to be a member: the body of an invitation.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewMember {
     /// The user's address; its case makes no difference.
     #[schema(format = "email", min_length = 3, max_length = 254)]
+    #[body(with = address, then = |address: String| Ok(address.to_lowercase()))]
     pub email: String,
     /// What the member may do.
     pub role: MemberRole,
-}
-
-impl NewMember {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let read = Form::open(json, ["email", "role"], "", &mut issues).and_then(|mut form| {
-            let email = form.required("email", address);
-            let role = form.required("role", word);
-            Some(Self { email: email?.to_lowercase(), role: role? })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
 }
 
 /// A mail address, as it is written.
@@ -98,19 +81,7 @@ pub struct Invitation {
 }
 
 /// Nothing: the body of an action about which there is nothing to say; no body stands for it too.
+#[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 #[schema(as = Nothing)]
 pub struct EmptyBody {}
-
-impl EmptyBody {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let read = Form::<0>::open(json, [], "", &mut issues).map(|_| Self {});
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
-}

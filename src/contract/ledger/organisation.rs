@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
-use crate::contract::issue::FieldIssues;
-use crate::contract::strict::form::{Form, Patch, any_text, date_or_null, filled_text, word};
-use crate::contract::strict::{ValueFault, boolean, number, text};
+use crate::contract::strict::{ValueFault, number, text};
 use crate::contract::words::words;
+use crate::contract::{ToSchema, body};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::id::OrganisationId;
@@ -61,180 +59,50 @@ words! {
 }
 
 /// What an organisation is to be: the body that makes one.
+#[body(patch(
+    /// What changes of an organisation; what is left out stays.
+    OrganisationPatch as PatchOrganisation {
+        /// Whether it is in use still.
+        status: Standing,
+    }
+))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewOrganisation {
     /// What it is called.
     #[schema(min_length = 1, max_length = 200)]
     pub name: String,
     /// ISO 4217; one with two decimals.
-    #[schema(required = false, default = "GBP", pattern = "^[A-Z]{3}$")]
+    #[schema(default = "GBP", pattern = "^[A-Z]{3}$")]
+    #[body(with = currency, patch_doc = "Not once something is posted.")]
     pub currency: String,
     /// ISO 3166, two letters.
-    #[schema(required = false, default = "GB", pattern = "^[A-Z]{2}$")]
+    #[schema(default = "GB", pattern = "^[A-Z]{2}$")]
+    #[body(with = country)]
     pub country: String,
     /// Month and day of the last day of its year.
-    #[schema(required = false, default = "03-31", pattern = "^[01][0-9]-[0-3][0-9]$")]
+    #[schema(default = "03-31", pattern = "^[01][0-9]-[0-3][0-9]$")]
+    #[body(with = year_end)]
     pub financial_year_end: String,
     /// Whether it is registered for VAT.
-    #[schema(required = false, default = false)]
+    #[schema(default = false)]
     pub vat_registered: bool,
     /// Its number there.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, max_length = 20)]
+    #[schema(max_length = 20)]
     pub vat_number: Option<String>,
     /// `none` if and only if it is not registered; where it is left out, `standard` for one that is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
+    #[body(not_null_in_patch, patch_doc = "`none` if and only if it is not registered.")]
     pub vat_scheme: Option<VatScheme>,
     /// The percentage of the flat-rate scheme, and of no other.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, value_type = f64)]
+    #[schema(value_type = f64)]
+    #[body(with = percent, patch_doc = "The percentage of the flat-rate scheme; null for none.")]
     pub flat_rate_percent: Option<Factor>,
     /// What VAT is rounded for.
-    #[schema(required = false, default = "line")]
+    #[schema(default = "line")]
     pub vat_rounding: VatRounding,
     /// The accounts it starts with.
-    #[schema(required = false, default = "uk_default")]
+    #[schema(default = "uk_default")]
+    #[body(not_in_patch)]
     pub chart: StartingChart,
-}
-
-impl NewOrganisation {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = [
-            "name",
-            "currency",
-            "country",
-            "financial_year_end",
-            "vat_registered",
-            "vat_number",
-            "vat_scheme",
-            "flat_rate_percent",
-            "vat_rounding",
-            "chart",
-        ];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let name = form.required("name", name);
-            let currency = form.or("currency", "GBP".to_owned(), currency);
-            let country = form.or("country", "GB".to_owned(), country);
-            let year_end = form.or("financial_year_end", "03-31".to_owned(), year_end);
-            let vat_registered = form.or("vat_registered", false, boolean);
-            let vat_number = form.optional("vat_number", vat_number);
-            let vat_scheme = form.optional("vat_scheme", word);
-            let flat_rate_percent = form.optional("flat_rate_percent", percent);
-            let vat_rounding = form.or("vat_rounding", VatRounding::Line, word);
-            let chart = form.or("chart", StartingChart::UkDefault, word);
-            Some(Self {
-                name: name?,
-                currency: currency?,
-                country: country?,
-                financial_year_end: year_end?,
-                vat_registered: vat_registered?,
-                vat_number: vat_number?,
-                vat_scheme: vat_scheme?,
-                flat_rate_percent: flat_rate_percent?,
-                vat_rounding: vat_rounding?,
-                chart: chart?,
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
-}
-
-/// What changes of an organisation; what is left out stays.
-#[derive(Debug, Clone, PartialEq, Eq, Default, ToSchema)]
-#[schema(as = PatchOrganisation)]
-pub struct OrganisationPatch {
-    /// What it is called.
-    #[schema(value_type = String, required = false, nullable = false, min_length = 1, max_length = 200)]
-    pub name: Option<String>,
-    /// Not once something is posted.
-    #[schema(value_type = String, required = false, nullable = false, pattern = "^[A-Z]{3}$")]
-    pub currency: Option<String>,
-    /// ISO 3166, two letters.
-    #[schema(value_type = String, required = false, nullable = false, pattern = "^[A-Z]{2}$")]
-    pub country: Option<String>,
-    /// Month and day of the last day of its year.
-    #[schema(value_type = String, required = false, nullable = false, pattern = "^[01][0-9]-[0-3][0-9]$")]
-    pub financial_year_end: Option<String>,
-    /// Whether it is registered for VAT.
-    #[schema(value_type = bool, required = false, nullable = false)]
-    pub vat_registered: Option<bool>,
-    /// Its number there; null for none.
-    #[schema(value_type = Option<String>, required = false, max_length = 20)]
-    pub vat_number: Patch<String>,
-    /// `none` if and only if it is not registered.
-    #[schema(value_type = VatScheme, required = false, nullable = false)]
-    pub vat_scheme: Option<VatScheme>,
-    /// The percentage of the flat-rate scheme; null for none.
-    #[schema(value_type = Option<f64>, required = false)]
-    pub flat_rate_percent: Patch<Factor>,
-    /// What VAT is rounded for.
-    #[schema(value_type = VatRounding, required = false, nullable = false)]
-    pub vat_rounding: Option<VatRounding>,
-    /// Whether it is in use still.
-    #[schema(value_type = Standing, required = false, nullable = false)]
-    pub status: Option<Standing>,
-}
-
-impl OrganisationPatch {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = [
-            "name",
-            "currency",
-            "country",
-            "financial_year_end",
-            "vat_registered",
-            "vat_number",
-            "vat_scheme",
-            "flat_rate_percent",
-            "vat_rounding",
-            "status",
-        ];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let name = form.optional("name", name);
-            let currency = form.optional("currency", currency);
-            let country = form.optional("country", country);
-            let year_end = form.optional("financial_year_end", year_end);
-            let vat_registered = form.optional("vat_registered", boolean);
-            let vat_number = form.patch("vat_number", vat_number);
-            let vat_scheme = form.optional("vat_scheme", word);
-            let flat_rate_percent = form.patch("flat_rate_percent", percent);
-            let vat_rounding = form.optional("vat_rounding", word);
-            let status = form.optional("status", word);
-            Some(Self {
-                name: name?,
-                currency: currency?,
-                country: country?,
-                financial_year_end: year_end?,
-                vat_registered: vat_registered?,
-                vat_number: vat_number?,
-                vat_scheme: vat_scheme?,
-                flat_rate_percent: flat_rate_percent?,
-                vat_rounding: vat_rounding?,
-                status: status?,
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
-}
-
-fn name(json: &str) -> Result<String, ValueFault> {
-    filled_text(json, 200)
-}
-
-fn vat_number(json: &str) -> Result<String, ValueFault> {
-    any_text(json, 20)
 }
 
 fn currency(json: &str) -> Result<String, ValueFault> {
@@ -333,8 +201,8 @@ pub struct Whole<T> {
 }
 
 /// From when on nothing more is posted up to a day: the body of a period lock.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct PeriodLock {
     /// Nothing is posted on or before this day; null for no lock.
     #[schema(required)]
@@ -342,21 +210,4 @@ pub struct PeriodLock {
     /// Why; it is kept with the audit events.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
-}
-
-impl PeriodLock {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = ["lock_date", "reason"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let lock_date = form.required("lock_date", date_or_null);
-            let reason = form.required("reason", |json| filled_text(json, 500));
-            Some(Self { lock_date: lock_date?, reason: reason? })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
 }

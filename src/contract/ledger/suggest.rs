@@ -2,14 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::contract::error::ErrorBody;
-use crate::contract::issue::FieldIssues;
 use crate::contract::score::Score;
-use crate::contract::strict::form::{Form, id, whole};
-use crate::contract::strict::{ValueFault, boolean, number};
+use crate::contract::strict::{ValueFault, number};
 use crate::contract::words::words;
+use crate::contract::{ToSchema, body};
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId, SettlementId};
 use crate::money::Money;
@@ -22,29 +20,26 @@ const SUGGESTED: i64 = 200;
 
 /// Which bank transactions to suggest a coding for, and whether to code them so. No body stands for an
 /// empty object.
+#[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct Suggest {
     /// Of this bank account.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub bank_account_id: Option<BankAccountId>,
     /// Behind this bank transaction: where the answer before ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
     pub after: Option<BankTransactionId>,
     /// So many at most.
-    #[schema(required = false, default = 200, minimum = 1, maximum = 1000)]
+    #[schema(default = 200, minimum = 1, maximum = 1000)]
     pub limit: i64,
     /// Leaves those without a suggestion whose account, or what the books know of, is less likely than this to be right; three
     /// decimals at most.
-    #[schema(required = false, default = 0, minimum = 0, maximum = 1)]
+    #[schema(default = 0, minimum = 0, maximum = 1)]
+    #[body(with = score)]
     pub minimum_confidence: Score,
     /// Whether those too that are coded already.
-    #[schema(required = false, default = false)]
+    #[schema(default = false)]
     pub recode: bool,
     /// Whether to code the bank transactions so. They wait all the same until somebody confirms them.
-    #[schema(required = false, default = false)]
+    #[schema(default = false)]
     pub apply: bool,
 }
 
@@ -58,34 +53,6 @@ impl Default for Suggest {
             recode: false,
             apply: false,
         }
-    }
-}
-
-impl Suggest {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = ["bank_account_id", "after", "limit", "minimum_confidence", "recode", "apply"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let bank_account_id = form.optional("bank_account_id", id);
-            let after = form.optional("after", id);
-            let limit = form.or("limit", SUGGESTED, |json| whole(json, 1..=SUGGESTED_MAX));
-            let minimum = form.or("minimum_confidence", Score::default(), score);
-            let recode = form.or("recode", false, boolean);
-            let apply = form.or("apply", false, boolean);
-            Some(Self {
-                bank_account_id: bank_account_id?,
-                after: after?,
-                limit: limit?,
-                minimum_confidence: minimum?,
-                recode: recode?,
-                apply: apply?,
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
     }
 }
 

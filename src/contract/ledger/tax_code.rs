@@ -3,12 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::organisation::{VatScheme, percent};
-use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
-use crate::contract::issue::FieldIssues;
 use crate::contract::page::Pagination;
-use crate::contract::strict::date;
-use crate::contract::strict::form::{Form, word};
+use crate::contract::{ToSchema, body};
 use crate::date::Date;
 use crate::factor::Factor;
 
@@ -46,34 +43,17 @@ pub struct DatedRate {
 }
 
 /// A rate that an organisation has in place of its country's, from a day on.
+#[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewTaxRate {
     /// The code; one that VAT goes with.
     pub code: VatCode,
     /// Percent, from 0 to 100.
     #[schema(value_type = f64, minimum = 0, maximum = 100)]
+    #[body(with = percent)]
     pub rate: Factor,
     /// From this day on. A rate that has been set for the same day is replaced.
     pub effective_from: Date,
-}
-
-impl NewTaxRate {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = ["code", "rate", "effective_from"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let code = form.required("code", word);
-            let rate = form.required("rate", percent);
-            let effective_from = form.required("effective_from", date);
-            Some(Self { code: code?, rate: rate?, effective_from: effective_from? })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
-    }
 }
 
 /// The VAT codes. Source: contract part 2.6.

@@ -2,15 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
-use crate::contract::issue::FieldIssues;
 use crate::contract::ledger::journal::Source;
 use crate::contract::ledger::organisation::VatScheme;
 use crate::contract::page::Pagination;
-use crate::contract::strict::date;
-use crate::contract::strict::form::{Form, filled_text, some_money, whole};
+use crate::contract::strict::ValueFault;
+use crate::contract::strict::form::not_zero;
 use crate::contract::words::words;
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::id::{
@@ -18,9 +17,6 @@ use crate::id::{
 };
 use crate::money::Money;
 use crate::time::Timestamp;
-
-/// Most adjustments of a return.
-pub const ADJUSTMENTS_MAX: usize = 100;
 
 /// The boxes that may be adjusted: the others follow.
 const ADJUSTABLE: [u8; 7] = [1, 2, 4, 6, 7, 8, 9];
@@ -141,6 +137,34 @@ pub struct VatReport {
     pub entries: Option<Vec<VatEntry>>,
 }
 
+/// The period of a VAT return, and what of it to list.
+#[filters(check = period_and_page_are_whole)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoParams)]
+pub struct VatReportFilter {
+    /// First day.
+    pub date_from: Date,
+    /// Last day.
+    pub date_to: Date,
+    /// Include a page of the entries behind this box.
+    #[param(rename = "box", minimum = 1, maximum = 9)]
+    pub number: Option<u8>,
+    /// Maximum entries per page; requires `box`.
+    #[param(minimum = 1, maximum = 200, default = 50)]
+    pub limit: Option<u32>,
+    /// Number of entries to skip; requires `box`.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
+    pub offset: Option<i64>,
+}
+
+fn period_and_page_are_whole(asked: &VatReportFilter) -> Result<(), (&'static str, &'static str)> {
+    match asked {
+        _ if asked.date_to < asked.date_from => Err(("date_to", "must be on or after date_from")),
+        VatReportFilter { number: None, limit: Some(_), .. } => Err(("box", "requires limit")),
+        VatReportFilter { number: None, offset: Some(_), .. } => Err(("box", "requires offset")),
+        _ => Ok(()),
+    }
+}
+
 /// A VAT return that is answered, with `pagination` where `box` was asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct VatReportAnswer {
@@ -204,76 +228,64 @@ pub struct VatEntry {
 }
 
 /// What a return has besides what the books say.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = VatAdjustment)]
-#[serde(deny_unknown_fields)]
 pub struct Adjustment {
     /// The box: 1, 2, 4, 6, 7, 8 or 9. Boxes 3 and 5 follow.
     #[serde(rename = "box")]
     #[schema(minimum = 1, maximum = 9)]
+    #[body(then = adjustable)]
     pub number: u8,
     /// Above 0 it adds.
+    #[body(then = not_zero)]
     pub amount: Money,
     /// Why.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
 }
 
-impl Adjustment {
-    fn read(json: &str, path: &str, issues: &mut FieldIssues) -> Option<Self> {
-        let mut form = Form::open(json, ["box", "amount", "reason"], path, issues)?;
-        let number = form.required("box", |json| {
-            let number = whole(json, 1..=9)?;
-            let found = ADJUSTABLE.into_iter().find(|known| i64::from(*known) == number);
-            found.ok_or_else(|| "must be 1, 2, 4, 6, 7, 8 or 9: 3 and 5 follow".to_owned())
-        });
-        let amount = form.required("amount", some_money);
-        let reason = form.required("reason", |json| filled_text(json, 500));
-        Some(Self { number: number?, amount: amount?, reason: reason? })
+fn adjustable(number: u8) -> Result<u8, ValueFault> {
+    if ADJUSTABLE.contains(&number) {
+        return Ok(number);
     }
+    Err("must be 1, 2, 4, 6, 7, 8 or 9: 3 and 5 follow".to_owned())
 }
 
 /// A VAT return to be made, as a draft.
+#[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 pub struct NewVatReturn {
     /// The first day.
     pub date_from: Date,
     /// The last day, on or after the first.
+    #[body(then = |day| period_end(day, date_from))]
     pub date_to: Date,
     /// What it has besides what the books say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false, max_items = 100)]
+    #[body(min_items = 1)]
     pub adjustments: Vec<Adjustment>,
 }
 
-impl NewVatReturn {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(json: &str) -> Result<Self, FieldIssues> {
-        let mut issues = FieldIssues::default();
-        let keys = ["date_from", "date_to", "adjustments"];
-        let read = Form::open(json, keys, "", &mut issues).and_then(|mut form| {
-            let date_from = form.required("date_from", date);
-            let date_to = form.required("date_to", |json| {
-                let day = date(json)?;
-                // There is a day behind it, for what is posted later.
-                if day.next().is_none() || date_from.is_some_and(|from| day < from) {
-                    return Err("must be on or after date_from, and before 9999-12-31".to_owned());
-                }
-                Ok(day)
-            });
-            let adjustments = form.list_or_none("adjustments", ADJUSTMENTS_MAX, Adjustment::read);
-            Some(Self {
-                date_from: date_from?,
-                date_to: date_to?,
-                adjustments: adjustments?.unwrap_or_default(),
-            })
-        });
-        read.filter(|_| issues.is_empty()).ok_or(issues)
+/// There is a day behind it, for what is posted later.
+fn period_end(day: Date, first: Option<Date>) -> Result<Date, ValueFault> {
+    if day.next().is_none() || first.is_some_and(|first| day < first) {
+        return Err("must be on or after date_from, and before 9999-12-31".to_owned());
     }
+    Ok(day)
+}
+
+/// Which VAT returns to list.
+#[filters]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+pub struct VatReturnFilter {
+    /// Only this status.
+    pub status: Option<VatReturnStatus>,
+    /// With dates on or after this one.
+    pub date_from: Option<Date>,
+    /// With dates on or before this one.
+    pub date_to: Option<Date>,
 }
 
 /// A VAT return.

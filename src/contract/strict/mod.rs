@@ -9,6 +9,7 @@
 
 pub mod form;
 mod pass;
+pub mod query;
 mod value;
 
 pub use pass::{

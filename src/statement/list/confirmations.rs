@@ -6,7 +6,7 @@ use super::rows::{self, ListBuilder};
 use super::{ListFaults, ListFormat, json};
 use crate::fault::Fault;
 use tieout::contract::chart::VatCode;
-use tieout::contract::strict::form::{id, money, word};
+use tieout::contract::strict::form::{BodyValue as _, word};
 use tieout::contract::strict::{self, required, text, value_or_report};
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
@@ -66,8 +66,8 @@ fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, ListFaults> {
             account.and_then(|json| value_or_report("account_id", owned(json), &mut report));
         let vat_code =
             vat_code.and_then(|json| value_or_report("vat_code", word(json), &mut report));
-        let vat_amount =
-            vat_amount.and_then(|json| value_or_report("vat_amount", money(json), &mut report));
+        let vat_amount = vat_amount
+            .and_then(|json| value_or_report("vat_amount", Money::read_value(json), &mut report));
         if let Some(id) = of_id.filter(|_| is_good) {
             let (account, confirm_with, is_blank) = (account.or(code), None, false);
             rows.push(Confirmation {
@@ -85,7 +85,7 @@ fn read_json(bytes: &[u8]) -> Result<Vec<Confirmation>, ListFaults> {
 }
 
 fn identifier(json: &str) -> Result<BankTransactionId, strict::ValueFault> {
-    let read: BankTransactionId = id(json)?;
+    let read = BankTransactionId::read_value(json)?;
     if read == BankTransactionId::NOBODY { Err(NO_ID.to_owned()) } else { Ok(read) }
 }
 

@@ -3,13 +3,12 @@
 use tieout::contract::ledger::account::NewAccount;
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{
-    BankTransactionPatch, Import, NewBankTransaction, ReasonBody,
+    BankTransactionFilter, BankTransactionPatch, Import, NewBankTransaction, ReasonBody,
 };
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use tieout_store::{
-    BankTransactionFilter, CreateAccount, CreateBankAccount, CreateBankTransaction,
-    ExcludeBankTransaction, ImportBankTransactions, Page, Store, UpdateBankTransaction,
-    VoidBankTransaction,
+    CreateAccount, CreateBankAccount, CreateBankTransaction, ExcludeBankTransaction,
+    ImportBankTransactions, Page, Store, UpdateBankTransaction, VoidBankTransaction,
 };
 
 use super::{Play, ask, come_of, expected};

@@ -4,40 +4,22 @@ use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tieout::contract::chart::AccountType;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
-use tieout::contract::ledger::entry::AccountEntry;
+use tieout::contract::ledger::account::{Account, AccountFilter, AccountPatch, NewAccount};
+use tieout::contract::ledger::entry::{AccountEntry, AccountEntryFilter};
 use tieout::contract::ledger::organisation::Whole;
-use tieout::contract::page::List;
-use tieout::date::Date;
+use tieout::contract::page::{List, Page};
 use tieout::id::{AccountId, OrganisationId};
 
 use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
-use crate::store::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
-
-/// Which accounts to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct AccountParameters {
-    /// Only this type.
-    #[param(value_type = Option<AccountType>)]
-    account_type: Option<AccountType>,
-    /// Only this role.
-    role: Option<Role>,
-    /// Only this status.
-    status: Option<AccountStatus>,
-    /// Balances are always included; accepted for compatibility.
-    include_balances: Option<bool>,
-}
+use crate::http::query;
+use crate::store::{CreateAccount, DeleteAccount, UpdateAccount};
 
 /// List accounts
 ///
@@ -49,8 +31,8 @@ pub(super) struct AccountParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        AccountParameters,
-        PageParameters
+        AccountFilter,
+        Page
     ),
     responses((status = 200, description = "The accounts.", body = Whole<Account>)),
     security(("key" = ["ledger:read"]))
@@ -61,17 +43,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Whole<Account>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = ["account_type", "role", "status", "include_balances", "limit", "offset"];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    filters.flag("include_balances");
-    let filter = AccountFilter {
-        account_type: filters.parsed("account_type"),
-        role: filters.parsed("role"),
-        status: filters.parsed("status"),
-        part: filters.part(),
-    };
-    filters.checked()?;
-    let data = app.store.accounts(member.organisation, filter).await?;
+    let (filter, part): (AccountFilter, Option<Page>) = query::read(&parts.uri)?;
+    let data = app.store.accounts(member.organisation, filter, part).await?;
     Ok(Json(Whole { data }))
 }
 
@@ -118,7 +91,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<Account>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 
@@ -180,17 +153,6 @@ pub(super) async fn delete(
     checked.change(&app, &member, StatusCode::OK, DeleteAccount(account.id)).await
 }
 
-/// Which lines of an account to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct EntryParameters {
-    /// On or after this date.
-    date_from: Option<Date>,
-    /// On or before this date.
-    date_to: Option<Date>,
-}
-
 /// List the lines of an account
 ///
 /// Latest date first, each with the running balance.
@@ -202,8 +164,8 @@ pub(super) struct EntryParameters {
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account."),
-        EntryParameters,
-        PageParameters
+        AccountEntryFilter,
+        Page
     ),
     responses((status = 200, description = "A page of lines.", body = List<AccountEntry>)),
     security(("key" = ["ledger:read"]))
@@ -215,10 +177,8 @@ pub(super) async fn entries(
 ) -> Result<Json<List<AccountEntry>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let account = find(&app, member.organisation, &id).await?.id;
-    let mut filters = QueryFilters::of(&parts.uri, ["date_from", "date_to", "limit", "offset"]);
-    let days = [filters.parsed("date_from"), filters.parsed("date_to")];
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (AccountEntryFilter, Page) = query::read(&parts.uri)?;
+    let days = [filter.date_from, filter.date_to];
     let asked = app.store.account_entries(member.organisation, account, days, page);
     let (data, pagination) = asked.await?;
     Ok(Json(List { data, pagination }))

@@ -7,7 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::Invoice;
 use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
-use tieout::contract::page::List;
+use tieout::contract::page::{List, Page};
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 
 use super::{BooksAccess, ChangeContext, ChangeRequest};
@@ -18,7 +18,7 @@ use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathIds, PathParts};
-use crate::http::query::{PageParameters, QueryFilters};
+use crate::http::query;
 use crate::store::{AllocateCreditNote, UnallocateCreditNote};
 
 async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<InvoiceId, ApiError> {
@@ -38,7 +38,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The document."),
-        PageParameters
+        Page
     ),
     responses((status = 200, description = "A page of allocations.", body = List<Allocation>)),
     security(("key" = ["ledger:read"]))
@@ -50,9 +50,7 @@ pub(super) async fn list(
 ) -> Result<Json<List<Allocation>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let id = find(&app, member.organisation, &id).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
-    let page = filters.page();
-    filters.checked()?;
+    let page: Page = query::read(&parts.uri)?;
     let (data, pagination) = app.store.allocations(member.organisation, id, page).await?;
     Ok(Json(List { data, pagination }))
 }

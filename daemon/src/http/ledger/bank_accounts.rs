@@ -8,9 +8,11 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
 use tieout::contract::ledger::bank_reconciliation::BankReconciliation;
 use tieout::contract::ledger::organisation::Whole;
+use tieout::contract::ledger::report::AsAtFilter;
+use tieout::contract::page::Page;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
 
-use super::reports::{AsAtParameters, today};
+use super::reports::today;
 use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
@@ -18,7 +20,7 @@ use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
+use crate::http::query;
 use crate::store::{CreateBankAccount, UpdateBankAccount};
 
 /// List bank accounts
@@ -31,7 +33,7 @@ use crate::store::{CreateBankAccount, UpdateBankAccount};
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        PageParameters
+        Page
     ),
     responses((status = 200, description = "The bank accounts.", body = Whole<BankAccount>)),
     security(("key" = ["ledger:read"]))
@@ -42,9 +44,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Whole<BankAccount>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
-    let part = filters.part();
-    filters.checked()?;
+    let part: Option<Page> = query::read(&parts.uri)?;
     let data = app.store.bank_accounts(member.organisation, part).await?;
     Ok(Json(Whole { data }))
 }
@@ -100,7 +100,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<BankAccount>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 
@@ -149,7 +149,7 @@ pub(super) async fn update(
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankAccountId, Path, description = "The bank account."),
-        AsAtParameters
+        AsAtFilter
     ),
     responses((
         status = 200,
@@ -165,9 +165,7 @@ pub(super) async fn reconciliation(
 ) -> Result<Json<Data<BankReconciliation>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let id = find(&app, member.organisation, &id).await?.id;
-    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
-    let as_at = filters.parsed("as_at");
-    filters.checked()?;
+    let AsAtFilter { as_at } = query::read(&parts.uri)?;
     let as_at = as_at.map_or_else(today, Ok)?;
     let data = app.store.bank_reconciliation(member.organisation, id, as_at).await?;
     Ok(Json(Data { data: data.ok_or(ApiError::NotFound)? }))

@@ -7,49 +7,21 @@ use axum::response::Response;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_transaction::{
-    BankStatus, BankTransaction, BankTransactionPatch, Import, Imported, NewBankTransaction,
+    BankTransaction, BankTransactionFilter, BankTransactionPatch, Import, Imported,
+    NewBankTransaction,
 };
-use tieout::contract::page::List;
-use tieout::date::Date;
-use tieout::id::{BankAccountId, BankTransactionId, OrganisationId};
-use tieout::money::Money;
+use tieout::contract::page::{List, Page};
+use tieout::id::{BankTransactionId, OrganisationId};
 
 use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
-use crate::store::{
-    Action, BankTransactionFilter, CreateBankTransaction, ImportBankTransactions,
-    UpdateBankTransaction,
-};
-
-/// Which bank transactions to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct BankTransactionParameters {
-    /// Only this status.
-    status: Option<BankStatus>,
-    /// On or after this date.
-    date_from: Option<Date>,
-    /// On or before this date.
-    date_to: Option<Date>,
-    /// Only this bank account.
-    bank_account_id: Option<BankAccountId>,
-    /// This amount or more; money out is negative.
-    #[param(value_type = Option<f64>)]
-    min_amount: Option<Money>,
-    /// This amount or less; money out is negative.
-    #[param(value_type = Option<f64>)]
-    max_amount: Option<Money>,
-    /// With this text in the description, reference or external ID, ignoring case.
-    #[param(min_length = 1, max_length = 200)]
-    search: Option<String>,
-}
+use crate::http::query;
+use crate::store::{Action, CreateBankTransaction, ImportBankTransactions, UpdateBankTransaction};
 
 /// List bank transactions
 ///
@@ -61,8 +33,8 @@ pub(super) struct BankTransactionParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        BankTransactionParameters,
-        PageParameters
+        BankTransactionFilter,
+        Page
     ),
     responses((status = 200, description = "A page of bank transactions.", body = List<BankTransaction>)),
     security(("key" = ["ledger:read"]))
@@ -73,29 +45,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<BankTransaction>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = [
-        "status",
-        "date_from",
-        "date_to",
-        "bank_account_id",
-        "min_amount",
-        "max_amount",
-        "search",
-        "limit",
-        "offset",
-    ];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    let filter = BankTransactionFilter {
-        status: filters.parsed("status"),
-        date_from: filters.parsed("date_from"),
-        date_to: filters.parsed("date_to"),
-        bank_account: filters.parsed("bank_account_id"),
-        min_amount: filters.parsed("min_amount"),
-        max_amount: filters.parsed("max_amount"),
-        search: filters.search(),
-    };
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (BankTransactionFilter, Page) = query::read(&parts.uri)?;
     let (data, pagination) =
         app.store.bank_transactions(member.organisation, &filter, page).await?;
     Ok(Json(List { data, pagination }))
@@ -174,7 +124,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<BankTransaction>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 

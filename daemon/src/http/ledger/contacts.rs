@@ -5,35 +5,19 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::contact::{
-    Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
-};
-use tieout::contract::page::List;
+use tieout::contract::ledger::contact::{Contact, ContactFilter, ContactPatch, NewContact};
+use tieout::contract::page::{List, Page};
 use tieout::id::{ContactId, OrganisationId};
 
 use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
-use crate::store::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
-
-/// Which contacts to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct ContactParameters {
-    /// Exactly this kind.
-    kind: Option<ContactKind>,
-    /// Only this status.
-    status: Option<ContactStatus>,
-    /// With this text in the name, reference or email address, ignoring case.
-    #[param(min_length = 1, max_length = 200)]
-    search: Option<String>,
-}
+use crate::http::query;
+use crate::store::{CreateContact, DeleteContact, UpdateContact};
 
 /// List contacts
 ///
@@ -45,8 +29,8 @@ pub(super) struct ContactParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        ContactParameters,
-        PageParameters
+        ContactFilter,
+        Page
     ),
     responses((status = 200, description = "A page of contacts.", body = List<Contact>)),
     security(("key" = ["ledger:read"]))
@@ -57,14 +41,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Contact>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["kind", "status", "search", "limit", "offset"]);
-    let filter = ContactFilter {
-        kind: filters.parsed("kind"),
-        status: filters.parsed("status"),
-        search: filters.search(),
-    };
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (ContactFilter, Page) = query::read(&parts.uri)?;
     let (data, pagination) = app.store.contacts(member.organisation, &filter, page).await?;
     Ok(Json(List { data, pagination }))
 }
@@ -112,7 +89,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<Contact>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 

@@ -5,7 +5,7 @@ use axum::http::header::{CONTENT_TYPE, HeaderMap};
 use axum::response::{IntoResponse as _, Response};
 use bytes::Bytes;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::export::{ExportFormat, ExportedBooks};
+use tieout::contract::ledger::export::{ExportFilter, ExportFormat, ExportedBooks};
 use tieout::id::OrganisationId;
 use tokio::sync::mpsc;
 
@@ -13,21 +13,12 @@ use super::BooksAccess;
 use super::response_format::{self, CSV, PLAIN};
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::http::query::QueryFilters;
+use crate::http::query;
 use crate::http::stream::piecewise;
 use crate::store::{Export, StoreError};
-
-/// What the export is for, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct ExportParameters {
-    /// The format, or the program that will read it.
-    format: ExportFormat,
-}
 
 /// Export the books
 ///
@@ -41,7 +32,7 @@ pub(super) struct ExportParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        ExportParameters
+        ExportFilter
     ),
     responses((
         status = 200,
@@ -60,10 +51,7 @@ pub(super) async fn export(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["format"]);
-    let format: Option<ExportFormat> = filters.required("format");
-    filters.checked()?;
-    let format = format.unwrap_or(ExportFormat::Hledger);
+    let ExportFilter { format } = query::read(&parts.uri)?;
     let export = app.store.export(member.organisation, format).await?;
     let extension = match format {
         ExportFormat::Hledger => "journal",

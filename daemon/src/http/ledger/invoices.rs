@@ -6,56 +6,21 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{
-    Invoice, InvoiceKind, InvoicePatch, InvoiceStatus, InvoiceSummary, InvoiceType, Issuing,
-    NewInvoice, Voiding,
+    Invoice, InvoiceFilter, InvoicePatch, InvoiceSummary, Issuing, NewInvoice, Voiding,
 };
-use tieout::contract::page::List;
-use tieout::date::Date;
-use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
+use tieout::contract::page::{List, Page};
+use tieout::id::{InvoiceId, JournalId, OrganisationId};
 
 use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
-use crate::store::{
-    CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
-};
-
-/// Most characters of a number that is asked for.
-const NUMBER_CHARS_MAX: usize = 50;
-
-/// Which documents to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct InvoiceParameters {
-    /// Sales or purchase.
-    #[param(rename = "type")]
-    invoice_type: Option<InvoiceType>,
-    /// Only this kind.
-    kind: Option<InvoiceKind>,
-    /// Only this status.
-    status: Option<InvoiceStatus>,
-    /// Only this customer or supplier.
-    contact_id: Option<ContactId>,
-    /// Issued on or after this date.
-    date_from: Option<Date>,
-    /// Issued on or before this date.
-    date_to: Option<Date>,
-    /// Only overdue documents, or only those that are not.
-    overdue: Option<bool>,
-    /// With exactly this number.
-    #[param(min_length = 1, max_length = 50)]
-    number: Option<String>,
-    /// With this text in the number, reference or notes, ignoring case.
-    #[param(min_length = 1, max_length = 200)]
-    search: Option<String>,
-}
+use crate::http::query;
+use crate::store::{CreateInvoice, DeleteInvoice, IssueInvoice, UpdateInvoice, VoidInvoice};
 
 /// List invoices and credit notes
 ///
@@ -67,8 +32,8 @@ pub(super) struct InvoiceParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        InvoiceParameters,
-        PageParameters
+        InvoiceFilter,
+        Page
     ),
     responses((status = 200, description = "A page of documents.", body = List<InvoiceSummary>)),
     security(("key" = ["ledger:read"]))
@@ -79,35 +44,9 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<InvoiceSummary>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = [
-        "type",
-        "kind",
-        "status",
-        "contact_id",
-        "date_from",
-        "date_to",
-        "overdue",
-        "number",
-        "search",
-        "limit",
-        "offset",
-    ];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    let filter = InvoiceFilter {
-        invoice_type: filters.parsed("type"),
-        kind: filters.parsed("kind"),
-        status: filters.parsed("status"),
-        contact: filters.parsed("contact_id"),
-        date_from: filters.parsed("date_from"),
-        date_to: filters.parsed("date_to"),
-        overdue: filters.flag("overdue"),
-        number: filters.filled("number", NUMBER_CHARS_MAX),
-        search: filters.search(),
-        today: clock::now().day(),
-    };
-    let page = filters.page();
-    filters.checked()?;
-    let (data, pagination) = app.store.invoices(member.organisation, &filter, page).await?;
+    let (filter, page): (InvoiceFilter, Page) = query::read(&parts.uri)?;
+    let (data, pagination) =
+        app.store.invoices(member.organisation, &filter, page, clock::now().day()).await?;
     Ok(Json(List { data, pagination }))
 }
 
@@ -157,7 +96,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<Invoice>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 

@@ -7,41 +7,20 @@ use axum::http::header::{CONTENT_TYPE, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bulk::{NewJournals, PostedJournals};
-use tieout::contract::ledger::journal::{Journal, NewJournal, Reverse, Source};
-use tieout::contract::page::List;
-use tieout::date::Date;
-use tieout::id::{AccountId, JournalId, OrganisationId};
+use tieout::contract::ledger::journal::{Journal, JournalFilter, NewJournal, Reverse};
+use tieout::contract::page::{List, Page};
+use tieout::id::{JournalId, OrganisationId};
 
 use super::{BooksAccess, BooksMember, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
+use crate::http::query;
 use crate::http::stream::piecewise;
-use crate::store::{
-    JournalFilter, JournalPage, PostJournal, PostJournals, ReverseJournal, StoreError,
-};
-
-/// Which journals to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct JournalParameters {
-    /// On or after this date.
-    date_from: Option<Date>,
-    /// On or before this date.
-    date_to: Option<Date>,
-    /// With a line on this account.
-    account_id: Option<AccountId>,
-    /// Only this source.
-    source: Option<Source>,
-    /// With this text in the description or reference, ignoring case.
-    #[param(min_length = 1, max_length = 200)]
-    search: Option<String>,
-}
+use crate::store::{JournalPage, PostJournal, PostJournals, ReverseJournal, StoreError};
 
 /// List journals
 ///
@@ -54,8 +33,8 @@ pub(super) struct JournalParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        JournalParameters,
-        PageParameters
+        JournalFilter,
+        Page
     ),
     responses((status = 200, description = "A page of journals.", body = List<Journal>)),
     security(("key" = ["ledger:read"]))
@@ -66,17 +45,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = ["date_from", "date_to", "account_id", "source", "search", "limit", "offset"];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    let filter = JournalFilter {
-        date_from: filters.parsed("date_from"),
-        date_to: filters.parsed("date_to"),
-        source: filters.parsed("source"),
-        account: filters.parsed("account_id"),
-        search: filters.search(),
-    };
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (JournalFilter, Page) = query::read(&parts.uri)?;
     let page = app.store.journals(member.organisation, &filter, page).await?;
     if page.groups.len() > 1 {
         return Ok(long_page(app, member, page));
@@ -190,7 +159,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<Journal>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 

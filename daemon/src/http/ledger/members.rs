@@ -5,9 +5,9 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::audit::AuditEvent;
+use tieout::contract::ledger::audit::{AuditEvent, AuditFilter};
 use tieout::contract::ledger::member::{EmptyBody, Invitation, Member, NewMember};
-use tieout::contract::page::List;
+use tieout::contract::page::{List, Page};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
 
@@ -15,11 +15,11 @@ use super::{BooksAccess, BooksMember as Entrant, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
-use crate::store::{AcceptInvitation, AuditFilter, InviteMember, RemoveMember};
+use crate::http::query;
+use crate::store::{AcceptInvitation, InviteMember, RemoveMember};
 
 /// List members
 ///
@@ -29,7 +29,7 @@ use crate::store::{AcceptInvitation, AuditFilter, InviteMember, RemoveMember};
     path = "/api/v1/ledger/organisations/{org_id}/members",
     operation_id = "listMembers",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), PageParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), Page),
     responses((status = 200, description = "A page of members.", body = List<Member>)),
     security(("key" = ["ledger:read"]))
 )]
@@ -39,9 +39,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Member>>, ApiError> {
     let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
-    let page = filters.page();
-    filters.checked()?;
+    let page: Page = query::read(&parts.uri)?;
     let (data, pagination) = app.store.members(entrant.organisation, page).await?;
     Ok(Json(List { data, pagination }))
 }
@@ -108,7 +106,7 @@ pub(super) async fn remove(
     path = "/api/v1/ledger/invitations",
     operation_id = "listInvitations",
     tag = "ledger",
-    params(PageParameters),
+    params(Page),
     responses((status = 200, description = "A page of invitations.", body = List<Invitation>)),
     security(("key" = ["ledger:read"]))
 )]
@@ -118,9 +116,7 @@ pub(super) async fn invitations(
 ) -> Result<Json<List<Invitation>>, ApiError> {
     let entered = app.authorise(&parts).await?;
     entered.require(Scope::LedgerRead)?;
-    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
-    let page = filters.page();
-    filters.checked()?;
+    let page: Page = query::read(&parts.uri)?;
     let (data, pagination) = app.store.invitations(&entered.caller.email, page).await?;
     Ok(Json(List { data, pagination }))
 }
@@ -154,19 +150,6 @@ pub(super) async fn accept(
     checked.change(&app, &entrant, StatusCode::OK, AcceptInvitation { id, email }).await
 }
 
-/// Which events to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct AuditParameters {
-    /// Only the object with this ID.
-    #[param(max_length = 100)]
-    object_id: Option<String>,
-    /// Only this action: `journal.post`, `account.update`, ...
-    #[param(max_length = 100)]
-    action: Option<String>,
-}
-
 /// List audit events
 ///
 /// Who did what to the books, and when; latest first.
@@ -177,8 +160,8 @@ pub(super) struct AuditParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        AuditParameters,
-        PageParameters
+        AuditFilter,
+        Page
     ),
     responses((status = 200, description = "A page of events.", body = List<AuditEvent>)),
     security(("key" = ["ledger:read"]))
@@ -189,11 +172,7 @@ pub(super) async fn audit_events(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<AuditEvent>>, ApiError> {
     let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["object_id", "action", "limit", "offset"]);
-    let filter =
-        AuditFilter { object: filters.text("object_id", 100), action: filters.text("action", 100) };
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (AuditFilter, Page) = query::read(&parts.uri)?;
     let (data, pagination) = app.store.audit_events(entrant.organisation, &filter, page).await?;
     Ok(Json(List { data, pagination }))
 }

@@ -8,6 +8,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
     NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Whole,
 };
+use tieout::contract::page::Page;
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::scope::Scope;
@@ -19,7 +20,7 @@ use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::http::query::{PageParameters, QueryFilters};
+use crate::http::query;
 use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 
 /// List your organisations
@@ -30,7 +31,7 @@ use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
     path = "/api/v1/ledger/organisations",
     operation_id = "listOrganisations",
     tag = "ledger",
-    params(PageParameters),
+    params(Page),
     responses((status = 200, description = "The organisations.", body = Whole<Organisation>)),
     security(("key" = ["ledger:read"]))
 )]
@@ -40,9 +41,7 @@ pub(super) async fn list(
 ) -> Result<Json<Whole<Organisation>>, ApiError> {
     let entered = app.authorise(&parts).await?;
     entered.require(Scope::LedgerRead)?;
-    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
-    let part = filters.part();
-    filters.checked()?;
+    let part: Option<Page> = query::read(&parts.uri)?;
     let mut data = app.store.organisations(entered.caller.user).await?;
     if let Some(part) = part {
         let (limit, offset) = (part.limit as usize, usize::try_from(part.offset));
@@ -95,7 +94,7 @@ pub(super) async fn show(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<Organisation>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data: find(&app, &member).await? }))
 }
 

@@ -6,47 +6,20 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::settlement::{
-    NewAllocations, NewSettlement, Settlement, SettlementStatus, SettlementType,
-    VoidSettlement as How,
+    NewAllocations, NewSettlement, Settlement, SettlementFilter, VoidSettlement as How,
 };
-use tieout::contract::page::List;
-use tieout::date::Date;
-use tieout::id::{AllocationId, BankAccountId, ContactId, JournalId, OrganisationId, SettlementId};
+use tieout::contract::page::{List, Page};
+use tieout::id::{AllocationId, JournalId, OrganisationId, SettlementId};
 
 use super::{BooksAccess, ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds, PathParts};
-use crate::http::query::{PageParameters, QueryFilters};
-use crate::store::{
-    AllocateSettlement, CreateSettlement, SettlementFilter, UnallocateSettlement, VoidSettlement,
-};
-
-/// Which receipts and payments to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct SettlementParameters {
-    /// Receipts or payments.
-    #[param(rename = "type")]
-    kind: Option<SettlementType>,
-    /// Only this status.
-    status: Option<SettlementStatus>,
-    /// Only this contact.
-    contact_id: Option<ContactId>,
-    /// Only this bank account.
-    bank_account_id: Option<BankAccountId>,
-    /// On or after this date.
-    date_from: Option<Date>,
-    /// On or before this date.
-    date_to: Option<Date>,
-    /// With this text in the reference, or in the contact's name, reference or email address, ignoring case.
-    #[param(min_length = 1, max_length = 200)]
-    search: Option<String>,
-}
+use crate::http::query;
+use crate::store::{AllocateSettlement, CreateSettlement, UnallocateSettlement, VoidSettlement};
 
 /// List receipts and payments
 ///
@@ -58,8 +31,8 @@ pub(super) struct SettlementParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        SettlementParameters,
-        PageParameters
+        SettlementFilter,
+        Page
     ),
     responses((status = 200, description = "A page of receipts and payments.", body = List<Settlement>)),
     security(("key" = ["ledger:read"]))
@@ -70,29 +43,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Settlement>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = [
-        "type",
-        "status",
-        "contact_id",
-        "bank_account_id",
-        "date_from",
-        "date_to",
-        "search",
-        "limit",
-        "offset",
-    ];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    let filter = SettlementFilter {
-        kind: filters.parsed("type"),
-        status: filters.parsed("status"),
-        contact: filters.parsed("contact_id"),
-        bank_account: filters.parsed("bank_account_id"),
-        date_from: filters.parsed("date_from"),
-        date_to: filters.parsed("date_to"),
-        search: filters.search(),
-    };
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (SettlementFilter, Page) = query::read(&parts.uri)?;
     let (data, pagination) = app.store.settlements(member.organisation, &filter, page).await?;
     Ok(Json(List { data, pagination }))
 }
@@ -148,7 +99,7 @@ pub(super) async fn show(
 ) -> Result<Json<Data<Settlement>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let data = find(&app, member.organisation, &id).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     Ok(Json(Data { data }))
 }
 

@@ -9,7 +9,7 @@ use axum::response::Response;
 use tieout::coding::{self, Advice, Chart, Coder, CodingTransactions, PastCodings};
 use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
-use tieout::contract::ledger::account::{Account, AccountStatus};
+use tieout::contract::ledger::account::{Account, AccountFilter, AccountStatus};
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::contract::ledger::suggest::{
     Suggest, SuggestedAllocation, SuggestedBy, SuggestedCoding, SuggestedCodings, SuggestedKind,
@@ -28,7 +28,7 @@ use crate::http::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::store::{AccountFilter, CodedRow, SuggestCodings, WaitingRow};
+use crate::store::{CodedRow, SuggestCodings, WaitingRow};
 
 /// So likely is coding right that an amount alone says nothing against it, in thousandths.
 const SURE: u16 = 500;
@@ -90,7 +90,7 @@ impl SuggestionInputs {
         let organisation = app.store.organisation(id, user).await?.ok_or(ApiError::NotFound)?;
         let waiting = app.store.to_be_coded(id, &asked, organisation.lock_date).await?;
         let active = AccountFilter { status: Some(AccountStatus::Active), ..Default::default() };
-        let mut accounts = app.store.accounts(id, active).await?;
+        let mut accounts = app.store.accounts(id, active, None).await?;
         accounts.retain(|account| may_be_suggested(account.status, account.role));
         let before = app.store.coded_before(id).await?;
         let days = waiting.first().map(|row| row.date).zip(waiting.last().map(|row| row.date));

@@ -8,10 +8,9 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode, TaxCodes};
 use tieout::contract::ledger::vat_return::{
-    NewVatReturn, VatReportAnswer, VatReturn, VatReturnStatus,
+    NewVatReturn, VatReportAnswer, VatReportFilter, VatReturn, VatReturnFilter,
 };
-use tieout::contract::page::{List, Pagination};
-use tieout::date::Date;
+use tieout::contract::page::{List, Page, Pagination};
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::vat::tax_codes as codes_on;
 
@@ -20,13 +19,12 @@ use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
-use crate::http::query::{PageParameters, QueryFilters};
+use crate::http::query;
 use crate::store::{
     CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, NotDone, SetTaxRate, VatBox,
-    VatReturnFilter,
 };
 
 /// List the VAT codes
@@ -37,7 +35,7 @@ use crate::store::{
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
     operation_id = "listTaxCodes",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), PageParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), Page),
     responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
     security(("key" = ["ledger:read"]))
 )]
@@ -47,9 +45,7 @@ pub(super) async fn tax_codes(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<TaxCodes>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["limit", "offset"]);
-    let page = filters.page();
-    filters.checked()?;
+    let page: Page = query::read(&parts.uri)?;
     let user = member.entered.caller.user;
     let found = app.store.organisation(member.organisation, user).await?;
     let organisation = found.ok_or(ApiError::NotFound)?;
@@ -90,26 +86,6 @@ pub(super) async fn set_tax_rate(
     checked.change(&app, &member, StatusCode::CREATED, SetTaxRate(new)).await
 }
 
-/// The period of a VAT return, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct VatReportParameters {
-    /// First day.
-    date_from: Date,
-    /// Last day.
-    date_to: Date,
-    /// Include a page of the entries behind this box.
-    #[param(rename = "box", minimum = 1, maximum = 9)]
-    number: Option<u8>,
-    /// Maximum entries per page; requires `box`.
-    #[param(minimum = 1, maximum = 200, default = 50)]
-    limit: Option<u32>,
-    /// Number of entries to skip; requires `box`.
-    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64, default = 0)]
-    offset: Option<i64>,
-}
-
 /// VAT figures for a period
 ///
 /// The boxes for any period, from the books as they are now, under the organisation's scheme and without
@@ -120,7 +96,7 @@ pub(super) struct VatReportParameters {
     path = "/api/v1/ledger/organisations/{org_id}/reports/vat-return",
     operation_id = "getVatReport",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), VatReportParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), VatReportFilter),
     responses((status = 200, description = "The boxes.", body = VatReportAnswer)),
     security(("key" = ["ledger:read"]))
 )]
@@ -130,37 +106,12 @@ pub(super) async fn report(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<VatReportAnswer>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters =
-        QueryFilters::of(&parts.uri, ["date_from", "date_to", "box", "limit", "offset"]);
-    let days = (filters.required::<Date>("date_from"), filters.required::<Date>("date_to"));
-    if let (Some(from), Some(to)) = days
-        && to < from
-    {
-        filters.refuse("date_to", "must be on or after date_from");
-    }
-    let number = filters.number_up_to("box", 9);
-    for name in ["limit", "offset"] {
-        filters.goes_with(name, "box");
-    }
-    let page = filters.page();
-    filters.checked()?;
-    let (Some(from), Some(to)) = days else { return Err(ApiError::NotFound) };
-    let behind = number.map(|number| (VatBox(number), page));
-    let (data, pagination) = app.store.vat_report(member.organisation, [from, to], behind).await?;
+    let asked: VatReportFilter = query::read(&parts.uri)?;
+    let days = [asked.date_from, asked.date_to];
+    let page = Page::of(asked.limit, asked.offset);
+    let behind = asked.number.map(|number| (VatBox(number), page));
+    let (data, pagination) = app.store.vat_report(member.organisation, days, behind).await?;
     Ok(Json(VatReportAnswer { data, pagination }))
-}
-
-/// Which VAT returns to list, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct VatReturnParameters {
-    /// Only this status.
-    status: Option<VatReturnStatus>,
-    /// With dates on or after this one.
-    date_from: Option<Date>,
-    /// With dates on or before this one.
-    date_to: Option<Date>,
 }
 
 /// List VAT returns
@@ -173,8 +124,8 @@ pub(super) struct VatReturnParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        VatReturnParameters,
-        PageParameters
+        VatReturnFilter,
+        Page
     ),
     responses((status = 200, description = "A page of VAT returns.", body = List<VatReturn>)),
     security(("key" = ["ledger:read"]))
@@ -185,15 +136,7 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<VatReturn>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = ["status", "date_from", "date_to", "limit", "offset"];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    let filter = VatReturnFilter {
-        status: filters.parsed("status"),
-        date_from: filters.parsed("date_from"),
-        date_to: filters.parsed("date_to"),
-    };
-    let page = filters.page();
-    filters.checked()?;
+    let (filter, page): (VatReturnFilter, Page) = query::read(&parts.uri)?;
     let (data, pagination) = app.store.vat_returns(member.organisation, &filter, page).await?;
     Ok(Json(List { data, pagination }))
 }
@@ -246,7 +189,7 @@ pub(super) async fn show(
     let found = find(&app, member.organisation, &id).await;
     // The query comes after whether the return is there, and before whether its boxes can be worked out.
     if !matches!(found, Err(NotDone::Failed(_) | NotDone::Refused(Denial::NotThere))) {
-        QueryFilters::of(&parts.uri, []).checked()?;
+        query::no_parameters(&parts.uri)?;
     }
     Ok(Json(Data { data: found? }))
 }

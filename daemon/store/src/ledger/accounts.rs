@@ -3,7 +3,7 @@
 mod holds;
 
 use tieout::contract::chart::AccountType;
-use tieout::contract::ledger::account::{Account, AccountPatch, AccountStatus, NewAccount, Role};
+use tieout::contract::ledger::account::{Account, AccountFilter, AccountPatch, NewAccount, Role};
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::account::{
     AccountHold, archiving_depends_on_bank, changed_meaning, check_archiving, check_code,
@@ -16,6 +16,7 @@ use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
+use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
 use crate::writes::pending::audit_json;
@@ -250,19 +251,6 @@ fn record(row: &Row) -> Result<Account, StoreError> {
     })
 }
 
-/// Which accounts are asked for.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct AccountFilter {
-    /// Of this type.
-    pub account_type: Option<AccountType>,
-    /// With this role.
-    pub role: Option<Role>,
-    /// In this standing.
-    pub status: Option<AccountStatus>,
-    /// At most so many, leaving so many out.
-    pub part: Option<crate::page::Page>,
-}
-
 impl Store {
     /// An account of an organisation.
     ///
@@ -276,7 +264,7 @@ impl Store {
         self.database.first(one(organisation, id)).await?.as_ref().map(record).transpose()
     }
 
-    /// The accounts of an organisation, by code.
+    /// The accounts of an organisation, by code: all of them, or a part.
     ///
     /// # Errors
     /// The database's.
@@ -284,6 +272,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: AccountFilter,
+        part: Option<Page>,
     ) -> Result<Vec<Account>, StoreError> {
         const LIST: &str = "SELECT a.id, a.code, a.name, a.account_type, a.role, \
             a.default_vat_code, a.description, a.status, a.created_at, a.updated_at, a.version, \
@@ -300,8 +289,8 @@ impl Store {
             .bind(filter.account_type.map(|kind| kind.name().to_owned()))
             .bind(filter.role.map(|role| role.name().to_owned()))
             .bind(filter.status.map(|status| status.name().to_owned()))
-            .bind(filter.part.map_or(i64::MAX, |part| i64::from(part.limit)))
-            .bind(filter.part.map_or(0, |part| part.offset));
+            .bind(part.map_or(i64::MAX, |part| i64::from(part.limit)))
+            .bind(part.map_or(0, |part| part.offset));
         self.database.all(list).await?.iter().map(record).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Who did what, read.
 
 use serde_json::value::RawValue;
-use tieout::contract::ledger::audit::AuditEvent;
+use tieout::contract::ledger::audit::{AuditEvent, AuditFilter};
 use tieout::contract::page::Pagination;
 use tieout::id::OrganisationId;
 
@@ -9,15 +9,6 @@ use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::page::Page;
 use crate::store::Store;
-
-/// Which events are asked for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct AuditFilter {
-    /// Of this object.
-    pub object: Option<String>,
-    /// Of this kind.
-    pub action: Option<String>,
-}
 
 /// The list and its count; one text where the object is known, since an index has it.
 macro_rules! statements {
@@ -50,13 +41,13 @@ impl Store {
         filter: &AuditFilter,
         page: Page,
     ) -> Result<(Vec<AuditEvent>, Pagination), StoreError> {
-        let [count, list] = match filter.object {
+        let [count, list] = match filter.object_id {
             Some(_) => statements!("object_id = $2"),
             None => statements!("$2 = ''"),
         };
         let asked = |sql| {
             let asked = query(sql).bind(organisation);
-            asked.bind(filter.object.clone().unwrap_or_default()).bind(filter.action.clone())
+            asked.bind(filter.object_id.clone().unwrap_or_default()).bind(filter.action.clone())
         };
         let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))

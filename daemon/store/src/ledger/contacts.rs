@@ -3,7 +3,7 @@
 pub(super) mod naming;
 
 use tieout::contract::ledger::contact::{
-    Address, Contact, ContactKind, ContactPatch, ContactStatus, NewContact,
+    Address, Contact, ContactFilter, ContactPatch, ContactStatus, NewContact,
 };
 use tieout::contract::page::Pagination;
 use tieout::id::{AccountId, ContactId, OrganisationId};
@@ -298,17 +298,6 @@ fn record(row: &Row) -> Result<Contact, StoreError> {
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
     })
-}
-
-/// Which contacts are asked for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ContactFilter {
-    /// Exactly of this kind.
-    pub kind: Option<ContactKind>,
-    /// In this standing.
-    pub status: Option<ContactStatus>,
-    /// With this in the name, the reference or the address for mail, in whatever case.
-    pub search: Option<String>,
 }
 
 impl Store {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use tieout::contract::ledger::journal::{Journal, JournalStatus, Line, Source};
+use tieout::contract::ledger::journal::{Journal, JournalFilter, JournalStatus, Line, Source};
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
-use tieout::id::{AccountId, JournalId, OrganisationId};
+use tieout::id::{JournalId, OrganisationId};
 use tieout::money::Money;
 
 use super::filter::{day_from, day_to, pattern};
@@ -103,21 +103,6 @@ fn add_lines(journals: &mut [Journal], rows: &[Row]) -> Result<(), StoreError> {
         }
     }
     Ok(())
-}
-
-/// Which journals are asked for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct JournalFilter {
-    /// On or after this day.
-    pub date_from: Option<Date>,
-    /// On or before this day.
-    pub date_to: Option<Date>,
-    /// Made by this.
-    pub source: Option<Source>,
-    /// With a line on this account.
-    pub account: Option<AccountId>,
-    /// With this in the description or the reference, in whatever case.
-    pub search: Option<String>,
 }
 
 /// Lines that are read at once: a page may have more than should be held.
@@ -224,13 +209,13 @@ impl Store {
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
                 .bind(filter.source.map_or("", Source::name))
-                .bind(filter.account.map_or_else(String::new, |account| account.to_string()))
+                .bind(filter.account_id.map_or_else(String::new, |account| account.to_string()))
                 .bind(pattern(filter.search.as_deref()))
         };
         let (rows, pagination) = if filter.source.is_some() || filter.search.is_some() {
             self.page_found(asked(FOUND), page).await?
         } else {
-            let [count, list] = if filter.account.is_some() { OF_ACCOUNT } else { BY_DAY };
+            let [count, list] = if filter.account_id.is_some() { OF_ACCOUNT } else { BY_DAY };
             self.page(asked(count), asked(list), page).await?
         };
         let journals: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;

@@ -30,23 +30,20 @@ mod undo;
 mod vat;
 mod walk;
 
-pub use accounts::{AccountFilter, CreateAccount, DeleteAccount, UpdateAccount};
+pub use accounts::{CreateAccount, DeleteAccount, UpdateAccount};
 pub use action::{Action, AnyAction, AppliedAction, Change, Changed};
-pub use audit::AuditFilter;
 pub use bank::{
-    BankTransactionFilter, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions,
-    CreateBankAccount, CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions,
-    SuggestCodings, UpdateBankAccount, UpdateBankTransaction, VoidBankTransaction, WaitingRow,
+    CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
+    CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, SuggestCodings,
+    UpdateBankAccount, UpdateBankTransaction, VoidBankTransaction, WaitingRow,
 };
 pub use bulk::PostJournals;
-pub use contacts::{ContactFilter, CreateContact, DeleteContact, UpdateContact};
+pub use contacts::{CreateContact, DeleteContact, UpdateContact};
 pub use context::{Actor, Context, Denial};
 pub use export::Export;
 pub use integrity::IntegrityQuestion;
-pub use invoices::{
-    CreateInvoice, DeleteInvoice, InvoiceFilter, IssueInvoice, UpdateInvoice, VoidInvoice,
-};
-pub use journals::{JournalFilter, JournalPage};
+pub use invoices::{CreateInvoice, DeleteInvoice, IssueInvoice, UpdateInvoice, VoidInvoice};
+pub use journals::JournalPage;
 pub use members::{AcceptInvitation, AddMember, InviteMember, RemoveMember};
 pub use membership::Membership;
 pub use opening::PostOpeningBalances;
@@ -54,9 +51,7 @@ pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
 pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
-    AllocateCreditNote, AllocateSettlement, CreateSettlement, SettlementFilter,
-    UnallocateCreditNote, UnallocateSettlement, VoidSettlement,
+    AllocateCreditNote, AllocateSettlement, CreateSettlement, UnallocateCreditNote,
+    UnallocateSettlement, VoidSettlement,
 };
-pub use vat::{
-    CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox, VatReturnFilter,
-};
+pub use vat::{CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox};

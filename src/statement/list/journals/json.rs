@@ -9,9 +9,10 @@ use crate::list::json::JsonLines;
 use crate::scan::encoding::decode;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
-use tieout::contract::strict::form::{Form, any_text, filled_text, money, word};
+use tieout::contract::strict::form::{BodyValue as _, Form, any_text, filled_text, word};
 use tieout::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
 use tieout::id::AccountId;
+use tieout::money::Money;
 
 const EXPECTED: &str = "expected a journal with entry_date, description and lines, an array of such, \
                         or one on each line";
@@ -110,19 +111,10 @@ fn read_journal(
     issues: &mut FieldIssues,
     on_leg: &mut dyn FnMut(&str),
 ) -> Option<(NewJournal, Vec<(NewLine, String)>)> {
-    let keys = [
-        "entry_date",
-        "description",
-        "lines",
-        "reference",
-        "external_id",
-        "reverse_on",
-        "currency",
-    ];
-    let mut form = Form::open(json, keys, "", issues)?;
+    let mut form = Form::open(json, NewJournal::KEYS, "", issues)?;
     let entry_date = form.required("entry_date", date);
     let description = form.required("description", |json| filled_text(json, 500));
-    let lines = form.list("lines", LINES_MAX, |json, path, issues| {
+    let lines = form.list("lines", LINES_MAX, false, |json, path, issues| {
         on_leg(json);
         read_leg(json, path, issues)
     });
@@ -155,11 +147,11 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
         }
         None => None,
     };
-    let debit = form.optional("debit", money);
-    let credit = form.optional("credit", money);
+    let debit = form.optional("debit", Money::read_value);
+    let credit = form.optional("credit", Money::read_value);
     let memo = form.optional("memo", |json| any_text(json, 500));
     let vat_code = form.optional("vat_code", word);
-    let vat_amount = form.optional("vat_amount", money);
+    let vat_amount = form.optional("vat_amount", Money::read_value);
     let line = NewLine {
         account_id: AccountId::NOBODY,
         debit: debit?,

@@ -5,18 +5,18 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::InvoiceType;
-use tieout::contract::ledger::report::AgedReport;
+use tieout::contract::ledger::report::{AgedReport, AsAtFilter};
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
-use super::{AsAtParameters, answer, today};
+use super::{answer, today};
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::ledger::BooksAccess;
 use crate::http::path::PathId;
-use crate::http::query::QueryFilters;
+use crate::http::query;
 
 /// Aged receivables
 ///
@@ -29,7 +29,7 @@ use crate::http::query::QueryFilters;
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-receivables",
     operation_id = "getAgedReceivables",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtFilter),
     responses((
         status = 200,
         description = "What customers owed.",
@@ -53,7 +53,7 @@ pub(in crate::http::ledger) async fn receivables(
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-payables",
     operation_id = "getAgedPayables",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtFilter),
     responses((
         status = 200,
         description = "What suppliers were owed.",
@@ -76,9 +76,7 @@ async fn aged(
     (of, name): (InvoiceType, &str),
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(parts, organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
-    let as_at = filters.parsed("as_at");
-    filters.checked()?;
+    let AsAtFilter { as_at } = query::read(&parts.uri)?;
     let as_at = as_at.map_or_else(today, Ok)?;
     let report = app.store.aged(member.organisation, of, as_at).await?;
     Ok(answer(parts, &member, (name, csv::aged), report))

@@ -5,46 +5,29 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_TYPE, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use bytes::Bytes;
-use tieout::contract::ledger::report::{GeneralLedgerAccount, GeneralLedgerReport};
+use tieout::contract::ledger::report::{
+    GeneralLedgerAccount, GeneralLedgerFilter, GeneralLedgerReport,
+};
+use tieout::contract::page::Page;
 use tieout::csv::Lines;
-use tieout::date::Date;
-use tieout::id::{AccountId, OrganisationId};
+use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 use tokio::sync::mpsc;
 
-use super::days;
+use super::period_end;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::ledger::response_format::{self, CSV};
 use crate::http::ledger::{BooksAccess, BooksMember};
 use crate::http::path::PathId;
-use crate::http::query::QueryFilters;
+use crate::http::query;
 use crate::http::stream::piecewise;
 use crate::store::{LedgerPiece, LedgerView, LedgerWalk, StoreError};
 
 /// A piece is sent when it is so long.
 const PIECE_BYTES: usize = 32 << 10;
-
-/// The parts of a report that were asked for, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(in crate::http::ledger) struct GeneralLedgerParameters {
-    /// First day; default: the start of the financial year that `date_to` is in.
-    date_from: Option<Date>,
-    /// Last day; default: today in UTC.
-    date_to: Option<Date>,
-    /// Only this account.
-    account_id: Option<AccountId>,
-    /// Maximum lines per page; without this and `offset` the whole report is returned.
-    #[param(minimum = 1, maximum = 200)]
-    limit: Option<u32>,
-    /// Number of lines to skip.
-    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
-    offset: Option<i64>,
-}
 
 /// General ledger
 ///
@@ -59,7 +42,7 @@ pub(in crate::http::ledger) struct GeneralLedgerParameters {
     tag = "ledger",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
-        GeneralLedgerParameters
+        GeneralLedgerFilter
     ),
     responses((
         status = 200,
@@ -74,19 +57,19 @@ pub(in crate::http::ledger) async fn general_ledger(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let known = ["date_from", "date_to", "account_id", "limit", "offset"];
-    let mut filters = QueryFilters::of(&parts.uri, known);
-    let (date_from, date_to) = days(&mut filters)?;
-    let account = filters.parsed("account_id");
-    let page = filters.part();
+    let asked: GeneralLedgerFilter = query::read(&parts.uri)?;
+    let (date_from, account) = (asked.date_from, asked.account_id);
+    let date_to = period_end(date_from, asked.date_to)?;
+    let is_page = asked.limit.is_some() || asked.offset.is_some();
     let is_csv = response_format::wants(&parts.headers, CSV);
-    if is_csv && page.is_some() {
-        filters.refuse("limit", "only works with JSON: text/csv returns the whole report");
+    if is_csv && is_page {
+        let fault = "only works with JSON: text/csv returns the whole report";
+        return Err(query::refused("limit", fault));
     }
-    filters.checked()?;
     let store = &app.store;
     let view = store.general_ledger(member.organisation, date_from, date_to, account).await?;
-    if let Some(page) = page {
+    if is_page {
+        let page = Page::of(asked.limit, asked.offset);
         return Ok(Json(store.general_ledger_page(view, page).await?).into_response());
     }
     Ok(if is_csv { as_csv(&app, member, view) } else { as_json(&app, member, view) })

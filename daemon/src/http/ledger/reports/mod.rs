@@ -10,7 +10,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde::Serialize;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::LedgerHead;
-use tieout::contract::ledger::report::TrialBalance;
+use tieout::contract::ledger::report::{TrialBalance, TrialBalanceFilter};
 use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
@@ -20,53 +20,23 @@ use super::{BooksAccess, BooksMember};
 use crate::clock;
 use crate::http::App;
 use crate::http::body::HeadOnly;
-use crate::http::describe::{IntoParams, operation};
+use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
-use crate::http::query::QueryFilters;
-
-/// The day of a trial balance, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct TrialBalanceParameters {
-    /// At the end of this day; default: everything ever posted.
-    as_at: Option<Date>,
-}
-
-/// The day of a report, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(in crate::http::ledger) struct AsAtParameters {
-    /// At the end of this day; default: today in UTC.
-    as_at: Option<Date>,
-}
-
-/// The days of a report, for the published contract.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[expect(dead_code, reason = "a shape that is published, and never filled")]
-pub(super) struct PeriodParameters {
-    /// First day; default: the start of the financial year that `date_to` is in.
-    date_from: Option<Date>,
-    /// Last day; default: today in UTC.
-    date_to: Option<Date>,
-}
+use crate::http::query;
 
 /// Today, in UTC.
 pub(in crate::http::ledger) fn today() -> Result<Date, ApiError> {
     clock::now().day().ok_or_else(|| ApiError::Internal("the clock has no day".to_owned()))
 }
 
-/// `date_from` and `date_to`, which must be among the names.
-fn days<const N: usize>(filters: &mut QueryFilters<N>) -> Result<(Option<Date>, Date), ApiError> {
-    let (date_from, date_to) = (filters.parsed("date_from"), filters.parsed("date_to"));
-    let date_to = date_to.map_or_else(today, Ok)?;
-    if date_from.is_some_and(|date_from| date_from > date_to) {
-        filters.refuse("date_from", format!("is after date_to, {date_to}"));
+/// The last day of a period, today if nothing else is said; the first is not after it.
+fn period_end(first: Option<Date>, last: Option<Date>) -> Result<Date, ApiError> {
+    let last = last.map_or_else(today, Ok)?;
+    if first.is_some_and(|first| first > last) {
+        return Err(query::refused("date_from", format!("is after date_to, {last}")));
     }
-    Ok((date_from, date_to))
+    Ok(last)
 }
 
 /// A report as JSON, or as the comma-separated values that are made of it.
@@ -92,7 +62,7 @@ fn answer<T: Serialize>(
     path = "/api/v1/ledger/organisations/{org_id}/reports/trial-balance",
     operation_id = "getTrialBalance",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), TrialBalanceParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), TrialBalanceFilter),
     responses((
         status = 200,
         description = "The trial balance.",
@@ -106,9 +76,7 @@ pub(in crate::http::ledger) async fn trial_balance(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
-    let as_at = filters.parsed("as_at");
-    filters.checked()?;
+    let TrialBalanceFilter { as_at } = query::read(&parts.uri)?;
     let report = app.store.trial_balance(member.organisation, as_at).await?;
     Ok(answer(&parts, &member, ("trial-balance", csv::trial_balance), report))
 }
@@ -132,7 +100,7 @@ pub(in crate::http::ledger) async fn ledger_head(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Data<LedgerHead>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    QueryFilters::of(&parts.uri, []).checked()?;
+    query::no_parameters(&parts.uri)?;
     let data = app.store.ledger_head(member.organisation).await?;
     Ok(Json(Data { data }))
 }

@@ -3,18 +3,18 @@
 use axum::extract::State;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::report::{BalanceSheet, ProfitAndLoss};
+use tieout::contract::ledger::report::{AsAtFilter, BalanceSheet, PeriodFilter, ProfitAndLoss};
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
-use super::{AsAtParameters, PeriodParameters, answer, days, today};
+use super::{answer, period_end, today};
 use crate::http::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::ledger::BooksAccess;
 use crate::http::path::PathId;
-use crate::http::query::QueryFilters;
+use crate::http::query;
 
 /// Profit and loss
 ///
@@ -24,7 +24,7 @@ use crate::http::query::QueryFilters;
     path = "/api/v1/ledger/organisations/{org_id}/reports/profit-and-loss",
     operation_id = "getProfitAndLoss",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), PeriodParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), PeriodFilter),
     responses((
         status = 200,
         description = "The profit and loss account.",
@@ -38,9 +38,8 @@ pub(in crate::http::ledger) async fn profit_and_loss(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["date_from", "date_to"]);
-    let (date_from, date_to) = days(&mut filters)?;
-    filters.checked()?;
+    let PeriodFilter { date_from, date_to } = query::read(&parts.uri)?;
+    let date_to = period_end(date_from, date_to)?;
     let report = app.store.profit_and_loss(member.organisation, date_from, date_to).await?;
     Ok(answer(&parts, &member, ("profit-and-loss", csv::profit_and_loss), report))
 }
@@ -55,7 +54,7 @@ pub(in crate::http::ledger) async fn profit_and_loss(
     path = "/api/v1/ledger/organisations/{org_id}/reports/balance-sheet",
     operation_id = "getBalanceSheet",
     tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtParameters),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtFilter),
     responses((
         status = 200,
         description = "The balance sheet.",
@@ -69,9 +68,7 @@ pub(in crate::http::ledger) async fn balance_sheet(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let mut filters = QueryFilters::of(&parts.uri, ["as_at"]);
-    let as_at = filters.parsed("as_at");
-    filters.checked()?;
+    let AsAtFilter { as_at } = query::read(&parts.uri)?;
     let as_at = as_at.map_or_else(today, Ok)?;
     let report = app.store.balance_sheet(member.organisation, as_at).await?;
     Ok(answer(&parts, &member, ("balance-sheet", csv::balance_sheet), report))

@@ -1,9 +1,10 @@
 //! Bank transactions, read.
 
-use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction};
+use tieout::contract::ledger::bank_transaction::{
+    BankStatus, BankTransaction, BankTransactionFilter,
+};
 use tieout::contract::page::Pagination;
-use tieout::date::Date;
-use tieout::id::{BankAccountId, BankTransactionId, OrganisationId};
+use tieout::id::{BankTransactionId, OrganisationId};
 use tieout::ledger::Book;
 use tieout::money::Money;
 
@@ -13,25 +14,6 @@ use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
 use crate::page::Page;
 use crate::store::Store;
-
-/// Which bank transactions are asked for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct BankTransactionFilter {
-    /// In this status.
-    pub status: Option<BankStatus>,
-    /// On or after this day.
-    pub date_from: Option<Date>,
-    /// On or before this day.
-    pub date_to: Option<Date>,
-    /// Of this bank account.
-    pub bank_account: Option<BankAccountId>,
-    /// Of this amount or more: less is out.
-    pub min_amount: Option<Money>,
-    /// Of this amount or less.
-    pub max_amount: Option<Money>,
-    /// With this in description, reference or external id, in any case.
-    pub search: Option<String>,
-}
 
 /// The list and its count; one text where the status is known, since an index has it.
 macro_rules! statements {
@@ -91,7 +73,7 @@ impl Store {
                 .bind(filter.status.map_or("", BankStatus::name))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
-                .bind(filter.bank_account.map(|id| id.to_string()))
+                .bind(filter.bank_account_id.map(|id| id.to_string()))
                 .bind(filter.min_amount.map_or(i64::MIN, Money::minor))
                 .bind(filter.max_amount.map_or(i64::MAX, Money::minor))
                 .bind(pattern(filter.search.as_deref()))

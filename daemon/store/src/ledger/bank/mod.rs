@@ -22,6 +22,5 @@ pub use accounts::{CreateBankAccount, UpdateBankAccount};
 pub use changes::{CreateBankTransaction, ExcludeBankTransaction, UpdateBankTransaction};
 pub use confirm::{ConfirmBankTransaction, ConfirmBankTransactions};
 pub use import::ImportBankTransactions;
-pub use list::BankTransactionFilter;
 pub use suggest::{CodedRow, SuggestCodings, WaitingRow};
 pub use void::VoidBankTransaction;

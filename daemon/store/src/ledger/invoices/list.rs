@@ -1,11 +1,11 @@
 //! Invoices and credit notes, read.
 
 use tieout::contract::ledger::invoice::{
-    Invoice, InvoiceKind, InvoiceStatus, InvoiceSummary, InvoiceType,
+    Invoice, InvoiceFilter, InvoiceKind, InvoiceStatus, InvoiceSummary, InvoiceType,
 };
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
-use tieout::id::{ContactId, InvoiceId, OrganisationId};
+use tieout::id::{InvoiceId, OrganisationId};
 
 use super::stored::{find, find_whole};
 use crate::db::statement::query;
@@ -13,31 +13,6 @@ use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
 use crate::page::Page;
 use crate::store::Store;
-
-/// Which documents are asked for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct InvoiceFilter {
-    /// Sold or bought.
-    pub invoice_type: Option<InvoiceType>,
-    /// Of this kind.
-    pub kind: Option<InvoiceKind>,
-    /// In this status.
-    pub status: Option<InvoiceStatus>,
-    /// Of this customer or supplier.
-    pub contact: Option<ContactId>,
-    /// Issued on or after this day.
-    pub date_from: Option<Date>,
-    /// Issued on or before this day.
-    pub date_to: Option<Date>,
-    /// Whether they are overdue.
-    pub overdue: Option<bool>,
-    /// With exactly this number.
-    pub number: Option<String>,
-    /// With this in number, reference or notes, in any case.
-    pub search: Option<String>,
-    /// The day it is.
-    pub today: Option<Date>,
-}
 
 /// A condition of a list where something is asked for, and where it is not: that one is looked at
 /// once, not for each document.
@@ -81,7 +56,7 @@ macro_rules! by_day {
     };
 }
 
-/// In the order of [`InvoiceFilter::asked`].
+/// In the order of [`asked`].
 const BY_DAY: [[&str; 2]; 16] = [
     by_day!(no no no no),
     by_day!(yes no no no),
@@ -173,38 +148,38 @@ enum ListedBy {
     Found(&'static str),
 }
 
-impl InvoiceFilter {
-    fn way(&self) -> ListedBy {
+impl ListedBy {
+    fn of(filter: &InvoiceFilter) -> Self {
         use InvoiceStatus::{Issued, PartPaid};
-        let is_open =
-            matches!(self.overdue, Some(true)) || matches!(self.status, Some(Issued | PartPaid));
-        if self.number.is_some() {
-            ListedBy::Listed(among!("i.number = $10"))
-        } else if self.contact.is_some() && is_open {
-            ListedBy::Listed(among!(
+        let is_open = matches!(filter.overdue, Some(true))
+            || matches!(filter.status, Some(Issued | PartPaid));
+        if filter.number.is_some() {
+            Self::Listed(among!("i.number = $10"))
+        } else if filter.contact_id.is_some() && is_open {
+            Self::Listed(among!(
                 "i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.contact_id = $2"
             ))
-        } else if self.contact.is_some() {
-            ListedBy::Listed(among!("i.contact_id = $2"))
-        } else if is_open && self.search.is_none() {
-            ListedBy::Found(OPEN)
-        } else if self.search.is_some() {
-            ListedBy::Found(FOUND)
+        } else if filter.contact_id.is_some() {
+            Self::Listed(among!("i.contact_id = $2"))
+        } else if is_open && filter.search.is_none() {
+            Self::Found(OPEN)
+        } else if filter.search.is_some() {
+            Self::Found(FOUND)
         } else {
-            ListedBy::Listed(BY_DAY[self.asked()])
+            Self::Listed(BY_DAY[asked(filter)])
         }
     }
+}
 
-    /// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 8.
-    fn asked(&self) -> usize {
-        let asked = [
-            self.invoice_type.is_some(),
-            self.kind.is_some(),
-            self.status.is_some(),
-            self.overdue.is_some(),
-        ];
-        asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
-    }
+/// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 8.
+fn asked(filter: &InvoiceFilter) -> usize {
+    let asked = [
+        filter.invoice_type.is_some(),
+        filter.kind.is_some(),
+        filter.status.is_some(),
+        filter.overdue.is_some(),
+    ];
+    asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
 }
 
 impl Store {
@@ -231,6 +206,7 @@ impl Store {
         organisation: OrganisationId,
         filter: &InvoiceFilter,
         page: Page,
+        today: Option<Date>,
     ) -> Result<(Vec<InvoiceSummary>, Pagination), StoreError> {
         let overdue = match filter.overdue {
             Some(true) => "true",
@@ -240,18 +216,18 @@ impl Store {
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
-                .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
+                .bind(filter.contact_id.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
                 .bind(filter.invoice_type.map_or("", InvoiceType::name))
                 .bind(filter.kind.map_or("", InvoiceKind::name))
                 .bind(filter.status.map_or("", InvoiceStatus::name))
                 .bind(overdue)
-                .bind(day_from(filter.today))
+                .bind(day_from(today))
                 .bind(filter.number.as_deref().unwrap_or_default())
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = match filter.way() {
+        let (rows, pagination) = match ListedBy::of(filter) {
             ListedBy::Listed([count, list]) => self.page(asked(count), asked(list), page).await?,
             ListedBy::Found(found) => self.page_found(asked(found), page).await?,
         };
@@ -259,8 +235,7 @@ impl Store {
             rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         let found = find(&self.database, organisation, &ids).await?;
         // A draft may have been deleted since it was counted.
-        let found: Vec<_> =
-            found.into_iter().flatten().map(|row| row.summary(filter.today)).collect();
+        let found: Vec<_> = found.into_iter().flatten().map(|row| row.summary(today)).collect();
         let pagination = Pagination { count: found.len(), ..pagination };
         Ok((found, pagination))
     }

@@ -19,5 +19,4 @@ mod void;
 
 pub use change::{DeleteInvoice, IssueInvoice, UpdateInvoice};
 pub use issue::CreateInvoice;
-pub use list::InvoiceFilter;
 pub use void::VoidInvoice;

@@ -1,9 +1,10 @@
 //! Receipts and payments, read.
 
-use tieout::contract::ledger::settlement::{Settlement, SettlementStatus, SettlementType};
+use tieout::contract::ledger::settlement::{
+    Settlement, SettlementFilter, SettlementStatus, SettlementType,
+};
 use tieout::contract::page::Pagination;
-use tieout::date::Date;
-use tieout::id::{AllocationId, BankAccountId, ContactId, OrganisationId, SettlementId};
+use tieout::id::{AllocationId, OrganisationId, SettlementId};
 
 use super::allocations::of_settlements;
 use super::rows::find;
@@ -12,25 +13,6 @@ use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
 use crate::page::Page;
 use crate::store::Store;
-
-/// Which receipts and payments are asked for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SettlementFilter {
-    /// Of this type.
-    pub kind: Option<SettlementType>,
-    /// In this status.
-    pub status: Option<SettlementStatus>,
-    /// Of this contact.
-    pub contact: Option<ContactId>,
-    /// Of this bank account.
-    pub bank_account: Option<BankAccountId>,
-    /// On or after this day.
-    pub date_from: Option<Date>,
-    /// On or before this day.
-    pub date_to: Option<Date>,
-    /// With this in its reference, or in the contact's name, reference or address for mail.
-    pub search: Option<String>,
-}
 
 /// A condition of a list where something is asked for, and where it is not: that one is looked at
 /// once, not for each of them.
@@ -76,7 +58,7 @@ macro_rules! by_day {
     };
 }
 
-/// In the order of [`SettlementFilter::asked`].
+/// In the order of [`asked`].
 const BY_DAY: [[&str; 2]; 8] = [
     by_day!(no no no),
     by_day!(yes no no),
@@ -122,12 +104,10 @@ const FOUND: &str = concat!(
     LEFT JOIN part ON true ORDER BY part.date DESC, part.id DESC"
 );
 
-impl SettlementFilter {
-    /// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 4.
-    fn asked(&self) -> usize {
-        let asked = [self.kind.is_some(), self.status.is_some(), self.bank_account.is_some()];
-        asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
-    }
+/// Which of the conditions of [`BY_DAY`] are asked for: the first counts 1, the last 4.
+fn asked(filter: &SettlementFilter) -> usize {
+    let asked = [filter.kind.is_some(), filter.status.is_some(), filter.bank_account_id.is_some()];
+    asked.iter().rev().fold(0, |bits, is_asked| 2 * bits + usize::from(*is_asked))
 }
 
 impl Store {
@@ -153,23 +133,24 @@ impl Store {
         filter: &SettlementFilter,
         page: Page,
     ) -> Result<(Vec<Settlement>, Pagination), StoreError> {
+        let by_day = BY_DAY[asked(filter)];
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
                 .bind(filter.kind.map_or("", SettlementType::name))
                 .bind(filter.status.map_or("", SettlementStatus::name))
-                .bind(filter.contact.map_or_else(String::new, |id| id.to_string()))
-                .bind(filter.bank_account.map_or_else(String::new, |id| id.to_string()))
+                .bind(filter.contact_id.map_or_else(String::new, |id| id.to_string()))
+                .bind(filter.bank_account_id.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = if filter.contact.is_some() {
+        let (rows, pagination) = if filter.contact_id.is_some() {
             self.page(asked(OF_CONTACT[0]), asked(OF_CONTACT[1]), page).await?
         } else if filter.search.is_some() {
             self.page_found(asked(FOUND), page).await?
         } else {
-            let [count, list] = BY_DAY[filter.asked()];
+            let [count, list] = by_day;
             self.page(asked(count), asked(list), page).await?
         };
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;

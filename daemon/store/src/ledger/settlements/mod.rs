@@ -22,6 +22,5 @@ pub(in crate::ledger) mod void;
 
 pub use changes::{AllocateSettlement, UnallocateSettlement};
 pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
-pub use list::SettlementFilter;
 pub use settle::CreateSettlement;
 pub use void::VoidSettlement;

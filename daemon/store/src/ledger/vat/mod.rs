@@ -10,4 +10,3 @@ mod stored;
 pub use rates::SetTaxRate;
 pub use report::VatBox;
 pub use returns::{CreateVatReturn, DeleteVatReturn, FinaliseVatReturn};
-pub use stored::VatReturnFilter;

@@ -1,8 +1,9 @@
 //! VAT returns as they are stored, and as they are read.
 
-use tieout::contract::ledger::vat_return::{Adjustment, Boxes, VatReturn, VatReturnStatus};
+use tieout::contract::ledger::vat_return::{
+    Adjustment, Boxes, VatReturn, VatReturnFilter, VatReturnStatus,
+};
 use tieout::contract::page::Pagination;
-use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::Refusal;
 use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
@@ -133,17 +134,6 @@ fn boxes(row: &Row) -> Result<Boxes, StoreError> {
         box_8: money("box_8")?,
         box_9: money("box_9")?,
     })
-}
-
-/// Which VAT returns are asked for.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct VatReturnFilter {
-    /// As far as this.
-    pub status: Option<VatReturnStatus>,
-    /// With days on or after this one.
-    pub date_from: Option<Date>,
-    /// With days on or before this one.
-    pub date_to: Option<Date>,
 }
 
 impl Store {
