@@ -27,6 +27,16 @@ pub(super) struct StatedTotal {
     pub(super) line: u64,
     /// Its words say that it is a total: others are, where both ways are stated.
     is_said: bool,
+    /// Payments and refunds go either way: out of an account, and in on a card or from a customer.
+    is_of_either: bool,
+}
+
+/// What the words of a figure say of it.
+#[derive(Debug, Clone, Copy)]
+struct TotalLabel {
+    kind: TotalKind,
+    is_said: bool,
+    is_of_either: bool,
 }
 
 /// Totals so far, of the lines at one end of a table.
@@ -34,7 +44,7 @@ pub(super) struct StatedTotal {
 pub(super) struct TotalsBeside {
     found: Vec<StatedTotal>,
     /// Words without figures in the line above, by their columns.
-    heads: Vec<(usize, TotalKind, bool)>,
+    heads: Vec<(usize, TotalLabel)>,
 }
 
 /// Words of a total, which stand before or behind what it is of.
@@ -88,10 +98,10 @@ impl TotalsBeside {
         if heads.len() > 1
             && cells.iter().filter(|cell| is_filled(cell)).all(|cell| is_number(cell))
         {
-            for (at, kind, is_said) in heads {
+            for (at, label) in heads {
                 let cell = record.cell(at).trim();
                 if is_number(cell) {
-                    self.add(kind, cell, record.line(), is_said);
+                    self.add(label, cell, record.line());
                 }
             }
             return;
@@ -99,30 +109,31 @@ impl TotalsBeside {
         let has_figures = cells.iter().any(|cell| is_number(cell));
         for (at, cell) in cells.iter().enumerate() {
             let (label, figure) = parted(cell);
-            let Some((kind, is_said)) = kind_of(label) else { continue };
+            let Some(label) = label_of(label) else { continue };
             // Of a number of rows and their sum beside each other the sum has decimal places.
             let behind = || cells[at + 1..].iter().copied().filter(|cell| is_number(cell));
-            let is_sum = |cell: &&str| kind != TotalKind::Count && cell.contains(['.', ',']);
+            let is_sum = |cell: &&str| label.kind != TotalKind::Count && cell.contains(['.', ',']);
             let next = || behind().find(is_sum).or_else(|| behind().next());
             let figure = if figure.is_empty() { next().unwrap_or_default() } else { figure };
             if is_number(figure) {
-                self.add(kind, figure, record.line(), is_said);
+                self.add(label, figure, record.line());
             } else if !has_figures {
-                self.heads.push((at, kind, is_said));
+                self.heads.push((at, label));
             }
         }
     }
 
-    fn add(&mut self, kind: TotalKind, figure: &str, line: u64, is_said: bool) {
+    fn add(&mut self, label: TotalLabel, figure: &str, line: u64) {
+        let TotalLabel { kind, is_said, is_of_either } = label;
         let is_whole = figure.trim().bytes().all(|byte| byte.is_ascii_digit());
         if kind != TotalKind::Count || is_whole {
             let figure = figure.trim().to_owned();
-            self.found.push(StatedTotal { kind, figure, line, is_said });
+            self.found.push(StatedTotal { kind, figure, line, is_said, is_of_either });
         }
     }
 
-    /// What is stated: of two figures of one kind that differ, which are of parts, neither; and a sum only with a
-    /// word for a total, or beside that of the other way.
+    /// What is stated: of two figures of one kind that differ, which are of parts, neither; a sum only with a
+    /// word for a total, or beside that of the other way; and payments only beside receipts.
     pub(super) fn stated(&self) -> Vec<&StatedTotal> {
         let is_one = |one: &&StatedTotal| {
             let mut alike = self.found.iter().filter(|other| other.kind == one.kind);
@@ -136,9 +147,9 @@ impl TotalsBeside {
                 TotalKind::Debit => TotalKind::Credit,
                 TotalKind::Count => return true,
             };
-            self.found.iter().any(|one| one.kind == other)
+            self.found.iter().any(|one| one.kind == other && !one.is_of_either)
         };
-        let is_sum = |one: &&StatedTotal| one.is_said || has_other(one);
+        let is_sum = |one: &&StatedTotal| (one.is_said && !one.is_of_either) || has_other(one);
         self.found.iter().filter(is_one).filter(is_sum).collect()
     }
 }
@@ -157,24 +168,28 @@ fn parted(cell: &str) -> (&str, &str) {
         return (label, rest.trim());
     }
     let mut gaps = cell.match_indices(char::is_whitespace).map(|(at, _)| cell.split_at(at));
-    let found = gaps.find(|(_, rest)| WrittenNumber::parse(rest.trim()).is_some());
+    // A word before the figure is one of the label, however much it looks like a currency: `paid out 402.50`.
+    let is_figure =
+        |rest: &str| !rest.starts_with(char::is_alphabetic) && WrittenNumber::parse(rest).is_some();
+    let found = gaps.find(|(_, rest)| is_figure(rest.trim()));
     found.map_or((cell, ""), |(label, rest)| (label, rest.trim()))
 }
 
-/// What a label is of, and whether it says that it is a total.
-fn kind_of(label: &str) -> Option<(TotalKind, bool)> {
+/// What a label says.
+fn label_of(label: &str) -> Option<TotalLabel> {
     if label.len() > BYTES_MAX || !label.contains(char::is_alphabetic) {
         return None;
     }
     let plain = words::plain(label);
     if COUNTS.contains(&&*plain) {
-        return Some((TotalKind::Count, true));
+        return Some(TotalLabel { kind: TotalKind::Count, is_said: true, is_of_either: false });
     }
     let is_total = |word: &&str| TOTALS.contains(word);
     let is_said = plain.split(' ').any(|word| is_total(&word));
     let bare: Vec<&str> =
         plain.split(' ').filter(|word| !is_total(word) && !LINKS.contains(word)).collect();
-    let (meanings, is_known) = words::header(&bare.join(" "));
+    let bare = bare.join(" ");
+    let (meanings, is_known) = words::header(&bare);
     let kind = match meanings.first().filter(|_| is_known)? {
         HeaderWord::In => TotalKind::In,
         HeaderWord::Out => TotalKind::Out,
@@ -182,5 +197,6 @@ fn kind_of(label: &str) -> Option<(TotalKind, bool)> {
         HeaderWord::Debit => TotalKind::Debit,
         _ => return None,
     };
-    Some((kind, is_said))
+    let is_of_either = words::of_flags("either").contains(&&*bare);
+    Some(TotalLabel { kind, is_said, is_of_either })
 }

@@ -141,7 +141,7 @@ fn a_closed_row_that_is_of_somebody_else_now_is_shown_and_accepted_by_the_comman
         .expect("written");
     let ran = april(&desk, &["--fail-on", "unproved"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    let line = "bank: changed, line 2: 2026-03-23 -63.28 Jones Roofing (was Screwfix)";
+    let line = "bank: changed, line 2: 2026-03-23 -63.28  Jones Roofing (was Screwfix)";
     assert!(ran.stdout.contains(line), "{}", ran.stdout);
     let ran = april(&desk, &["--output", "json"]);
     let document: Value = serde_json::from_str(&ran.stdout).expect("JSON");

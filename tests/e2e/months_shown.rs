@@ -348,7 +348,7 @@ fn the_page_says_what_changed_since_the_close_what_waits_and_why_a_month_is_clos
     let changed = &of["bank_reconciliation"]["changed_since_close"];
     assert_eq!(
         changed,
-        &json!([{ "side": "book", "change": "added", "date": "2026-03-30", "amount": 5.00,
+        &json!([{ "side": "book", "change": "added", "date": "2026-03-30", "amount": 5.00, "effect": 5.00,
             "description": "Late receipt", "since": "2026-03-31", "line": 7 }]),
         "{ran:?}"
     );

@@ -52,6 +52,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "given",
                 "paid",
                 "borne",
+                "either",
                 "earned",
                 "billed",
                 "bought",

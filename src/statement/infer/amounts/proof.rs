@@ -141,19 +141,21 @@ pub(super) fn by_stated_totals(
     rows: &[usize],
 ) -> Result<(EvaluatedCandidate, bool), Undecided> {
     let signed = left.into_iter().filter_map(|mut one| {
-        if sums.are_by(&one) == Some(true) {
+        let is_turned = sums.are_by(&one) == Some(true);
+        if is_turned {
             one.candidate.rule = one.candidate.rule.turned()?;
             one.amounts.iter_mut().flatten().for_each(|amount| *amount = -*amount);
         }
-        Some(one)
+        Some((one, is_turned))
     });
-    let mut signed: Vec<EvaluatedCandidate> = signed.collect();
+    let mut signed: Vec<(EvaluatedCandidate, bool)> = signed.collect();
     if signed.is_empty() {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     }
-    let first = signed.remove(0);
+    let (first, is_turned) = signed.remove(0);
     let rivals: Vec<EvaluatedCandidate> = signed
         .into_iter()
+        .map(|(one, _)| one)
         .filter(|one| {
             let is_near = one.candidate.prior + LEAD > first.candidate.prior;
             is_near && one.amounts != first.amounts
@@ -168,6 +170,12 @@ pub(super) fn by_stated_totals(
         sums.lines()
     );
     context.note("amounts", EvidenceStrength::Hard, says);
+    if is_turned {
+        let lines = sums.lines();
+        let says =
+            format!("signs are those of the totals on line {lines}, not those of the amounts");
+        context.note("signs", EvidenceStrength::Soft, says);
+    }
     Ok((first, false))
 }
 

@@ -3,13 +3,17 @@
 use super::super::context::InferenceContext;
 use super::candidate::is_debit_out;
 use super::evaluated::EvaluatedCandidate;
+use crate::reading::AmountRule;
 use crate::stated::FileSide;
 use crate::totals::{StatedTotal, TotalKind, TotalsBeside};
+use crate::words::HeaderWord;
 
-/// The sums that a file states of both ways, or of one.
+/// The sums that a file states of both ways: one alone is held against the rows, and decides nothing.
 pub(super) struct StatedSums {
-    money_in: Option<StatedTotal>,
-    money_out: Option<StatedTotal>,
+    money_in: StatedTotal,
+    money_out: StatedTotal,
+    /// Columns whose names say which way money goes.
+    named: Vec<usize>,
 }
 
 /// What stands above the rows and below them.
@@ -32,12 +36,14 @@ pub(super) fn sums(context: &InferenceContext<'_>) -> Option<StatedSums> {
         let first = all.next()?;
         all.all(|other| other.figure == first.figure).then(|| first.clone())
     };
-    let sums = StatedSums { money_in: way(false), money_out: way(true) };
-    (sums.money_in.is_some() || sums.money_out.is_some()).then_some(sums)
+    let ways = [HeaderWord::In, HeaderWord::Out, HeaderWord::Debit, HeaderWord::Credit];
+    let named = ways.iter().flat_map(|word| context.profile.meaning(*word)).collect();
+    Some(StatedSums { money_in: way(false)?, money_out: way(true)?, named })
 }
 
 impl StatedSums {
-    /// Whether the amounts come to the sums, or to them with every sign turned: `Some(true)`.
+    /// Whether the amounts come to the sums, or to them with every sign turned: `Some(true)`. Columns of money in
+    /// and money out that are named so are never exchanged: what is stated contradicts them then.
     pub(super) fn are_by(&self, tried: &EvaluatedCandidate) -> Option<bool> {
         let mut sums = [0_i128; 2];
         for amount in &tried.amounts {
@@ -45,24 +51,20 @@ impl StatedSums {
             let sum = &mut sums[usize::from(amount < 0)];
             *sum = sum.checked_add(amount.abs())?;
         }
-        let size = |one: &Option<StatedTotal>| {
-            one.as_ref().map(|one| one.size(tried.mark).ok_or(())).transpose().ok()
+        let stated = [self.money_in.size(tried.mark)?, self.money_out.size(tried.mark)?];
+        let (is_usual, is_turned) = (stated == sums, stated == [sums[1], sums[0]]);
+        let is_said_otherwise = match &tried.candidate.rule {
+            AmountRule::Split { money_in, money_out, .. } => {
+                [money_in, money_out].iter().any(|column| self.named.contains(column))
+            }
+            _ => false,
         };
-        let stated = [size(&self.money_in)?, size(&self.money_out)?];
-        let fits = |sums: [i128; 2]| {
-            let mut pairs = stated.iter().zip(sums);
-            pairs.all(|(stated, sum)| stated.is_none_or(|stated| stated == sum))
-        };
-        let (is_usual, is_turned) = (fits(sums), fits([sums[1], sums[0]]));
-        // A sum of nothing tells nothing.
-        let is_some = stated.iter().flatten().any(|size| *size != 0);
-        (is_some && is_usual != is_turned).then_some(is_turned)
+        (is_usual != is_turned && !(is_turned && is_said_otherwise)).then_some(is_turned)
     }
 
     /// The lines that state them.
     pub(super) fn lines(&self) -> String {
-        let mut lines: Vec<u64> =
-            self.money_in.iter().chain(&self.money_out).map(|one| one.line).collect();
+        let mut lines = vec![self.money_in.line, self.money_out.line];
         lines.dedup();
         let lines: Vec<String> = lines.iter().map(u64::to_string).collect();
         lines.join(" and ")

@@ -60,3 +60,21 @@ fn totals_of_money_in_and_out_decide_which_way_amounts_went() {
     let stated = rows(&format!("Total money out,317.00\nTotal money in,1000.00\n\n{columns}"));
     assert_eq!(stated[0], "2026-03-02 -12.00 Shop");
 }
+
+#[test]
+fn totals_of_payments_turn_nothing_and_named_columns_are_never_exchanged() {
+    let card = "Total payments,512.00\nTotal new transactions,216.08\n\nDate,Description,Amount\n\
+                02/03/2026,AMAZON,45.99\n03/03/2026,TESCO,12.00\n\
+                09/03/2026,DIRECT DEBIT PAYMENT - THANK YOU,-500.00\n12/03/2026,SHELL,60.10\n\
+                17/03/2026,TRAINLINE,88.00\n21/03/2026,AMAZON REFUND,-12.00\n27/03/2026,NETFLIX,9.99\n";
+    let without = card.split_once("\n\n").expect("rows").1;
+    assert_eq!(rows(card), rows(without));
+    let receipts = "Total payments,2462.00\nTotal refunds,50.00\nDate,Customer,Amount\n\
+                    21/03/2026,Hallett,2412.00\n22/03/2026,Smith,50.00\n23/03/2026,Refund Smith,-50.00\n";
+    assert!(is_asked(&rows(receipts)), "{:?}", rows(receipts));
+    let columns = "Date,Description,Paid in,Paid out\n01/03/2026,Hallett,2412.00,\n\
+                   12/03/2026,British Gas,,187.43\n27/03/2026,Rent,,1380.00\n";
+    let swapped = format!("Total paid in,1567.43\nTotal paid out,2412.00\n\n{columns}");
+    assert_eq!(rows(&swapped), rows(columns));
+    assert_eq!(discrepancies(&swapped).len(), 2);
+}
