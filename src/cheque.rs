@@ -15,31 +15,53 @@ pub const NUMBER_WORDS: [&str; 4] = ["no", "nr", "num", "number"];
 const KIND_WORDS: &str = "payment payments paid pay by bank bp pp pmt jnl supplier purchase jan feb mar apr may jun jul \
     aug sep oct nov dec";
 
+/// What says that a cheque is not on its way to the bank: it was stopped, came back, or was never sent.
+const GONE_PHRASES: &str = "stopped,stop,bounced,unpaid,refer to drawer,lost,spoilt,spoiled,spoil,written off,destroyed,\
+    torn up,never sent,not sent,unsent,expired,stale,dishonoured,dishonored,rejected,reissued,reissue,replaced,\
+    replacement,instead,void,voided,cancelled,canceled";
+
+/// Ways to pay that are none by cheque.
+const OTHER_WAYS: &str = "dd,ddr,direct debit,standing order,so,sto,faster payment,faster payments,fpi,fpo,fps,bacs,\
+    bgc,chaps,sepa,giro,card,debit card,contactless,visa,mastercard,transfer,trf,tfr,paypal";
+
+/// What a column of the numbers of cheques is called beside the words for them; one of anything else, such as
+/// references, has other numbers as well.
+const COLUMN_WORDS: [&str; 6] = ["or", "and", "slip", "slips", "serial", "book"];
+
+/// What stands beside a number that is an amount.
+const MONEY_WORDS: [&str; 5] = ["gbp", "usd", "eur", "pounds", "dollars"];
+
 /// The number of the cheque that a text is of: a word for a cheque and a number, and before them nothing but days and
-/// words of how is paid. A year is a number of a cheque only where it is called a number: `Check #2026`.
+/// words of how is paid. A year is a number of a cheque only where it is called a number: `Check #2026`. An amount is
+/// none, nor is one of several groups of digits: `Cheque £100`, `Cheque 120.50`, `Cheque 07700 900123`.
 #[must_use]
 pub fn number_in(text: &str) -> Option<String> {
     if !text.bytes().any(|byte| byte.is_ascii_digit()) {
         return None;
     }
     let text = text.to_lowercase().replace('#', " no ");
-    let words: Vec<&str> =
-        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let may_stand_before =
-        |word: &&&str| is_digits(word) || KIND_WORDS.split(' ').any(|kind| kind == **word);
+    let words = words_of(&text);
+    let may_stand_before = |word: &&&str| {
+        word.starts_with(|c: char| !c.is_alphabetic()) && !word.contains(char::is_alphabetic)
+            || KIND_WORDS.split(' ').any(|kind| kind == **word)
+    };
     let at = words.iter().take_while(may_stand_before).count();
     let (label, within) = words.get(at).map(|word| split_label(word))?;
     if !CHEQUE_WORDS.contains(&label) {
         return None;
     }
-    if !within.is_empty() {
-        return is_number(within).then(|| within.to_owned());
-    }
     let behind = &words[at + 1..];
+    let goes_on = |word: Option<&&str>| {
+        word.is_some_and(|word| is_number(word) || MONEY_WORDS.contains(word))
+    };
+    if !within.is_empty() {
+        return (is_number(within) && !goes_on(behind.first())).then(|| within.to_owned());
+    }
     let called = behind.iter().take_while(|word| NUMBER_WORDS.contains(word)).count();
     match behind.get(called) {
-        Some(word) if called > 0 && is_digits(word) => Some((*word).to_owned()),
-        Some(word) if is_number(word) => Some((*word).to_owned()),
+        Some(word) if is_number(word) || called > 0 && has_length(word) => {
+            (!goes_on(behind.get(called + 1))).then(|| (*word).to_owned())
+        }
         // `000404 CHQ roofer`; a check may be one of something.
         word if word.is_none() || !CHECK_WORDS.contains(&label) => {
             let before = words[..at].last().filter(|word| is_number(word));
@@ -49,21 +71,67 @@ pub fn number_in(text: &str) -> Option<String> {
     }
 }
 
-/// Whether the name of a column says that its numbers are those of cheques, or of entries of a cheque book.
+/// Whether a text says that its cheque is not on its way, or that something else than a cheque paid it.
+#[must_use]
+pub fn is_paid_otherwise(text: &str) -> bool {
+    has_phrase(text, GONE_PHRASES) || is_another_way(text)
+}
+
+/// Whether a text says another way to pay than by cheque.
+#[must_use]
+pub fn is_another_way(text: &str) -> bool {
+    has_phrase(text, OTHER_WAYS)
+}
+
+/// Whether one of the phrases stands in a text, word by word.
+fn has_phrase(text: &str, phrases: &str) -> bool {
+    let text = text.to_lowercase();
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let text = format!(" {} ", words.join(" "));
+    phrases.split(',').any(|phrase| text.contains(&format!(" {phrase} ")))
+}
+
+/// Whether the name of a column says that its numbers are those of cheques, or of entries of a cheque book, and of
+/// nothing else.
 #[must_use]
 pub fn is_column_of_numbers(name: &str) -> bool {
     let name = name.to_lowercase();
-    let mut words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let is_told = words.clone().any(|word| CHEQUE_WORDS.contains(&word));
-    is_told
-        || words.next().is_some_and(|word| NUMBER_WORDS.contains(&word)) && words.next().is_none()
+    let words: Vec<&str> =
+        name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let is_cheque = |word: &&str| CHEQUE_WORDS.contains(word);
+    let is_known =
+        |word: &&str| is_cheque(word) || NUMBER_WORDS.contains(word) || COLUMN_WORDS.contains(word);
+    words.iter().any(is_cheque) && words.iter().all(is_known)
+        || matches!(words[..], [word] if NUMBER_WORDS.contains(&word))
 }
 
 /// Whether a cell of such a column is the number of a cheque.
 #[must_use]
 pub fn is_number(word: &str) -> bool {
     let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
-    word.len() > 2 && is_digits(word) && !is_year
+    has_length(word) && !is_year
+}
+
+/// Whether a word has the digits of a cheque's number, and nothing else.
+fn has_length(word: &str) -> bool {
+    (3..=8).contains(&word.len()) && is_digits(word)
+}
+
+/// The words of a text. A sign of a currency is a part of its word, and so is a point or comma between digits:
+/// `£100`, `120.00`.
+fn words_of(text: &str) -> Vec<&str> {
+    let is_digit = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+    let mut words = Vec::new();
+    let mut from = 0;
+    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        let is_point = matches!(c, '.' | ',') && at > 0 && is_digit(at - 1) && is_digit(at + 1);
+        if !(c.is_alphanumeric() || "£$€¥₹".contains(c) || is_point) {
+            words.extend((from < at).then(|| &text[from..at]));
+            from = at + c.len_utf8();
+        }
+    }
+    words
 }
 
 /// A word as its letters in front and the rest, where that is a number: `chq000405`.
@@ -100,6 +168,9 @@ mod tests {
             ("100231", ""),
             ("Fee for cheque 100231", ""),
             ("Checkatrade 220", ""),
+            ("12.03.2026 Cheque no.7712, roofer", "7712"),
+            ("Cheque 100231 12 March", "100231"),
+            ("Cheque 100231, £120.00", "100231"),
             ("cheque", ""),
             ("", ""),
         ] {
@@ -108,11 +179,70 @@ mod tests {
     }
 
     #[test]
+    fn an_amount_or_a_phone_number_is_no_number_of_a_cheque() {
+        for text in [
+            "Cheque £100",
+            "Cheque $120",
+            "Cheque € 120",
+            "Cheque 120.00",
+            "Cheque 120.50 Smith",
+            "Cheque 1,200",
+            "Cheque 120 GBP",
+            "Cheque no 120.00",
+            "Cheque 07700 900123",
+            "Cheque 07700900123",
+            "Cheque no 02079460018",
+            "CHQ120.00",
+            "Chq 12",
+        ] {
+            assert_eq!(number_in(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_say_that_a_cheque_is_not_on_its_way_or_that_it_was_paid_otherwise() {
+        for what in [
+            "- stopped",
+            "paid by BACS instead",
+            "bounced",
+            "unpaid",
+            "(refer to drawer)",
+            "LOST",
+            "spoilt",
+            "written off",
+            "destroyed",
+            "never sent",
+            "expired",
+            "dishonoured",
+            "rejected",
+            "reissued",
+            "void",
+            "DD British Gas",
+            "faster payment",
+        ] {
+            assert!(is_paid_otherwise(&format!("Cheque 100601 Tutt {what}")), "{what}");
+        }
+        for what in ["Stopford", "written 12 March", "Cardew", "Petty cash"] {
+            assert!(!is_paid_otherwise(&format!("Cheque 100601 {what}")), "{what}");
+        }
+    }
+
+    #[test]
     fn a_column_of_cheques_says_so() {
         for name in ["Cheque No", "CHQ", "Check #", "Check or slip", "Num", "No."] {
             assert!(is_column_of_numbers(name), "{name}");
         }
-        for name in ["Reference", "Order number", "Invoice No", "Checked by", ""] {
+        for name in [
+            "Reference",
+            "Order number",
+            "Invoice No",
+            "Checked by",
+            "",
+            "Chq/Ref No",
+            "Ref/Chq",
+            "Cheque details",
+            "No. of items",
+        ] {
             assert!(!is_column_of_numbers(name), "{name}");
         }
     }

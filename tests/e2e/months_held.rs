@@ -110,7 +110,7 @@ fn what_is_no_cheque_is_not_assumed_outstanding_and_the_column_of_a_cheque_book_
     let bank = "Date,Description,Amount,Balance\n2026-03-02,Sales,900.00,900.00\n2026-03-30,Tea,-1.00,899.00\n";
     let book = "Date,Description,Cheque No,Amount\n2026-03-02,Sales,,900.00\n\
         2026-03-20,Health check 2026,,-50.00\n2026-03-21,MOT check 100231,,-40.00\n\
-        2026-03-22,Roofer,100232,-30.00\n2026-03-30,Tea,,-1.00\n";
+        2026-03-22,Roofer,100232,-30.00\n2026-03-23,DD British Gas,100233,-20.00\n2026-03-30,Tea,,-1.00\n";
     let desk = Desk::with(bank, book);
     let ran = desk.reconcile(&["--keep", "main", "--opening", "book:0", "--fail-on", "unproved"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
@@ -119,12 +119,12 @@ fn what_is_no_cheque_is_not_assumed_outstanding_and_the_column_of_a_cheque_book_
         line.contains("assumed outstanding")
     };
     assert_eq!(
-        ["Health check", "MOT check", "Roofer"].map(standing),
-        [false, false, true],
+        ["Health check", "MOT check", "Roofer", "British Gas"].map(standing),
+        [false, false, true, false],
         "{}",
         ran.stdout
     );
-    assert!(ran.stdout.contains("2 rows on one side only are undecided"), "{}", ran.stdout);
+    assert!(ran.stdout.contains("3 rows on one side only are undecided"), "{}", ran.stdout);
 }
 
 #[test]
@@ -151,6 +151,9 @@ fn a_closed_row_that_is_of_somebody_else_now_is_shown_and_accepted_by_the_comman
     let ran = april(&desk, &[]);
     let command = ran.stdout.lines().find(|line| line.contains("decide --keep main accept"));
     let command = command.expect("a command").trim();
+    assert!(ran.stdout.lines().any(|line| line.trim() == "tieout reopen main"), "{}", ran.stdout);
+    let again = april(&desk, &["--open-items", "open.csv"]).refused(6);
+    assert!(again.contains("tieout reopen main"), "{again}");
     let command = command.replacen("tieout", &program().display().to_string(), 1);
     assert_eq!(pasted(&desk, &command).code, Some(0), "{command}");
     let ran = april(&desk, &["--fail-on", "unproved", "--close"]);

@@ -162,6 +162,12 @@ pub(super) fn changed(
     rows.collect()
 }
 
+/// The command that reopens the last close.
+pub(super) fn reopening(args: &ReconcileArgs) -> String {
+    let dir = args.month.keep.as_ref().map(|dir| dir.display().to_string());
+    format!("tieout reopen {}", shell_word(&dir.unwrap_or_default()))
+}
+
 /// The command that takes the rows of closed months that were added or taken out since into this one, and how many
 /// it names.
 pub(super) fn accepting(

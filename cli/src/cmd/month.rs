@@ -14,7 +14,7 @@ use tieout::reconcile::period::{
 use super::balances::contradicted;
 use super::close_month::{
     accepting, changed, check_accounts, check_asked, check_currency, close, entries,
-    note_decisions, save_entries, writing_back,
+    note_decisions, reopening, save_entries, writing_back,
 };
 use super::decide::named;
 use super::files;
@@ -30,7 +30,6 @@ use crate::account::{
 use crate::exit::{Exit, Failure};
 use crate::files::{Dataset, Source};
 use crate::render::{MonthReport, PairExplainer, Progress, Ui, check_target, place};
-use crate::safe::shell_word;
 use crate::statements::Side;
 
 /// What makes a run one of an account's months.
@@ -200,6 +199,7 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
         unproved: args.month.unproved.as_deref(),
         is_closed: args.month.close,
         digest: None,
+        reopen: reopening(args),
         accept: accepting(args, &month, sides, &last),
         write_back: writing_back(args, &month, as_at),
         late: [(&bank, &last), (&book, &last)],
@@ -445,11 +445,9 @@ fn as_at(
     };
     match closed {
         Some(closed) if as_at <= closed => {
-            let dir = args.month.keep.as_ref().map(|dir| dir.display().to_string());
-            let reopen = format!("tieout reopen {}", shell_word(&dir.unwrap_or_default()));
             let failure =
                 Failure::conflict(format!("{closed} is already closed, and this is as at {as_at}"));
-            Err(failure.with_hint(format!("to reopen the last close: {reopen}")))
+            Err(failure.with_hint(format!("to reopen the last close: {}", reopening(args))))
         }
         _ => Ok(as_at),
     }

@@ -4,6 +4,7 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::OpenItem;
 
+use super::close_month::reopening;
 use super::month::days;
 use super::reconcile::ReconcileArgs;
 use crate::account::{AccountState, read_open_items};
@@ -43,7 +44,7 @@ pub(super) fn state_open_items(
     if !is_first {
         let failure =
             Failure::conflict("--open-items is for the first month, but a month is already closed");
-        return Err(failure.with_hint("to reopen it: tieout reopen"));
+        return Err(failure.with_hint(format!("to reopen it: {}", reopening(args))));
     }
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path)

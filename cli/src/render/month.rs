@@ -32,6 +32,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) is_closed: bool,
     /// SHA-256 of the line of that close, which holds all of the close and the one before.
     pub(crate) digest: Option<String>,
+    /// The command that reopens the last close.
+    pub(crate) reopen: String,
     /// The command that takes changes of closed months into this one, and how many of them.
     pub(crate) accept: Option<(String, usize)>,
     /// The command that writes stale payments back, and how many of them.

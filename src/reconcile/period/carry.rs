@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::numbers::NumberedRows;
 use super::pool::SidePool;
 use crate::contract::reconcile::Score;
+use crate::contract::suggestion::SuggestionKind;
 use crate::date::Date;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
@@ -147,7 +148,8 @@ impl PoolMatcher<'_> {
                     book_rows: rows(one.book_rows, &book),
                     ..one
                 };
-                suggestions.into_iter().map(whole).collect()
+                let suggestions = suggestions.into_iter().map(whole).collect();
+                self.with_cheques(suggestions, numbered.of_other_amount([&free.bank, &free.book]))
             });
             break;
         }
@@ -167,6 +169,28 @@ impl PoolMatcher<'_> {
                 matching.pairs.push(pair);
             }
         }
+    }
+
+    /// Suggestions, and before all that the amount of a cheque is another on one side.
+    fn with_cheques(&self, mut all: Vec<Suggestion>, cheques: Vec<(u32, u32)>) -> Vec<Suggestion> {
+        for (bank, book) in cheques.into_iter().filter(|(bank, book)| self.may_meet(*bank, *book)) {
+            let amounts =
+                (self.bank.rows.amount(bank).value(), self.book.rows.amount(book).value());
+            let reason = format!(
+                "{} in the bank, {} in the books: the same number of a cheque.",
+                amounts.0, amounts.1
+            );
+            all.retain(|one| !one.bank_rows.contains(&bank) && !one.book_rows.contains(&book));
+            all.push(Suggestion {
+                kind: SuggestionKind::MistypedAmount,
+                bank_rows: vec![bank],
+                book_rows: vec![book],
+                amount_difference: amounts.0 - amounts.1,
+                confidence: Score::from_thousandths(990),
+                reason,
+            });
+        }
+        all
     }
 
     /// Carried rows of one side with new ones of the other, by amount and text, whatever their days.

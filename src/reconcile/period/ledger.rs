@@ -276,7 +276,7 @@ fn standing_of_line(line: &BookLine) -> OpenItemState {
         OpenItemState::Outstanding
     } else if line.amount < Money::ZERO
         && texts().any(|text| cheque::number_in(text).is_some())
-        && !texts().any(|text| says_back(text))
+        && !texts().any(|text| says_back(text) || cheque::is_paid_otherwise(text))
     {
         OpenItemState::AssumedOutstanding
     } else {

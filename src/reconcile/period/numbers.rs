@@ -4,10 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::corrections::references;
+use super::late::ClosedRow;
 use super::pool::SidePool;
 use super::row_name::normal;
 use crate::amount::Amount;
-use crate::cheque::{CHEQUE_WORDS, NUMBER_WORDS};
+use crate::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
+use crate::reconcile::SideName;
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];
@@ -27,12 +29,12 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    pub(super) fn of(text: &str) -> Self {
+    pub(super) fn of(own: &str) -> Self {
         let mut numbers = Self::default();
-        if !text.bytes().any(|byte| byte.is_ascii_digit()) {
+        if !own.bytes().any(|byte| byte.is_ascii_digit()) {
             return numbers;
         }
-        let text = normal(text);
+        let text = normal(own);
         numbers.all = references(&text);
         let words: Vec<&str> = text.split(' ').collect();
         for (at, word) in words.iter().enumerate() {
@@ -55,6 +57,11 @@ impl Numbers {
             }
             numbers.papers.insert(whole);
         }
+        // Its word may stand behind it.
+        if let Some(number) = cheque::number_in(own) {
+            numbers.cheques.insert(number.trim_start_matches('0').to_owned());
+        }
+        numbers.papers.extend(numbers.cheques.iter().cloned());
         numbers.all.extend(numbers.papers.iter().cloned());
         numbers
     }
@@ -154,6 +161,29 @@ impl<'a> NumberedRows<'a> {
         self.partners[0].iter().map(|(bank, book)| (*bank, *book))
     }
 
+    /// Payments of one cheque whose amounts differ, that no third row shares the number with.
+    pub(super) fn of_other_amount(&self, rows: [&BTreeSet<u32>; 2]) -> Vec<(u32, u32)> {
+        let by_number = [0, 1].map(|at| {
+            let mut by_number: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+            for (row, numbers) in &self.numbers[at] {
+                let content = self.pools[at].rows.row(*row);
+                let is_free = rows[at].contains(row) && content.amount.is_negative();
+                for number in numbers.cheques.iter().filter(|_| is_free) {
+                    by_number.entry(number).or_default().push(*row);
+                }
+            }
+            by_number
+        });
+        let both = by_number[0].iter().filter_map(|(number, bank)| {
+            match (&bank[..], &by_number[1].get(number)?[..]) {
+                ([bank], [book]) => Some((*bank, *book)),
+                _ => None,
+            }
+        });
+        let amount = |at: usize, row: u32| self.pools[at].rows.amount(row).value();
+        both.filter(|(bank, book)| amount(0, *bank) != amount(1, *book)).collect()
+    }
+
     /// Whether numbers speak against a pair: one of the two has its partner, or both are payments by cheques of
     /// other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
     pub(super) fn rule_out(&self, bank: u32, book: u32) -> bool {
@@ -169,38 +199,112 @@ impl<'a> NumberedRows<'a> {
     }
 }
 
-/// Rows of the books that are assumed outstanding and that the bank may have paid: it has a row of their amount with
-/// the number of the cheque, whatever became of that, or one of the window that nobody has decided anything of.
-/// `left` are rows without a partner: undecided ones of the bank, and those of the books that are assumed so.
-pub(super) fn may_be_paid(
-    [bank, book]: [&SidePool; 2],
-    left: [&BTreeSet<u32>; 2],
-    window_days: u8,
-) -> BTreeSet<u32> {
-    let mut by_amount: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
-    let cheques = left[1];
-    for row in cheques {
-        by_amount.insert(book.rows.amount(*row).value(), Vec::new());
+/// Rows of the books that are assumed outstanding, and that it is not sure of: the bank may have paid them, or their
+/// number is there twice. `left` are rows without a partner: undecided ones of the bank, and those of the books that
+/// are assumed so. `removed` are rows of the books that are to go.
+pub(super) struct AssumedCheques<'a> {
+    pub(super) pools: [&'a SidePool; 2],
+    pub(super) left: [&'a BTreeSet<u32>; 2],
+    pub(super) removed: &'a BTreeSet<u32>,
+    pub(super) closed: &'a [ClosedRow],
+    pub(super) window_days: u8,
+}
+
+impl AssumedCheques<'_> {
+    /// Those to be asked about.
+    pub(super) fn doubtful(&self) -> BTreeSet<u32> {
+        let cheques = self.left[1];
+        if cheques.is_empty() {
+            return BTreeSet::new();
+        }
+        let (maybe_paid, shown, twice) = (self.maybe_paid(), self.shown(), self.twice());
+        cheques
+            .iter()
+            .copied()
+            .filter(|row| maybe_paid.contains(row) || shown.contains(row) || twice.contains(row))
+            .collect()
     }
-    if cheques.is_empty() {
-        return BTreeSet::new();
+
+    /// New ones whose amount an undecided row of the bank within the window has.
+    fn maybe_paid(&self) -> BTreeSet<u32> {
+        let [bank, book] = self.pools;
+        let mut by_amount: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
+        for row in self.left[0] {
+            by_amount.entry(bank.rows.amount(*row).value()).or_default().push(*row);
+        }
+        let is_near = |one: u32, other: u32| {
+            let days = bank.rows.date(one).days_after(book.rows.date(other));
+            days.unsigned_abs() <= u32::from(self.window_days)
+        };
+        let may_be_paid = |row: &u32| {
+            let of_bank = by_amount.get(&book.rows.amount(*row).value());
+            !book.is_carried(*row)
+                && of_bank.into_iter().flatten().any(|of_bank| is_near(*of_bank, *row))
+        };
+        self.left[1].iter().copied().filter(may_be_paid).collect()
     }
-    for row in bank.rows.indices() {
-        by_amount.entry(bank.rows.amount(row).value()).and_modify(|rows| rows.push(row));
+
+    /// Those whose number the bank has, of whatever amount, and whatever became of that row.
+    fn shown(&self) -> BTreeSet<u32> {
+        let [bank, book] = self.pools;
+        let mut shown = Numbers::default();
+        for row in bank.rows.indices() {
+            let numbers = Numbers::of(bank.rows.description(row));
+            shown.cheques.extend(numbers.cheques);
+            shown.all.extend(numbers.all);
+        }
+        let is_shown = |row: &u32| of_cheque(book, *row).share_cheque(&shown);
+        self.left[1].iter().copied().filter(is_shown).collect()
     }
-    let is_near = |one: u32, other: u32| {
-        let days = bank.rows.date(one).days_after(book.rows.date(other));
-        days.unsigned_abs() <= u32::from(window_days)
-    };
-    let may_be_paid = |row: &u32| {
-        let own = Numbers::of(book.rows.description(*row));
-        by_amount[&book.rows.amount(*row).value()].iter().any(|of_bank| {
-            let is_left = !book.is_carried(*row) && left[0].contains(of_bank);
-            is_left && is_near(*of_bank, *row)
-                || own.share_cheque(&Numbers::of(bank.rows.description(*of_bank)))
-        })
-    };
-    cheques.iter().copied().filter(may_be_paid).collect()
+
+    /// New ones whose number another payment of the books has, of this period, carried into it or closed before.
+    fn twice(&self) -> BTreeSet<u32> {
+        let book = self.pools[1];
+        let mut known: BTreeMap<String, usize> = BTreeMap::new();
+        let mut know = |cheques: BTreeSet<String>| {
+            for number in cheques {
+                *known.entry(number).or_default() += 1;
+            }
+        };
+        let is_payment = |row: &u32| book.rows.row(*row).amount.is_negative();
+        for row in book.rows.indices().filter(is_payment) {
+            if !self.removed.contains(&row) {
+                know(of_cheque(book, row).cheques);
+            }
+        }
+        // A column of their numbers is not kept: what may be a number in the text of a closed or carried row is one.
+        let is_in_column = !book.cheques.is_empty();
+        let of_text = |text: &str| {
+            let numbers = Numbers::of(text);
+            if is_in_column { numbers.all } else { numbers.cheques }
+        };
+        for row in self.closed.iter().filter(|row| row.side == SideName::Book) {
+            if row.amount < Amount::default() {
+                know(of_text(&row.text));
+            }
+        }
+        if is_in_column {
+            for row in book.rows.indices().filter(|row| book.is_carried(*row) && is_payment(row)) {
+                know(of_text(book.rows.description(row)));
+            }
+        }
+        let is_twice = |row: &u32| {
+            let own = of_cheque(book, *row).cheques;
+            !book.is_carried(*row) && own.iter().any(|number| known[number] > 1)
+        };
+        self.left[1].iter().copied().filter(is_twice).collect()
+    }
+}
+
+/// The numbers of a row; where a column says that it is by cheque and its text does not, any number is that of the
+/// cheque.
+fn of_cheque(pool: &SidePool, row: u32) -> Numbers {
+    let mut numbers = Numbers::of(pool.rows.description(row));
+    if numbers.cheques.is_empty() && pool.cheques.contains(&row) {
+        let all = numbers.all.iter().filter(|number| is_digits(number));
+        numbers.cheques = all.cloned().collect();
+    }
+    numbers
 }
 
 #[cfg(test)]

@@ -118,10 +118,13 @@ impl SidePool {
         self.carried[row as usize].is_some()
     }
 
-    /// Whether a row is by cheque: its text says so, or a column beside it, and not that one went back.
+    /// Whether a row is by cheque: its text says so, or a column beside it, and not that it went back or was paid
+    /// otherwise.
     pub(super) fn is_by_cheque(&self, row: u32) -> bool {
         let text = self.rows.description(row);
-        (self.cheques.contains(&row) || cheque::number_in(text).is_some()) && !says_back(text)
+        (self.cheques.contains(&row) || cheque::number_in(text).is_some())
+            && !says_back(text)
+            && !cheque::is_paid_otherwise(text)
     }
 
     /// The rows of the period itself.

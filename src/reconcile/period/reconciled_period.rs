@@ -8,7 +8,7 @@ use super::decision::DecisionKind;
 use super::draft::{PeriodDraft, RowGroup};
 use super::input::{PeriodInput, PeriodSideInput};
 use super::late::LateRows;
-use super::numbers::may_be_paid;
+use super::numbers::AssumedCheques;
 use super::open_item::{OpenItem, OpenItemState};
 use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
@@ -277,9 +277,17 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
     let undecided = bank.iter().filter(|(_, standing)| *standing == OpenItemState::Undecided);
     let assumed = book.iter().filter(|(_, one)| *one == OpenItemState::AssumedOutstanding);
     let left = [&undecided.map(|(row, _)| *row).collect(), &assumed.map(|(row, _)| *row).collect()];
-    let may_be_paid = may_be_paid([&draft.bank, &draft.book], left, input.options.window_days);
+    let to_go = book.iter().filter(|(_, one)| *one == OpenItemState::ToRemove);
+    let cheques = AssumedCheques {
+        pools: [&draft.bank, &draft.book],
+        left,
+        removed: &to_go.map(|(row, _)| *row).collect(),
+        closed: &input.last.rows,
+        window_days: input.options.window_days,
+    };
+    let doubtful = cheques.doubtful();
     for (row, standing) in &mut book {
-        if may_be_paid.contains(row) {
+        if doubtful.contains(row) {
             *standing = OpenItemState::Undecided;
         }
     }

@@ -25,6 +25,7 @@ use super::prepared::PreparedRows;
 use super::row::Rows;
 use super::side_by_side;
 use crate::amount::Amount;
+use crate::cheque;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::{Suggested, SuggestionKind};
 use crate::reconcile::assignment::equivalence_groups::small;
@@ -82,6 +83,27 @@ fn difference(bank: &Rows, book: &Rows, bank_rows: &[u32], book_rows: &[u32]) ->
     bank.total(bank_rows.iter().copied()) - book.total(book_rows.iter().copied())
 }
 
+/// Leaves out pairs of two payments by cheques of other numbers.
+fn drop_other_cheques(
+    near: &mut Vec<NearPair>,
+    bank: &UnmatchedSide<'_>,
+    book: &UnmatchedSide<'_>,
+) {
+    let [of_bank, of_book] = [bank, book].map(|side| -> Vec<Option<String>> {
+        let of = |row: u32| {
+            let content = side.all.row(row);
+            let number = cheque::number_in(content.description);
+            number.filter(|_| content.amount.is_negative())
+        };
+        let numbers = side.list.iter().map(|left| of(side.rows[left.start as usize]));
+        numbers.map(|number| number.map(|it| it.trim_start_matches('0').to_owned())).collect()
+    });
+    near.retain(|near| {
+        let both = of_bank[near.bank as usize].as_ref().zip(of_book[near.book as usize].as_ref());
+        both.is_none_or(|(bank, book)| bank == book)
+    });
+}
+
 /// What suggesting needs to know of the run that left rows over.
 pub(super) struct Suggester<'a> {
     pub(super) bank: &'a Rows,
@@ -137,6 +159,7 @@ impl Suggester<'_> {
         let (mut near, of_later) =
             side_by_side(self.threads, || find(0..middle), || find(middle..end));
         near.extend(of_later);
+        drop_other_cheques(&mut near, bank, book);
         let far_lags =
             LongLags::learn(sure_far(&near, bank, book).into_iter(), self.prepared.window_days);
         let weigher = OddsModel { bank, book, priors: &self.prepared.priors, amounts, far_lags };

@@ -54,6 +54,17 @@ fn equal_amounts_too_many_days_apart_are_one_event() {
 }
 
 #[test]
+fn two_cheques_of_other_numbers_are_never_one_event() {
+    let book = |number| ("2026-01-08", "-972.31", number);
+    let bank = ("2026-01-20", "-972.31", "CHQ 100299");
+    assert_eq!(suggested(&[bank], &[book("Cheque 100298 Rowe")]), []);
+    let same = suggested(&[bank], &[book("Cheque 0100299 Rowe")]);
+    assert_eq!(heads(&same), ["outside_window [0] [0] 0.00"]);
+    let near = ("2026-01-09", "-972.13", "CHQ 100299");
+    assert_eq!(suggested(&[near], &[book("Cheque 100298 Rowe")]), []);
+}
+
+#[test]
 fn slips_of_the_keyboard_are_named() {
     for (of_bank, of_book, difference, words) in [
         ("-54.90", "-45.90", "-9.00", "two digits are swapped"),

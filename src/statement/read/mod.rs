@@ -50,12 +50,14 @@ const FAULTS_KEPT: usize = 100;
 const FAULTS_MAX: usize = 100_000;
 
 /// Whether a column says that a row is by cheque: one of the numbers of cheques has one, or its reference says so.
+/// Not where another cell says that it was paid another way.
 fn is_by_cheque(record: &Record<'_>, reading: &Reading) -> bool {
     let Some(at) = reading.reference else { return false };
     let cell = record.cell(at).trim();
     let is_of_numbers =
         || reading.names.get(at).is_some_and(|name| cheque::is_column_of_numbers(name));
-    cheque::number_in(cell).is_some() || cheque::is_number(cell) && is_of_numbers()
+    (cheque::number_in(cell).is_some() || cheque::is_number(cell) && is_of_numbers())
+        && !record.cells().any(cheque::is_another_way)
 }
 
 /// Reads the rows of a table.

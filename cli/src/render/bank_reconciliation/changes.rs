@@ -116,8 +116,9 @@ pub(super) fn push(text: &mut String, month: &MonthReport<'_>, style: Style) {
         };
         // A command is never broken: it is to be pasted.
         _ = writeln!(text, "  {accept}");
-        let takes = format!("takes {which} into this month; to reopen the close: tieout reopen");
+        let takes = format!("takes {which} into this month; to reopen the close:");
         push_line(text, &takes, INDENT, style);
+        _ = writeln!(text, "  {}", month.reopen);
     }
 }
 

@@ -95,6 +95,67 @@ fn a_cheque_that_the_bank_shows_as_paid_is_never_assumed_outstanding() {
 }
 
 #[test]
+fn a_cheque_whose_number_stands_already_in_the_books_is_asked_about() {
+    let twice = [("2026-03-12", "-33.75", "Cheque 504 Cash"), ("2026-03-20", "-20.00", "chq 504")];
+    let month = Account::new(&[], &twice).at("2026-03-31");
+    assert_eq!(of_books(&month), [OpenItemState::Undecided; 2]);
+    // Until the other is to be removed.
+    let row = || vec![name("book", twice[1].0, twice[1].1, twice[1].2)];
+    let month = Account::new(&[], &twice).decide(DecisionKind::Remove, row()).at("2026-03-31");
+    assert_eq!(of_books(&month), [OpenItemState::AssumedOutstanding, OpenItemState::ToRemove]);
+    // One that is carried waits on, and one that was paid in a closed month is paid.
+    let bank = [("2026-03-14", "-75.00", "CHQ 000502")];
+    let march = [twice[0], ("2026-03-12", "-75.00", "Cheque 502 Tutt")];
+    let ended = Account::new(&bank, &march).opening("0", "0").at("2026-03-31");
+    assert_eq!(of_books(&ended), [OpenItemState::AssumedOutstanding]);
+    let again = [
+        ("2026-04-02", "-33.75", "Cheque 504 Cash"),
+        ("2026-04-03", "-75.00", "Cheque 502 Tutt"),
+        ("2026-04-04", "-75.00", "Cheque 505 Tutt"),
+    ];
+    let april = Account::new(&[], &again).after(&ended, "2026-03-31").at("2026-04-30");
+    let standings: Vec<(&str, OpenItemState)> = april
+        .unmatched
+        .book
+        .iter()
+        .map(|(row, standing)| (april.book.rows.row(*row).date, *standing))
+        .map(|(date, standing)| {
+            (if date.to_string() < "2026-04".into() { "old" } else { "new" }, standing)
+        })
+        .collect();
+    assert_eq!(
+        standings,
+        [
+            ("new", OpenItemState::Undecided),
+            ("new", OpenItemState::Undecided),
+            ("new", OpenItemState::AssumedOutstanding),
+            ("old", OpenItemState::AssumedOutstanding),
+        ]
+    );
+}
+
+#[test]
+fn a_cheque_that_the_bank_has_with_another_amount_is_asked_about_and_its_amount_questioned() {
+    let bank = [("2026-03-20", "-66.00", "CHQ 100503")];
+    let book = [("2026-03-12", "-60.00", "Cheque 100503 Rowe")];
+    let enter = || vec![name("bank", bank[0].0, bank[0].1, bank[0].2)];
+    let month = Account::new(&bank, &book).at("2026-03-31");
+    assert_eq!(of_books(&month), [OpenItemState::Undecided]);
+    let suggested = month.outcome.suggestions.unwrap_or_default();
+    let [one] = &suggested[..] else { panic!("{suggested:?}") };
+    assert_eq!(
+        (one.kind.name(), &*one.bank_rows, &*one.book_rows),
+        ("mistyped_amount", &[0][..], &[0][..])
+    );
+    let month = Account::new(&bank, &book).decide(DecisionKind::Enter, enter()).at("2026-03-31");
+    assert_eq!(of_books(&month), [OpenItemState::Undecided]);
+    // Nor one that was open before.
+    let ended = Account::new(&[], &book).opening("0", "0").at("2026-03-14");
+    let later = Account::new(&bank, &[]).after(&ended, "2026-03-14").at("2026-03-31");
+    assert_eq!(of_books(&later), [OpenItemState::Undecided]);
+}
+
+#[test]
 fn a_pair_that_was_ruled_out_is_none_by_its_number() {
     let (bank, book) =
         (("2026-03-16", "-75.00", "CHQ 000777"), ("2026-03-12", "-75.00", "Cheque 777 hall"));

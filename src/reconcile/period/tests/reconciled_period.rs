@@ -100,7 +100,7 @@ impl Account {
             as_at: day(as_at),
             decisions: &self.decisions,
             carry_days: CARRY_DAYS,
-            options: MatchOptions::default(),
+            options: MatchOptions { suggest: true, ..MatchOptions::default() },
         };
         ReconciledPeriod::of(&input, &|_| ())
     }
@@ -507,8 +507,16 @@ fn a_cheque_is_known_by_its_word_and_number_or_by_the_column_of_its_number() {
     for text in ["Checkatrade 22", "100231", "Cheque", "Health check 2026", "MOT check 100231"] {
         assert_eq!(standing(text, false), OpenItemState::Undecided, "{text}");
     }
-    for is_told in [true, false] {
-        assert_eq!(standing("Cheque 100231 returned", is_told), OpenItemState::Undecided);
+    for (text, is_told) in [
+        ("Cheque 100231 returned", true),
+        ("Cheque 100231 returned", false),
+        ("Cheque 100231 Tutt - stopped", false),
+        ("Cheque 100231 paid by BACS instead", false),
+        ("Cheque £100", false),
+        ("DD British Gas 100231", true),
+        ("Faster payment to Smith", true),
+    ] {
+        assert_eq!(standing(text, is_told), OpenItemState::Undecided, "{text}");
     }
 }
 
