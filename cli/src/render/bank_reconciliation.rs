@@ -52,8 +52,8 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     {
         let payments = if *count == 1 { "payment is" } else { "payments are" };
         let count = grouped(*count);
-        let stale = format!("{count} outstanding {payments} over six months old; to write back:");
-        push_line(text, &stale, INDENT, style);
+        let told = format!("{count} outstanding {payments} over six months old; to write back:");
+        push_line(text, &told, INDENT, style);
         // A command is never broken: it is to be pasted.
         _ = writeln!(text, "  {command}");
     }

@@ -66,7 +66,7 @@ fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFil
     let balances = StatedBalances { opening, closing, gaps };
     let (currency, stated_end) = (pass.currency, pass.end);
     let side = Side::of_rows(name, rows, lines, currency);
-    Ok(Side { columns, account, ids, cheques, balances, stated_end, notes, contradictions, ..side })
+    Ok(Side { columns, ids, cheques, account, balances, stated_end, notes, contradictions, ..side })
 }
 
 /// The lines on which a file contradicts itself; one without a number where it does so as a whole.
