@@ -1,6 +1,7 @@
 //! What a kept account holds files against: their own balances, the number of the account, the header of the last
 //! file, the rows that were closed.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use serde_json::Value;
@@ -61,7 +62,7 @@ const NAMELESS: &str = "Date,Description,Amount\n2026-04-03,Sales,9.00\n2026-04-
 fn of_account(number: &str, month: u8, rows: &[(&str, &str)]) -> String {
     let mut text = "Date,Description,Amount,Account Number\n".to_owned();
     for (at, (what, amount)) in rows.iter().enumerate() {
-        text.push_str(&format!("2026-0{month}-{:02},{what},{amount},{number}\n", at + 3));
+        _ = writeln!(text, "2026-0{month}-{:02},{what},{amount},{number}", at + 3);
     }
     text
 }
@@ -73,10 +74,10 @@ fn files_of_another_account_are_refused_beside_the_first_and_in_a_later_month() 
     let desk = Desk::with(&of_account("20-11-22 12345678", 3, &rows), book)
         .file(
             "more.csv",
-            &of_account("20-11-22 87654321", 3, &[("Card", "-5.00"), ("Rent", "-6.00")]),
+            of_account("20-11-22 87654321", 3, &[("Card", "-5.00"), ("Rent", "-6.00")]),
         )
-        .file("masked.csv", &of_account("****5678", 4, &rows))
-        .file("other.csv", &of_account("87654321", 4, &rows))
+        .file("masked.csv", of_account("****5678", 4, &rows))
+        .file("other.csv", of_account("87654321", 4, &rows))
         .file("april-book.csv", NAMELESS)
         .file("nameless.csv", NAMELESS);
     let month =

@@ -1,5 +1,6 @@
 //! Laws of a kept account, over many small months.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use proptest::prelude::*;
@@ -20,7 +21,7 @@ fn file(rows: &[Row]) -> String {
     for (day, pounds, which) in rows {
         let pounds = if *pounds == 0 { 7 } else { *pounds };
         let told = TEXTS[usize::from(*which)];
-        text.push_str(&format!("2026-03-{day:02},{told},{pounds}.00\n"));
+        _ = writeln!(text, "2026-03-{day:02},{told},{pounds}.00");
     }
     text
 }
