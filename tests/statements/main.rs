@@ -46,7 +46,7 @@ fn list(files: &[Statement], outcomes: &[&str]) -> String {
 
 /// Holds the document against what was found, or writes it.
 fn assert_listed(found: &str) {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/statement-files.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/statement-files.md");
     if std::env::var("TIEOUT_BLESS").is_ok() {
         std::fs::write(path, found).unwrap();
     }
@@ -60,7 +60,7 @@ fn assert_listed(found: &str) {
 #[test]
 fn real_layouts_are_read_unaided_and_never_wrongly() {
     let folder = std::env::var("TIEOUT_STATEMENTS").unwrap_or_else(|_| {
-        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/statements/files").to_owned()
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/statements/files").to_owned()
     });
     let shows = std::env::var("TIEOUT_SHOW").is_ok();
     let files = statements(Path::new(&folder));
