@@ -249,9 +249,13 @@ impl AssumedCheques<'_> {
         let [bank, book] = self.pools;
         let mut shown = Numbers::default();
         for row in bank.rows.indices() {
-            let numbers = Numbers::of(bank.rows.description(row));
+            let text = bank.rows.description(row);
+            let numbers = Numbers::of(text);
+            // Among other words it is that of a shop as often: `CARD TOOLSTATION 0412`.
+            if text.trim().bytes().all(|byte| byte.is_ascii_digit()) {
+                shown.all.extend(numbers.all);
+            }
             shown.cheques.extend(numbers.cheques);
-            shown.all.extend(numbers.all);
         }
         let is_shown = |row: &u32| of_cheque(book, *row).share_cheque(&shown);
         self.left[1].iter().copied().filter(is_shown).collect()
