@@ -15,7 +15,7 @@ pub mod session;
 mod stop;
 
 pub use config::{Config, SessionSecret};
-pub use serve::Daemon;
+pub use serve::{Daemon, ServeEnd};
 pub use tieout_store::{self as store, LedgerKey, entropy};
 
 /// The contract that the daemon publishes at `/openapi.json`, made anew of its routes, shapes and refusals.

@@ -34,11 +34,26 @@ const ENDING_TIME_MAX: Duration = Duration::from_secs(8);
 /// A connection whose peer takes nothing of an answer for so long is cut off.
 const STALLED_TIME_MAX: Duration = Duration::from_mins(1);
 
+/// A file that takes a write for so long takes none any more: its disk hangs, and nothing in this process
+/// can end that.
+const STUCK_AFTER: Duration = Duration::from_mins(1);
+const STUCK_LOOKED_FOR_EVERY: Duration = Duration::from_secs(1);
+
 /// Connections that may ask for metrics at once.
 const SCRAPERS_MAX: usize = 16;
 
 /// How long the head of such a request may take.
 const SCRAPE_HEAD_TIME_MAX: Duration = Duration::from_secs(10);
+
+/// Why a daemon ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ServeEnd {
+    /// It was told to, and has finished what was running.
+    Stopped,
+    /// The database has not ended a write for a minute. Whether it was saved nobody knows; nothing else was
+    /// waited for, and whoever started the daemon is to start it again.
+    DatabaseStuck,
+}
 
 /// A daemon with its database open, not listening yet.
 #[derive(Debug)]
@@ -86,11 +101,13 @@ impl Daemon {
     /// Answers requests on `listener` until `shutdown` resolves. Then no new job is accepted, jobs go
     /// back to the queue, and running requests may finish for at most ten seconds. Then the database
     /// has eight more to take what is left; a crash would lose no more.
+    ///
+    /// Where the database is stuck it ends at once, without any of that.
     pub async fn serve(
         self,
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
-    ) {
+    ) -> ServeEnd {
         make_room_for(self.config.connections_max);
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
@@ -132,7 +149,10 @@ impl Daemon {
             metrics: metrics.connections,
         };
         let metrics = self.metrics_listener.map(|listener| answer_scrapes(listener, &app));
-        door.answer(stop).await;
+        tokio::select! {
+            () = door.answer(stop) => {}
+            () = stuck(&self.store) => return ServeEnd::DatabaseStuck,
+        }
         if let Some(metrics) = metrics {
             metrics.abort();
         }
@@ -142,6 +162,18 @@ impl Daemon {
         };
         if tokio::time::timeout(ENDING_TIME_MAX, ended).await.is_err() {
             tracing::warn!("stopping although some writes have not reached the database");
+        }
+        ServeEnd::Stopped
+    }
+}
+
+/// Comes back when the file has taken a write for too long. A server is given up by its connection.
+async fn stuck(store: &Store) {
+    loop {
+        tokio::time::sleep(STUCK_LOOKED_FOR_EVERY).await;
+        let is_stuck = store.oldest_write_waits_for().is_some_and(|waited| waited > STUCK_AFTER);
+        if is_stuck && !store.is_shared() {
+            return;
         }
     }
 }

@@ -10,6 +10,7 @@ mod blobs;
 mod books;
 mod claims;
 mod credits;
+mod faulty_connection;
 mod integrity;
 mod keys;
 mod laws;

@@ -1,18 +1,14 @@
 //! What only a server does: it counts for several daemons, cuts connections off, falls silent.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection};
-use tieout::id::KeyId;
+use tieout::id::{KeyId, UserId};
 use tieout_store::{Location, Store, StoreError};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::support::{Desk, Party, at};
+use crate::faulty_connection::{ConnectionFault, FaultyConnection};
+use crate::support::{Desk, Party, at, bits};
 
 const WINDOW_MS: i64 = 60_000;
 
@@ -115,50 +111,6 @@ fn look_ups_go_on_when_the_server_cuts_connections_off() {
     });
 }
 
-/// Stands between a store and its server, and passes nothing on while it is silent.
-struct Between {
-    location: Location,
-    is_silent: Arc<watch::Sender<bool>>,
-}
-
-impl Between {
-    async fn new(url: &str) -> Self {
-        let options: PgConnectOptions = url.parse().unwrap();
-        let server = format!("{}:{}", options.get_host(), options.get_port());
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let own = listener.local_addr().unwrap().to_string();
-        assert!(url.contains(&server), "a server at a port");
-        let location = Location::Postgres(url.replacen(&server, &own, 1));
-        let is_silent = Arc::new(watch::Sender::new(false));
-        let silence = Arc::clone(&is_silent);
-        tokio::spawn(async move {
-            while let Ok((near, _)) = listener.accept().await {
-                let far = TcpStream::connect(&server).await.unwrap();
-                let ((near_in, near_out), (far_in, far_out)) =
-                    (near.into_split(), far.into_split());
-                tokio::spawn(pass_on(near_in, far_out, silence.subscribe()));
-                tokio::spawn(pass_on(far_in, near_out, silence.subscribe()));
-            }
-        });
-        Self { location, is_silent }
-    }
-}
-
-async fn pass_on(
-    mut from: tokio::net::tcp::OwnedReadHalf,
-    mut to: tokio::net::tcp::OwnedWriteHalf,
-    mut is_silent: watch::Receiver<bool>,
-) {
-    let mut bytes = [0; 4096];
-    while let Ok(read @ 1..) = from.read(&mut bytes).await {
-        if is_silent.wait_for(|is_silent| !is_silent).await.is_err()
-            || to.write_all(&bytes[..read]).await.is_err()
-        {
-            return;
-        }
-    }
-}
-
 /// Look-ups of every kind that shares statements.
 fn look_ups(store: &Store, party: &Party) -> JoinSet<Result<(), StoreError>> {
     let mut tasks = JoinSet::new();
@@ -180,13 +132,13 @@ fn look_ups(store: &Store, party: &Party) -> JoinSet<Result<(), StoreError>> {
 fn look_ups_end_when_the_server_falls_silent_and_so_does_the_store_when_it_closes() {
     let Some(desk) = Desk::postgres("look_ups_end") else { return };
     desk.run(async |desk| {
-        let between = Between::new(url_of(desk)).await;
+        let between = FaultyConnection::new(url_of(desk)).await;
         let store = Store::open(&between.location).await.unwrap();
         let party = Party::with_credits(&store, 1).await;
         for asked in look_ups(&store, &party).join_all().await {
             asked.unwrap();
         }
-        between.is_silent.send_replace(true);
+        between.set(ConnectionFault::Silent);
         // A connection whose statement broke off would be waited for when the store closes.
         let told = tokio::time::timeout(PATIENCE, look_ups(&store, &party).join_all()).await;
         for asked in told.unwrap() {
@@ -197,5 +149,125 @@ fn look_ups_end_when_the_server_falls_silent_and_so_does_the_store_when_it_close
         for asked in held_up.join_all().await {
             assert!(asked.unwrap_err().is_busy());
         }
+    });
+}
+
+/// A write of its own, and how often it is there.
+async fn add_user(store: &Store) -> (UserId, Result<(), StoreError>) {
+    let user = UserId::new(bits());
+    let made = store.create_user(user, format!("{user}@example.com"), at(0)).await;
+    (user, made.map_err(|not_done| not_done.refusal().expect_err("a failure")))
+}
+
+async fn is_there(desk: &Desk, user: UserId) -> bool {
+    desk.number(&format!("SELECT count(*) FROM users WHERE id = '{user}'")).await == 1
+}
+
+#[test]
+fn a_commit_whose_answer_is_lost_is_found_to_be_kept() {
+    let Some(desk) = Desk::postgres("a_commit_whose_answer_is_lost") else { return };
+    desk.run(async |desk| {
+        let between = FaultyConnection::new(url_of(desk)).await;
+        let store = Store::open(&between.location).await.unwrap();
+        between.set(ConnectionFault::LosesAnswerToCommit);
+        for _ in 0..20 {
+            let (user, made) = add_user(&store).await;
+            made.unwrap();
+            assert!(is_there(desk, user).await);
+        }
+    });
+}
+
+#[test]
+fn a_commit_that_does_not_arrive_is_found_to_be_lost_and_may_be_tried_again() {
+    let Some(desk) = Desk::postgres("a_commit_that_does_not_arrive") else { return };
+    desk.run(async |desk| {
+        let between = FaultyConnection::new(url_of(desk)).await;
+        let store = Store::open(&between.location).await.unwrap();
+        for _ in 0..5 {
+            between.set(ConnectionFault::LosesCommit);
+            let (user, made) = add_user(&store).await;
+            let error = made.unwrap_err();
+            assert!(error.is_busy() && !matches!(error, StoreError::Unanswered), "{error:?}");
+            assert!(!is_there(desk, user).await);
+            between.set(ConnectionFault::None);
+            add_user(&store).await.1.unwrap();
+        }
+    });
+}
+
+#[test]
+fn what_became_of_a_commit_is_unknown_only_where_the_server_cannot_be_asked() {
+    let Some(desk) = Desk::postgres("what_became_of_a_commit") else { return };
+    desk.run(async |desk| {
+        let between = FaultyConnection::new(url_of(desk)).await;
+        let store = Store::open(&between.location).await.unwrap();
+        between.set(ConnectionFault::LosesAnswerToCommitAndCloses);
+        let (user, made) = add_user(&store).await;
+        assert!(matches!(made, Err(StoreError::Unanswered)), "{made:?}");
+        assert!(is_there(desk, user).await);
+        between.set(ConnectionFault::None);
+        add_user(&store).await.1.unwrap();
+    });
+}
+
+#[test]
+fn writes_end_when_the_server_falls_silent_and_go_on_when_it_speaks_again() {
+    let Some(desk) = Desk::postgres("writes_end_when_the_server_falls_silent") else { return };
+    desk.run(async |desk| {
+        let between = FaultyConnection::new(url_of(desk)).await;
+        let store = Store::open(&between.location).await.unwrap();
+        add_user(&store).await.1.unwrap();
+        between.set(ConnectionFault::Silent);
+        let mut writes = JoinSet::new();
+        for _ in 0..20 {
+            let store = store.clone();
+            writes.spawn(async move { add_user(&store).await });
+        }
+        while store.oldest_write_waits_for().is_none() {
+            tokio::task::yield_now().await;
+        }
+        let ended = tokio::time::timeout(PATIENCE, writes.join_all()).await.expect("they end");
+        assert_eq!(store.oldest_write_waits_for(), None);
+        between.set(ConnectionFault::None);
+        add_user(&store).await.1.unwrap();
+        for (user, made) in ended {
+            let error = made.unwrap_err();
+            assert!(error.is_busy(), "{error:?}");
+            assert!(matches!(error, StoreError::Unanswered) || !is_there(desk, user).await);
+        }
+    });
+}
+
+#[test]
+fn a_read_ends_when_the_server_falls_silent() {
+    let Some(desk) = Desk::postgres("a_read_ends") else { return };
+    desk.run(async |desk| {
+        let between = FaultyConnection::new(url_of(desk)).await;
+        let store = Store::open(&between.location).await.unwrap();
+        store.check_schema().await.unwrap();
+        between.set(ConnectionFault::SilentAfterPing);
+        let read = tokio::time::timeout(PATIENCE, store.check_schema()).await.expect("it ends");
+        assert!(read.unwrap_err().is_busy());
+        between.set(ConnectionFault::None);
+        store.check_schema().await.unwrap();
+    });
+}
+
+#[test]
+fn a_proxy_without_a_server_behind_it_is_a_database_that_is_busy() {
+    let Some(desk) = Desk::postgres("a_proxy_without_a_server") else { return };
+    desk.run(async |desk| {
+        let between = FaultyConnection::new(url_of(desk)).await;
+        let store = Store::open(&between.location).await.unwrap();
+        for fault in [ConnectionFault::Closes, ConnectionFault::Babbles] {
+            between.set(fault);
+            for _ in 0..3 {
+                assert!(add_user(&store).await.1.unwrap_err().is_busy());
+                assert!(store.check_schema().await.unwrap_err().is_busy());
+            }
+        }
+        between.set(ConnectionFault::None);
+        add_user(&store).await.1.unwrap();
     });
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
-use tieout_daemon::{Config, Daemon};
+use tieout_daemon::{Config, Daemon, ServeEnd};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
@@ -195,9 +195,13 @@ pub(super) async fn listen(
     }
 }
 
-fn end(ended: Result<(), tokio::task::JoinError>) -> CommandResult {
-    ended.map_err(|error| Failure::file(format!("the daemon failed: {error}")))?;
-    Ok(Exit::Done)
+fn end(ended: Result<ServeEnd, tokio::task::JoinError>) -> CommandResult {
+    match ended.map_err(|error| Failure::file(format!("the daemon failed: {error}")))? {
+        ServeEnd::Stopped => Ok(Exit::Done),
+        ServeEnd::DatabaseStuck => Err(Failure::file(
+            "the daemon ends: the database has not finished a write for a minute; its disk may hang",
+        )),
+    }
 }
 
 /// SIGTERM and SIGINT.

@@ -105,6 +105,12 @@ pub(crate) enum ApiError {
     /// A part of the daemon does not work.
     #[error("the daemon is not ready: {0}")]
     NotReady(&'static str),
+    /// It may have been saved or not: to invite a repetition would be wrong.
+    #[error(
+        "the database connection failed before it confirmed whether this was saved; check first, or \
+         send it again with the same Idempotency-Key"
+    )]
+    OutcomeUnknown,
     /// The cause goes to the log and never to the caller.
     #[error("the request failed because of an error in the daemon")]
     Internal(String),
@@ -119,7 +125,7 @@ impl From<StoreError> for ApiError {
         if error.is_busy() {
             tracing::warn!(%error, "the store is busy");
             return match error {
-                StoreError::Unanswered => Self::DATABASE_BROKE_OFF,
+                StoreError::Unanswered => Self::OutcomeUnknown,
                 _ => Self::DATABASE_BUSY,
             };
         }
@@ -186,11 +192,6 @@ impl ApiError {
     pub(super) const STOPPING: Self = Self::Busy("the daemon is stopping; try again shortly");
     /// The database is locked, or cannot be reached.
     pub(super) const DATABASE_BUSY: Self = Self::Busy("the database is busy; try again shortly");
-    /// The database went away in the middle of a commit.
-    pub(super) const DATABASE_BROKE_OFF: Self = Self::Busy(
-        "the database connection failed before it confirmed whether this was saved; try again \
-         shortly with the same Idempotency-Key, or check first",
-    );
     /// The budget of all bodies is used up.
     pub(super) const NO_ROOM_FOR_BODY: Self =
         Self::Busy("too many large requests at once; try again shortly");
@@ -229,6 +230,7 @@ impl ApiError {
             Self::Refused(refusal) => refusal.reason.code(),
             Self::InsufficientCredits { .. } => ErrorCode::InsufficientCredits,
             Self::Busy(_) | Self::NotReady(_) => ErrorCode::Busy,
+            Self::OutcomeUnknown => ErrorReason::OutcomeUnknown.code(),
             Self::Internal(_) => ErrorCode::InternalError,
         }
     }
@@ -246,6 +248,7 @@ impl ApiError {
             Self::Refused(refusal) => Some(refusal.all_details()),
             Self::IdempotencyKeyReused => for_reason(ErrorReason::IdempotencyKeyReused),
             Self::IdempotencyInFlight => for_reason(ErrorReason::IdempotencyInFlight),
+            Self::OutcomeUnknown => for_reason(ErrorReason::OutcomeUnknown),
             Self::Conflict { reason, .. } => for_reason(*reason),
             Self::InsufficientCredits { required, available } => {
                 Some(json!({ "required": required, "available": available }))

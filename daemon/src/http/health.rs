@@ -15,6 +15,9 @@ use crate::store::StoreError;
 /// A daemon whose writes fail (a full disk, say) is not ready until none has failed for so long.
 const FAILING_FOR: Duration = Duration::from_secs(10);
 
+/// Nor is one whose database has kept a write waiting for so long: as long as a write waits to be begun.
+const WAITING_FOR: Duration = Duration::from_secs(10);
+
 /// Whether the daemon answers
 ///
 /// It asks nobody else; `/api/v1/ready` does.
@@ -50,7 +53,9 @@ pub(super) fn well() -> Health {
     responses((status = 200, description = "The daemon is ready.", body = Ready))
 )]
 pub(super) async fn ready(State(app): State<App>, _: HeadOnly) -> Result<Json<Ready>, ApiError> {
-    if app.store.write_failed_ago().is_some_and(|ago| ago < FAILING_FOR) {
+    let is_failing = app.store.write_failed_ago().is_some_and(|ago| ago < FAILING_FOR);
+    let is_stuck = app.store.oldest_write_waits_for().is_some_and(|waited| waited > WAITING_FOR);
+    if is_failing || is_stuck {
         return Err(ApiError::NotReady("database"));
     }
     match app.store.check_schema().await {

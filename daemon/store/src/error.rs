@@ -25,8 +25,11 @@ pub enum StoreError {
     /// Statements have a time limit.
     #[error("the database has not answered in time")]
     Silent,
-    /// The connection broke while the commit was under way: the same again may do it twice.
-    #[error("the database broke off before it said whether the write was kept")]
+    /// The connection broke while the commit was under way, and nobody can say what became of it: the
+    /// same again may do it twice.
+    #[error(
+        "the database broke off before it said whether the write was kept, and cannot be asked"
+    )]
     Unanswered,
     /// A statement that several callers shared brought its task down.
     #[error("a look-up broke off; the log says why")]
@@ -89,12 +92,13 @@ impl StoreError {
         )
     }
 
-    /// What is to be said of a commit that failed: whether it was kept nobody knows where the
-    /// connection broke.
-    pub(super) fn of_commit(self) -> Self {
+    /// Whether the database may have done what it was told without saying so: its connection is not to
+    /// be used again.
+    pub(super) fn is_silence(&self) -> bool {
         match self {
-            Self::Busy(error) if is_of_connection(&error) => Self::Unanswered,
-            other => other,
+            Self::Silent => true,
+            Self::Busy(error) | Self::Database(error) => is_of_connection(error),
+            _ => false,
         }
     }
 
@@ -185,7 +189,13 @@ const POSTGRES_BUSY_CODES: [&str; 6] = ["08", "40", "53300", "55P03", "57P0", "5
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         let is_busy = match &error {
-            sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Io(_) => true,
+            sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::Io(_)
+            // What a proxy without a server behind it says, or leaves unsaid.
+            | sqlx::Error::Protocol(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::WorkerCrashed => true,
             sqlx::Error::Database(of_database)
                 if of_database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
             {

@@ -157,6 +157,12 @@ impl Store {
         self.writer.failed_ago()
     }
 
+    /// How long the oldest write has waited that the database is at work on; none where it is idle.
+    #[must_use]
+    pub fn oldest_write_waits_for(&self) -> Option<std::time::Duration> {
+        self.writer.oldest_waits_for()
+    }
+
     /// What is counted of writes.
     #[must_use]
     pub fn writer_metrics(&self) -> &WriterMetrics {

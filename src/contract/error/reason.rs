@@ -11,7 +11,7 @@ macro_rules! reasons {
     })+) => {
         explained_words! {
             /// Why the state of things or the books do not allow it, for programs: `details.reason` of an
-            /// error whose code is `conflict` or `unprocessable_entity`.
+            /// error whose code is `conflict`, `unprocessable_entity` or, once, `internal_error`.
             ErrorReason { $($($value = $word: $cause, $remedy;)+)+ }
         }
 
@@ -139,6 +139,13 @@ reasons! {
         VersionMismatch = "version_mismatch":
             "Somebody has changed it since you read it; it has `details.version` now.",
             "Read it again, and repeat the change with its present version in `If-Match` if it is still right.";
+    }
+    InternalError {
+        OutcomeUnknown = "outcome_unknown":
+            "The connection to the database failed while the change was being saved, and the database could not be \
+             asked afterwards. It may have been saved or not.",
+            "Check whether it is there. With an `Idempotency-Key` send the same again instead: what was saved is \
+             not done twice.";
     }
     UnprocessableEntity {
         AccountArchived = "account_archived":

@@ -200,6 +200,10 @@ fn of_everything(nature: OperationKind) -> Vec<RefusalSample> {
         samples.push(sample("at_once", when, ApiError::TOO_MANY_AT_ONCE));
     }
     if nature.has_body {
+        let when = "The database failed while the change was being saved.";
+        samples.push(sample("outcome_unknown", when, ApiError::OutcomeUnknown));
+    }
+    if nature.has_body {
         let when = "There is no memory left for request bodies.";
         samples.push(sample("no_room_for_body", when, ApiError::NO_ROOM_FOR_BODY));
     }

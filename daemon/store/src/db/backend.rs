@@ -9,6 +9,7 @@ use std::time::Duration;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
 use super::batch_query::{BatchQuery, listed};
+use super::server_tx::in_time;
 use super::statement::{Query, Row, bound, note, query};
 use super::tx::Tx;
 use super::warm_connections::{LentConnection, WarmConnections};
@@ -93,8 +94,10 @@ impl Database {
                 rows.into_iter().map(Row::Sqlite).collect()
             }
             Self::Postgres { pool, .. } => {
-                let rows = bound!(Postgres, query).fetch_all(pool).await?;
-                rows.into_iter().map(Row::Postgres).collect()
+                let mut lent = LentConnection::from_pool(pool).await?;
+                let rows = in_time(bound!(Postgres, query).fetch_all(lent.begin())).await;
+                lent.ended_in_time(&rows);
+                rows?.into_iter().map(Row::Postgres).collect()
             }
         })
     }
@@ -107,7 +110,10 @@ impl Database {
                 bound!(Sqlite, query).fetch_optional(read).await?.map(Row::Sqlite)
             }
             Self::Postgres { pool, .. } => {
-                bound!(Postgres, query).fetch_optional(pool).await?.map(Row::Postgres)
+                let mut lent = LentConnection::from_pool(pool).await?;
+                let row = in_time(bound!(Postgres, query).fetch_optional(lent.begin())).await;
+                lent.ended_in_time(&row);
+                row?.map(Row::Postgres)
             }
         })
     }

@@ -8,7 +8,8 @@
 //! | `statement`, `batch_query` | a statement with its arguments; one about many things |
 //! | `buffered` | tables of which a batch holds rows in memory: who names them is checked in the build |
 //! | `warm_connections` | connections kept for the look-ups of every request |
-//! | `file_tx`, `table_rewrite`, `presence` | what only a file has, and what only a server has |
+//! | `file_tx`, `table_rewrite` | what only a file has |
+//! | `server_tx`, `presence` | what only a server has |
 
 pub(crate) mod backend;
 pub(crate) mod batch_query;
@@ -19,6 +20,7 @@ pub(crate) mod migrations;
 pub(crate) mod open;
 pub(crate) mod presence;
 pub(crate) mod row_lock;
+mod server_tx;
 pub(crate) mod statement;
 pub(crate) mod table_rewrite;
 pub(crate) mod tx;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::db::backend::Database;
 use crate::db::location::Location;
@@ -38,6 +38,10 @@ const SQLITE_READERS: u32 = 4;
 
 /// Connections of one daemon to a server, those that are kept for look-ups included.
 const POSTGRES_CONNECTIONS: u32 = 16;
+
+/// How long a server may take to show that a connection of the pool is still there: all that have been
+/// cut off without a word are found out before a caller's patience ends.
+const PING_TIME_MAX: Duration = Duration::from_millis(300);
 
 /// Statements that a connection keeps prepared: all there are.
 const PREPARED_STATEMENTS: usize = 200;
@@ -160,6 +164,14 @@ async fn open_server(url: &str) -> Result<Database, StoreError> {
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(ACQUIRE_TIMEOUT)
+        // The pool's own test waits without a limit.
+        .test_before_acquire(false)
+        .before_acquire(|connection, _| {
+            Box::pin(async {
+                let ping = tokio::time::timeout(PING_TIME_MAX, connection.ping());
+                ping.await.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|()| true)
+            })
+        })
         .connect_with(options)
         .await?;
     Ok(Database::Postgres { pool, kept: WarmConnections::new() })

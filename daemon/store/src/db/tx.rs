@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{Executor as _, PgPool, Postgres, SqlitePool, Transaction};
+use sqlx::{PgPool, SqlitePool};
 
 use super::batch_query::{BatchQuery, InsertChunk, listed};
 use super::file_tx::SqliteTx;
 use super::row_lock::RowLock;
+use super::server_tx::{ServerTx, in_time};
 use super::statement::{Query, Row, bound, note, query};
 use crate::error::StoreError;
 
@@ -19,7 +20,7 @@ pub(crate) struct Tx {
 
 enum Inner {
     Sqlite(SqliteTx),
-    Postgres(Transaction<'static, Postgres>),
+    Postgres(ServerTx),
 }
 
 impl Tx {
@@ -31,7 +32,7 @@ impl Tx {
 
     /// On a server.
     pub(crate) async fn on_server(pool: &PgPool) -> Result<Self, StoreError> {
-        Ok(Self { inner: Inner::Postgres(pool.begin().await?), changed: 0 })
+        Ok(Self { inner: Inner::Postgres(ServerTx::begin(pool).await?), changed: 0 })
     }
 
     /// Every row of the answer.
@@ -43,7 +44,7 @@ impl Tx {
                 rows.into_iter().map(Row::Sqlite).collect()
             }
             Inner::Postgres(tx) => {
-                let rows = bound!(Postgres, query).fetch_all(&mut **tx).await?;
+                let rows = in_time(bound!(Postgres, query).fetch_all(tx.connection()?)).await?;
                 rows.into_iter().map(Row::Postgres).collect()
             }
         })
@@ -57,7 +58,8 @@ impl Tx {
                 bound!(Sqlite, query).fetch_optional(tx.connection()?).await?.map(Row::Sqlite)
             }
             Inner::Postgres(tx) => {
-                bound!(Postgres, query).fetch_optional(&mut **tx).await?.map(Row::Postgres)
+                let row = in_time(bound!(Postgres, query).fetch_optional(tx.connection()?)).await?;
+                row.map(Row::Postgres)
             }
         })
     }
@@ -77,7 +79,7 @@ impl Tx {
                 bound!(Sqlite, query).execute(tx.connection()?).await?.rows_affected()
             }
             Inner::Postgres(tx) => {
-                bound!(Postgres, query).execute(&mut **tx).await?.rows_affected()
+                in_time(bound!(Postgres, query).execute(tx.connection()?)).await?.rows_affected()
             }
         };
         self.changed += changed;
@@ -143,7 +145,7 @@ impl Tx {
         for (sql, locks) in [(LOCK_QUEUES, queues), (LOCK_USERS, users), (LOCK_BOOKS, books)] {
             if !locks.is_empty() {
                 note(sql);
-                (&mut **tx).execute(sqlx::query(sql).bind(locks)).await?;
+                in_time(sqlx::query(sql).bind(locks).execute(tx.connection()?)).await?;
             }
         }
         Ok(())

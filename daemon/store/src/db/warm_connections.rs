@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use sqlx::Pool;
 use sqlx::pool::PoolConnection;
 
-use crate::error::is_of_connection;
+use crate::error::{StoreError, is_of_connection};
 
 /// Connections that are kept at most: others need some too.
 pub(crate) const KEPT_MAX: u32 = 2;
@@ -49,6 +49,11 @@ impl<D: sqlx::Database> LentConnection<D> {
     /// The statement has been answered so.
     pub(crate) fn ended<T>(&mut self, answered: &Result<T, sqlx::Error>) {
         self.is_broken_off = answered.as_ref().is_err_and(is_of_connection);
+    }
+
+    /// The statement has been answered so, or has not been in the time that it had.
+    pub(crate) fn ended_in_time<T>(&mut self, answered: &Result<T, StoreError>) {
+        self.is_broken_off = answered.as_ref().is_err_and(StoreError::is_silence);
     }
 }
 

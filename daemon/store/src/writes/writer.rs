@@ -17,7 +17,7 @@
 use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
@@ -46,12 +46,27 @@ const WAIT_MAX: Duration = Duration::from_secs(10);
 pub(crate) struct Writer {
     door: mpsc::Sender<Box<dyn PendingWrite>>,
     closing: watch::Sender<bool>,
-    failed_at: FailedAt,
+    health: WriterHealth,
     metrics: WriterMetrics,
 }
 
-/// When a write failed last, other than by waiting.
-type FailedAt = Arc<Mutex<Option<Instant>>>;
+/// How the task does, for those who ask from outside.
+#[derive(Debug, Clone, Default)]
+struct WriterHealth(Arc<Mutex<WriterTimes>>);
+
+#[derive(Debug, Default)]
+struct WriterTimes {
+    /// When a write failed last, other than by waiting.
+    failed_at: Option<Instant>,
+    /// Since when the oldest of the writes in hand waits.
+    oldest_asked_at: Option<Instant>,
+}
+
+impl WriterHealth {
+    fn times(&self) -> MutexGuard<'_, WriterTimes> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Writer {
     /// Starts the task on the runtime at hand.
@@ -61,11 +76,11 @@ impl Writer {
     ) -> (Self, tokio::task::JoinHandle<()>) {
         let (door, waiting) = mpsc::channel(WAITING_MAX);
         let (closing, is_closing) = watch::channel(false);
-        let failed_at = FailedAt::default();
+        let health = WriterHealth::default();
         let metrics = WriterMetrics::default();
         let bench = Bench { database, ledger_key, metrics: metrics.clone() };
-        let task = tokio::spawn(run(bench, waiting, is_closing, Arc::clone(&failed_at)));
-        (Self { door, closing, failed_at, metrics }, task)
+        let task = tokio::spawn(run(bench, waiting, is_closing, health.clone()));
+        (Self { door, closing, health, metrics }, task)
     }
 
     /// Has it written; comes back when it is durable, refused or failed.
@@ -81,8 +96,12 @@ impl Writer {
         if self.door.is_closed() {
             return Some(Duration::ZERO);
         }
-        let failed_at = self.failed_at.lock().unwrap_or_else(PoisonError::into_inner);
-        failed_at.map(|failed_at| failed_at.elapsed())
+        self.health.times().failed_at.map(|failed_at| failed_at.elapsed())
+    }
+
+    /// How long the oldest write has waited that is being written; none where the task is idle.
+    pub(crate) fn oldest_waits_for(&self) -> Option<Duration> {
+        self.health.times().oldest_asked_at.map(|asked_at| asked_at.elapsed())
     }
 
     pub(crate) const fn metrics(&self) -> &WriterMetrics {
@@ -110,7 +129,7 @@ struct Bench {
 impl Bench {
     async fn commit(&self, tx: Tx, writes: usize) -> Result<(), StoreError> {
         let began = Instant::now();
-        tx.commit().await.map_err(StoreError::of_commit)?;
+        tx.commit().await?;
         self.metrics.committed(writes, began.elapsed());
         Ok(())
     }
@@ -130,7 +149,7 @@ async fn run(
     bench: Bench,
     mut waiting: mpsc::Receiver<Box<dyn PendingWrite>>,
     mut is_closing: watch::Receiver<bool>,
-    failed_at: FailedAt,
+    health: WriterHealth,
 ) {
     let mut batch = Vec::with_capacity(BATCH_MAX);
     loop {
@@ -145,11 +164,12 @@ async fn run(
                 let (late, timely) =
                     std::mem::take(&mut batch).into_iter().partition(|pending| pending.is_late());
                 bench.answer_all(late, Some(&StoreError::Waited));
-                if let Err(error) = write_batch(&bench, timely).await
-                    && !error.is_busy()
-                {
-                    let now = Some(Instant::now());
-                    *failed_at.lock().unwrap_or_else(PoisonError::into_inner) = now;
+                health.times().oldest_asked_at = timely.iter().map(|one| one.asked_at()).min();
+                let written = write_batch(&bench, timely).await;
+                let mut times = health.times();
+                times.oldest_asked_at = None;
+                if written.is_err_and(|error| !error.is_busy()) {
+                    times.failed_at = Some(Instant::now());
                 }
             }
         }
@@ -272,8 +292,12 @@ type AppliedWrite<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + 
 
 /// A write of any kind, with the caller who waits for it.
 trait PendingWrite: Send {
+    fn asked_at(&self) -> Instant;
+
     /// Whether it has waited too long to be begun.
-    fn is_late(&self) -> bool;
+    fn is_late(&self) -> bool {
+        self.asked_at().elapsed() > WAIT_MAX
+    }
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>);
 
@@ -294,8 +318,8 @@ struct Job<W: Write> {
 }
 
 impl<W: Write> PendingWrite for Job<W> {
-    fn is_late(&self) -> bool {
-        self.asked_at.elapsed() > WAIT_MAX
+    fn asked_at(&self) -> Instant {
+        self.asked_at
     }
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {

@@ -1,0 +1,162 @@
+//! Transactions on a server.
+
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Executor as _, PgConnection, PgPool, Postgres, Row as _};
+
+use super::statement::note;
+use crate::error::StoreError;
+
+/// How long the server may take for one statement of a transaction that writes. One that takes longer
+/// has fallen silent: a lock is waited for half as long, and statements take milliseconds.
+const STATEMENT_TIME_MAX: Duration = Duration::from_secs(10);
+
+/// How long it is asked what became of a commit that was not answered.
+const OUTCOME_TIME_MAX: Duration = Duration::from_secs(5);
+const OUTCOME_ASKED_EVERY: Duration = Duration::from_millis(100);
+
+/// A transaction on a connection of its own to a server.
+///
+/// The writer waits for nothing without a limit. A connection on which a statement breaks off or takes
+/// too long is closed, never given back: the pool would wait for the rest of the answer.
+pub(crate) struct ServerTx {
+    /// Taken when the transaction ends.
+    connection: Option<PoolConnection<Postgres>>,
+    /// Where to ask what became of it.
+    pool: PgPool,
+    id: ServerTxId,
+}
+
+/// What names a transaction to the server that it runs on.
+struct ServerTxId {
+    /// Its number, as `pg_xact_status` takes it.
+    number: String,
+    /// When the server was started: after a standby has taken over, the number may be another's.
+    server_started_at: String,
+}
+
+/// What the server knows of a transaction.
+#[derive(Debug, PartialEq, Eq)]
+enum CommitStatus {
+    Committed,
+    Aborted,
+    /// It still runs: the server has not noticed yet that its connection is gone.
+    InProgress,
+    /// The server has forgotten it, or is another one now.
+    Unknown,
+}
+
+impl ServerTx {
+    pub(crate) async fn begin(pool: &PgPool) -> Result<Self, StoreError> {
+        // In one message. A daemon that is cut off holds its locks no longer than a commit is asked after.
+        const BEGIN: &str = "BEGIN; SET LOCAL idle_in_transaction_session_timeout = '15s'; \
+            SELECT pg_current_xact_id()::text AS number, \
+            pg_postmaster_start_time()::text AS server_started_at";
+        let mut connection = pool.acquire().await?;
+        // Closed unless all goes well.
+        let begun = in_time(sqlx::raw_sql(BEGIN).fetch_one(&mut *connection)).await;
+        let id = begun.and_then(|row| {
+            let number = row.try_get("number")?;
+            Ok(ServerTxId { number, server_started_at: row.try_get("server_started_at")? })
+        });
+        match id {
+            Ok(id) => Ok(Self { connection: Some(connection), pool: pool.clone(), id }),
+            Err(error) => {
+                drop(connection.detach());
+                Err(error)
+            }
+        }
+    }
+
+    pub(crate) fn connection(&mut self) -> Result<&mut PgConnection, StoreError> {
+        self.connection.as_deref_mut().ok_or(StoreError::Closed)
+    }
+
+    /// Makes it durable. Where the connection breaks off or falls silent before the server has said so,
+    /// the server is asked on another.
+    ///
+    /// # Errors
+    /// [`StoreError::Unanswered`] where nobody can say; otherwise nothing was kept.
+    pub(crate) async fn commit(mut self) -> Result<(), StoreError> {
+        let Err(error) = self.say("COMMIT").await else {
+            self.connection = None;
+            return Ok(());
+        };
+        if !error.is_silence() {
+            return Err(error);
+        }
+        // The server ends what is not committed yet when it notices.
+        drop(self.connection.take().map(PoolConnection::detach));
+        tracing::warn!(%error, "a commit was not answered; the server is asked what became of it");
+        match self.outcome().await {
+            CommitStatus::Committed => Ok(()),
+            CommitStatus::Aborted => Err(error),
+            CommitStatus::InProgress | CommitStatus::Unknown => Err(StoreError::Unanswered),
+        }
+    }
+
+    pub(crate) async fn rollback(mut self) -> Result<(), StoreError> {
+        self.say("ROLLBACK").await?;
+        self.connection = None;
+        Ok(())
+    }
+
+    async fn say(&mut self, sql: &'static str) -> Result<(), StoreError> {
+        in_time(self.connection()?.execute(sqlx::raw_sql(sql))).await.map(drop)
+    }
+
+    /// What became of it, once that is known or the time for asking is over.
+    async fn outcome(&self) -> CommitStatus {
+        let given_up_at = Instant::now() + OUTCOME_TIME_MAX;
+        let mut status = CommitStatus::Unknown;
+        while let Some(left) = given_up_at.checked_duration_since(Instant::now()) {
+            match tokio::time::timeout(left, self.ask()).await {
+                Ok(Ok(CommitStatus::InProgress)) => status = CommitStatus::InProgress,
+                Ok(Ok(known)) => return known,
+                Ok(Err(error)) => tracing::debug!(%error, "the server does not say yet"),
+                Err(_) => break,
+            }
+            tokio::time::sleep(OUTCOME_ASKED_EVERY).await;
+        }
+        status
+    }
+
+    async fn ask(&self) -> Result<CommitStatus, StoreError> {
+        const ASK: &str = "SELECT CASE WHEN pg_postmaster_start_time()::text = $2 \
+            THEN pg_xact_status($1::xid8) END AS status";
+        note(ASK);
+        let mut connection = self.pool.acquire().await?;
+        let asked = sqlx::query(ASK).bind(&self.id.number).bind(&self.id.server_started_at);
+        let answered = in_time(asked.fetch_one(&mut *connection)).await;
+        if answered.is_err() {
+            connection.close_on_drop();
+        }
+        let status: Option<String> = answered?.try_get("status")?;
+        Ok(match status.as_deref() {
+            Some("committed") => CommitStatus::Committed,
+            Some("aborted") => CommitStatus::Aborted,
+            Some("in progress") => CommitStatus::InProgress,
+            _ => CommitStatus::Unknown,
+        })
+    }
+}
+
+impl Drop for ServerTx {
+    fn drop(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            drop(connection.detach());
+        }
+    }
+}
+
+/// What the server answers, within the time that a statement has.
+pub(super) async fn in_time<T>(
+    answered: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, StoreError> {
+    match tokio::time::timeout(STATEMENT_TIME_MAX, answered).await {
+        Ok(answered) => Ok(answered?),
+        Err(_) => Err(StoreError::Silent),
+    }
+}
