@@ -19,7 +19,6 @@ mod completions;
 mod convert;
 mod daemon;
 mod edges;
-mod endurance;
 mod erasure;
 mod every_answer;
 mod failing;
@@ -29,7 +28,6 @@ mod hostile;
 mod idempotency;
 mod keys;
 mod ledger;
-mod ledger_actions;
 mod ledger_cli;
 mod ledger_cli_bank;
 mod ledger_cli_change;
@@ -40,10 +38,11 @@ mod ledger_cli_reports;
 mod ledger_cli_said;
 mod ledger_cli_said_vat;
 mod ledger_cli_settle;
-mod ledger_endurance;
 mod ledger_two_daemons;
 mod limits;
 mod logs;
+#[cfg(feature = "long-tests")]
+mod long;
 mod metrics;
 mod months;
 mod months_attacked;
@@ -72,6 +71,7 @@ mod serve;
 mod sessions;
 mod several_files;
 mod signs;
+mod silent_server;
 mod statements;
 mod suggestions;
 mod sums;
@@ -83,6 +83,8 @@ mod unfinished;
 mod why;
 mod year;
 
+#[path = "../support/faulty_connection.rs"]
+mod faulty_connection;
 #[path = "../support/hostile/mod.rs"]
 mod hostile_requests;
 #[path = "../support/postgres.rs"]

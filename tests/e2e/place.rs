@@ -34,22 +34,39 @@ pub(crate) use on_both_databases;
 pub(crate) struct Place {
     directory: TempDir,
     database: Option<postgres::Database>,
+    /// By which address daemons reach the database, if not by its own.
+    way: Option<String>,
 }
 
 impl Place {
     pub(crate) fn sqlite() -> Self {
-        Self { directory: TempDir::new().expect("a temporary directory"), database: None }
+        Self {
+            directory: TempDir::new().expect("a temporary directory"),
+            database: None,
+            way: None,
+        }
     }
 
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
         let database = postgres::new_database(name)?;
         let directory = TempDir::new().expect("a temporary directory");
-        Some(Self { directory, database: Some(database) })
+        Some(Self { directory, database: Some(database), way: None })
     }
 
     pub(crate) fn path(&self) -> &std::path::Path {
         self.directory.path()
+    }
+
+    /// The address of a database on a server.
+    pub(crate) fn url(&self) -> Option<&str> {
+        self.database.as_ref().map(postgres::Database::url)
+    }
+
+    /// The same place, whose daemons reach the database by another address.
+    pub(crate) fn by_way_of(mut self, url: &str) -> Self {
+        self.way = Some(url.to_owned());
+        self
     }
 
     /// What daemons have said on standard error in this place, all of them.
@@ -66,7 +83,7 @@ impl Place {
     /// The arguments that name it.
     pub(crate) fn arguments(&self) -> [&str; 2] {
         match &self.database {
-            Some(database) => ["--database", database.url()],
+            Some(database) => ["--database", self.way.as_deref().unwrap_or(database.url())],
             None => ["--data-dir", self.path().to_str().expect("UTF-8")],
         }
     }

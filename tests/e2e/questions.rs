@@ -21,7 +21,7 @@ pub(crate) fn pasted(desk: &Desk, command: &str) -> Ran {
 }
 
 /// The commands of all answers, by the envelope.
-fn commands(ran: &Ran) -> Vec<String> {
+pub(crate) fn commands(ran: &Ran) -> Vec<String> {
     let envelope: Value = serde_json::from_str(ran.refused(3).trim()).expect("an envelope");
     let details = &envelope["error"]["details"];
     let answers = match details["combinations"].as_array() {
@@ -33,7 +33,7 @@ fn commands(ran: &Ran) -> Vec<String> {
 
 /// Every command works, and exactly one of them gives this.
 #[track_caller]
-fn one_gives(desk: &Desk, commands: &[String], is_right: impl Fn(&Ran) -> bool) {
+pub(crate) fn one_gives(desk: &Desk, commands: &[String], is_right: impl Fn(&Ran) -> bool) {
     assert!(commands.len() > 1, "{commands:?}");
     let runs: Vec<Ran> = commands.iter().map(|command| pasted(desk, command)).collect();
     for (command, ran) in commands.iter().zip(&runs) {
@@ -42,7 +42,7 @@ fn one_gives(desk: &Desk, commands: &[String], is_right: impl Fn(&Ran) -> bool) 
     assert_eq!(runs.iter().filter(|ran| is_right(ran)).count(), 1, "{runs:?}");
 }
 
-fn has_rows(ran: &Ran, rows: &[(&str, f64)]) -> bool {
+pub(crate) fn has_rows(ran: &Ran, rows: &[(&str, f64)]) -> bool {
     let found = ran.json()["rows"].as_array().expect("rows").clone();
     found.len() == rows.len()
         && found.iter().zip(rows).all(|(row, (date, amount))| {
@@ -112,57 +112,4 @@ fn a_stated_order_of_days_is_challenged_by_the_other_file_and_by_the_order_of_th
     let says =
         "read as %m/%d/%Y the days go back and forth 2 times; as %d/%m/%Y they would be in order";
     assert!(ran.stderr.contains(says), "{ran:?}");
-}
-
-#[test]
-fn of_every_question_of_the_corpus_exactly_one_answer_gives_the_rows() {
-    let desk = Desk::new();
-    let mut asked = 0;
-    for (path, expected) in corpus() {
-        let side = if expected["side"] == "book" { "book" } else { "bank" };
-        let ran = desk.run(&["convert", &path, "--json", "--as", side]);
-        if !(ran.code == Some(3) && ran.stderr.contains("\"questions\"")) {
-            continue;
-        }
-        asked += 1;
-        let wanted: Vec<(&str, f64)> = expected["rows"]
-            .as_array()
-            .expect("rows")
-            .iter()
-            .map(|row| {
-                let amount = row[1].as_str().expect("an amount").parse().expect("a number");
-                (row[0].as_str().expect("a day"), amount)
-            })
-            .collect();
-        // Where the file does not hold the answer, none can be right.
-        if expected["answers"].is_null() {
-            one_gives(&desk, &commands(&ran), |ran| has_rows(ran, &wanted));
-        }
-    }
-    assert!(asked > 10, "{asked} questions");
-}
-
-/// The files of the corpus, each with what is expected of it.
-fn corpus() -> Vec<(String, Value)> {
-    let mut folders = vec![std::path::PathBuf::from(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../tests/statements/files"
-    ))];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        let entries = std::fs::read_dir(&folder).expect("a folder");
-        let paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
-        for path in &paths {
-            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-            if path.is_dir() {
-                folders.push(path.clone());
-            } else if !name.ends_with(".expected.json") {
-                let expected = path.with_extension("expected.json");
-                let text = std::fs::read_to_string(expected).expect("what is expected");
-                let expected = serde_json::from_str(&text).expect("JSON");
-                found.push((path.to_string_lossy().into_owned(), expected));
-            }
-        }
-    }
-    found
 }

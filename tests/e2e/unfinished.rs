@@ -1,93 +1,14 @@
-//! Runs that are cut off, and runs that nobody listens to: no half of a file, nothing beside it, and an
-//! exit code that says what the run found.
+//! Runs that nobody listens to: an exit code that says what the run found, and nothing in a file that was
+//! meant for the terminal.
 
 #![cfg(target_os = "linux")]
 
-use std::io::Write as _;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use crate::support::{Desk, Ran, program};
 
 const BANK: &str = "date,amount,description\n2026-03-02,-19.99,COFFEE\n2026-03-03,120,ACME\n";
 const BOOK: &str = "date,amount,description\n2026-03-01,120.0,Acme\n2026-03-14,250,INV-1042\n";
-
-fn names(directory: &Path) -> Vec<String> {
-    let entries = std::fs::read_dir(directory).expect("a directory");
-    let name = |entry: std::io::Result<std::fs::DirEntry>| entry.expect("an entry").file_name();
-    let mut names: Vec<_> =
-        entries.map(|entry| name(entry).into_string().expect("UTF-8")).collect();
-    names.sort_unstable();
-    names
-}
-
-/// Whether the program is writing to a file in this directory that has no name yet.
-fn is_writing(child: &Child, directory: &Path) -> bool {
-    let open = std::fs::read_dir(format!("/proc/{}/fd", child.id()));
-    open.into_iter().flatten().flatten().any(|entry| {
-        std::fs::read_link(entry.path()).is_ok_and(|file| {
-            file.starts_with(directory) && file.to_string_lossy().ends_with(" (deleted)")
-        })
-    })
-}
-
-/// Runs the program until it writes, and kills it there; no if it was faster every time.
-fn is_killed_while_it_writes(desk: &Desk, args: &[&str], directory: &Path) -> bool {
-    (0..50).any(|_| {
-        let mut child = desk
-            .command(args)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        while child.try_wait().expect("it can be waited for").is_none() {
-            if is_writing(&child, directory) {
-                child.kill().expect("killed");
-                return child.wait().expect("it ends").code().is_none();
-            }
-        }
-        false
-    })
-}
-
-/// Whether files without names are there to be had.
-fn has_nameless_files(directory: &Path) -> bool {
-    use rustix::fs::{Mode, OFlags, open};
-    open(directory, OFlags::TMPFILE | OFlags::RDWR, Mode::RUSR | Mode::WUSR).is_ok()
-}
-
-#[test]
-fn kill_9_while_files_are_written_leaves_what_was_there_and_nothing_beside_it() {
-    let rows = (0..30_000).map(|n| format!("2026-01-01,{n}.00,row number {n}\n"));
-    let bank: String =
-        std::iter::once("date,amount,description\n".to_owned()).chain(rows).collect();
-    let desk = Desk::with(&bank, BOOK)
-        .file("page.html", "an older page")
-        .file("chart.csv", "code,name,type\n");
-    let here = desk.path("").canonicalize().expect("a directory");
-    if !has_nameless_files(&here) {
-        let place = here.display();
-        _ = writeln!(std::io::stderr(), "left out, files of {place} must have names: kill_9");
-        return;
-    }
-    std::fs::create_dir(desk.path("out")).expect("a directory");
-    let reconcile = ["reconcile", "bank.csv", "book.csv"];
-    let code = ["code", "bank.csv", "chart.csv"];
-    for (args, directory) in [
-        ([&reconcile[..], &["--report", "page.html"]].concat(), here.clone()),
-        ([&reconcile[..], &["--out", "out"]].concat(), here.join("out")),
-        ([&code[..], &["--out", "coded.csv"]].concat(), here.clone()),
-    ] {
-        assert!(is_killed_while_it_writes(&desk, &args, &directory), "{args:?} is never caught");
-        assert_eq!(
-            names(&here),
-            ["bank.csv", "book.csv", "chart.csv", "out", "page.html"],
-            "{args:?}"
-        );
-        assert_eq!(names(&here.join("out")), [""; 0], "{args:?}");
-        assert_eq!(desk.read("page.html"), "an older page");
-    }
-}
 
 /// Runs the program under a shell that closes these streams first.
 fn with_closed(desk: &Desk, closed: &str, args: &str) -> Ran {

@@ -10,7 +10,6 @@ mod blobs;
 mod books;
 mod claims;
 mod credits;
-mod faulty_connection;
 mod integrity;
 mod keys;
 mod laws;
@@ -26,6 +25,8 @@ mod support;
 mod vat;
 mod vat_days;
 
+#[path = "../support/faulty_connection.rs"]
+mod faulty_connection;
 #[path = "../support/postgres.rs"]
 mod postgres;
 #[path = "../support/traces.rs"]

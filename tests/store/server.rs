@@ -133,7 +133,7 @@ fn look_ups_end_when_the_server_falls_silent_and_so_does_the_store_when_it_close
     let Some(desk) = Desk::postgres("look_ups_end") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         let party = Party::with_credits(&store, 1).await;
         for asked in look_ups(&store, &party).join_all().await {
             asked.unwrap();
@@ -168,7 +168,7 @@ fn a_commit_whose_answer_is_lost_is_found_to_be_kept() {
     let Some(desk) = Desk::postgres("a_commit_whose_answer_is_lost") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         between.set(ConnectionFault::LosesAnswerToCommit);
         for _ in 0..20 {
             let (user, made) = add_user(&store).await;
@@ -183,7 +183,7 @@ fn a_commit_that_does_not_arrive_is_found_to_be_lost_and_may_be_tried_again() {
     let Some(desk) = Desk::postgres("a_commit_that_does_not_arrive") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         for _ in 0..5 {
             between.set(ConnectionFault::LosesCommit);
             let (user, made) = add_user(&store).await;
@@ -201,7 +201,7 @@ fn what_became_of_a_commit_is_unknown_only_where_the_server_cannot_be_asked() {
     let Some(desk) = Desk::postgres("what_became_of_a_commit") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         between.set(ConnectionFault::LosesAnswerToCommitAndCloses);
         let (user, made) = add_user(&store).await;
         assert!(matches!(made, Err(StoreError::Unanswered)), "{made:?}");
@@ -216,7 +216,7 @@ fn writes_end_when_the_server_falls_silent_and_go_on_when_it_speaks_again() {
     let Some(desk) = Desk::postgres("writes_end_when_the_server_falls_silent") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         add_user(&store).await.1.unwrap();
         between.set(ConnectionFault::Silent);
         let mut writes = JoinSet::new();
@@ -244,7 +244,7 @@ fn a_read_ends_when_the_server_falls_silent() {
     let Some(desk) = Desk::postgres("a_read_ends") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         store.check_schema().await.unwrap();
         between.set(ConnectionFault::SilentAfterPing);
         let read = tokio::time::timeout(PATIENCE, store.check_schema()).await.expect("it ends");
@@ -259,7 +259,7 @@ fn a_proxy_without_a_server_behind_it_is_a_database_that_is_busy() {
     let Some(desk) = Desk::postgres("a_proxy_without_a_server") else { return };
     desk.run(async |desk| {
         let between = FaultyConnection::new(url_of(desk)).await;
-        let store = Store::open(&between.location).await.unwrap();
+        let store = Store::open(&Location::Postgres(between.url.clone())).await.unwrap();
         for fault in [ConnectionFault::Closes, ConnectionFault::Babbles] {
             between.set(fault);
             for _ in 0..3 {

@@ -1,10 +1,9 @@
-//! Stands between a store and its server, and does what networks and proxies do.
+//! Stands between a program and its `PostgreSQL` server, and does what networks and proxies do.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use sqlx::postgres::PgConnectOptions;
-use tieout_store::Location;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
@@ -32,23 +31,24 @@ pub(crate) enum ConnectionFault {
 
 /// A server by way of connections that can fail.
 pub(crate) struct FaultyConnection {
-    pub(crate) location: Location,
+    /// The address of the database by this way.
+    pub(crate) url: String,
     fault: Arc<watch::Sender<ConnectionFault>>,
 }
 
 impl FaultyConnection {
     pub(crate) async fn new(url: &str) -> Self {
-        let options: PgConnectOptions = url.parse().unwrap();
+        let options: PgConnectOptions = url.parse().expect("a connection");
         let server = format!("{}:{}", options.get_host(), options.get_port());
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let own = listener.local_addr().unwrap().to_string();
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a connection");
+        let own = listener.local_addr().expect("a connection").to_string();
         assert!(url.contains(&server), "a server at a port");
-        let location = Location::Postgres(url.replacen(&server, &own, 1));
+        let url = url.replacen(&server, &own, 1);
         let fault = Arc::new(watch::Sender::new(ConnectionFault::None));
         let faults = Arc::clone(&fault);
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
-                let far = TcpStream::connect(&server).await.unwrap();
+                let far = TcpStream::connect(&server).await.expect("a connection");
                 let ((near_in, near_out), (far_in, far_out)) =
                     (near.into_split(), far.into_split());
                 let is_committing = Arc::new(AtomicBool::new(false));
@@ -64,7 +64,7 @@ impl FaultyConnection {
                 });
             }
         });
-        Self { location, fault }
+        Self { url, fault }
     }
 
     pub(crate) fn set(&self, fault: ConnectionFault) {

@@ -1,0 +1,10 @@
+//! What takes long: daemons and runs that are killed again and again, every action in any order, every file
+//! of the corpus. `cargo test --features tieout-cli/long-tests --test e2e long::` runs these, and CI does.
+
+mod endurance;
+mod killed_while_writing;
+mod ledger_actions;
+mod ledger_endurance;
+mod months_killed;
+mod questions_of_the_corpus;
+mod words_beside_amounts;
