@@ -37,7 +37,14 @@ fn everything(daemon: &Daemon, bytes: impl AsRef<[u8]>) -> String {
 #[track_caller]
 fn assert_enveloped(answer: &Answer, status: u16, code: &str) {
     answer.assert_error(status, code);
-    for header in ["x-request-id", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"] {
+    for header in [
+        "x-request-id",
+        "cache-control",
+        "x-content-type-options",
+        "ratelimit-limit",
+        "ratelimit-remaining",
+        "ratelimit-reset",
+    ] {
         assert!(answer.header(header).is_some(), "{header}: {answer:?}");
     }
 }

@@ -187,6 +187,39 @@ fn after_a_failure_that_ends_the_transaction_by_itself_writes_go_on() {
 }
 
 #[test]
+fn a_database_of_another_program_is_refused_and_not_touched() {
+    for its_own in ["PRAGMA application_id = 7", "SELECT 1"] {
+        let desk = Desk::sqlite();
+        desk.run(async |desk| {
+            let Location::Sqlite(path) = &desk.location else { panic!("a file") };
+            std::fs::write(path, "").unwrap();
+            for sql in
+                [its_own, "CREATE TABLE _sqlx_migrations (version)", "CREATE TABLE users (id)"]
+            {
+                desk.execute(sql).await.unwrap();
+            }
+            let before = std::fs::read(path).unwrap();
+            let refused = Store::open(&desk.location).await.unwrap_err();
+            assert!(matches!(refused, StoreError::OtherProgram(_)), "{refused}");
+            assert_eq!(std::fs::read(path).unwrap(), before, "{its_own}");
+        });
+    }
+}
+
+#[test]
+fn a_database_is_marked_as_ours_and_one_without_the_mark_is_known_by_its_tables() {
+    let desk = Desk::sqlite();
+    desk.run(async |desk| {
+        const MARK: &str = "SELECT application_id FROM pragma_application_id";
+        for _ in 0..2 {
+            desk.store().await.close().await;
+            assert_eq!(desk.number(MARK).await, i64::from(u32::from_be_bytes(*b"tieo")));
+            desk.execute("PRAGMA application_id = 0").await.unwrap();
+        }
+    });
+}
+
+#[test]
 fn links_to_a_database_do_not_let_a_second_daemon_in() {
     let directory = tempfile::TempDir::new().unwrap();
     let file = directory.path().join("tieout.db");

@@ -6,7 +6,6 @@ use std::sync::LazyLock;
 
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName,
-    X_CONTENT_TYPE_OPTIONS,
 };
 use axum::response::{IntoResponse, Response};
 
@@ -128,7 +127,6 @@ fn answer(content_type: &'static str, bytes: &'static [u8], is_gzip: bool) -> Re
     let mut headers: Vec<(HeaderName, &'static str)> = vec![
         (CONTENT_TYPE, content_type),
         (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         // The next version may be another.
         (CACHE_CONTROL, "no-cache"),
     ];

@@ -10,7 +10,8 @@ use std::task::Poll;
 use axum::Json;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    ALLOW, CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, RETRY_AFTER, WWW_AUTHENTICATE,
+    ALLOW, CACHE_CONTROL, CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, RETRY_AFTER,
+    WWW_AUTHENTICATE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
@@ -85,11 +86,19 @@ async fn answer(
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
+    add_precautions(response.headers_mut());
     app.rate.add_headers(&seen, response.headers_mut());
     let status = response.status().as_u16();
     let latency_us = running.answered(status);
     tracing::info!(path = &*path, status, latency_us, "request");
     response
+}
+
+/// Answers hold books and secrets: nobody on the way keeps one, unless it says itself how it may be kept,
+/// and no browser takes one for something else.
+fn add_precautions(headers: &mut HeaderMap) {
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
 }
 
 /// A request brought its run down. What the panic said is no part of it: that may hold what the
@@ -121,6 +130,7 @@ pub(crate) fn no_room(app: &App) -> Vec<u8> {
     app.rate.add_headers(&CountedWindow::default(), &mut headers);
     headers.extend(error.retry_after().map(|seconds| (RETRY_AFTER, HeaderValue::from(seconds))));
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    add_precautions(&mut headers);
     headers.insert(CONTENT_LENGTH, HeaderValue::from(body.len()));
     headers.insert(CONNECTION, HeaderValue::from_static("close"));
     headers.extend(HeaderValue::from_str(&request_id).ok().map(|id| (REQUEST_ID, id)));

@@ -48,6 +48,9 @@ pub enum StoreError {
         (schema step {0} is not the released one); start with a new database"
     )]
     OtherSchema(i64),
+    /// The file is a database of another program.
+    #[error("{} is a database of another program, and is left as it is; choose another place", .0.display())]
+    OtherProgram(PathBuf),
     /// Another daemon holds the data directory.
     #[error("another daemon is running on {}", .0.display())]
     InUse(PathBuf),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 
 use crate::db::backend::Database;
 use crate::db::location::Location;
@@ -26,6 +26,11 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// A daemon that has just been killed may hold its lock a moment longer.
 const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
 const LOCK_TRIED_EVERY: Duration = Duration::from_millis(50);
+
+/// What a database of this program has in its head, so that it is told from those of others: "tieo" in
+/// ASCII.
+const APPLICATION_ID: i64 = 0x7469_656f;
+const MARK_AS_OURS: &str = "PRAGMA application_id = 1953064303";
 
 /// Pages that the one connection that writes to the file keeps: 16 MB (a negative number is kibibytes).
 const WRITER_CACHE: &str = "-16384";
@@ -111,7 +116,12 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
     let migrating = lock_for_migration(beside(&resolved(path)?, "migrating")).await?;
-    migrate(options.connect().await?, migrations::SQLITE).await?;
+    if path.metadata().is_ok_and(|file| file.len() > 0) {
+        check_is_ours(path).await?;
+    }
+    let mut connection = options.connect().await?;
+    connection.execute(MARK_AS_OURS).await?;
+    migrate(connection, migrations::SQLITE).await?;
     drop(migrating);
     let pool = |connections| {
         SqlitePoolOptions::new()
@@ -131,6 +141,24 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
     let read =
         pool(SQLITE_READERS + KEPT_MAX).connect_with(options.pragma("query_only", "ON")).await?;
     Ok(Database::Sqlite { read, write, kept: WarmConnections::new() })
+}
+
+/// Makes sure that the file is a database of this program, and does so without a change to it. One of a
+/// build that did not mark its databases yet is told by its tables.
+async fn check_is_ours(path: &Path) -> Result<(), StoreError> {
+    const ASK: &str = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) AS tables, \
+        (SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'users', 'queues')) \
+        AS known_tables FROM pragma_application_id";
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await?;
+    let row = sqlx::query(ASK).fetch_one(&mut connection).await?;
+    connection.close().await?;
+    let number = |column| row.try_get::<i64, _>(column);
+    let is_ours = match number("application_id")? {
+        0 => number("tables")? == 0 || number("known_tables")? == 3,
+        application => application == APPLICATION_ID,
+    };
+    if is_ours { Ok(()) } else { Err(StoreError::OtherProgram(path.to_owned())) }
 }
 
 /// Waits until nobody else migrates: off the async threads, since whoever has the lock needs them.
