@@ -3,7 +3,7 @@
 use crate::contract::words::explained_words;
 
 explained_words! {
-    /// What went wrong, for programs: `code` of an error. Source: contract part 7.
+    /// Error code for programs: `code` of an error. Source: contract part 7.
     ErrorCode {
         InvalidJson = "invalid_json":
             "The body is not valid JSON in UTF-8, did not arrive whole, or is compressed. `details.reason` is \

@@ -10,14 +10,14 @@ macro_rules! reasons {
         $($value:ident = $word:literal: $cause:literal, $remedy:literal;)+
     })+) => {
         explained_words! {
-            /// Why the state of things or the books do not allow it, for programs: `details.reason` of an
-            /// error whose code is `conflict` or `unprocessable_entity`.
+            /// Why the current state or the rules of the books do not allow it, for programs:
+            /// `details.reason` of an error whose code is `conflict` or `unprocessable_entity`.
             ErrorReason { $($($value = $word: $cause, $remedy;)+)+ }
         }
 
         impl ErrorReason {
-            /// The code that goes with it: a conflict is a matter of the present state, everything else of
-            /// what is asked. Source: contract part 7.
+            /// The error code that goes with it: a conflict is about the present state, anything
+            /// else about the request itself. Source: contract part 7.
             #[must_use]
             pub const fn code(self) -> ErrorCode {
                 match self {
