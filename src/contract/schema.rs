@@ -101,8 +101,8 @@ impl ToSchema for WrittenAmount<'_> {
 
 impl PartialSchema for Amount {
     fn schema() -> RefOr<Schema> {
-        let description = "Exact: it may have more digits than a double keeps, and a total of many \
-                           amounts may be larger than any double.";
+        let description = "Exact: it may have more digits than a double can hold, and a total of many \
+                           amounts may exceed the largest double.";
         number().description(Some(description)).into()
     }
 }
@@ -194,7 +194,7 @@ impl PartialSchema for LedgerRefusal {
             .required("details");
         AllOfBuilder::new()
             .description(Some(
-                "Why the books do not take one of many things: an error with a reason.",
+                "Why one of several items sent together was refused: an error with a reason.",
             ))
             .item(Ref::from_schema_name(ErrorBody::name()))
             .item(narrowed)

@@ -16,7 +16,6 @@ pub enum SuggestionKind {
     /// A bank row and a book row of the same amount with opposite signs.
     FlippedSign,
     /// A copy of a matched row: the matched row is second in its list, its partner is in the other.
-    /// other.
     Duplicate,
     /// A bank row that is the total of several book rows.
     Batch,

@@ -48,14 +48,16 @@ words! {
 pub struct NewAccount {
     /// Account code; must be unique.
     #[schema(min_length = 1, max_length = 20, pattern = "^[0-9A-Za-z][-0-9A-Za-z_./:+&#]*$")]
-    #[body(then = typed_code, patch_doc = "Its name in the chart.")]
+    #[body(then = typed_code, patch_doc = "Account code; must be unique.")]
     pub code: String,
     /// Name.
     #[schema(min_length = 1, max_length = 150)]
     pub name: String,
     /// Account type, in upper or lower case; `REVENUE` is accepted for `INCOME`.
     #[schema(value_type = String)]
-    #[body(patch_doc = "Not once something is posted to it.")]
+    #[body(
+        patch_doc = "Account type; cannot be changed once anything has been posted to the account."
+    )]
     pub account_type: AccountType,
     /// Role of the account: which postings are routed to it.
     pub role: Option<Role>,

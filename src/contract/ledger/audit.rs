@@ -39,7 +39,8 @@ pub struct AuditEvent {
     /// State before the action; null if there was none.
     #[schema(required, value_type = Option<Object>)]
     pub from: Option<Box<RawValue>>,
-    /// What it became; null where it is gone, or told by itself.
+    /// State after the action; null if the object no longer exists, or is not recorded here because
+    /// it can be read itself.
     #[schema(required, value_type = Option<Object>)]
     pub to: Option<Box<RawValue>>,
 }

@@ -79,14 +79,14 @@ pub struct NewInvoice {
     /// Document number. If omitted, sales documents take the next number in sequence. Purchase
     /// documents carry the supplier's number, which is required before they are issued.
     #[schema(min_length = 1, max_length = 50)]
-    #[body(then = document_number, patch_doc = "Its number; null for the next one of the sequence, or none yet.")]
+    #[body(then = document_number, patch_doc = "Document number; null for the next in sequence, or for none yet.")]
     pub number: Option<String>,
     /// Issue date, which is also the tax point.
-    #[body(patch_doc = "The day it counts for. Where it moves alone, the due date moves with it.")]
+    #[body(patch_doc = "Issue date. If it is changed on its own, the due date moves with it.")]
     pub issue_date: Date,
     /// Due date; defaults to the issue date plus the contact's payment terms, or to the issue date
     /// for a credit note.
-    #[body(not_null_in_patch, patch_doc = "The day it is to be paid by.")]
+    #[body(not_null_in_patch, patch_doc = "Due date.")]
     pub due_date: Option<Date>,
     /// Whether prices include VAT.
     #[schema(default = "exclusive")]
@@ -103,7 +103,7 @@ pub struct NewInvoice {
     pub issue: bool,
     /// Lines of the document.
     #[schema(min_items = 1, max_items = 500)]
-    #[body(patch_doc = "What is sold or bought, as a whole.")]
+    #[body(patch_doc = "Lines of the document; they replace all existing lines.")]
     pub lines: Vec<NewInvoiceLine>,
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3, not_null_in_patch)]

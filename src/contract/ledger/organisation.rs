@@ -73,7 +73,7 @@ pub struct NewOrganisation {
     pub name: String,
     /// Currency code (ISO 4217) of a currency with two decimal places.
     #[schema(default = "GBP", pattern = "^[A-Z]{3}$")]
-    #[body(with = currency, patch_doc = "Not once something is posted.")]
+    #[body(with = currency, patch_doc = "Currency code (ISO 4217); cannot be changed once anything has been posted.")]
     pub currency: String,
     /// Two-letter country code (ISO 3166).
     #[schema(default = "GB", pattern = "^[A-Z]{2}$")]
@@ -91,11 +91,14 @@ pub struct NewOrganisation {
     pub vat_number: Option<String>,
     /// VAT accounting scheme: `none` if, and only if, the organisation is not registered for VAT.
     /// If omitted, `standard` for one that is registered.
-    #[body(not_null_in_patch, patch_doc = "`none` if and only if it is not registered.")]
+    #[body(
+        not_null_in_patch,
+        patch_doc = "VAT accounting scheme: `none` if, and only if, the organisation is not registered for VAT."
+    )]
     pub vat_scheme: Option<VatScheme>,
     /// Flat-rate scheme percentage; not allowed with any other scheme.
     #[schema(value_type = f64)]
-    #[body(with = percent, patch_doc = "The percentage of the flat-rate scheme; null for none.")]
+    #[body(with = percent, patch_doc = "Flat-rate scheme percentage; null for none.")]
     pub flat_rate_percent: Option<Factor>,
     /// Whether VAT is rounded per line or per document.
     #[schema(default = "line")]
