@@ -128,17 +128,17 @@ impl<'de> Deserialize<'de> for JobId {
     }
 }
 
-/// Where a job stands: queued, then processing, then one of the two ends.
+/// Status of a job: queued, then processing, then completed or failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum JobStatus {
-    /// Accepted, and waiting for its turn.
+    /// Accepted and waiting in the queue.
     Queued,
     /// Being worked on.
     Processing,
-    /// Ended with a result.
+    /// Finished with a result.
     Completed,
-    /// Ended without one.
+    /// Finished without a result.
     Failed,
 }
 

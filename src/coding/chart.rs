@@ -7,11 +7,11 @@ use crate::contract::coding::AccountType;
 /// One account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChartAccount {
-    /// What it is booked under.
+    /// Account code.
     pub code: String,
-    /// What people call it.
+    /// Account name.
     pub name: String,
-    /// What it is.
+    /// Account type.
     pub kind: AccountType,
 }
 

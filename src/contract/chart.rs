@@ -5,23 +5,23 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What an account is. Source: contract part 2.5.
+/// Type of an account. Source: contract part 2.5.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AccountType {
-    /// What is earned.
+    /// Money earned.
     Income,
-    /// What is spent.
+    /// Money spent.
     Expense,
     /// What is owned.
     Asset,
     /// What is owed.
     Liability,
-    /// What belongs to the owners.
+    /// The owners' share.
     Equity,
 }
 
 impl AccountType {
-    /// Every type there is.
+    /// Every account type.
     pub const ALL: [Self; 5] =
         [Self::Income, Self::Expense, Self::Asset, Self::Liability, Self::Equity];
 
@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for AccountType {
     }
 }
 
-/// There is no such type of account.
+/// There is no such account type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("must be INCOME, EXPENSE, ASSET, LIABILITY or EQUITY")]
 pub struct AccountTypeError;
@@ -64,7 +64,7 @@ pub struct AccountTypeError;
 impl FromStr for AccountType {
     type Err = AccountTypeError;
 
-    /// Reads a name in any case; `REVENUE` is another word for `INCOME`.
+    /// Reads a name in upper or lower case; `REVENUE` is accepted for `INCOME`.
     fn from_str(name: &str) -> Result<Self, AccountTypeError> {
         if name.eq_ignore_ascii_case("REVENUE") {
             return Ok(Self::Income);
@@ -74,10 +74,10 @@ impl FromStr for AccountType {
     }
 }
 
-/// How a transaction stands to VAT. Source: contract part 2.5.
+/// VAT code of a transaction. Source: contract part 2.5.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum VatCode {
-    /// No VAT: outside the scope, or nothing to reclaim.
+    /// No VAT: outside the scope of VAT, or nothing to reclaim.
     Nv,
     /// Standard rate.
     St,
@@ -90,7 +90,7 @@ pub enum VatCode {
 }
 
 impl VatCode {
-    /// Every code there is.
+    /// Every VAT code.
     pub const ALL: [Self; 5] = [Self::Nv, Self::St, Self::Rr, Self::Ex, Self::Zr];
 
     /// The name on the wire.

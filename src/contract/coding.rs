@@ -7,62 +7,62 @@ use crate::contract::ToSchema;
 pub use super::chart::{AccountType, VatCode};
 use super::score::Score;
 
-/// Longest text of a transaction or an account in Unicode scalar values.
+/// Maximum length of a transaction's or account's text, in Unicode scalar values.
 pub const TEXT_CHARS_MAX: usize = 10_000;
 
-/// The result of a completed coding job.
+/// Result of a completed coding job.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CodingResult<'a> {
     /// Counts.
     pub summary: CodingSummary,
     /// One credit per transaction.
     pub credits_charged: u64,
-    /// One for each transaction, in the order of the request.
+    /// One result per transaction, in the order submitted.
     pub results: Vec<CodedTransaction<'a>>,
 }
 
-/// Counts of a result.
+/// Counts for the job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CodingSummary {
-    /// All transactions.
+    /// Number of transactions.
     pub transactions: usize,
-    /// Those with a suggested account.
+    /// Number of transactions with a suggested account.
     pub coded: usize,
-    /// Those without.
+    /// Number of transactions without a suggested account.
     pub uncoded: usize,
 }
 
-/// What is suggested for a transaction.
+/// Suggested coding for a transaction.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CodedTransaction<'a> {
-    /// The transaction's index in the request, from 0.
+    /// Index of the transaction in the request, from 0.
     pub row: u32,
-    /// Code of the account that fits best; null when none does.
+    /// Code of the best-fitting account; null if none fits.
     #[schema(required)]
     pub suggested_account_code: Option<&'a str>,
-    /// Its name as it stands in the chart.
+    /// Name of the account, as given in the chart.
     #[schema(required)]
     pub suggested_account_name: Option<&'a str>,
-    /// Its type; null too when the code stands in the chart with different types.
+    /// Type of the account; also null if the chart lists the code with different types.
     #[schema(required)]
     pub suggested_account_type: Option<AccountType>,
-    /// The VAT code; `NV` where no account is suggested.
+    /// VAT code; `NV` if no account is suggested.
     pub vat_code: VatCode,
-    /// How likely the account is right.
+    /// How likely the account is to be right.
     pub confidence: Score,
-    /// Up to two other accounts, the likelier first. No confidence is above that of the
-    /// suggestion, and with it they add up to 1 at most: only one account can be right.
+    /// Up to two other accounts, most likely first. None has a higher confidence than the
+    /// suggestion, and together with it they add up to at most 1, as only one account can be right.
     #[schema(max_items = 2)]
     pub alternatives: Vec<Alternative<'a>>,
-    /// What the suggestion rests on, or why there is none. Never holds text of the request.
+    /// What the suggestion is based on, or why there is none. Never contains text from the request.
     pub reason: String,
 }
 
 /// Another account that may be right.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct Alternative<'a> {
-    /// Its code.
+    /// Code of the account.
     pub account_code: &'a str,
-    /// How likely it is right.
+    /// How likely the account is to be right.
     pub confidence: Score,
 }

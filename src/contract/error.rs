@@ -13,33 +13,33 @@ pub use reason::ErrorReason;
 
 use crate::contract::ToSchema;
 
-/// What every refusal looks like.
+/// Format of every error response.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Envelope {
-    /// What went wrong.
+    /// The error.
     pub error: ErrorBody,
-    /// Equal to the `X-Request-Id` header.
+    /// ID of the request, the same as in the `X-Request-Id` header.
     // None where no request was made: an error of the command line itself.
     #[schema(value_type = String, max_length = 64, pattern = "^[A-Za-z0-9._-]{1,64}$")]
     pub request_id: Option<String>,
 }
 
-/// The error within its envelope, and of a failed job.
+/// An error, in a response or on a failed job.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct ErrorBody {
-    /// For programs: what a status alone does not tell apart.
+    /// Error code for programs, more specific than the HTTP status.
     // Or a code of the command line.
     #[schema(value_type = ErrorCode)]
     pub code: Cow<'static, str>,
-    /// For people.
+    /// Error message for people.
     pub message: String,
-    /// For programs; absent where there is nothing to add. `reason` is one of `ErrorReason` where the
-    /// code is `conflict` or `unprocessable_entity`.
+    /// Further details for programs; absent if there are none. If the code is `conflict` or
+    /// `unprocessable_entity`, `reason` is one of `ErrorReason`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object, nullable = false)]
     pub details: Option<Value>,
 }
 
-/// Why the books do not take one of many things that were sent together; a shape only.
+/// Why one of several items sent together was refused; a schema only.
 #[cfg(feature = "openapi")]
 pub(crate) enum LedgerRefusal {}

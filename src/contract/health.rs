@@ -6,24 +6,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::contract::ToSchema;
 
-/// The version of the API. Source: contract part 9.
+/// Version of the API. Source: contract part 9.
 pub const API_VERSION: &str = "v1";
 
-/// Says that the daemon answers, and which API it speaks.
+/// Confirms that the daemon is running, and which API version it serves.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Health {
-    /// Always `ok`: a daemon that is not answers nothing.
+    /// Always `ok`: a daemon that is not running does not respond.
     #[schema(value_type = String, pattern = "^ok$")]
     pub status: Cow<'static, str>,
-    /// The version of the API, `v1`.
+    /// API version, `v1`.
     #[schema(value_type = String, pattern = "^v1$")]
     pub version: Cow<'static, str>,
-    /// The version of the program.
+    /// Version of the program.
     #[schema(value_type = String)]
     pub build: Cow<'static, str>,
 }
 
-/// Says that the daemon can do its work; where it cannot, the answer is an error.
+/// Confirms that the daemon is ready for work; if it is not, the response is an error.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Ready {
     /// Always `ready`.

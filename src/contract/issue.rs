@@ -6,52 +6,53 @@ use serde::{Deserialize, Serialize};
 
 use crate::contract::ToSchema;
 
-/// Most issues that are listed; all are counted.
+/// Maximum number of issues listed; all are counted.
 pub const ISSUES_LISTED_MAX: usize = 100;
 
-/// One thing that is wrong, and where.
+/// A problem in the request, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Issue {
-    /// `bank` or `book`; null where neither is meant.
+    /// `bank` or `book`; null if the issue is not in a particular dataset.
     // A client reads a coding job's section as well.
     #[serde(alias = "section")]
     #[schema(required, value_type = Option<String>)]
     pub dataset: Option<Cow<'static, str>>,
-    /// The row's index in its dataset, from 0; null where no row is meant.
+    /// Index of the row in its dataset, from 0; null if the issue is not in a particular row.
     #[schema(required)]
     pub row: Option<u64>,
-    /// The key, or a dotted path at the top; null where the whole row or dataset is meant.
+    /// The key, or a dotted path at the top level; null if the issue is with the whole row or
+    /// dataset.
     #[schema(required)]
     pub field: Option<String>,
-    /// What is wrong with it.
+    /// What is wrong.
     pub message: String,
 }
 
-/// One thing that is wrong with the body of a coding job, and where.
+/// A problem in the body of a coding job, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SectionIssue {
-    /// `transactions` or `chart_of_accounts`; null where neither is meant.
+    /// `transactions` or `chart_of_accounts`; null if the issue is not in a particular section.
     #[schema(required, value_type = Option<String>)]
     pub section: Option<Cow<'static, str>>,
-    /// The item's index in its section, from 0; null where no item is meant.
+    /// Index of the item in its section, from 0; null if the issue is not in a particular item.
     #[schema(required)]
     pub row: Option<u64>,
-    /// The key; null where the whole item or section is meant.
+    /// The key; null if the issue is with the whole item or section.
     #[schema(required)]
     pub field: Option<String>,
-    /// What is wrong with it.
+    /// What is wrong.
     pub message: String,
 }
 
 macro_rules! issues {
     ($($name:ident of $issue:ident;)*) => {$(
-        /// The first issues in document order, and how many there are.
+        /// The first issues found, and how many there are in all.
         #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
         pub struct $name {
-            /// The first hundred, in the order of the document.
+            /// The first 100 issues, in document order.
             #[schema(min_items = 1, max_items = 100)]
             pub issues: Vec<$issue>,
-            /// All of them counted.
+            /// Total number of issues.
             #[schema(minimum = 1)]
             pub issue_count: u64,
         }
@@ -79,22 +80,22 @@ issues! {
     SectionIssues of SectionIssue;
 }
 
-/// What is wrong with a body that belongs to no product, or with a query: only fields.
+/// A problem with a field of the body, or with a query parameter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct FieldIssue {
-    /// The key or query parameter, with a path where it lies deeper.
+    /// The key or query parameter, as a path if it is nested.
     pub field: String,
-    /// What is wrong with it.
+    /// What is wrong.
     pub message: String,
 }
 
-/// The first issues of fields, and how many there are.
+/// The first issues found, and how many there are in all.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct FieldIssues {
-    /// The first hundred, in the order of the document.
+    /// The first 100 issues, in document order.
     #[schema(min_items = 1, max_items = 100)]
     pub issues: Vec<FieldIssue>,
-    /// All of them counted.
+    /// Total number of issues.
     #[schema(minimum = 1)]
     pub issue_count: u64,
 }

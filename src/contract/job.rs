@@ -7,19 +7,19 @@ use crate::contract::ToSchema;
 use crate::job::{JobId, JobStatus, Product};
 use crate::time::Timestamp;
 
-/// The id of a job under the name that its product gives it.
+/// The ID of a job under its product's own name for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NamedJobId {
-    /// Of a reconciliation.
+    /// A reconciliation.
     #[serde(rename = "reconciliation_id")]
     Reconciliation(JobId),
-    /// Of a coding job.
+    /// A coding job.
     #[serde(rename = "job_id")]
     Coding(JobId),
 }
 
 impl NamedJobId {
-    /// The id itself.
+    /// The ID itself.
     #[must_use]
     pub const fn id(self) -> JobId {
         match self {
@@ -37,7 +37,7 @@ impl From<JobId> for NamedJobId {
     }
 }
 
-/// The answer to a submit: the job is durably stored.
+/// Response to a submitted job, which has been saved.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct AcceptedJob {
     /// `reconciliation_id` or `job_id`.
@@ -51,38 +51,38 @@ pub struct AcceptedJob {
 }
 
 impl AcceptedJob {
-    /// The answer for a job that has just been accepted.
+    /// The response for a job that has just been accepted.
     #[must_use]
     pub fn new(id: JobId) -> Self {
         Self { id: id.into(), status: JobStatus::Queued, poll_url: id.poll_url() }
     }
 }
 
-/// A job as it stands. Its `result`, where it has one, comes after these members and may be large,
-/// so that it is not among them.
+/// The current state of a job. Its `result`, if it has one, follows these fields; it is not listed
+/// here because it may be large.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Job {
     /// `reconciliation_id` or `job_id`.
     #[serde(flatten)]
     #[schema(ignore)]
     pub id: NamedJobId,
-    /// Where it stands.
+    /// Status of the job.
     pub status: JobStatus,
     /// The path to poll.
     pub poll_url: String,
-    /// When it was accepted.
+    /// When the job was accepted.
     pub created_at: Timestamp,
-    /// When work on it began, at the latest try; null while queued.
+    /// When the latest attempt started; null while queued.
     #[schema(required)]
     pub started_at: Option<Timestamp>,
-    /// When it ended; null before.
+    /// When the job finished; null until then.
     #[schema(required)]
     pub finished_at: Option<Timestamp>,
-    /// Credits billed, 0 when it was not; present on a completed job only.
+    /// Credits charged, or 0 if the job was not billed; only present on a completed job.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub credits_charged: Option<u64>,
-    /// Why it failed; present on a failed job only.
+    /// Why the job failed; only present on a failed job.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub error: Option<ErrorBody>,

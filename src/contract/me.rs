@@ -6,37 +6,37 @@ use crate::contract::ToSchema;
 use crate::id::{KeyId, UserId};
 use crate::scope::Scopes;
 
-/// Whose key it is, and what it may do and spend.
+/// The user, the key used, its scopes and the credit balance.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Me {
     /// The user who owns the key.
     pub user_id: UserId,
-    /// The user's address.
+    /// Email address of the user.
     pub email: String,
-    /// The key of this request.
+    /// The key used for this request.
     pub key: KeyOfMe,
-    /// What the key may do.
+    /// Scopes of the key.
     pub scopes: Scopes,
-    /// Credits left, those reserved by unfinished jobs included.
+    /// Credits left, including those reserved for unfinished jobs.
     pub credit_balance: u64,
-    /// What the user has agreed to.
+    /// The user's subscription.
     pub subscription: Subscription,
 }
 
-/// The key of a request.
+/// The key used for the request.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct KeyOfMe {
-    /// Names the key's record.
+    /// ID of the key.
     pub id: KeyId,
-    /// What its owner calls it.
+    /// Name of the key.
     pub name: String,
-    /// Whether it permits charges beyond the balance.
+    /// Whether the key may run up charges beyond the credit balance.
     pub allow_overage: bool,
 }
 
 /// A user's subscription.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Subscription {
-    /// Whether it permits charges beyond the balance.
+    /// Whether the subscription allows charges beyond the credit balance.
     pub allow_overage: bool,
 }

@@ -27,5 +27,5 @@ pub(crate) use tieout_macros::{body, filters};
 #[cfg(feature = "openapi")]
 pub(crate) use utoipa::{IntoParams, ToSchema};
 
-/// Most bytes of a request's body. Source: contract part 8.
+/// Maximum size of a request body in bytes. Source: contract part 8.
 pub const BODY_BYTES_MAX: usize = 25_000_000;

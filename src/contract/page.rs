@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::contract::{IntoParams, ToSchema, filters};
 
-/// Most items of a page.
+/// Maximum number of items per page.
 pub const LIMIT_MAX: u32 = 200;
 
-/// Items of a page where the caller says nothing.
+/// Default number of items per page.
 pub const LIMIT_DEFAULT: u32 = 50;
 
-/// Which part of a list is asked for.
+/// The page of a list requested.
 #[filters]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoParams)]
 pub struct Page {
@@ -23,34 +23,34 @@ pub struct Page {
 }
 
 impl Page {
-    /// A page by what is said of it.
+    /// The page requested, with defaults for what is not given.
     #[must_use]
     pub fn of(limit: Option<u32>, offset: Option<i64>) -> Self {
         Self { limit: limit.unwrap_or(LIMIT_DEFAULT), offset: offset.unwrap_or(0) }
     }
 }
 
-/// A list, or a page of it.
+/// A list, or a page of one.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct List<T> {
     /// The items.
     pub data: Vec<T>,
-    /// Which page they are.
+    /// Position of this page in the list.
     pub pagination: Pagination,
 }
 
-/// Which part of a list a page is.
+/// Position of a page in its list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Pagination {
-    /// Most items asked for.
+    /// Maximum number of items requested.
     #[schema(minimum = 1, maximum = 200)]
     pub limit: u32,
-    /// Items left out in front.
+    /// Number of items skipped.
     #[schema(minimum = 0)]
     pub offset: i64,
-    /// Items of this page.
+    /// Number of items on this page.
     #[schema(maximum = 200)]
     pub count: usize,
-    /// Items of the whole list.
+    /// Total number of items in the list.
     pub total: u64,
 }

@@ -8,18 +8,18 @@ use crate::amount::{Amount, WrittenAmount};
 use crate::contract::ToSchema;
 use crate::date::Date;
 
-/// Longest description in Unicode scalar values. Source: contract part 2.1.
+/// Maximum length of a description in Unicode scalar values. Source: contract part 2.1.
 pub const DESCRIPTION_CHARS_MAX: usize = 500;
 
-/// One row of bank or book. No other key is allowed in a request.
+/// A bank or book row. No other keys are allowed in a request.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Row<'a> {
-    /// The day of the transaction.
+    /// Date of the transaction.
     pub date: Date,
-    /// Signed, in major units, with the digits it came with.
+    /// Signed amount in major units, with its digits as submitted.
     pub amount: WrittenAmount<'a>,
-    /// As it came in, not normalised.
+    /// Description, as submitted.
     // Empty only where it came from a file.
     #[schema(
         value_type = String,
@@ -30,92 +30,93 @@ pub struct Row<'a> {
     pub description: &'a str,
 }
 
-/// The result of a completed reconciliation.
+/// Result of a completed reconciliation.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ReconciliationResult<'a> {
-    /// Counts, and the audit's verdict.
+    /// Counts, and whether the result was verified.
     pub summary: Summary,
-    /// One credit per bank row, or 0 when the run is not billed.
+    /// One credit per bank row, or 0 if the run is not billed.
     pub credits_charged: u64,
-    /// The audit.
+    /// Verification of the result.
     #[schema(value_type = Verification)]
     pub verification: &'a Verification,
-    /// Rows in the bank and not in the books, in input order.
+    /// Rows on the bank side but not in the books, in the order submitted.
     pub missing_from_books: Vec<Row<'a>>,
-    /// Rows in the books and not in the bank, in input order.
+    /// Rows in the books but not on the bank side, in the order submitted.
     pub remove_from_books: Vec<Row<'a>>,
-    /// The pairs in bank order; present only when they were asked for.
+    /// Matched pairs, in the order of the bank rows; only present if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub matched: Option<Vec<Matched<'a>>>,
-    /// Why rows may be unmatched, by date; present only when it was asked for.
+    /// Possible reasons why rows are unmatched, in order of date; only present if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub suggestions: Option<Vec<Suggested<'a>>>,
 }
 
-/// Counts of a result.
+/// Counts for the job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Summary {
-    /// The same as `verification.is_verified`.
+    /// Same as `verification.is_verified`.
     pub verified: bool,
-    /// Rows of the bank side.
+    /// Number of bank rows.
     pub bank_rows: usize,
-    /// Rows of the book side.
+    /// Number of book rows.
     pub book_rows: usize,
-    /// Pairs.
+    /// Number of matched pairs.
     pub matched_count: usize,
-    /// Bank rows without a partner.
+    /// Number of bank rows without a match.
     pub missing_from_books_count: usize,
-    /// Book rows without a partner.
+    /// Number of book rows without a match.
     pub remove_from_books_count: usize,
 }
 
-/// A matched pair.
+/// A matched pair of rows.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Matched<'a> {
     /// The bank row.
     pub bank: Row<'a>,
     /// The book row.
     pub book: Row<'a>,
-    /// Book date minus bank date.
+    /// Book date minus bank date, in days.
     pub date_difference_in_days: i32,
     /// Bank amount minus book amount.
     pub amount_difference: Amount,
-    /// How likely the pair is right.
+    /// How likely the match is to be right.
     pub score: Score,
-    /// Whether a person should look: the score is under 0.9.
+    /// Whether the match should be reviewed: the score is below 0.9.
     pub ambiguous: bool,
 }
 
-/// What the audit found.
+/// Verification of a result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Verification {
-    /// The lists account for every row once, and both figures agree within half a cent.
+    /// Whether the lists account for every row exactly once, and the two figures below agree to
+    /// within half a cent.
     pub is_verified: bool,
     /// Total of the bank amounts minus total of the book amounts.
     pub expected_net_discrepancy: Amount,
-    /// Amounts missing from the books minus amounts to remove from the books.
+    /// Total missing from the books minus total to remove from the books.
     pub actual_net_effect: Amount,
     /// Why it is verified or not.
     pub reason: VerificationReason,
 }
 
-/// The closed set of reasons. Clients may show the sentence; none holds a figure.
+/// The closed set of reasons. Clients may show the sentence; none contains a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VerificationReason {
-    /// Both figures are the same to the last digit.
+    /// The two figures agree exactly.
     Exact,
     /// The figures differ by less than half a cent.
     WithinRounding,
-    /// Pairs equal only after rounding add up to half a cent or more.
+    /// Pairs that are equal only after rounding add up to half a cent or more.
     RoundingAddsUp,
-    /// A row is in no list or in more than one.
+    /// A row is in none of the lists, or in more than one.
     RowsUnaccounted,
 }
 
 impl VerificationReason {
-    /// Every reason there is.
+    /// Every reason.
     pub const ALL: [Self; 4] =
         [Self::Exact, Self::WithinRounding, Self::RoundingAddsUp, Self::RowsUnaccounted];
 

@@ -24,7 +24,7 @@ use crate::money::Money;
 use crate::scope::{Scope, Scopes};
 use crate::time::Timestamp;
 
-/// The largest finite double: beyond it a number is none to most readers.
+/// The largest finite double: most readers cannot handle a larger number.
 const FINITE_MAX: f64 = f64::MAX;
 
 fn text() -> ObjectBuilder {
@@ -35,7 +35,7 @@ fn number() -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::Number)
 }
 
-/// A text that is one of these.
+/// A string that is one of these.
 fn one_of<'n>(names: impl IntoIterator<Item = &'n str>) -> RefOr<Schema> {
     text().enum_values(Some(names)).into()
 }
@@ -48,7 +48,7 @@ impl<N: IdPrefix> PartialSchema for Id<N> {
 }
 
 impl<N: IdPrefix> ToSchema for Id<N> {
-    /// `KeyId` for the identifier of a `Key`.
+    /// `KeyId` for the ID of a `Key`.
     fn name() -> Cow<'static, str> {
         let prefix = std::any::type_name::<N>();
         let prefix = prefix.rsplit("::").next().unwrap_or(prefix);
@@ -79,7 +79,7 @@ impl PartialSchema for Date {
 impl ToSchema for Date {}
 
 impl PartialSchema for Money {
-    /// Two decimals always.
+    /// Always two decimal places.
     fn schema() -> RefOr<Schema> {
         number().into()
     }
@@ -101,8 +101,8 @@ impl ToSchema for WrittenAmount<'_> {
 
 impl PartialSchema for Amount {
     fn schema() -> RefOr<Schema> {
-        let description = "Exact: it may have more digits than a double keeps, and a total of many \
-                           amounts may be larger than any double.";
+        let description = "Exact: it may have more digits than a double can hold, and a total of many \
+                           amounts may exceed the largest double.";
         number().description(Some(description)).into()
     }
 }
@@ -194,7 +194,7 @@ impl PartialSchema for LedgerRefusal {
             .required("details");
         AllOfBuilder::new()
             .description(Some(
-                "Why the books do not take one of many things: an error with a reason.",
+                "Why one of several items sent together was refused: an error with a reason.",
             ))
             .item(Ref::from_schema_name(ErrorBody::name()))
             .item(narrowed)

@@ -6,23 +6,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::amount::serialize_number;
 
-/// A probability in thousandths, written with three decimals.
+/// A probability in thousandths, written to three decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Score {
     thousandths: u16,
 }
 
 impl Score {
-    /// Below this many thousandths a pair is called ambiguous.
+    /// Pairs below this many thousandths are called ambiguous.
     const AMBIGUOUS_BELOW: u16 = 900;
 
-    /// A score of so many thousandths, at most 1000.
+    /// A score in thousandths, at most 1000.
     #[must_use]
     pub const fn from_thousandths(thousandths: u16) -> Self {
         Self { thousandths: if thousandths > 1000 { 1000 } else { thousandths } }
     }
 
-    /// Reads a JSON number from 0 to 1 with three decimal places at most.
+    /// Reads a JSON number from 0 to 1 with at most three decimal places.
     #[must_use]
     pub fn parse(number: &str) -> Option<Self> {
         let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
@@ -41,7 +41,7 @@ impl Score {
         self.thousandths
     }
 
-    /// Whether a person should look at the pair.
+    /// Whether the match should be reviewed by a person.
     #[must_use]
     pub const fn is_ambiguous(self) -> bool {
         self.thousandths < Self::AMBIGUOUS_BELOW

@@ -6,29 +6,29 @@ use super::reconcile::{Row, Score};
 use crate::amount::Amount;
 use crate::contract::ToSchema;
 
-/// What may have happened to rows that were left unmatched.
+/// Possible reason why rows were left unmatched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SuggestionKind {
-    /// One bank row and one book row of equal amounts, too many days apart to match.
+    /// A bank row and a book row of equal amounts, too many days apart to match.
     OutsideWindow,
-    /// One bank row and one book row whose amounts differ as a slip of the keyboard makes them.
+    /// A bank row and a book row whose amounts differ as they would through a typing error.
     MistypedAmount,
-    /// One bank row and one book row of the same amount with opposite signs.
+    /// A bank row and a book row of the same amount with opposite signs.
     FlippedSign,
-    /// A copy of a matched row: that row stands second in its list, its partner in the other.
+    /// A copy of a matched row: the matched row is second in its list, its partner is in the other.
     Duplicate,
-    /// One bank row that several book rows add up to.
+    /// A bank row that is the total of several book rows.
     Batch,
-    /// One book row that several bank rows add up to.
+    /// A book row that is the total of several bank rows.
     Split,
-    /// One bank row and one book row, apart by what a bank or a card company keeps.
+    /// A bank row and a book row that differ by a fee kept by a bank or card company.
     Fee,
-    /// One bank row and one book row, a few cents apart.
+    /// A bank row and a book row that differ by a few cents.
     Rounding,
 }
 
 impl SuggestionKind {
-    /// Every kind there is.
+    /// Every kind.
     pub const ALL: [Self; 8] = [
         Self::OutsideWindow,
         Self::MistypedAmount,
@@ -55,7 +55,7 @@ impl SuggestionKind {
         }
     }
 
-    /// The kind of this name.
+    /// The kind with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
@@ -68,21 +68,21 @@ impl Serialize for SuggestionKind {
     }
 }
 
-/// Why some unmatched rows may be unmatched. An unmatched row is in one suggestion at most.
+/// A possible reason why some rows are unmatched. An unmatched row is in at most one suggestion.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = Suggestion)]
 pub struct Suggested<'a> {
-    /// What may have happened.
+    /// Possible reason.
     pub kind: SuggestionKind,
-    /// The bank rows it is about.
+    /// Bank rows concerned.
     pub bank: Vec<Row<'a>>,
-    /// The book rows it is about.
+    /// Book rows concerned.
     pub book: Vec<Row<'a>>,
     /// Total of these bank rows minus total of these book rows.
     pub amount_difference: Amount,
-    /// How likely the suggestion is right.
+    /// How likely the suggestion is to be right.
     pub confidence: Score,
-    /// What may have happened, in a sentence for people; its wording may change.
+    /// Explanation for people; the wording may change.
     pub reason: &'a str,
 }
 

@@ -14,7 +14,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// Every one there is.
+            /// Every value.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
 
             /// The word on the wire.
@@ -87,7 +87,7 @@ macro_rules! explained_words {
         }
 
         impl $name {
-            /// What it stands for.
+            /// What it means.
             #[must_use]
             pub const fn cause(self) -> &'static str {
                 match self {
@@ -108,7 +108,7 @@ macro_rules! explained_words {
 
 pub(crate) use {explained_words, words};
 
-/// A text that is none of the words there are.
+/// A string that is none of the allowed words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchWord(pub(crate) &'static [&'static str]);
 

@@ -12,63 +12,63 @@ use crate::contract::coding::AccountType;
 use crate::date::Date;
 
 /// What a client sends to have transactions coded by a daemon. Serializes to the submit body; every
-/// amount keeps the digits it came with.
+/// amount keeps its digits as submitted.
 #[derive(Debug, Clone, Copy)]
 pub struct CodingSubmission<'a> {
-    /// What is to be coded.
+    /// Transactions to code.
     pub transactions: &'a CodingTransactions,
     /// The accounts to choose from.
     pub chart: &'a Chart,
 }
 
-/// Transactions, and the accounts to choose from.
+/// Transactions to code, and the chart of accounts to choose from.
 #[derive(Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct CodingBody<'a> {
-    /// What is to be coded; each costs one credit.
+    /// Transactions to code; each costs one credit.
     #[schema(value_type = Vec<BodyTransaction>)]
     transactions: TransactionsJson<'a>,
-    /// The accounts. Of a code that stands there twice the first counts.
+    /// Accounts to choose from. If a code appears twice, the first account with it is used.
     #[schema(value_type = Vec<BodyAccount>)]
     chart_of_accounts: ChartJson<'a>,
 }
 
-/// One transaction. No other key is allowed.
+/// A transaction. No other keys are allowed.
 #[derive(Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = CodingTransaction)]
 struct BodyTransaction<'a> {
-    /// The day it was booked.
+    /// Transaction date.
     date: Date,
-    /// What the bank says of it.
+    /// Description from the bank.
     #[schema(value_type = String, max_length = 10_000, pattern = r"^[^\x00]*$")]
     description: &'a str,
-    /// Signed, in major units; money out is negative.
+    /// Signed amount in major units; money out is negative.
     amount: WrittenAmount<'a>,
-    /// Whom it went to or came from, where that is known.
+    /// Payee or payer, if known.
     #[serde(skip_serializing_if = "str::is_empty")]
     #[schema(required = false, value_type = String, max_length = 10_000, pattern = r"^[^\x00]*$")]
     merchant: &'a str,
 }
 
-/// One account. No other key is allowed.
+/// An account. No other keys are allowed.
 #[derive(Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = ChartAccount)]
 struct BodyAccount<'a> {
-    /// What it is booked under.
+    /// Account code.
     #[schema(value_type = String, max_length = 10_000, pattern = r"^[^\x00]*$")]
     code: &'a str,
-    /// What people call it.
+    /// Account name.
     #[schema(value_type = String, max_length = 10_000, pattern = r"^[^\x00]*$")]
     name: &'a str,
-    /// What it is, in any case.
+    /// Account type, in upper or lower case.
     #[serde(rename = "type")]
     #[schema(value_type = published::SentAccountType)]
     kind: AccountType,
 }
 
-/// What is published of the body.
+/// The published form of the body.
 #[cfg(feature = "openapi")]
 mod published {
     use std::borrow::Cow;
@@ -79,7 +79,7 @@ mod published {
 
     use super::{AccountType, CodingBody, CodingSubmission};
 
-    /// The type of an account as it may be sent.
+    /// The type of an account, as it may be submitted.
     pub(in crate::coding) struct SentAccountType;
 
     impl PartialSchema for SentAccountType {
@@ -91,7 +91,8 @@ mod published {
             };
             let names = AccountType::ALL.map(AccountType::name).into_iter().chain(["REVENUE"]);
             let pattern = names.map(any_case).collect::<Vec<_>>().join("|");
-            let about = "In any case: INCOME (or REVENUE), EXPENSE, ASSET, LIABILITY, EQUITY.";
+            let about =
+                "In upper or lower case: INCOME (or REVENUE), EXPENSE, ASSET, LIABILITY, EQUITY.";
             ObjectBuilder::new()
                 .schema_type(Type::String)
                 .pattern(Some(format!("^({pattern})$")))
@@ -102,7 +103,7 @@ mod published {
 
     impl ToSchema for SentAccountType {}
 
-    /// The published shape of the body, for [`CodingSubmission`].
+    /// The published schema of the body, for [`CodingSubmission`].
     impl PartialSchema for CodingSubmission<'_> {
         fn schema() -> RefOr<Schema> {
             CodingBody::schema()

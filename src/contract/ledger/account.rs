@@ -13,64 +13,66 @@ use crate::time::Timestamp;
 pub use super::organisation::Standing as AccountStatus;
 
 words! {
-    /// What postings route to an account. Source: contract part 2.6.
+    /// Role of an account: which postings are routed to it. Source: contract part 2.6.
     Role {
-        /// VAT that is owed and reclaimed.
+        /// VAT owed and reclaimed.
         VatControl = "vat_control",
         /// What customers owe.
         Receivable = "receivable",
         /// What suppliers are owed.
         Payable = "payable",
-        /// Money at a bank, or in cash.
+        /// Money at the bank or in cash.
         Bank = "bank",
         /// Profits of earlier years.
         RetainedEarnings = "retained_earnings",
-        /// What balances the first figures.
+        /// The other side of opening balances.
         OpeningBalance = "opening_balance",
-        /// Pennies that rounding leaves.
+        /// Pennies left over by rounding.
         Rounding = "rounding",
-        /// What is not yet known.
+        /// Items not yet identified.
         Suspense = "suspense",
-        /// What a VAT scheme leaves over.
+        /// Differences arising from a VAT scheme.
         VatSchemeDifference = "vat_scheme_difference",
     }
 }
 
-/// What an account is to be: the body that makes one.
+/// An account to create.
 #[body(patch(
-    /// What changes of an account; what is left out stays.
+    /// Changes to an account; omitted fields stay as they are.
     AccountPatch as PatchAccount {
-        /// Whether it takes postings.
+        /// Whether it is active, and so accepts postings, or archived.
         status: AccountStatus,
     }
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewAccount {
-    /// Its name in the chart; each once.
+    /// Account code; must be unique.
     #[schema(min_length = 1, max_length = 20, pattern = "^[0-9A-Za-z][-0-9A-Za-z_./:+&#]*$")]
-    #[body(then = typed_code, patch_doc = "Its name in the chart.")]
+    #[body(then = typed_code, patch_doc = "Account code; must be unique.")]
     pub code: String,
-    /// What it is called.
+    /// Name.
     #[schema(min_length = 1, max_length = 150)]
     pub name: String,
-    /// What it is; in any case, and `REVENUE` for `INCOME`.
+    /// Account type, in upper or lower case; `REVENUE` is accepted for `INCOME`.
     #[schema(value_type = String)]
-    #[body(patch_doc = "Not once something is posted to it.")]
+    #[body(
+        patch_doc = "Account type; cannot be changed once anything has been posted to the account."
+    )]
     pub account_type: AccountType,
-    /// What is routed to it.
+    /// Role of the account: which postings are routed to it.
     pub role: Option<Role>,
-    /// The VAT code to suggest for it.
+    /// Default VAT code, used for suggestions.
     pub default_vat_code: Option<VatCode>,
-    /// What it is for.
+    /// Description.
     #[schema(max_length = 500)]
     pub description: Option<String>,
 }
 
-/// What an account's code is made of, beside letters and digits, but for its first character.
+/// Characters allowed in an account code besides letters and digits, except as the first character.
 const CODE_MARKS: &str = "-_./:+&#";
 
-/// A code is read off paper and typed again, put into files and compared: nothing in it may be blank,
-/// invisible, or alike to something else.
+/// A code is read off paper, typed again, put into files and compared: it may not contain blanks,
+/// invisible characters, or characters easily mistaken for others.
 fn typed_code(code: String) -> Result<String, ValueFault> {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || CODE_MARKS.contains(sign);
     let is_code =
@@ -83,7 +85,7 @@ fn typed_code(code: String) -> Result<String, ValueFault> {
     Err(must.to_owned())
 }
 
-/// Which accounts to list.
+/// Filters for listing accounts.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct AccountFilter {
@@ -102,33 +104,33 @@ pub struct AccountFilter {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = LedgerAccount)]
 pub struct Account {
-    /// Names it.
+    /// Unique identifier.
     pub id: AccountId,
-    /// Its name in the chart.
+    /// Account code.
     pub code: String,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What it is.
+    /// Account type.
     pub account_type: AccountType,
-    /// What is routed to it.
+    /// Role of the account: which postings are routed to it.
     #[schema(required)]
     pub role: Option<Role>,
-    /// The VAT code to suggest for it.
+    /// Default VAT code, used for suggestions.
     #[schema(required)]
     pub default_vat_code: Option<VatCode>,
-    /// What it is for.
+    /// Description.
     #[schema(required)]
     pub description: Option<String>,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// Whether it takes postings.
+    /// Whether it is active, and so accepts postings, or archived.
     pub status: AccountStatus,
-    /// Debits less credits of everything posted.
+    /// Balance of all postings: debits less credits.
     pub balance: Money,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }

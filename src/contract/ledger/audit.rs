@@ -8,7 +8,7 @@ use crate::contract::{IntoParams, ToSchema, filters};
 use crate::id::{KeyId, UserId};
 use crate::time::Timestamp;
 
-/// Which events to list.
+/// Filters for listing audit events.
 #[filters]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct AuditFilter {
@@ -20,41 +20,43 @@ pub struct AuditFilter {
     pub action: Option<String>,
 }
 
-/// Something that somebody did to the books.
+/// An event in the audit log: something a user did to the books.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct AuditEvent {
-    /// Its place among the organisation's events.
+    /// Event number, in order within the organisation.
     pub id: i64,
-    /// When.
+    /// When it happened.
     pub at: Timestamp,
-    /// Who.
+    /// User who did it.
     pub user_id: UserId,
-    /// With which key; null for an operator, who works on the database itself.
+    /// API key used; null for an operator working directly on the database.
     #[schema(required)]
     pub key_id: Option<KeyId>,
-    /// What was done: `journal.post`, `account.update`, ...
+    /// Action: `journal.post`, `account.update`, ...
     pub action: String,
-    /// To what.
+    /// ID of the object affected.
     pub object_id: String,
-    /// What it was before; null where it was not.
+    /// State before the action; null if there was none.
     #[schema(required, value_type = Option<Object>)]
     pub from: Option<Box<RawValue>>,
-    /// What it became; null where it is gone, or told by itself.
+    /// State after the action; null if the object no longer exists, or is not recorded here because
+    /// it can be read itself.
     #[schema(required, value_type = Option<Object>)]
     pub to: Option<Box<RawValue>>,
 }
 
-/// The end of the chain: to be kept elsewhere, so that nobody can cut the tail off unseen.
+/// The latest entry of the hash chain. Keep a copy elsewhere: it reveals whether entries have been
+/// cut off the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct LedgerHead {
-    /// How many entries there are.
+    /// Number of entries.
     pub sequence: i64,
-    /// The hash of the last, or 64 zeros.
+    /// Hash of the last entry; 64 zeros if there are none.
     #[schema(pattern = "^[0-9a-f]{64}$")]
     pub hash: String,
 }
 
-/// From where on the books are to be checked, and how far.
+/// Where to start checking the books, and how many entries to check.
 #[filters(check = entry_is_whole)]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct IntegrityFilter {
@@ -78,34 +80,34 @@ fn entry_is_whole(asked: &IntegrityFilter) -> Result<(), (&'static str, &'static
     }
 }
 
-/// Whether the books are as they were posted.
+/// Whether the books are still as they were posted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Integrity {
-    /// Whether everything holds.
+    /// Whether every check passed.
     pub ok: bool,
-    /// Entries that were looked at.
+    /// Number of entries checked.
     pub entries: i64,
-    /// The end of the chain.
+    /// The latest entry of the hash chain.
     pub head: LedgerHead,
     /// The first entry that is not as it was posted.
     #[schema(required)]
     pub first_bad: Option<FirstBad>,
-    /// The last entry that was looked at, to go on from; null where the end was reached, or something
-    /// was found.
+    /// The last entry checked, to continue from; null if the end was reached or a fault was found.
     #[schema(required)]
     pub next: Option<LedgerHead>,
-    /// The first entry looked at that is chained with the daemon's ledger key; every later one is.
+    /// The first entry checked that is chained with the daemon's ledger key; every later one is
+    /// too.
     #[schema(required)]
     pub keyed_from: Option<i64>,
 }
 
-/// The first fault.
+/// The first fault found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct FirstBad {
-    /// The place of the entry; null where no entry is meant.
+    /// Sequence number of the entry; null if the fault is not in a particular entry.
     #[schema(required)]
     pub sequence: Option<i64>,
-    /// Its identifier, where it has one.
+    /// ID of the journal, if there is one.
     #[schema(required)]
     pub journal_id: Option<String>,
     /// What is wrong.

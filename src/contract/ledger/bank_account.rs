@@ -10,62 +10,62 @@ use crate::money::Money;
 use crate::time::Timestamp;
 
 words! {
-    /// What holds the money.
+    /// Type of bank account.
     BankAccountKind {
-        /// For daily payments.
+        /// Current account, for day-to-day payments.
         Current = "current",
-        /// For what is put aside.
+        /// Savings account.
         Savings = "savings",
-        /// A card on which money is owed.
+        /// Credit card.
         CreditCard = "credit_card",
-        /// Notes and coins.
+        /// Cash in hand.
         Cash = "cash",
     }
 }
 
-/// What a bank account is to be: the body that makes one.
+/// A bank account to create.
 #[body(check = opening_is_whole, patch(
-    /// What changes of a bank account; what is left out stays.
+    /// Changes to a bank account; omitted fields stay as they are.
     BankAccountPatch as PatchBankAccount
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewBankAccount {
-    /// What it is called.
+    /// Name.
     #[schema(min_length = 1, max_length = 150)]
     pub name: String,
-    /// What holds the money.
+    /// Type of account.
     #[serde(rename = "type")]
     #[schema(default = "current")]
     pub kind: BankAccountKind,
-    /// An account with the role `bank` that no other bank account has; left out, one is made with the
-    /// next free code.
+    /// A ledger account with the role `bank` that is not linked to another bank account. If
+    /// omitted, one is created with the next free code.
     #[body(not_in_patch)]
     pub account_id: Option<AccountId>,
-    /// The bank's number for it.
+    /// Account number.
     #[schema(max_length = 34)]
     #[body(min_length = 1)]
     pub account_number: Option<String>,
-    /// The branch.
+    /// Sort code.
     #[schema(max_length = 20)]
     #[body(min_length = 1)]
     pub sort_code: Option<String>,
-    /// Its number among all countries'.
+    /// International Bank Account Number (IBAN).
     #[schema(max_length = 42)]
     #[body(min_length = 1)]
     pub iban: Option<String>,
-    /// What is on it at the end of `opening_date`, posted against the opening balances; less than 0 is
-    /// owed.
+    /// Balance at the end of `opening_date`, posted against opening balances; negative if overdrawn
+    /// or owed.
     #[body(not_in_patch)]
     pub opening_balance: Option<Money>,
-    /// The day of the opening balance, which it goes with.
+    /// Date of the opening balance; required with it, and not allowed without it.
     #[body(not_in_patch)]
     pub opening_date: Option<Date>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3, not_in_patch)]
     pub currency: Option<String>,
 }
 
-/// A balance has a day, and a day a balance.
+/// An opening balance and its date go together: both or neither.
 fn opening_is_whole(new: &NewBankAccount) -> Result<(), (&'static str, &'static str)> {
     match (new.opening_balance, new.opening_date) {
         (Some(_), None) => Err(("opening_date", "is missing beside a balance")),
@@ -77,49 +77,49 @@ fn opening_is_whole(new: &NewBankAccount) -> Result<(), (&'static str, &'static 
 /// A bank account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct BankAccount {
-    /// Names it.
+    /// Unique identifier.
     pub id: BankAccountId,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What holds the money.
+    /// Type of account.
     #[serde(rename = "type")]
     pub kind: BankAccountKind,
-    /// Its account in the chart.
+    /// Ledger account in the chart of accounts.
     pub account_id: AccountId,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// The bank's number for it.
+    /// Account number.
     #[schema(required)]
     pub account_number: Option<String>,
-    /// The branch.
+    /// Sort code.
     #[schema(required)]
     pub sort_code: Option<String>,
-    /// Its number among all countries'.
+    /// International Bank Account Number (IBAN).
     #[schema(required)]
     pub iban: Option<String>,
-    /// What was on it at the end of `opening_date`.
+    /// Balance at the end of `opening_date`.
     #[schema(required)]
     pub opening_balance: Option<Money>,
-    /// The day of the opening balance.
+    /// Date of the opening balance.
     #[schema(required)]
     pub opening_date: Option<Date>,
-    /// The journal of the opening balance; null where it was 0.00.
+    /// Journal that posted the opening balance; null if the balance was 0.00.
     #[schema(required)]
     pub opening_journal_id: Option<JournalId>,
-    /// Debits less credits of everything posted to its account.
+    /// Balance of its ledger account: debits less credits of all postings.
     pub ledger_balance: Money,
-    /// The balance that the latest statement ended with, by its day; null where none said it.
+    /// Closing balance of the latest statement by date; null if no statement has given one.
     #[schema(required)]
     pub statement_balance: Option<Money>,
-    /// The day at the end of which the bank had it; null where it is not known.
+    /// Date of that closing balance; null if there is none.
     #[schema(required)]
     pub statement_date: Option<Date>,
-    /// Bank transactions that nobody has confirmed or excluded yet.
+    /// Number of bank transactions not yet confirmed or excluded.
     pub unconfirmed_count: i64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }

@@ -11,10 +11,10 @@ use crate::money::Money;
 words! {
     /// How much a bank reconciliation proves.
     Proof {
-        /// Balanced, and no row is undecided.
+        /// Balanced, with nothing left undecided.
         Proved = "proved",
-        /// Both sides go from their opening to their closing balance without a gap, and the adjusted
-        /// balances agree.
+        /// Both sides run from opening to closing balance without a gap, and the adjusted balances
+        /// agree.
         Balanced = "balanced",
         /// Only the statement has a balance.
         StatementOnly = "statement_only",
@@ -22,142 +22,145 @@ words! {
         BooksOnly = "books_only",
         /// Neither side has a balance.
         NoBalances = "no_balances",
-        /// Both have balances, and they do not go together.
+        /// Both sides have balances, but they do not agree.
         Unproved = "unproved",
     }
-    /// Whose row something is.
+    /// Which side an item is on.
     ItemSide {
-        /// The bank's.
+        /// The bank.
         Bank = "bank",
-        /// Of the books.
+        /// The books.
         Book = "book",
     }
 }
 
-/// The bank reconciliation of a bank account at the end of a day.
+/// Bank reconciliation of a bank account at the end of a day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct BankReconciliation {
     /// The bank account.
     pub bank_account_id: BankAccountId,
-    /// What it is called.
+    /// Name of the bank account.
     pub account: String,
-    /// Its account in the chart.
+    /// Ledger account in the chart of accounts.
     pub account_id: AccountId,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// The day: both balances are of its end.
+    /// Reconciliation date: both balances are as at the end of this day.
     pub as_at: Date,
-    /// How much it proves.
+    /// How much the reconciliation proves.
     pub proof: Proof,
-    /// What is in the way of more, a sentence each.
+    /// What stands in the way of a stronger proof, one sentence each.
     pub reasons: Vec<String>,
-    /// Bank transactions that are not confirmed, and postings that no bank transaction stands for. A
-    /// payment that names a cheque by its number is taken for outstanding.
+    /// Number of unconfirmed bank transactions and of postings with no bank transaction behind
+    /// them. A payment that quotes a cheque number is treated as outstanding.
     pub undecided: usize,
-    /// The bank's side.
+    /// The bank's side: the statement.
     pub statement: StatementSide,
-    /// The side of the books.
+    /// The books' side: the ledger.
     pub books: BooksSide,
-    /// Money in that the books have and the bank had not.
+    /// Outstanding receipts: in the books, but not yet on the bank statement.
     pub outstanding_receipts: ReconcilingItems,
-    /// Money out that the books have and the bank had not.
+    /// Outstanding payments: in the books, but not yet on the bank statement.
     pub outstanding_payments: ReconcilingItems,
-    /// What the bank has and the books had not: bank transactions that were not confirmed, or only by a
-    /// posting of a later day.
+    /// On the bank statement, but not yet in the books: bank transactions that are unconfirmed, or
+    /// confirmed only by a posting dated later.
     pub to_enter: ReconcilingItems,
-    /// Excluded bank transactions: they take no part, neither in a balance nor in an adjusted one.
+    /// Excluded bank transactions; they are not part of any balance, adjusted or not.
     pub other_account: ReconcilingItems,
-    /// What is of later days, and takes no part.
+    /// Items dated after the reconciliation date; not included.
     pub waiting: Waiting,
-    /// The closing balance of the bank with what is outstanding; null where it is not known.
+    /// Bank's closing balance adjusted for outstanding items; null if the closing balance is not
+    /// known.
     #[schema(required)]
     pub adjusted_statement: Option<Money>,
-    /// The closing balance of the books with what is to be entered.
+    /// Books' closing balance adjusted for the items still to be entered.
     pub adjusted_books: Money,
-    /// The first less the second; null where one is not known.
+    /// Adjusted statement balance less adjusted book balance; null if either is not known.
     #[schema(required)]
     pub difference: Option<Money>,
 }
 
-/// The bank's side: its bank transactions but those that are excluded.
+/// The bank's side: all bank transactions except excluded ones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct StatementSide {
-    /// The opening balance; null where it is not known.
+    /// Opening balance; null if not known.
     #[schema(required)]
     pub opening: Option<Money>,
-    /// What the bank transactions come to.
+    /// Total of the bank transactions.
     pub movements: Money,
-    /// What the bank has at the end of the day; null where no import has said it of the day or a later one.
+    /// Closing balance at the end of the day; null if no import has given a balance for that day or
+    /// a later one.
     #[schema(required)]
     pub closing: Option<Money>,
-    /// What an import has said the bank had at the end of the day, or of the first later one of which one has
-    /// said it: the closing balance goes by it, with the bank transactions between. Where none has, the last
-    /// that was said before; null without any.
+    /// Statement balance given by an import for the end of the day, or else for the first later day
+    /// that has one; the closing balance is worked out from it and the bank transactions in
+    /// between. If there is neither, the last balance given before; null if there is none.
     #[schema(required)]
     pub stated: Option<StatedBalance>,
 }
 
-/// A balance that a statement ended with.
+/// Closing balance of a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct StatedBalance {
-    /// The day at the end of which the bank had it.
+    /// Date: the balance is as at the end of this day.
     pub date: Date,
-    /// How much.
+    /// Balance.
     pub balance: Money,
 }
 
-/// The side of the books: what is posted to the account of the bank account.
+/// The books' side: postings to the bank account's ledger account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct BooksSide {
-    /// The opening balance as it is posted.
+    /// Opening balance as posted.
     pub opening: Money,
-    /// Everything else.
+    /// Total of all other postings.
     pub movements: Money,
-    /// Both: the balance of the account at the end of the day.
+    /// Closing balance: the ledger balance at the end of the day.
     pub closing: Money,
 }
 
-/// What stands in one line of a bank reconciliation.
+/// One category of reconciling items.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ReconcilingItems {
-    /// How many.
+    /// Number of items.
     pub count: usize,
-    /// What they come to.
+    /// Total of the items.
     pub total: Money,
-    /// Each of them, by day.
+    /// The items, in order of date.
     pub items: Vec<ReconcilingItem>,
 }
 
-/// A bank transaction, or a line of a journal.
+/// A reconciling item: a bank transaction or a journal line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ReconcilingItem {
-    /// Whose it is.
+    /// Whether it is from the bank or the books.
     pub side: ItemSide,
-    /// Its day.
+    /// Date of the item.
     pub date: Date,
-    /// Money in is above 0, money out below.
+    /// Amount: positive for money in, negative for money out.
     pub amount: Money,
-    /// What it is.
+    /// Description.
     pub description: String,
-    /// What stands beside that.
+    /// Reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// The bank transaction; null of an item of the books.
+    /// The bank transaction; null for an item in the books.
     #[schema(required)]
     pub bank_transaction_id: Option<BankTransactionId>,
-    /// The journal of an item of the books, or that a bank transaction was confirmed by later.
+    /// Journal of an item in the books, or the later journal that a bank transaction was confirmed
+    /// by.
     #[schema(required)]
     pub journal_id: Option<JournalId>,
-    /// The later day of which the other side has it; null where it does not yet.
+    /// Later date on which the other side records it; null if it does not yet.
     #[schema(required)]
     pub cleared_on: Option<Date>,
 }
 
-/// Rows of later days.
+/// Items dated after the reconciliation date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Waiting {
-    /// Bank transactions, but those that are excluded.
+    /// Number of bank transactions, except excluded ones.
     pub bank: usize,
-    /// Lines that are posted to the account.
+    /// Number of lines posted to the account.
     pub book: usize,
 }

@@ -11,102 +11,104 @@ use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, JournalI
 use crate::money::Money;
 use crate::time::Timestamp;
 
-/// Most rows of an import.
+/// Maximum number of rows in an import.
 pub const ROWS_MAX: usize = Import::ROWS_MAX;
 
 words! {
-    /// How a bank transaction stands to the books. Source: contract part 2.6.
+    /// Status of a bank transaction. Source: contract part 2.6.
     BankStatus {
-        /// Nobody has said what it is.
+        /// Not yet confirmed or excluded.
         Unconfirmed = "unconfirmed",
-        /// It is in the books.
+        /// Posted to the books.
         Confirmed = "confirmed",
-        /// It is not to be in the books.
+        /// Left out of the books.
         Excluded = "excluded",
     }
 
-    /// What an import makes of a row.
+    /// Result of importing a row.
     RowStatus {
-        /// A bank transaction.
+        /// A bank transaction was created.
         Created = "created",
-        /// Nothing: it is there already.
+        /// Skipped: the transaction already exists.
         Duplicate = "duplicate",
     }
 }
 
-/// What a row of a statement says, and how it may be coded.
+/// A row of a bank statement, with optional coding.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StatementRow {
-    /// The day.
+    /// Date.
     pub date: Date,
-    /// Money in is above 0, money out below; never 0.
+    /// Amount: positive for money in, negative for money out; never 0.
     #[body(then = not_zero)]
     pub amount: Money,
-    /// What the bank writes.
+    /// Description from the bank.
     #[schema(min_length = 1, max_length = 500)]
     pub description: String,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(max_length = 255)]
     pub reference: Option<String>,
-    /// The bank's name for it; each once in a bank account.
+    /// The bank's ID for the transaction; must be unique within the bank account.
     #[schema(min_length = 1, max_length = 255)]
     pub external_id: Option<String>,
-    /// The account it goes to.
+    /// Account it is coded to.
     pub account_id: Option<AccountId>,
-    /// How it stands to VAT.
+    /// VAT code.
     #[schema(default = "NV")]
     pub vat_code: VatCode,
-    /// The VAT in it, a magnitude; left out, the code's rate says it, and 0 is none.
+    /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
+    /// rate; 0 means no VAT.
     pub vat_amount: Option<Money>,
-    /// The customer or supplier.
+    /// Customer or supplier.
     pub contact_id: Option<ContactId>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// A bank transaction to be made.
+/// A bank transaction to create.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewBankTransaction {
-    /// Where the money went in or out.
+    /// Bank account the money was paid into or out of.
     pub bank_account_id: BankAccountId,
-    /// What happened.
+    /// The transaction.
     #[serde(flatten)]
     pub row: StatementRow,
 }
 
-/// Rows of a statement. Those that are there already make nothing.
+/// Statement rows to import. Rows that already exist are skipped.
 #[body(check = day_has_balance)]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Import {
-    /// Whose statement it is.
+    /// Bank account the statement belongs to.
     pub bank_account_id: BankAccountId,
-    /// The rows, in the order of the statement.
+    /// Rows, in statement order.
     #[schema(max_items = 10_000)]
     pub rows: Vec<StatementRow>,
-    /// The balance that the statement ends with.
+    /// Closing balance of the statement.
     pub statement_balance: Option<Money>,
-    /// The day at the end of which the bank had it; left out, the latest day of the rows.
+    /// Date of the closing balance, as at the end of that day; defaults to the latest date among
+    /// the rows.
     pub statement_date: Option<Date>,
-    /// Whether only to say what would come of it.
+    /// Validate and report the outcome without saving anything.
     #[schema(default = false)]
     pub dry_run: bool,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
 impl Import {
-    /// The day of the statement's balance: the one that is said, else the latest of its rows.
+    /// Date of the statement balance: the one given, or else the latest among the rows.
     #[must_use]
     pub fn statement_day(&self) -> Option<Date> {
         self.statement_date.or_else(|| self.rows.iter().map(|row| row.date).max())
     }
 }
 
-/// A day is that of a balance.
+/// A statement date needs a statement balance.
 fn day_has_balance(import: &Import) -> Result<(), (&'static str, &'static str)> {
     if import.statement_date.is_some() && import.statement_balance.is_none() {
         return Err(("statement_balance", "is missing beside its day"));
@@ -114,60 +116,61 @@ fn day_has_balance(import: &Import) -> Result<(), (&'static str, &'static str)> 
     Ok(())
 }
 
-/// What came of an import, or would.
+/// Outcome of an import, or of a dry run.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Imported {
-    /// Bank transactions made.
+    /// Number of bank transactions created.
     pub created: usize,
-    /// Rows that were there already.
+    /// Number of rows skipped because they already exist.
     pub duplicates: usize,
-    /// Whether nothing was written.
+    /// Whether this was a dry run, with nothing saved.
     pub dry_run: bool,
-    /// What came of each row, in their order.
+    /// Outcome of each row, in the order submitted.
     pub rows: Vec<ImportedRow>,
 }
 
-/// What came of a row.
+/// Outcome of a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ImportedRow {
-    /// Its place among the rows, from 0.
+    /// Index of the row in the request, from 0.
     pub index: usize,
-    /// What came of it.
+    /// Outcome.
     pub status: RowStatus,
-    /// The bank transaction made, or the one that was there; null for one that would be made.
+    /// The bank transaction created, or the existing one; null if it would be created by a real
+    /// run.
     #[schema(required)]
     pub id: Option<BankTransactionId>,
 }
 
-/// How an unconfirmed bank transaction is coded anew; what is left out stays.
+/// New coding for an unconfirmed bank transaction; omitted fields stay as they are.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, ToSchema)]
 #[schema(as = PatchBankTransaction)]
 pub struct BankTransactionPatch {
-    /// The account it goes to; null for none yet.
+    /// Account it is coded to; null for none yet.
     pub account_id: Patch<AccountId>,
-    /// How it stands to VAT; null for NV. Another code takes the old VAT amount away.
+    /// VAT code; null for NV. Changing the code clears the VAT amount.
     pub vat_code: Patch<VatCode>,
-    /// The VAT in it, a magnitude; null for what the code's rate says.
+    /// VAT included in the amount, as a positive figure; null to calculate it at the code's rate.
     pub vat_amount: Patch<Money>,
-    /// The customer or supplier; null for none.
+    /// Customer or supplier; null for none.
     pub contact_id: Patch<ContactId>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// Why a bank transaction is voided, excluded or restored; no body stands for an empty object.
+/// Reason for voiding, excluding or restoring a bank transaction; the body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[schema(as = Because)]
 pub struct ReasonBody {
-    /// For the record of who did what.
+    /// Reason, recorded in the audit log.
     #[schema(max_length = 500)]
     pub reason: Option<String>,
 }
 
-/// Which bank transactions to list.
+/// Filters for listing bank transactions.
 #[filters]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct BankTransactionFilter {
@@ -193,52 +196,52 @@ pub struct BankTransactionFilter {
 /// A bank transaction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct BankTransaction {
-    /// Names it.
+    /// Unique identifier.
     pub id: BankTransactionId,
-    /// Where the money went in or out.
+    /// Bank account the money was paid into or out of.
     pub bank_account_id: BankAccountId,
-    /// The day.
+    /// Date.
     pub date: Date,
-    /// Money in is above 0, money out below.
+    /// Amount: positive for money in, negative for money out.
     pub amount: Money,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// What the bank writes.
+    /// Description from the bank.
     pub description: String,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// The bank's name for it.
+    /// The bank's ID for the transaction.
     #[schema(required)]
     pub external_id: Option<String>,
-    /// How it stands to the books. Source: contract part 2.6.
+    /// Status. Source: contract part 2.6.
     pub status: BankStatus,
-    /// The account it goes to; null where nothing says it, and where it went to several.
+    /// Account it is coded to; null if it is not coded, or is split across several accounts.
     #[schema(required)]
     pub account_id: Option<AccountId>,
-    /// How it stands to VAT; null where its lines differ in it. Source: contract part 2.6.
+    /// VAT code; null if its lines have different codes. Source: contract part 2.6.
     #[schema(required)]
     pub vat_code: Option<VatCode>,
-    /// The VAT in it, a magnitude; 0.00 for none.
+    /// VAT included in the amount, as a positive figure; 0.00 if none.
     pub vat_amount: Money,
-    /// The amount without VAT, with the amount's sign.
+    /// Amount excluding VAT, with the same sign as the amount.
     pub net_amount: Money,
-    /// The customer or supplier.
+    /// Customer or supplier.
     #[schema(required)]
     pub contact_id: Option<ContactId>,
-    /// The journal that it is in the books by.
+    /// Journal that records it in the books.
     #[schema(required)]
     pub journal_id: Option<JournalId>,
-    /// The receipt or payment that it is.
+    /// Receipt or payment it corresponds to.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,
     /// When it was confirmed.
     #[schema(required)]
     pub confirmed_at: Option<Timestamp>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }

@@ -8,58 +8,58 @@ use crate::contract::words::words;
 use crate::contract::{ToSchema, body};
 use crate::id::JournalId;
 
-/// Most journals of a bulk request.
+/// Maximum number of journals in a bulk request.
 pub const BULK_MAX: usize = NewJournals::JOURNALS_MAX;
 
 words! {
-    /// What became of an item of a bulk request.
+    /// Outcome of an item in a bulk request.
     ItemStatus {
-        /// It is in the books.
+        /// Posted to the books.
         Posted = "posted",
-        /// The books do not take it; the others stand.
+        /// Refused; the other items are not affected.
         Refused = "refused",
     }
 }
 
-/// Journals to be posted in one go.
+/// Journals to post in a single request.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewJournals {
-    /// They get their places in the books in this order.
+    /// Journals, posted in this order.
     #[schema(max_items = 1_000)]
     pub journals: Vec<NewJournal>,
-    /// What becomes of the others where one is refused.
+    /// What happens to the other items if one is refused.
     #[schema(default = "all_or_nothing")]
     pub mode: BulkMode,
 }
 
-/// What became of a bulk request.
+/// Result of a bulk request.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct PostedJournals {
-    /// As it was asked for.
+    /// Mode, as requested.
     pub mode: BulkMode,
-    /// How many are in the books.
+    /// Number of journals posted.
     pub posted: usize,
-    /// How many are not.
+    /// Number of journals refused.
     pub refused: usize,
-    /// One for each journal, in the order of the request.
+    /// Result for each journal, in the order submitted.
     pub items: Vec<JournalItem>,
 }
 
-/// What became of one journal of a bulk request.
+/// Result for one journal of a bulk request.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct JournalItem {
-    /// Its place in the request, from 0.
+    /// Index in the request, from 0.
     pub index: usize,
-    /// Whether it is in the books.
+    /// Whether it was posted or refused.
     pub status: ItemStatus,
-    /// Its name; null where it was refused.
+    /// ID of the journal; null if refused.
     #[schema(required)]
     pub id: Option<JournalId>,
-    /// Its place in the books; null where it was refused.
+    /// Sequence number in the books; null if refused.
     #[schema(required)]
     pub sequence: Option<i64>,
-    /// Why it was refused, as if it had come alone; null where it was not.
+    /// The error, as if the journal had been submitted on its own; null if it was posted.
     #[schema(required, value_type = Option<crate::contract::error::LedgerRefusal>)]
     pub error: Option<ErrorBody>,
 }

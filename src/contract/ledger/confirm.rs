@@ -12,63 +12,66 @@ use crate::contract::{ToSchema, body};
 use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId, SettlementId};
 use crate::money::Money;
 
-/// Most bank transactions of a batch.
+/// Maximum number of bank transactions in a batch.
 pub const BATCH_MAX: usize = ConfirmBatch::ITEMS_MAX;
 
-/// What a bank transaction is: one of an account (which may stand on it already), lines, allocations, a
-/// transfer and a match. No body stands for an empty object.
+/// How to confirm a bank transaction. Give one of: an account (the one already set is used by
+/// default), lines, allocations, a transfer or a match. The body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Confirm {
-    /// The account it goes to.
+    /// Account it is coded to.
     pub account_id: Option<AccountId>,
-    /// How it stands to VAT.
+    /// VAT code.
     pub vat_code: Option<VatCode>,
-    /// The VAT in it, a magnitude; left out, the code's rate says it, and 0 is none.
+    /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
+    /// rate; 0 means no VAT.
     pub vat_amount: Option<Money>,
-    /// Parts that add up to the amount.
+    /// Split lines that add up to the amount.
     #[schema(min_items = 1, max_items = 500)]
     pub lines: Option<Vec<SplitLine>>,
-    /// The invoices that it settles, all of one contact: money in sales invoices, money out those of a
-    /// supplier, and credit notes the other way round. They add up to the amount or less; the rest
-    /// stays with the contact.
+    /// Invoices it settles, all for one contact: sales invoices for money in, purchase invoices for
+    /// money out, and credit notes the other way round. The total may not exceed the amount; any
+    /// remainder is left unallocated on the contact's account.
     #[schema(min_items = 1, max_items = 500)]
     pub allocations: Option<Vec<NewAllocation>>,
-    /// The bank account that the money came from or went to.
+    /// Bank account at the other end of a transfer.
     pub transfer_to_bank_account_id: Option<BankAccountId>,
-    /// What is in the books already.
+    /// Existing journal, receipt or payment that it matches.
     #[serde(rename = "match")]
     #[body(object)]
     pub matched: Option<Match>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// A part of a bank transaction.
+/// Part of a split bank transaction.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SplitLine {
-    /// The account it goes to.
+    /// Account it is coded to.
     pub account_id: AccountId,
-    /// Money in is above 0, money out below, whatever the whole is; never 0.
+    /// Amount: positive for money in, negative for money out, whatever the sign of the whole; never
+    /// 0.
     #[body(then = not_zero)]
     pub amount: Money,
-    /// How it stands to VAT.
+    /// VAT code.
     #[schema(default = "NV")]
     pub vat_code: VatCode,
-    /// The VAT in it, a magnitude; left out, the code's rate says it, and 0 is none.
+    /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
+    /// rate; 0 means no VAT.
     pub vat_amount: Option<Money>,
-    /// What to write beside it.
+    /// Memo.
     #[schema(max_length = 500)]
     pub memo: Option<String>,
 }
 
-/// What is in the books already: one of the two.
+/// An entry already in the books: give one of the two.
 #[body(check = is_one_thing)]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Match {
-    /// A journal with a line of the amount on the bank account's account.
+    /// A journal with a line for this amount on the bank account's ledger account.
     pub journal_id: Option<JournalId>,
     /// A receipt or a payment.
     pub settlement_id: Option<SettlementId>,
@@ -81,65 +84,65 @@ fn is_one_thing(matched: &Match) -> Result<(), (&'static str, &'static str)> {
     Ok(())
 }
 
-/// Bank transactions to be confirmed together.
+/// Bank transactions to confirm together.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ConfirmBatch {
-    /// Which, and what each is.
+    /// Bank transactions, and how to confirm each.
     #[schema(min_items = 1, max_items = 1_000)]
     pub items: Vec<ConfirmItem>,
-    /// What becomes of the others where one is refused.
+    /// What happens to the other items if one is refused.
     #[schema(default = "all_or_nothing")]
     pub mode: BulkMode,
 }
 
-/// One of a batch.
+/// One item of a batch.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ConfirmItem {
-    /// Which.
+    /// ID of the bank transaction.
     pub id: BankTransactionId,
-    /// What it is.
+    /// How to confirm it.
     #[serde(flatten)]
     pub how: Confirm,
 }
 
 words! {
-    /// What came of an item of a batch.
+    /// Outcome of an item in a batch.
     ConfirmedStatus {
-        /// It is in the books.
+        /// Posted to the books.
         Confirmed = "confirmed",
-        /// It is as it was.
+        /// Refused, and left unchanged.
         Refused = "refused",
     }
 }
 
-/// What came of a batch.
+/// Result of a batch.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct ConfirmedBatch {
-    /// What becomes of the others where one is refused.
+    /// What happens to the other items if one is refused.
     pub mode: BulkMode,
-    /// How many are in the books now.
+    /// Number of bank transactions confirmed.
     pub confirmed: usize,
-    /// How many are as they were.
+    /// Number of bank transactions refused and left unchanged.
     pub refused: usize,
-    /// What came of each, in their order.
+    /// Result for each item, in the order submitted.
     pub items: Vec<ConfirmedItem>,
 }
 
-/// What came of one of a batch.
+/// Result for one item of a batch.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct ConfirmedItem {
-    /// Its place among the items, from 0.
+    /// Index in the request, from 0.
     pub index: usize,
-    /// What came of it.
+    /// Outcome.
     pub status: ConfirmedStatus,
-    /// Which.
+    /// ID of the bank transaction.
     pub id: BankTransactionId,
-    /// The journal that it is in the books by; null where it is as it was.
+    /// Journal that records it in the books; null if it was refused.
     #[schema(required)]
     pub journal_id: Option<JournalId>,
-    /// Why it is as it was; null where it is in the books.
+    /// Why it was refused; null if it was confirmed.
     #[schema(required, value_type = Option<crate::contract::error::LedgerRefusal>)]
     pub error: Option<ErrorBody>,
 }

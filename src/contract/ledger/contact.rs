@@ -14,25 +14,25 @@ use crate::time::Timestamp;
 pub use super::organisation::Standing as ContactStatus;
 
 words! {
-    /// What somebody is to the organisation.
+    /// Whether a contact is a customer, a supplier or both.
     ContactKind {
-        /// Who buys.
+        /// Buys from the organisation.
         Customer = "customer",
-        /// Who sells.
+        /// Sells to the organisation.
         Supplier = "supplier",
-        /// Who does both.
+        /// Buys and sells.
         Both = "both",
     }
 }
 
-/// Where somebody is; what is left out is not known.
+/// An address; omit what is not known.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct NewAddress {
-    /// House and street.
+    /// House number and street.
     #[schema(max_length = 255)]
     pub line1: Option<String>,
-    /// What else there is to find it by.
+    /// Second line of the address.
     #[schema(max_length = 255)]
     pub line2: Option<String>,
     /// Town or city.
@@ -44,53 +44,53 @@ pub struct NewAddress {
     /// Postal code.
     #[schema(max_length = 20)]
     pub postcode: Option<String>,
-    /// ISO 3166, two letters.
+    /// Two-letter country code (ISO 3166).
     #[schema(pattern = "^[A-Z]{2}$")]
     #[body(with = country)]
     pub country: Option<String>,
 }
 
-/// What a contact is to be: the body that makes one.
+/// A contact to create.
 #[body(patch(
-    /// What changes of a contact; what is left out stays.
+    /// Changes to a contact; omitted fields stay as they are.
     ContactPatch as PatchContact {
-        /// Whether it is in use still.
+        /// Whether it is active or archived.
         status: ContactStatus,
     }
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewContact {
-    /// What it is to the organisation.
+    /// Whether it is a customer, a supplier or both.
     pub kind: ContactKind,
-    /// What it is called.
+    /// Name.
     #[schema(min_length = 1, max_length = 255)]
     pub name: String,
-    /// Its number in the books; each once.
+    /// Your reference for the contact; must be unique.
     #[schema(min_length = 1, max_length = 50)]
     pub reference: Option<String>,
-    /// Where mail goes.
+    /// Email address.
     #[schema(format = "email", min_length = 3, max_length = 254)]
     #[body(with = mail_address)]
     pub email: Option<String>,
-    /// Its VAT number.
+    /// VAT registration number.
     #[schema(max_length = 20)]
     pub vat_number: Option<String>,
-    /// Its number in a register of companies.
+    /// Company registration number.
     #[schema(max_length = 50)]
     pub company_number: Option<String>,
-    /// Where it is.
+    /// Address.
     #[body(object)]
     pub address: Option<NewAddress>,
-    /// Days after which an invoice is to be paid.
+    /// Payment terms: days from issue until an invoice is due.
     #[schema(default = 30, minimum = 0, maximum = 365)]
     pub payment_terms_days: i64,
-    /// The account to suggest for it.
+    /// Default account, used for suggestions.
     pub default_account_id: Option<AccountId>,
-    /// The VAT code to suggest for it.
+    /// Default VAT code, used for suggestions.
     pub default_vat_code: Option<VatCode>,
 }
 
-/// Which contacts to list.
+/// Filters for listing contacts.
 #[filters]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct ContactFilter {
@@ -103,14 +103,14 @@ pub struct ContactFilter {
     pub search: Option<String>,
 }
 
-/// Where a contact is.
+/// A contact's address.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[schema(as = ContactAddress)]
 pub struct Address {
-    /// House and street.
+    /// House number and street.
     #[schema(required)]
     pub line1: Option<String>,
-    /// What else there is to find it by.
+    /// Second line of the address.
     #[schema(required)]
     pub line2: Option<String>,
     /// Town or city.
@@ -122,7 +122,7 @@ pub struct Address {
     /// Postal code.
     #[schema(required)]
     pub postcode: Option<String>,
-    /// ISO 3166, two letters.
+    /// Two-letter country code (ISO 3166).
     #[schema(required)]
     pub country: Option<String>,
 }
@@ -137,48 +137,48 @@ impl From<NewAddress> for Address {
 /// A customer, a supplier, or both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Contact {
-    /// Names it.
+    /// Unique identifier.
     pub id: ContactId,
-    /// What it is to the organisation.
+    /// Whether it is a customer, a supplier or both.
     pub kind: ContactKind,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// Its number in the books.
+    /// Your reference for the contact.
     #[schema(required)]
     pub reference: Option<String>,
-    /// Where mail goes.
+    /// Email address.
     #[schema(required)]
     pub email: Option<String>,
-    /// Its VAT number.
+    /// VAT registration number.
     #[schema(required)]
     pub vat_number: Option<String>,
-    /// Its number in a register of companies.
+    /// Company registration number.
     #[schema(required)]
     pub company_number: Option<String>,
-    /// Where it is.
+    /// Address.
     #[schema(required)]
     pub address: Option<Address>,
-    /// Days after which an invoice is to be paid.
+    /// Payment terms: days from issue until an invoice is due.
     pub payment_terms_days: i64,
-    /// The account to suggest for it.
+    /// Default account, used for suggestions.
     #[schema(required)]
     pub default_account_id: Option<AccountId>,
-    /// The VAT code to suggest for it.
+    /// Default VAT code, used for suggestions.
     #[schema(required)]
     pub default_vat_code: Option<VatCode>,
-    /// Whether it is in use still.
+    /// Whether it is active or archived.
     pub status: ContactStatus,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// What it owes.
+    /// Balance the contact owes the organisation.
     pub balance_receivable: Money,
-    /// What it is owed.
+    /// Balance the organisation owes the contact.
     pub balance_payable: Money,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }
 

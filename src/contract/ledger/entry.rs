@@ -9,7 +9,7 @@ use crate::date::Date;
 use crate::id::{AccountId, JournalId};
 use crate::money::Money;
 
-/// Which lines of an account to list.
+/// Filters for listing the lines of an account.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct AccountEntryFilter {
@@ -19,46 +19,46 @@ pub struct AccountEntryFilter {
     pub date_to: Option<Date>,
 }
 
-/// A line of a journal as its account sees it.
+/// A journal line as listed for its account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct AccountEntry {
     /// Names the line: the journal's identifier, a hyphen, and its number from 1.
     pub id: String,
-    /// Where it is.
+    /// Account.
     pub account_id: AccountId,
-    /// The journal it belongs to.
+    /// Journal it belongs to.
     pub journal_id: JournalId,
-    /// That journal's place in the books.
+    /// Sequence number of the journal.
     pub sequence: i64,
-    /// The day it counts for.
+    /// Entry date.
     pub entry_date: Date,
-    /// What the journal is.
+    /// Description of the journal.
     pub description: String,
-    /// The number of the journal's document.
+    /// Document number or other reference of the journal.
     #[schema(required)]
     pub reference: Option<String>,
-    /// What made the journal.
+    /// Where the journal came from.
     pub source: Source,
-    /// The journal that its journal takes back.
+    /// The journal that this line's journal reverses.
     #[schema(required)]
     pub reverses_journal_id: Option<JournalId>,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// The debit, without VAT; 0.00 for a credit.
+    /// Debit excluding VAT; 0.00 if the line is a credit.
     pub debit: Money,
-    /// The credit, without VAT; 0.00 for a debit.
+    /// Credit excluding VAT; 0.00 if the line is a debit.
     pub credit: Money,
-    /// What the account comes to with this line and all before it, whichever of them are listed:
-    /// debits less credits.
+    /// Running balance after this line, counting all earlier lines whether listed or not: debits
+    /// less credits.
     pub balance: Money,
-    /// What stands beside it.
+    /// Memo.
     #[schema(required)]
     pub memo: Option<String>,
-    /// How it stands to VAT.
+    /// VAT code.
     #[schema(required)]
     pub vat_code: Option<VatCode>,
-    /// The VAT that was in it; 0.00 for none.
+    /// VAT that was included in the line; 0.00 if none.
     pub vat_amount: Money,
-    /// Whether it is the VAT of the line before.
+    /// Whether this line was generated for the VAT on the line before it.
     pub generated: bool,
 }

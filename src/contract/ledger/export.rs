@@ -6,20 +6,20 @@ use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, filters};
 
 words! {
-    /// What the export is for.
+    /// Export format.
     ExportFormat {
         /// <https://hledger.org>
         Hledger = "hledger",
         /// <https://beancount.github.io>
         Beancount = "beancount",
-        /// Comma-separated values, a line for each line of a journal.
+        /// Comma-separated values, one row per journal line.
         Csv = "csv",
         /// A document with the accounts and the journals.
         Json = "json",
     }
 }
 
-/// What the export is for.
+/// Options of an export.
 #[filters]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoParams)]
 pub struct ExportFilter {
@@ -27,13 +27,13 @@ pub struct ExportFilter {
     pub format: ExportFormat,
 }
 
-/// The books as text.
+/// The books as exported text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ExportedBooks {
-    /// What it is for.
+    /// Export format.
     pub format: ExportFormat,
-    /// What to call the file.
+    /// Suggested file name.
     pub filename: String,
-    /// What goes into it.
+    /// Content of the file.
     pub content: String,
 }

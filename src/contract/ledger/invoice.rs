@@ -20,7 +20,7 @@ pub use changes::{Issuing, Voiding};
 pub use object::{Invoice, InvoiceLine, InvoiceSummary};
 
 words! {
-    /// Whether something is sold or bought.
+    /// Whether a document is a sale or a purchase.
     InvoiceType {
         /// To a customer.
         Sales = "sales",
@@ -28,116 +28,118 @@ words! {
         Purchase = "purchase",
     }
 
-    /// What a document is.
+    /// Kind of document.
     InvoiceKind {
-        /// It asks for money.
+        /// An invoice.
         Invoice = "invoice",
-        /// It takes some of that back.
+        /// A credit note.
         CreditNote = "credit_note",
     }
 
-    /// What has become of a document.
+    /// Status of a document.
     InvoiceStatus {
-        /// It is in no books yet, and may change.
+        /// Not yet in the books; can still be changed.
         Draft = "draft",
-        /// It is in the books, and open.
+        /// Posted to the books and open.
         Issued = "issued",
-        /// A part of it is settled.
+        /// Partly settled.
         PartPaid = "part_paid",
-        /// All of it is settled.
+        /// Fully settled.
         Paid = "paid",
-        /// It counts no more.
+        /// Void: no longer counts.
         Void = "void",
     }
 
-    /// Whether prices have VAT in them.
+    /// Whether prices include VAT.
     AmountsAre {
-        /// VAT comes on top.
+        /// VAT is added to prices.
         Exclusive = "exclusive",
-        /// VAT is in them.
+        /// Prices include VAT.
         Inclusive = "inclusive",
     }
 }
 
-/// A document to be made. It is issued at once unless it is to be a draft. Source: contract part 2.6.
+/// An invoice or credit note to create. It is issued at once unless it is to be a draft. Source:
+/// contract part 2.6.
 #[body(patch(
-    /// What changes of a draft; of a document that is issued only `due_date`, `reference` and `notes`. What
-    /// is left out stays.
+    /// Changes to a draft; once a document is issued, only `due_date`, `reference` and `notes` can
+    /// be changed. Omitted fields stay as they are.
     InvoicePatch as PatchInvoice
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewInvoice {
-    /// Whether it is sold or bought.
+    /// Whether it is a sale or a purchase.
     #[serde(rename = "type")]
     pub invoice_type: InvoiceType,
-    /// What it is.
+    /// Invoice or credit note.
     #[schema(default = "invoice")]
     pub kind: InvoiceKind,
-    /// The customer or supplier.
+    /// Customer or supplier.
     pub contact_id: ContactId,
-    /// Its number: left out, the next one of a sequence where it is sold; the supplier's where it is
-    /// bought, which is then needed to issue it.
+    /// Document number. If omitted, sales documents take the next number in sequence. Purchase
+    /// documents carry the supplier's number, which is required before they are issued.
     #[schema(min_length = 1, max_length = 50)]
-    #[body(then = document_number, patch_doc = "Its number; null for the next one of the sequence, or none yet.")]
+    #[body(then = document_number, patch_doc = "Document number; null for the next in sequence, or for none yet.")]
     pub number: Option<String>,
-    /// The day it counts for, which is that of its VAT too.
-    #[body(patch_doc = "The day it counts for. Where it moves alone, the due date moves with it.")]
+    /// Issue date, which is also the tax point.
+    #[body(patch_doc = "Issue date. If it is changed on its own, the due date moves with it.")]
     pub issue_date: Date,
-    /// The day it is to be paid by; left out, the contact's terms say it, and a credit note has its
-    /// own day.
-    #[body(not_null_in_patch, patch_doc = "The day it is to be paid by.")]
+    /// Due date; defaults to the issue date plus the contact's payment terms, or to the issue date
+    /// for a credit note.
+    #[body(not_null_in_patch, patch_doc = "Due date.")]
     pub due_date: Option<Date>,
-    /// Whether prices have VAT in them.
+    /// Whether prices include VAT.
     #[schema(default = "exclusive")]
     pub amounts_are: AmountsAre,
-    /// An order's number, or what else it is known by.
+    /// Order number or other reference.
     #[schema(max_length = 255)]
     pub reference: Option<String>,
-    /// What to write below it.
+    /// Notes printed below the lines.
     #[schema(max_length = 4_000)]
     pub notes: Option<String>,
-    /// Whether it is issued at once; else it is kept as a draft.
+    /// Whether to issue it at once; otherwise it is saved as a draft.
     #[schema(default = true)]
     #[body(not_in_patch)]
     pub issue: bool,
-    /// What is sold or bought.
+    /// Lines of the document.
     #[schema(min_items = 1, max_items = 500)]
-    #[body(patch_doc = "What is sold or bought, as a whole.")]
+    #[body(patch_doc = "Lines of the document; they replace all existing lines.")]
     pub lines: Vec<NewInvoiceLine>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3, not_null_in_patch)]
     pub currency: Option<String>,
 }
 
-/// Something that is sold or bought.
+/// A line of a new invoice or credit note.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewInvoiceLine {
-    /// What it is.
+    /// Description.
     #[schema(min_length = 1, max_length = 500)]
     pub description: String,
-    /// How many, or how much.
+    /// Quantity.
     #[schema(value_type = f64, default = 1)]
     #[body(with = factor)]
     pub quantity: Factor,
-    /// What one costs; below 0 for what is taken off.
+    /// Price per unit; negative for a deduction.
     #[schema(value_type = f64)]
     #[body(with = factor)]
     pub unit_price: Factor,
-    /// Per cent that are taken off.
+    /// Discount as a percentage.
     #[schema(value_type = f64, minimum = 0, maximum = 100)]
     #[body(with = factor, then = percentage)]
     pub discount_percent: Option<Factor>,
-    /// Where its net goes.
+    /// Account the net amount is posted to.
     pub account_id: AccountId,
-    /// How it stands to VAT.
+    /// VAT code.
     #[schema(default = "NV")]
     pub vat_code: VatCode,
-    /// The VAT that is printed on it, a magnitude; left out, the code's rate says it, and 0 is none.
+    /// VAT shown on the document, as a positive figure. If omitted, it is calculated at the code's
+    /// rate; 0 means no VAT.
     pub vat_amount: Option<Money>,
 }
 
-/// Which documents to list.
+/// Filters for listing invoices and credit notes.
 #[filters]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct InvoiceFilter {
@@ -164,7 +166,8 @@ pub struct InvoiceFilter {
     pub search: Option<String>,
 }
 
-/// A number is typed off paper and compared: nothing in it may be unseen, and no blank stand at an end.
+/// A number is typed off paper and compared: it may not contain invisible characters, nor start or
+/// end with a blank.
 fn document_number(number: String) -> Result<String, ValueFault> {
     let is_blank = |sign: char| sign.is_whitespace() && sign != ' ';
     if number.trim() != number || number.contains(|sign| is_unseen(sign) || is_blank(sign)) {
@@ -174,7 +177,7 @@ fn document_number(number: String) -> Result<String, ValueFault> {
     Ok(number)
 }
 
-/// A quantity or a price: a number, or its digits as a text.
+/// A quantity or a price: a number, or its digits as a string.
 fn factor(json: &str) -> Result<Factor, ValueFault> {
     let parsed = match JsonKind::of(json) {
         JsonKind::Text => Factor::parse(&text(json)?),

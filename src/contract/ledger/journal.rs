@@ -10,101 +10,103 @@ use crate::id::{AccountId, JournalId};
 use crate::money::Money;
 use crate::time::Timestamp;
 
-/// Most lines of a journal.
+/// Maximum number of lines in a journal.
 pub const LINES_MAX: usize = NewJournal::LINES_MAX;
 
 words! {
-    /// What made a journal.
+    /// Where a journal came from.
     Source {
-        /// Somebody wrote it.
+        /// Entered by hand.
         Manual = "manual",
         /// An invoice or a credit note.
         Invoice = "invoice",
         /// A receipt or a payment.
         Settlement = "settlement",
-        /// A row of a bank statement.
+        /// A bank transaction.
         Bank = "bank",
-        /// It undoes another.
+        /// A reversal of another journal.
         Reversal = "reversal",
-        /// First figures.
+        /// Opening balances.
         Opening = "opening",
         /// A VAT return.
         VatReturn = "vat_return",
     }
 
-    /// Whether a journal still counts.
+    /// Status of a journal.
     JournalStatus {
-        /// It does.
+        /// Posted.
         Posted = "posted",
-        /// Another undoes it.
+        /// Reversed by another journal.
         Reversed = "reversed",
     }
 
-    /// What becomes of a bulk request one of whose items is refused.
+    /// What happens to the other items of a bulk request if one is refused.
     BulkMode {
-        /// Nothing is done.
+        /// Nothing is processed.
         AllOrNothing = "all_or_nothing",
-        /// The others are done.
+        /// The other items are still processed.
         Independent = "independent",
     }
 }
 
-/// A journal to be posted. Source: contract part 2.6.
+/// A journal to post. Source: contract part 2.6.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewJournal {
-    /// The day it counts for.
+    /// Entry date.
     pub entry_date: Date,
-    /// What it is.
+    /// Description.
     #[schema(min_length = 1, max_length = 500)]
     pub description: String,
-    /// Two lines or more.
+    /// At least two lines.
     #[schema(max_items = 10_000)]
     pub lines: Vec<NewLine>,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(max_length = 255)]
     pub reference: Option<String>,
-    /// Its name elsewhere; each once.
+    /// Your own ID for the journal; must be unique.
     #[schema(min_length = 1, max_length = 255)]
     pub external_id: Option<String>,
-    /// The day on which another journal undoes it, posted along with it.
+    /// Date on which to reverse it: the reversing journal is posted along with it.
     pub reverse_on: Option<Date>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// A line to be posted: one positive value, in debit or in credit.
+/// A line to post: one positive amount, either a debit or a credit.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewLine {
-    /// Where it goes.
+    /// Account to post to.
     pub account_id: AccountId,
-    /// The debit, VAT included.
+    /// Debit, including VAT.
     pub debit: Option<Money>,
-    /// The credit, VAT included.
+    /// Credit, including VAT.
     pub credit: Option<Money>,
-    /// What to write beside it.
+    /// Memo.
     #[schema(max_length = 500)]
     pub memo: Option<String>,
-    /// How it stands to VAT.
+    /// VAT code.
     pub vat_code: Option<VatCode>,
-    /// The VAT in it, a magnitude; left out, the code's rate says it, and 0 is none.
+    /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
+    /// rate; 0 means no VAT.
     pub vat_amount: Option<Money>,
 }
 
-/// How a journal is undone; no body stands for an empty object.
+/// How to reverse a journal; the body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Reverse {
-    /// The day it is undone on; left out, the journal's own, or the first that is not locked.
+    /// Date of the reversal; defaults to the journal's own date, or the first day that is not
+    /// locked.
     pub entry_date: Option<Date>,
-    /// What to write; left out, that it reverses the journal.
+    /// Description of the reversal; by default it says which journal is reversed.
     #[schema(min_length = 1, max_length = 500)]
     pub description: Option<String>,
 }
 
-/// Which journals to list.
+/// Filters for listing journals.
 #[filters]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct JournalFilter {
@@ -121,46 +123,46 @@ pub struct JournalFilter {
     pub search: Option<String>,
 }
 
-/// A journal as it was posted. Nothing of it ever changes but what follows from others: its status, and
-/// what reverses it.
+/// A posted journal. It never changes, except for what other journals imply: its status and what
+/// reverses it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Journal {
-    /// Names it.
+    /// Unique identifier.
     pub id: JournalId,
-    /// Its place in the organisation's books, from 1, without gaps.
+    /// Sequence number in the organisation's books, from 1, without gaps.
     pub sequence: i64,
-    /// The day it counts for.
+    /// Entry date.
     pub entry_date: Date,
-    /// What it is.
+    /// Description.
     pub description: String,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// Its name elsewhere.
+    /// Your own ID for the journal.
     #[schema(required)]
     pub external_id: Option<String>,
-    /// What made it.
+    /// Where it came from.
     pub source: Source,
-    /// Whether it still counts.
+    /// Whether it stands or has been reversed.
     pub status: JournalStatus,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// Its lines, in the order of the body; VAT stands behind the line it was in.
+    /// Lines, in the order submitted; each generated VAT line follows the line it belongs to.
     pub lines: Vec<Line>,
-    /// What the debits add up to, and the credits.
+    /// Total of the debits, which equals the total of the credits.
     pub total: Money,
-    /// The journal that this one undoes.
+    /// The journal that this one reverses.
     #[schema(required)]
     pub reverses_journal_id: Option<JournalId>,
-    /// The journal that undoes this one.
+    /// The journal that reverses this one.
     #[schema(required)]
     pub reversed_by_journal_id: Option<JournalId>,
-    /// SHA-256 over everything that is stored of it and over the hash before it.
+    /// SHA-256 hash of everything stored for the journal, and of the previous hash.
     #[schema(pattern = "^[0-9a-f]{64}$")]
     pub hash: String,
     /// When it was posted.
     pub created_at: Timestamp,
-    /// 1, and 2 once it is reversed.
+    /// Version number: 1, or 2 once it has been reversed.
     pub version: i64,
 }
 
@@ -168,24 +170,24 @@ pub struct Journal {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = JournalLine)]
 pub struct Line {
-    /// Names it: the journal's identifier, a hyphen, and its number from 1.
+    /// Unique identifier: the journal ID, a hyphen and the line number, from 1.
     pub id: String,
-    /// Where it went.
+    /// Account posted to.
     pub account_id: AccountId,
-    /// That account's name in the chart.
+    /// Code of the account.
     pub account_code: String,
-    /// The debit, without VAT; 0.00 for a credit.
+    /// Debit excluding VAT; 0.00 if the line is a credit.
     pub debit: Money,
-    /// The credit, without VAT; 0.00 for a debit.
+    /// Credit excluding VAT; 0.00 if the line is a debit.
     pub credit: Money,
-    /// What stands beside it.
+    /// Memo.
     #[schema(required)]
     pub memo: Option<String>,
-    /// How it stands to VAT.
+    /// VAT code.
     #[schema(required)]
     pub vat_code: Option<VatCode>,
-    /// The VAT that was in it; 0.00 for none.
+    /// VAT that was included in the line; 0.00 if none.
     pub vat_amount: Money,
-    /// Whether it is the VAT of the line before.
+    /// Whether this line was generated for the VAT on the line before it.
     pub generated: bool,
 }

@@ -11,76 +11,76 @@ use crate::id::{MemberId, OrganisationId, UserId};
 use crate::time::Timestamp;
 
 words! {
-    /// Whether a member has come in.
+    /// Whether a member has accepted the invitation.
     MemberStatus {
-        /// Not yet: the one with the address has to accept.
+        /// Invited, but not yet accepted.
         Invited = "invited",
-        /// Yes.
+        /// Accepted.
         Accepted = "accepted",
     }
 }
 
-/// Who is to be a member: the body of an invitation.
+/// A member to invite.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewMember {
-    /// The user's address; its case makes no difference.
+    /// Email address of the user; not case-sensitive.
     #[schema(format = "email", min_length = 3, max_length = 254)]
     #[body(with = address, then = |address: String| Ok(address.to_lowercase()))]
     pub email: String,
-    /// What the member may do.
+    /// Role: what the member is allowed to do.
     pub role: MemberRole,
 }
 
-/// A mail address, as it is written.
+/// An email address, as written.
 pub(super) fn address(json: &str) -> Result<String, ValueFault> {
     let address = text(json)?;
     email::check(&address)?;
     Ok(address.into_owned())
 }
 
-/// A member of an organisation, or somebody who is invited to be one.
+/// A member of an organisation, or a person invited to become one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = OrganisationMember)]
 pub struct Member {
-    /// Names the membership, and the invitation to it.
+    /// Unique identifier of the membership and of its invitation.
     pub id: MemberId,
-    /// Whose books.
+    /// Organisation.
     pub organisation_id: OrganisationId,
-    /// The user's address, in lower case.
+    /// Email address of the user, in lower case.
     pub email: String,
     /// The user; null until the invitation is accepted.
     #[schema(required)]
     pub user_id: Option<UserId>,
-    /// What the member may do.
+    /// Role: what the member is allowed to do.
     pub role: MemberRole,
-    /// Whether the member has come in.
+    /// Whether the member has accepted the invitation.
     pub status: MemberStatus,
-    /// When the invitation was made.
+    /// When the invitation was created.
     pub created_at: Timestamp,
-    /// When it was accepted.
+    /// When the invitation was accepted.
     #[schema(required)]
     pub accepted_at: Option<Timestamp>,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }
 
-/// An invitation as the one who is invited sees it.
+/// An invitation, as seen by the person invited.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Invitation {
-    /// Names it, and the membership that it becomes.
+    /// Unique identifier, which is also that of the membership once accepted.
     pub id: MemberId,
-    /// Whose books.
+    /// Organisation.
     pub organisation_id: OrganisationId,
-    /// What that organisation is called.
+    /// Name of the organisation.
     pub organisation_name: String,
-    /// What the member may do.
+    /// Role: what the member is allowed to do.
     pub role: MemberRole,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
 }
 
-/// Nothing: the body of an action about which there is nothing to say; no body stands for it too.
+/// An empty body: the action takes no parameters. The body may be omitted.
 #[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[schema(as = Nothing)]

@@ -7,45 +7,45 @@ use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;
 
-/// Most lines of opening balances.
+/// Maximum number of lines in opening balances.
 pub const OPENING_LINES_MAX: usize = NewOpeningBalances::LINES_MAX;
 
-/// What the journal is called elsewhere where a body says nothing: an organisation's opening balances
-/// are taken over once.
+/// External ID of the journal where the body gives none: an organisation's opening balances are
+/// taken on once.
 pub const OPENING_EXTERNAL_ID: &str = "opening-balances";
 
-/// What accounts came to before an organisation's books began.
+/// Account balances from before the organisation's books began.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewOpeningBalances {
-    /// The day they count for.
+    /// Date of the opening balances.
     pub date: Date,
-    /// Each account's balance, on one side.
+    /// Balance of each account, as a debit or a credit.
     #[schema(max_items = 9_999)]
     pub lines: Vec<OpeningLine>,
-    /// Whether what debits and credits differ by goes to the account with the role `opening_balance`;
-    /// else they must be equal.
+    /// Whether to post any difference between debits and credits to the account with the role
+    /// `opening_balance`; if false, they must be equal.
     #[schema(default = false)]
     pub balance_to_opening: bool,
-    /// The name of the journal elsewhere; each once.
+    /// Your own ID for the journal; must be unique.
     #[schema(min_length = 1, max_length = 255, default = "opening-balances")]
     pub external_id: Option<String>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// What one account came to: one positive value, in debit or in credit.
+/// Opening balance of one account: one positive amount, either a debit or a credit.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OpeningLine {
-    /// The account.
+    /// Account.
     pub account_id: AccountId,
-    /// What debits exceed credits by.
+    /// Debit balance.
     pub debit: Option<Money>,
-    /// What credits exceed debits by.
+    /// Credit balance.
     pub credit: Option<Money>,
-    /// What to write beside it.
+    /// Memo.
     #[schema(max_length = 500)]
     pub memo: Option<String>,
 }

@@ -11,95 +11,99 @@ use crate::id::OrganisationId;
 use crate::time::Timestamp;
 
 words! {
-    /// How an organisation accounts for VAT.
+    /// VAT accounting scheme of an organisation.
     VatScheme {
-        /// It does not: it is not registered.
+        /// No VAT: not registered.
         None = "none",
-        /// By invoices.
+        /// Standard accounting, by invoice.
         Standard = "standard",
-        /// By what is received and paid.
+        /// Cash accounting, by money received and paid.
         Cash = "cash",
-        /// A percentage of the turnover.
+        /// Flat-rate scheme: a percentage of turnover.
         FlatRate = "flat_rate",
     }
 
-    /// What VAT is rounded for.
+    /// Whether VAT is rounded per line or per document.
     VatRounding {
-        /// Each line.
+        /// Each line is rounded.
         Line = "line",
-        /// All lines of a code together.
+        /// The lines with the same VAT code are rounded together.
         Document = "document",
     }
 
-    /// The chart that an organisation starts with.
+    /// Chart of accounts that an organisation starts with.
     StartingChart {
-        /// One that suits a small company in the United Kingdom.
+        /// A chart suitable for a small UK company.
         UkDefault = "uk_default",
-        /// None.
+        /// No accounts.
         Empty = "empty",
     }
 
-    /// Whether something is in use still.
+    /// Whether something is active or archived.
     Standing {
-        /// It is.
+        /// Active.
         Active = "active",
-        /// It is kept for what it was.
+        /// Archived: kept for the record only.
         Archived = "archived",
     }
 
-    /// What a member may do.
+    /// What a member is allowed to do.
     MemberRole {
-        /// Everything, with the members and the period lock.
+        /// Everything, including managing members and the period lock.
         Owner = "owner",
-        /// Reading and writing.
+        /// Read and write.
         Editor = "editor",
-        /// Reading.
+        /// Read only.
         Viewer = "viewer",
     }
 }
 
-/// What an organisation is to be: the body that makes one.
+/// An organisation to create.
 #[body(patch(
-    /// What changes of an organisation; what is left out stays.
+    /// Changes to an organisation; omitted fields stay as they are.
     OrganisationPatch as PatchOrganisation {
-        /// Whether it is in use still.
+        /// Whether it is active or archived.
         status: Standing,
     }
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewOrganisation {
-    /// What it is called.
+    /// Name.
     #[schema(min_length = 1, max_length = 200)]
     pub name: String,
-    /// ISO 4217; one with two decimals.
+    /// Currency code (ISO 4217) of a currency with two decimal places.
     #[schema(default = "GBP", pattern = "^[A-Z]{3}$")]
-    #[body(with = currency, patch_doc = "Not once something is posted.")]
+    #[body(with = currency, patch_doc = "Currency code (ISO 4217); cannot be changed once anything has been posted.")]
     pub currency: String,
-    /// ISO 3166, two letters.
+    /// Two-letter country code (ISO 3166).
     #[schema(default = "GB", pattern = "^[A-Z]{2}$")]
     #[body(with = country)]
     pub country: String,
-    /// Month and day of the last day of its year.
+    /// Last day of the financial year, as month and day.
     #[schema(default = "03-31", pattern = "^[01][0-9]-[0-3][0-9]$")]
     #[body(with = year_end)]
     pub financial_year_end: String,
-    /// Whether it is registered for VAT.
+    /// Whether the organisation is registered for VAT.
     #[schema(default = false)]
     pub vat_registered: bool,
-    /// Its number there.
+    /// VAT registration number.
     #[schema(max_length = 20)]
     pub vat_number: Option<String>,
-    /// `none` if and only if it is not registered; where it is left out, `standard` for one that is.
-    #[body(not_null_in_patch, patch_doc = "`none` if and only if it is not registered.")]
+    /// VAT accounting scheme: `none` if, and only if, the organisation is not registered for VAT.
+    /// If omitted, `standard` for one that is registered.
+    #[body(
+        not_null_in_patch,
+        patch_doc = "VAT accounting scheme: `none` if, and only if, the organisation is not registered for VAT."
+    )]
     pub vat_scheme: Option<VatScheme>,
-    /// The percentage of the flat-rate scheme, and of no other.
+    /// Flat-rate scheme percentage; not allowed with any other scheme.
     #[schema(value_type = f64)]
-    #[body(with = percent, patch_doc = "The percentage of the flat-rate scheme; null for none.")]
+    #[body(with = percent, patch_doc = "Flat-rate scheme percentage; null for none.")]
     pub flat_rate_percent: Option<Factor>,
-    /// What VAT is rounded for.
+    /// Whether VAT is rounded per line or per document.
     #[schema(default = "line")]
     pub vat_rounding: VatRounding,
-    /// The accounts it starts with.
+    /// Chart of accounts to start with.
     #[schema(default = "uk_default")]
     #[body(not_in_patch)]
     pub chart: StartingChart,
@@ -121,7 +125,7 @@ pub(super) fn country(json: &str) -> Result<String, ValueFault> {
     Err("must be a country in two capital letters (ISO 3166)".to_owned())
 }
 
-/// In a year that has every day.
+/// In a year with 366 days.
 fn year_end(json: &str) -> Result<String, ValueFault> {
     let month_and_day = text(json)?;
     Date::parse_iso(&format!("2000-{month_and_day}"))
@@ -138,7 +142,7 @@ pub(super) fn percent(json: &str) -> Result<Factor, ValueFault> {
     Err("must be from 0 to 100".to_owned())
 }
 
-/// Currencies with two decimals. Source: ISO 4217, list one, as of 2024.
+/// Currencies with two decimal places. Source: ISO 4217, list one, as of 2024.
 pub const TWO_DECIMALS: &[&str] = &[
     "AED", "AFN", "ALL", "AMD", "ANG", "AOA", "ARS", "AUD", "AWG", "AZN", "BAM", "BBD", "BDT",
     "BGN", "BMD", "BND", "BOB", "BRL", "BSD", "BTN", "BWP", "BYN", "BZD", "CAD", "CDF", "CHF",
@@ -153,61 +157,61 @@ pub const TWO_DECIMALS: &[&str] = &[
     "ZMW",
 ];
 
-/// An organisation, to one of its members.
+/// An organisation, as seen by one of its members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Organisation {
-    /// Names it.
+    /// Unique identifier.
     pub id: OrganisationId,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// ISO 3166.
+    /// Two-letter country code (ISO 3166).
     pub country: String,
-    /// Month and day of the last day of its year.
+    /// Last day of the financial year, as month and day.
     pub financial_year_end: String,
-    /// Whether it is registered for VAT.
+    /// Whether the organisation is registered for VAT.
     pub vat_registered: bool,
-    /// Its number there.
+    /// VAT registration number.
     #[schema(required)]
     pub vat_number: Option<String>,
-    /// How it accounts for VAT.
+    /// VAT accounting scheme.
     pub vat_scheme: VatScheme,
-    /// The percentage of the flat-rate scheme.
+    /// Flat-rate scheme percentage.
     #[schema(required, value_type = Option<f64>)]
     pub flat_rate_percent: Option<Factor>,
-    /// What VAT is rounded for.
+    /// Whether VAT is rounded per line or per document.
     pub vat_rounding: VatRounding,
-    /// Whether it is in use still.
+    /// Whether it is active or archived.
     pub status: Standing,
-    /// What the caller may do in it.
+    /// Your role in the organisation.
     pub role: MemberRole,
-    /// Nothing is posted on or before this day.
+    /// Lock date: nothing can be posted on or before this day.
     #[schema(required)]
     pub lock_date: Option<Date>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }
 
-/// A list that is always whole. Source: contract part 4, rule 5.
+/// A list that is always returned in full. Source: contract part 4, rule 5.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Whole<T> {
     /// The items.
     pub data: Vec<T>,
 }
 
-/// From when on nothing more is posted up to a day: the body of a period lock.
+/// A period lock: closes the books up to and including a date.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PeriodLock {
-    /// Nothing is posted on or before this day; null for no lock.
+    /// Lock date: nothing can be posted on or before this day; null for no lock.
     #[schema(required)]
     pub lock_date: Option<Date>,
-    /// Why; it is kept with the audit events.
+    /// Reason, recorded in the audit log.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
 }

@@ -12,94 +12,95 @@ use crate::id::{
 use crate::money::Money;
 use crate::time::Timestamp;
 
-/// Most allocations of a request, and of a receipt, a payment or a credit note.
+/// Maximum number of allocations in a request, and on a receipt, a payment or a credit note.
 pub const ALLOCATIONS_MAX: usize = NewAllocations::ALLOCATIONS_MAX;
 
 words! {
-    /// Which way the money went.
+    /// Direction of a settlement.
     SettlementType {
-        /// In.
+        /// Money in.
         Receipt = "receipt",
-        /// Out.
+        /// Money out.
         Payment = "payment",
     }
 
-    /// Whether it counts.
+    /// Status of a settlement.
     SettlementStatus {
-        /// It does.
+        /// Posted.
         Posted = "posted",
-        /// It was undone.
+        /// Void.
         Void = "void",
     }
 }
 
-/// A part of an amount that is to settle an invoice.
+/// An allocation to make: an amount that settles an invoice.
 #[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewAllocation {
-    /// The invoice; of money back the credit note.
+    /// The invoice, or the credit note where the money is a refund.
     pub invoice_id: InvoiceId,
-    /// How much of it; above 0.
+    /// Amount allocated; greater than 0.
     #[body(then = above_zero)]
     pub amount: Money,
 }
 
-/// A receipt or a payment to be made.
+/// A receipt or payment to create.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewSettlement {
-    /// A receipt is money in, a payment money out.
+    /// Receipt (money in) or payment (money out).
     #[serde(rename = "type")]
     pub kind: SettlementType,
-    /// Whose money, or for whom.
+    /// Contact who paid or was paid.
     pub contact_id: ContactId,
-    /// Where it went in or out.
+    /// Bank account the money was paid into or out of.
     pub bank_account_id: BankAccountId,
-    /// The day.
+    /// Date.
     pub date: Date,
-    /// How much; above 0.
+    /// Amount; greater than 0.
     #[body(then = above_zero)]
     pub amount: Money,
-    /// Money back: a payment to a customer, or a receipt from a supplier. It settles credit notes.
+    /// Whether it is a refund: a payment to a customer, or a receipt from a supplier. A refund
+    /// settles credit notes.
     #[schema(default = false)]
     pub refund: bool,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(max_length = 255)]
     pub reference: Option<String>,
-    /// The invoices that it settles, of the same contact. They add up to the amount or less; the rest
-    /// stays with the contact.
+    /// Invoices it settles, all for the same contact. The total may not exceed the amount; any
+    /// remainder is left unallocated on the contact's account.
     #[schema(min_items = 1, max_items = 500)]
     pub allocations: Option<Vec<NewAllocation>>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// What more a receipt, a payment or a credit note is to settle.
+/// Further allocations of a receipt, a payment or a credit note.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewAllocations {
-    /// The invoices, and how much of each.
+    /// Invoices, and the amount allocated to each.
     #[schema(min_items = 1, max_items = 500)]
     pub allocations: Vec<NewAllocation>,
-    /// The organisation's currency, for callers who want to be sure.
+    /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
 }
 
-/// How a receipt or a payment is undone; no body stands for an empty object.
+/// How to void a receipt or payment; the body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct VoidSettlement {
-    /// For the record of who did what.
+    /// Reason, recorded in the audit log.
     #[schema(max_length = 500)]
     pub reason: Option<String>,
-    /// The day it is undone on; left out, the first that it may be: its own, or the latest on which
-    /// something that it had settled was taken back; where that is locked, the first that is not.
+    /// Date the void takes effect. Defaults to the earliest allowed: its own date, or the latest
+    /// date on which one of its allocations was taken back; if that is locked, the first open day.
     pub void_date: Option<Date>,
 }
 
-/// Which receipts and payments to list.
+/// Filters for listing receipts and payments.
 #[filters]
 #[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct SettlementFilter {
@@ -121,78 +122,78 @@ pub struct SettlementFilter {
     pub search: Option<String>,
 }
 
-/// A receipt of a customer or a payment to a supplier, or money back.
+/// A receipt from a customer, a payment to a supplier, or a refund.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Settlement {
-    /// Names it.
+    /// Unique identifier.
     pub id: SettlementId,
-    /// A receipt is money in, a payment money out.
+    /// Receipt (money in) or payment (money out).
     #[serde(rename = "type")]
     pub kind: SettlementType,
-    /// Whether it counts.
+    /// Whether it is posted or void.
     pub status: SettlementStatus,
-    /// Money back: a payment to a customer, or a receipt from a supplier.
+    /// Whether it is a refund: a payment to a customer, or a receipt from a supplier.
     pub refund: bool,
-    /// Whose money, or for whom.
+    /// Contact who paid or was paid.
     pub contact_id: ContactId,
-    /// What the contact is called.
+    /// Name of the contact.
     pub contact_name: String,
-    /// Where it went in or out.
+    /// Bank account the money was paid into or out of.
     pub bank_account_id: BankAccountId,
-    /// The day.
+    /// Date.
     pub date: Date,
-    /// How much.
+    /// Amount.
     pub amount: Money,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// What of it settles invoices.
+    /// Amount allocated to invoices.
     pub allocated_amount: Money,
-    /// What of it stays with the contact; 0.00 once it is void.
+    /// Amount not yet allocated; 0.00 if void.
     pub unallocated_amount: Money,
-    /// What of it settles which invoice; what was taken back is not among them.
+    /// Allocations to invoices, except those that have been taken back.
     pub allocations: Vec<Allocation>,
-    /// The row of the statement that is this money.
+    /// Bank transaction for this money.
     #[schema(required)]
     pub bank_transaction_id: Option<BankTransactionId>,
-    /// The journal that it is in the books by.
+    /// Journal that records it in the books.
     pub journal_id: JournalId,
-    /// The day it was undone on.
+    /// Date the void took effect.
     #[schema(required)]
     pub void_date: Option<Date>,
-    /// The journal that undoes it.
+    /// Journal that reverses it.
     #[schema(required)]
     pub void_journal_id: Option<JournalId>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }
 
-/// What of a receipt, a payment or a credit note settles an invoice.
+/// An allocation: the part of a receipt, payment or credit note that settles an invoice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Allocation {
-    /// Names it.
+    /// Unique identifier.
     pub id: AllocationId,
-    /// The invoice; of money back the credit note.
+    /// The invoice, or the credit note where the money is a refund.
     pub invoice_id: InvoiceId,
-    /// Its number.
+    /// Document number.
     pub invoice_number: String,
-    /// The receipt or payment; null where a credit note settles the invoice.
+    /// Receipt or payment; null if a credit note settles the invoice.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,
-    /// The credit note; null where a receipt or a payment settles the invoice.
+    /// Credit note; null if a receipt or payment settles the invoice.
     #[schema(required)]
     pub credit_note_id: Option<InvoiceId>,
-    /// How much.
+    /// Amount allocated.
     pub amount: Money,
-    /// From which day on it counts: the later of both, or a later one on which an allocation of either was
-    /// taken back.
+    /// Date the allocation takes effect: the later of the two documents' dates, or a later date on
+    /// which an allocation of either was taken back.
     pub date: Date,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
 }

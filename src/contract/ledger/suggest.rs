@@ -12,33 +12,34 @@ use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId, SettlementId};
 use crate::money::Money;
 
-/// Most bank transactions of an answer.
+/// Maximum number of bank transactions in a response.
 pub const SUGGESTED_MAX: i64 = 1_000;
 
-/// Bank transactions of an answer, where nothing is said.
+/// Default number of bank transactions in a response.
 const SUGGESTED: i64 = 200;
 
-/// Which bank transactions to suggest a coding for, and whether to code them so. No body stands for an
-/// empty object.
+/// Which bank transactions to suggest a coding for, and whether to apply it. The body may be
+/// omitted.
 #[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Suggest {
-    /// Of this bank account.
+    /// Only this bank account.
     pub bank_account_id: Option<BankAccountId>,
-    /// Behind this bank transaction: where the answer before ended.
+    /// Start after this bank transaction: `next` from the previous response.
     pub after: Option<BankTransactionId>,
-    /// So many at most.
+    /// Maximum number of bank transactions.
     #[schema(default = 200, minimum = 1, maximum = 1000)]
     pub limit: i64,
-    /// Leaves those without a suggestion whose account, or what the books know of, is less likely than this to be right; three
-    /// decimals at most.
+    /// Minimum confidence, to at most three decimal places. Transactions are left without a
+    /// suggestion where the account, or the match found in the books, is less likely than this to
+    /// be right.
     #[schema(default = 0, minimum = 0, maximum = 1)]
     #[body(with = score)]
     pub minimum_confidence: Score,
-    /// Whether those too that are coded already.
+    /// Include transactions that are already coded.
     #[schema(default = false)]
     pub recode: bool,
-    /// Whether to code the bank transactions so. They wait all the same until somebody confirms them.
+    /// Apply the suggested coding. The transactions still have to be confirmed.
     #[schema(default = false)]
     pub apply: bool,
 }
@@ -62,119 +63,119 @@ fn score(json: &str) -> Result<Score, ValueFault> {
 }
 
 words! {
-    /// What a suggestion rests on.
+    /// What a suggestion is based on.
     SuggestedBy {
-        /// On how the payee was coded before.
+        /// How the payee was coded before.
         History = "history",
-        /// On what the text reads like.
+        /// The wording of the transaction.
         Text = "text",
-        /// On what the books know of: open documents, receipts and payments, transfers.
+        /// Matches found in the books: open documents, receipts and payments, transfers.
         Books = "books",
-        /// On nothing: there is no suggestion.
+        /// Nothing: there is no suggestion.
         Nothing = "nothing",
     }
 
-    /// How a bank transaction is to be confirmed.
+    /// How to confirm a bank transaction.
     SuggestedKind {
-        /// To an account.
+        /// Post it to an account.
         Account = "account",
-        /// For documents that it pays, by `allocations`.
+        /// Settle documents, using `allocations`.
         Allocate = "allocate",
-        /// As the receipt or the payment that was entered before, by `match`.
+        /// Match it to a receipt or payment already entered, using `match`.
         MatchSettlement = "match_settlement",
-        /// As a transfer between two bank accounts.
+        /// Transfer between two bank accounts.
         Transfer = "transfer",
-        /// Several things of the books fit: `reason` names them, and somebody has to choose.
+        /// Several matches in the books fit: `reason` lists them, and a person has to choose.
         Several = "several",
-        /// There is no suggestion.
+        /// No suggestion.
         Nothing = "nothing",
     }
 }
 
-/// What a bank transaction pays of a document.
+/// The part of a document that a bank transaction settles.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SuggestedAllocation {
-    /// The invoice; of money back the credit note.
+    /// The invoice, or the credit note where the money is a refund.
     pub invoice_id: InvoiceId,
-    /// Its number.
+    /// Document number.
     pub invoice_number: String,
-    /// Whose.
+    /// Contact of the document.
     pub contact_id: ContactId,
-    /// What that is called.
+    /// Name of the contact.
     pub contact_name: String,
-    /// How much of it.
+    /// Amount settled.
     pub amount: Money,
 }
 
-/// What is suggested for bank transactions.
+/// Suggested codings for bank transactions.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SuggestedCodings {
-    /// Bank transactions that have a suggestion; not those that several things fit.
+    /// Number of bank transactions with a suggestion, not counting those that several matches fit.
     pub suggested: usize,
-    /// Bank transactions that are coded as suggested now. What the books know of is never coded to an
-    /// account: it is confirmed as what it is.
+    /// Number of bank transactions coded as suggested. A match found in the books is never coded to
+    /// an account: it has to be confirmed as a match.
     pub applied: usize,
-    /// Where the next answer begins: `after` of its request; null where nothing is left.
+    /// Pass as `after` to get the next batch; null if there are no more.
     #[schema(required)]
     pub next: Option<BankTransactionId>,
-    /// One for each bank transaction, the earliest day first.
+    /// One suggestion per bank transaction, earliest first.
     pub suggestions: Vec<SuggestedCoding>,
 }
 
-/// What is suggested for a bank transaction.
+/// Suggested coding for a bank transaction.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SuggestedCoding {
-    /// Which.
+    /// ID of the bank transaction.
     pub id: BankTransactionId,
-    /// Where the money went in or out.
+    /// Bank account the money was paid into or out of.
     pub bank_account_id: BankAccountId,
-    /// The day.
+    /// Date.
     pub date: Date,
-    /// Money in is above 0, money out below.
+    /// Amount: positive for money in, negative for money out.
     pub amount: Money,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// What the bank writes.
+    /// Description from the bank.
     pub description: String,
-    /// How it is to be confirmed.
+    /// How to confirm it.
     pub kind: SuggestedKind,
-    /// The documents that it pays; empty for none.
+    /// Documents it settles; empty if none.
     pub allocations: Vec<SuggestedAllocation>,
-    /// The receipt or the payment that it is; null for none.
+    /// Receipt or payment it matches; null if none.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,
-    /// The other bank account of a transfer; null for none.
+    /// The other bank account of a transfer; null if it is not a transfer.
     #[schema(required)]
     pub transfer_to_bank_account_id: Option<BankAccountId>,
-    /// Its name.
+    /// Name of the other bank account.
     #[schema(required)]
     pub transfer_to_bank_account_name: Option<String>,
-    /// The row of the other bank account that a transfer confirms with this one; null for none, and
-    /// where the transfer is in the books already.
+    /// The transaction in the other bank account that a transfer confirms along with this one; null
+    /// if there is none, or if the transfer is already in the books.
     #[schema(required)]
     pub other_half_id: Option<BankTransactionId>,
-    /// The account suggested; null for none.
+    /// Suggested account; null if none.
     #[schema(required)]
     pub account_id: Option<AccountId>,
-    /// Its code.
+    /// Code of the account.
     #[schema(required)]
     pub account_code: Option<String>,
-    /// Its name.
+    /// Name of the account.
     #[schema(required)]
     pub account_name: Option<String>,
-    /// How it stands to VAT; `NV` without an account.
+    /// VAT code; `NV` if no account is suggested.
     pub vat_code: VatCode,
-    /// The VAT in it by the code's rate, a magnitude; 0.00 for none.
+    /// VAT included in the amount at the code's rate, as a positive figure; 0.00 if none.
     pub vat_amount: Money,
-    /// How likely the account is right, or what the books know of.
+    /// How likely the suggested account, or the match found in the books, is to be right.
     pub confidence: Score,
-    /// What the suggestion rests on.
+    /// What the suggestion is based on.
     pub suggested_by: SuggestedBy,
-    /// Why, in words for people, which may change.
+    /// Explanation for people; the wording may change.
     pub reason: String,
-    /// Whether the bank transaction is coded so now.
+    /// Whether the suggested coding was applied to the bank transaction.
     pub applied: bool,
-    /// Why it is not, though it was to be.
+    /// Why the suggested coding could not be applied, although it was to be.
     #[schema(required, value_type = Option<crate::contract::error::LedgerRefusal>)]
     pub error: Option<ErrorBody>,
 }

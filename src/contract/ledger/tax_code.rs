@@ -9,62 +9,62 @@ use crate::contract::{ToSchema, body};
 use crate::date::Date;
 use crate::factor::Factor;
 
-/// A VAT code as it stands on the day of the request.
+/// A VAT code, as it stands on the day of the request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TaxCode {
-    /// The code.
+    /// VAT code.
     pub code: VatCode,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// Percent; null where no VAT goes with it.
+    /// Rate as a percentage; null if the code carries no VAT.
     #[schema(required, value_type = Option<f64>)]
     pub rate: Option<Factor>,
-    /// Boxes of the VAT return that sales with it go to.
+    /// VAT return boxes that sales with this code go to.
     pub sales_boxes: Vec<u8>,
-    /// Boxes that purchases with it go to.
+    /// VAT return boxes that purchases with this code go to.
     pub purchase_boxes: Vec<u8>,
-    /// From when on the rate holds; null where it always did.
+    /// Date the rate took effect; null if it has always applied.
     #[schema(required)]
     pub effective_from: Option<Date>,
-    /// Every rate it has or had or is going to have, the latest first; none for a code without VAT.
+    /// Every past, current and future rate, latest first; empty for a code without VAT.
     pub rates: Vec<DatedRate>,
 }
 
-/// A rate from a day on.
+/// A rate and the date it takes effect.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct DatedRate {
-    /// Percent.
+    /// Rate as a percentage.
     #[schema(value_type = f64)]
     pub rate: Factor,
-    /// From this day on.
+    /// Date the rate takes effect.
     pub effective_from: Date,
-    /// Whether it is the organisation's own, which goes before its country's.
+    /// Whether it is the organisation's own rate, which overrides its country's.
     pub own: bool,
 }
 
-/// A rate that an organisation has in place of its country's, from a day on.
+/// An organisation's own rate, which overrides its country's from a given date.
 #[body]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewTaxRate {
-    /// The code; one that VAT goes with.
+    /// VAT code; must be one that carries VAT.
     pub code: VatCode,
-    /// Percent, from 0 to 100.
+    /// Rate as a percentage, from 0 to 100.
     #[schema(value_type = f64, minimum = 0, maximum = 100)]
     #[body(with = percent)]
     pub rate: Factor,
-    /// From this day on. A rate that has been set for the same day is replaced.
+    /// Date the rate takes effect. An existing rate for the same date is replaced.
     pub effective_from: Date,
 }
 
 /// The VAT codes. Source: contract part 2.6.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct TaxCodes {
-    /// The codes.
+    /// VAT codes.
     pub data: Vec<TaxCode>,
     /// Which part of the list this is.
     pub pagination: Pagination,
     /// Whether the organisation is registered for VAT.
     pub vat_registered: bool,
-    /// How it accounts for VAT.
+    /// VAT accounting scheme.
     pub vat_scheme: VatScheme,
 }

@@ -18,11 +18,11 @@ use crate::id::{
 use crate::money::Money;
 use crate::time::Timestamp;
 
-/// The boxes that may be adjusted: the others follow.
+/// The boxes that can be adjusted; the others are calculated from them.
 const ADJUSTABLE: [u8; 7] = [1, 2, 4, 6, 7, 8, 9];
 
 words! {
-    /// To which side of a VAT return something goes.
+    /// Side of a VAT return.
     Side {
         /// Sales.
         Output = "output",
@@ -30,21 +30,21 @@ words! {
         Input = "input",
     }
 
-    /// Which way the money of a VAT return goes.
+    /// Whether VAT is payable or reclaimable.
     Direction {
-        /// It is owed.
+        /// VAT is payable.
         Pay = "pay",
-        /// It comes back.
+        /// VAT is reclaimable.
         Reclaim = "reclaim",
-        /// There is none.
+        /// Neither: box 5 is nil.
         Nil = "nil",
     }
 
-    /// How far a VAT return has come.
+    /// Status of a VAT return.
     VatReturnStatus {
-        /// It follows the books.
+        /// Draft: follows the books.
         Draft = "draft",
-        /// Its boxes stay as they are.
+        /// Finalised: its boxes no longer change.
         Finalised = "finalised",
     }
 }
@@ -59,30 +59,30 @@ pub struct Boxes {
     /// VAT due on acquisitions.
     #[serde(rename = "2")]
     pub box_2: Money,
-    /// VAT due in all: 1 and 2.
+    /// Total VAT due: boxes 1 and 2.
     #[serde(rename = "3")]
     pub box_3: Money,
     /// VAT reclaimed on purchases.
     #[serde(rename = "4")]
     pub box_4: Money,
-    /// The difference of 3 and 4, without a sign.
+    /// Net VAT: the difference between boxes 3 and 4, as a positive figure.
     #[serde(rename = "5")]
     pub box_5: Money,
-    /// Sales without VAT; under the flat-rate scheme the turnover with it.
+    /// Sales excluding VAT; under the flat-rate scheme, turnover including VAT.
     #[serde(rename = "6")]
     pub box_6: Money,
-    /// Purchases without VAT.
+    /// Purchases excluding VAT.
     #[serde(rename = "7")]
     pub box_7: Money,
-    /// Goods supplied abroad, without VAT.
+    /// Goods supplied abroad, excluding VAT.
     #[serde(rename = "8")]
     pub box_8: Money,
-    /// Goods acquired from abroad, without VAT.
+    /// Goods acquired from abroad, excluding VAT.
     #[serde(rename = "9")]
     pub box_9: Money,
 }
 
-/// The same under the names of HMRC's interface for Making Tax Digital, as it is to be sent there.
+/// The nine boxes under the field names of HMRC's Making Tax Digital API, ready to submit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = HmrcVatReturn)]
 #[serde(rename_all = "camelCase")]
@@ -97,47 +97,47 @@ pub struct HmrcBoxes {
     pub vat_reclaimed_curr_period: Money,
     /// Box 5.
     pub net_vat_due: Money,
-    /// Box 6, in pounds.
+    /// Box 6, in whole pounds.
     #[serde(rename = "totalValueSalesExVAT")]
     pub total_value_sales_ex_vat: i64,
-    /// Box 7, in pounds.
+    /// Box 7, in whole pounds.
     #[serde(rename = "totalValuePurchasesExVAT")]
     pub total_value_purchases_ex_vat: i64,
-    /// Box 8, in pounds.
+    /// Box 8, in whole pounds.
     #[serde(rename = "totalValueGoodsSuppliedExVAT")]
     pub total_value_goods_supplied_ex_vat: i64,
-    /// Box 9, in pounds.
+    /// Box 9, in whole pounds.
     #[serde(rename = "totalAcquisitionsExVAT")]
     pub total_acquisitions_ex_vat: i64,
 }
 
-/// What the books say of a period, whether there is a return for it or not.
+/// VAT figures for a period from the books, whether or not a return exists for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct VatReport {
-    /// The first day.
+    /// First day of the period.
     pub date_from: Date,
-    /// The last day.
+    /// Last day of the period.
     pub date_to: Date,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// How the organisation accounts for VAT.
+    /// VAT accounting scheme.
     pub scheme: VatScheme,
-    /// The percentage of the flat-rate scheme.
+    /// Flat-rate scheme percentage.
     #[schema(required, value_type = Option<f64>)]
     pub flat_rate_percent: Option<Factor>,
-    /// The boxes, each with two decimals.
+    /// The boxes, each to two decimal places.
     pub boxes: Boxes,
-    /// Which way box 5 goes.
+    /// Whether box 5 is payable or reclaimable.
     pub direction: Direction,
-    /// The boxes under HMRC's names.
+    /// The boxes under HMRC's field names.
     pub hmrc: HmrcBoxes,
-    /// With `box`: what is behind that box, by day.
+    /// Only with `box`: the entries behind that box, in order of date.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub entries: Option<Vec<VatEntry>>,
 }
 
-/// The period of a VAT return, and what of it to list.
+/// Period of a VAT report, and which box's entries to include.
 #[filters(check = period_and_page_are_whole)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoParams)]
 pub struct VatReportFilter {
@@ -165,82 +165,84 @@ fn period_and_page_are_whole(asked: &VatReportFilter) -> Result<(), (&'static st
     }
 }
 
-/// A VAT return that is answered, with `pagination` where `box` was asked for.
+/// A VAT report, with `pagination` if `box` was given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct VatReportAnswer {
-    /// The return.
+    /// The report.
     pub data: VatReport,
-    /// Which part of the entries is there.
+    /// Which page of the entries this is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub pagination: Option<Pagination>,
 }
 
-/// Something that counts in a VAT return.
+/// An entry that counts towards a VAT return.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct VatEntry {
-    /// The day for which it counts: its own, unless that was in a finalised return when it was posted.
+    /// VAT date, which decides the return it counts in: the entry's own date, unless that was in a
+    /// finalised return when it was posted.
     pub vat_date: Date,
-    /// Its own day: of the posting, or of the payment where it counts when it is paid.
+    /// The entry's own date: that of the posting or, where VAT is accounted for on payment, of the
+    /// payment.
     pub entry_date: Date,
-    /// Sales, or purchases.
+    /// Sales or purchases.
     pub side: Side,
-    /// How it stands to VAT.
+    /// VAT code.
     pub vat_code: VatCode,
-    /// Without VAT; below 0 what takes from its side.
+    /// Net amount excluding VAT; negative if it reduces its side.
     pub net_amount: Money,
-    /// The VAT, with the sign of the net.
+    /// VAT, with the same sign as the net amount.
     pub vat_amount: Money,
-    /// Both.
+    /// Total including VAT.
     pub gross_amount: Money,
-    /// The journal it comes from; where it counts when it is paid, that of the invoice.
+    /// Journal it comes from; where VAT is accounted for on payment, that of the invoice.
     pub journal_id: JournalId,
-    /// The journal's place in the books.
+    /// Sequence number of the journal.
     pub sequence: i64,
-    /// What made the journal.
+    /// Where the journal came from.
     pub source: Source,
-    /// What the journal says.
+    /// Description of the journal.
     pub description: String,
-    /// A document's number.
+    /// Document number or other reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// The account of the line; null for a part of an invoice that counts when it is paid.
+    /// Account of the line; null for part of an invoice whose VAT is accounted for on payment.
     #[schema(required)]
     pub account_id: Option<AccountId>,
-    /// The account's code.
+    /// Code of the account.
     #[schema(required)]
     pub account_code: Option<String>,
-    /// The invoice or the credit note.
+    /// Invoice or credit note.
     #[schema(required)]
     pub invoice_id: Option<InvoiceId>,
-    /// Its number.
+    /// Document number.
     #[schema(required)]
     pub invoice_number: Option<String>,
-    /// Its customer or supplier.
+    /// Customer or supplier of the document.
     #[schema(required)]
     pub contact_id: Option<ContactId>,
-    /// What has settled the invoice, where it counts when it is paid.
+    /// Allocation that settled the invoice, where VAT is accounted for on payment.
     #[schema(required)]
     pub allocation_id: Option<AllocationId>,
-    /// The row of a statement that made the journal.
+    /// Bank transaction that the journal came from.
     #[schema(required)]
     pub bank_transaction_id: Option<BankTransactionId>,
 }
 
-/// What a return has besides what the books say.
+/// An adjustment to the figures from the books.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = VatAdjustment)]
 pub struct Adjustment {
-    /// The box: 1, 2, 4, 6, 7, 8 or 9. Boxes 3 and 5 follow.
+    /// Box number: 1, 2, 4, 6, 7, 8 or 9. Boxes 3 and 5 are calculated.
     #[serde(rename = "box")]
     #[schema(minimum = 1, maximum = 9)]
     #[body(then = adjustable)]
     pub number: u8,
-    /// Above 0 it adds.
+    /// Amount: positive to increase the box, negative to reduce it.
     #[body(then = not_zero)]
     pub amount: Money,
-    /// Why.
+    /// Reason.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
 }
@@ -252,23 +254,23 @@ fn adjustable(number: u8) -> Result<u8, ValueFault> {
     Err("must be 1, 2, 4, 6, 7, 8 or 9: 3 and 5 follow".to_owned())
 }
 
-/// A VAT return to be made, as a draft.
+/// A VAT return to create, as a draft.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NewVatReturn {
-    /// The first day.
+    /// First day of the period.
     pub date_from: Date,
-    /// The last day, on or after the first.
+    /// Last day of the period, on or after the first.
     #[body(then = |day| period_end(day, date_from))]
     pub date_to: Date,
-    /// What it has besides what the books say.
+    /// Adjustments to the figures from the books.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false, max_items = 100)]
     #[body(min_items = 1)]
     pub adjustments: Vec<Adjustment>,
 }
 
-/// There is a day behind it, for what is posted later.
+/// At least one day must follow the period, for later postings.
 fn period_end(day: Date, first: Option<Date>) -> Result<Date, ValueFault> {
     if day.next().is_none() || first.is_some_and(|first| day < first) {
         return Err("must be on or after date_from, and before 9999-12-31".to_owned());
@@ -276,7 +278,7 @@ fn period_end(day: Date, first: Option<Date>) -> Result<Date, ValueFault> {
     Ok(day)
 }
 
-/// Which VAT returns to list.
+/// Filters for listing VAT returns.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct VatReturnFilter {
@@ -291,40 +293,40 @@ pub struct VatReturnFilter {
 /// A VAT return.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct VatReturn {
-    /// Names it.
+    /// Unique identifier.
     pub id: VatReturnId,
-    /// The first day.
+    /// First day of the period.
     pub date_from: Date,
-    /// The last day.
+    /// Last day of the period.
     pub date_to: Date,
-    /// How far it has come.
+    /// Whether it is a draft or finalised.
     pub status: VatReturnStatus,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// How it was made; of a draft, how the organisation accounts for VAT now.
+    /// VAT accounting scheme of the return; for a draft, the organisation's current one.
     pub scheme: VatScheme,
-    /// The percentage of the flat-rate scheme.
+    /// Flat-rate scheme percentage.
     #[schema(required, value_type = Option<f64>)]
     pub flat_rate_percent: Option<Factor>,
-    /// What it has besides what the books say.
+    /// Adjustments to the figures from the books.
     pub adjustments: Vec<Adjustment>,
-    /// The boxes, each with two decimals; of a draft, as the books are now.
+    /// The boxes, each to two decimal places; for a draft, as the books stand now.
     pub boxes: Boxes,
-    /// Which way box 5 goes.
+    /// Whether box 5 is payable or reclaimable.
     pub direction: Direction,
-    /// The boxes under HMRC's names.
+    /// The boxes under HMRC's field names.
     pub hmrc: HmrcBoxes,
-    /// The journal with the difference of the flat-rate scheme.
+    /// Journal for the difference arising from the flat-rate scheme.
     #[schema(required)]
     pub journal_id: Option<JournalId>,
-    /// When its boxes were made to stay.
+    /// When it was finalised.
     #[schema(required)]
     pub finalised_at: Option<Timestamp>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }
 

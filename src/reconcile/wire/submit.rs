@@ -9,67 +9,68 @@ use crate::contract::reconcile::Score;
 use crate::reconcile::row::Rows;
 
 /// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
-/// amount keeps the digits it came with.
+/// amount keeps its digits as submitted.
 #[derive(Debug, Clone, Copy)]
 pub struct ReconcileSubmission<'a> {
     /// The bank side.
     pub bank: &'a Rows,
     /// The book side.
     pub book: &'a Rows,
-    /// Most days between the two dates of a pair.
+    /// Maximum number of days between the two dates of a matched pair.
     pub window_days: u8,
-    /// Whether the result is to carry the pairs.
+    /// Whether to include the matched pairs in the result.
     pub include_matched: bool,
-    /// Whether the result is to say why rows may be unmatched.
+    /// Whether to include possible reasons for unmatched rows in the result.
     pub include_suggestions: bool,
-    /// Whether charges beyond the balance are permitted by this request.
+    /// Whether this request may run up charges beyond the credit balance.
     pub allow_overage: bool,
-    /// Pairs with a score under this are to be left unmatched.
+    /// Pairs with a lower score are left unmatched.
     pub minimum_score: Score,
 }
 
-/// Two datasets, and how to reconcile them.
+/// Two datasets to reconcile, and how.
 #[derive(Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ReconcileBody<'a> {
-    /// The bank's rows; each costs one credit once the result is verified.
+    /// Bank rows; each costs one credit once the result is verified.
     #[schema(value_type = Vec<crate::contract::reconcile::Row>)]
     bank: RowsJson<'a>,
-    /// The books' rows.
+    /// Book rows.
     #[schema(value_type = Vec<crate::contract::reconcile::Row>)]
     book: RowsJson<'a>,
-    /// What is asked for.
+    /// Reconciliation options.
     #[schema(required = false)]
     options: BodyOptions,
 }
 
-/// What is asked for.
+/// Reconciliation options.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = ReconciliationOptions)]
 struct BodyOptions {
-    /// Most days between the two dates of a pair; 2.5 acts as 2.
+    /// Maximum number of days between the two dates of a matched pair; 2.5 is treated as 2.
     #[schema(required = false, value_type = f64, minimum = 0, maximum = 30, default = 3)]
     allowed_date_difference_in_days: u8,
-    /// Whether the result is to carry the matched pairs.
+    /// Whether to include the matched pairs in the result.
     #[schema(required = false, default = false)]
     include_matched: bool,
-    /// Whether this request permits charges beyond the balance; key and subscription must too.
+    /// Whether this request may run up charges beyond the credit balance; the key and the
+    /// subscription must allow it too.
     #[schema(required = false, default = false)]
     allow_overage: bool,
-    /// Pairs with a score under this are left unmatched; 0 leaves all matched.
+    /// Pairs with a lower score are left unmatched; 0 keeps every match.
     // Left out where it changes nothing: an older daemon does not know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, value_type = f64, minimum = 0, maximum = 1, default = 0)]
     minimum_score: Option<Score>,
-    /// Whether the result is to say why rows may be unmatched.
+    /// Whether to include possible reasons for unmatched rows in the result.
     // Left out where it is not asked for: a daemon that does not know it takes the rest.
     #[serde(skip_serializing_if = "is_false")]
     #[schema(required = false, default = false)]
     include_suggestions: bool,
 }
 
-/// What is published of the body.
+/// The published form of the body.
 #[cfg(feature = "openapi")]
 mod published {
     use std::borrow::Cow;
@@ -80,7 +81,7 @@ mod published {
 
     use super::{ReconcileBody, ReconcileSubmission};
 
-    /// The published shape of the body, for [`ReconcileSubmission`].
+    /// The published schema of the body, for [`ReconcileSubmission`].
     impl PartialSchema for ReconcileSubmission<'_> {
         fn schema() -> RefOr<Schema> {
             ReconcileBody::schema()

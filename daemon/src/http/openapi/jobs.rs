@@ -159,13 +159,13 @@ impl<P: JobSchema> ToSchema for PolledJob<P> {
         schemas.push((P::Result::name().into(), P::Result::schema()));
         let unfinished = [JobStatus::Queued, JobStatus::Processing];
         let absent = ["credits_charged", "error"];
-        let unfinished = job::<P>(&unfinished, &[], &absent, "A job that has not ended.");
+        let unfinished = job::<P>(&unfinished, &[], &absent, "A job that has not finished.");
         let with = ["credits_charged", "result"];
-        let about = "A job that ended with a result.";
+        let about = "A job that finished with a result.";
         let mut completed = job::<P>(&[JobStatus::Completed], &with, &["error"], about);
         let result = Ref::from_schema_name(P::Result::name());
         completed.properties.insert("result".to_owned(), result.into());
-        let about = "A job that ended without a result; nothing was charged.";
+        let about = "A job that failed, without a result; nothing was charged.";
         let failed = job::<P>(&[JobStatus::Failed], &["error"], &["credits_charged"], about);
         for (state, object) in [(UNFINISHED, unfinished), (COMPLETED, completed), (FAILED, failed)]
         {

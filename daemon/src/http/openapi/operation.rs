@@ -165,7 +165,7 @@ fn idempotency_key() -> Parameter {
         .parameter_in(ParameterIn::Header)
         .required(Required::False)
         .description(Some(
-            "Identifies the request, so that it is carried out once however often it is sent.",
+            "Identifies the request, so that it is carried out only once, even if it is sent again.",
         ))
         .schema(Some(schema))
         .build()

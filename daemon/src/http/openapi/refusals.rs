@@ -316,8 +316,8 @@ fn every() -> Vec<RefusalSample> {
 pub(super) fn reasons() -> RefOr<Schema> {
     let list = ErrorReason::ALL.iter().map(|reason| format!("\n- `{reason}`: {}", reason.cause()));
     let description = format!(
-        "Why the state of things or the books do not allow it. There may be more of them one day: go by \
-         the `code` where a reason is one that you do not know.\n{}",
+        "Why the current state or the rules of the books do not allow it. More reasons may be added: for \
+         one that you do not know, go by the `code`.\n{}",
         list.collect::<String>()
     );
     let words = ErrorReason::ALL.iter().map(|reason| reason.name());

@@ -8,7 +8,7 @@ use crate::contract::{ToSchema, body};
 use crate::date::Date;
 
 impl InvoicePatch {
-    /// Whether it says only what may change of a document that is issued.
+    /// Whether it changes only what may change on an issued document.
     #[must_use]
     pub fn is_for_issued(&self) -> bool {
         self.invoice_type.is_none()
@@ -21,26 +21,26 @@ impl InvoicePatch {
     }
 }
 
-/// How a draft is issued; no body stands for an empty object.
+/// How to issue a draft; the body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[schema(as = IssueInvoice)]
 pub struct Issuing {
-    /// The day it counts for; left out, the draft's.
+    /// Issue date; defaults to the draft's.
     pub issue_date: Option<Date>,
 }
 
-/// How a document is voided; no body stands for an empty object.
+/// How to void a document; the body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 #[schema(as = VoidInvoice)]
 pub struct Voiding {
-    /// For the record of who did what.
+    /// Reason, recorded in the audit log.
     #[schema(max_length = 500)]
     pub reason: Option<String>,
-    /// The day it counts no more from; left out, the first that it may be: the day it was issued, or the
-    /// latest on which something that had settled it was taken back; where that is locked, the first that
-    /// is open.
+    /// Date the void takes effect. Defaults to the earliest allowed: the issue date, or the latest
+    /// date on which an allocation to or from it was taken back; if that is locked, the first open
+    /// day.
     pub void_date: Option<Date>,
 }
 

@@ -13,77 +13,77 @@ use crate::id::{AccountId, ContactId, InvoiceId, JournalId};
 use crate::money::Money;
 use crate::time::Timestamp;
 
-/// An invoice or a credit note, without its lines. Amounts of a credit note are above 0 too.
+/// An invoice or a credit note, without its lines. Amounts on a credit note are positive too.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct InvoiceSummary {
-    /// Names it.
+    /// Unique identifier.
     pub id: InvoiceId,
-    /// Whether it is sold or bought.
+    /// Whether it is a sale or a purchase.
     #[serde(rename = "type")]
     pub invoice_type: InvoiceType,
-    /// What it is.
+    /// Invoice or credit note.
     pub kind: InvoiceKind,
-    /// What has become of it.
+    /// Status.
     pub status: InvoiceStatus,
-    /// Its number; null for a draft that has none yet.
+    /// Document number; null for a draft that has none yet.
     #[schema(required)]
     pub number: Option<String>,
-    /// The customer or supplier.
+    /// Customer or supplier.
     pub contact_id: ContactId,
-    /// What they are called.
+    /// Name of the customer or supplier.
     pub contact_name: String,
-    /// The day it counts for.
+    /// Issue date.
     pub issue_date: Date,
-    /// The day it is to be paid by.
+    /// Due date.
     pub due_date: Date,
-    /// Whether prices have VAT in them.
+    /// Whether prices include VAT.
     pub amounts_are: AmountsAre,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// An order's number, or what else it is known by.
+    /// Order number or other reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// What stands below it.
+    /// Notes printed below the lines.
     #[schema(required)]
     pub notes: Option<String>,
-    /// Without VAT.
+    /// Total excluding VAT.
     pub net_total: Money,
-    /// The VAT.
+    /// Total VAT.
     pub vat_total: Money,
-    /// Both.
+    /// Total including VAT.
     pub gross_total: Money,
-    /// What receipts and payments settle of it.
+    /// Amount settled by receipts and payments.
     pub amount_paid: Money,
-    /// What credit notes settle of it; of a credit note, what it settles of invoices.
+    /// Amount settled by credit notes; for a credit note, the amount it settles on invoices.
     pub amount_credited: Money,
-    /// What is left of it; 0.00 once it is void.
+    /// Amount still due; 0.00 if void.
     pub amount_due: Money,
-    /// Whether it is an invoice that is open after its due date.
+    /// Whether it is an invoice still open after its due date.
     pub overdue: bool,
-    /// The journal that it is in the books by.
+    /// Journal that records it in the books.
     #[schema(required)]
     pub journal_id: Option<JournalId>,
-    /// The day it counts no more from.
+    /// Date the void took effect.
     #[schema(required)]
     pub void_date: Option<Date>,
-    /// The journal that undoes its own.
+    /// Journal that reverses the document's own.
     #[schema(required)]
     pub void_journal_id: Option<JournalId>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it was changed last.
+    /// When it was last updated.
     pub updated_at: Timestamp,
-    /// Grows with every change.
+    /// Version number; increases with every change.
     pub version: i64,
 }
 
 /// An invoice or a credit note.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Invoice {
-    /// What stands above and below its lines.
+    /// The document without its lines.
     #[serde(flatten)]
     pub summary: InvoiceSummary,
-    /// What is sold or bought.
+    /// Lines of the document.
     pub lines: Vec<InvoiceLine>,
 }
 
@@ -104,28 +104,28 @@ impl<'de> Deserialize<'de> for Invoice {
 /// A line of an invoice or a credit note.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct InvoiceLine {
-    /// What it is.
+    /// Description.
     pub description: String,
-    /// How many, or how much, as it was sent.
+    /// Quantity, as submitted.
     #[schema(value_type = f64)]
     pub quantity: Factor,
-    /// What one costs, as it was sent.
+    /// Price per unit, as submitted.
     #[schema(value_type = f64)]
     pub unit_price: Factor,
-    /// Per cent that are taken off, as they were sent.
+    /// Discount as a percentage, as submitted.
     #[schema(value_type = Option<f64>, required)]
     pub discount_percent: Option<Factor>,
-    /// Where its net goes.
+    /// Account the net amount is posted to.
     pub account_id: AccountId,
-    /// That account's name in the chart.
+    /// Code of the account.
     pub account_code: String,
-    /// How it stands to VAT.
+    /// VAT code.
     pub vat_code: VatCode,
-    /// Without VAT.
+    /// Net amount, excluding VAT.
     pub net_amount: Money,
-    /// The VAT.
+    /// VAT.
     pub vat_amount: Money,
-    /// Both.
+    /// Total including VAT.
     pub gross_amount: Money,
 }
 

@@ -7,66 +7,66 @@ use crate::date::Date;
 use crate::id::{AccountId, ContactId};
 use crate::money::Money;
 
-/// What was open at the end of a day, by how long it had been due.
+/// Amounts outstanding at the end of a day, by how long they are overdue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct AgedReport {
-    /// The day.
+    /// Date of the report, as at the end of the day.
     pub as_at: Date,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// By name: contacts with something open.
+    /// Contacts with an outstanding balance, in order of name.
     pub contacts: Vec<AgedContact>,
-    /// Of all contacts.
+    /// Total of all contacts.
     pub total: AgedAmounts,
-    /// The account that invoices, receipts and payments move; null where there is none.
+    /// Control account that invoices, receipts and payments are posted to; null if there is none.
     #[schema(required)]
     pub control_account: Option<ControlAccount>,
-    /// Whether the total is what the control account came to.
+    /// Whether the total agrees with the balance of the control account.
     pub agrees: bool,
 }
 
-/// What was open with a contact.
+/// Amounts outstanding for a contact.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct AgedContact {
-    /// Names it.
+    /// ID of the contact.
     pub contact_id: ContactId,
-    /// What it is called.
+    /// Name of the contact.
     pub contact_name: String,
-    /// Its name elsewhere.
+    /// Your reference for the contact.
     #[schema(required)]
     pub contact_reference: Option<String>,
-    /// How much, since when.
+    /// Outstanding amounts by age.
     pub open: AgedAmounts,
 }
 
-/// Open amounts by the days they were past due.
+/// Outstanding amounts by days overdue.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct AgedAmounts {
-    /// Not past due.
+    /// Not yet overdue.
     pub current: Money,
-    /// 1 to 30 days past due.
+    /// 1 to 30 days overdue.
     pub days_1_to_30: Money,
-    /// 31 to 60 days.
+    /// 31 to 60 days overdue.
     pub days_31_to_60: Money,
-    /// 61 to 90 days.
+    /// 61 to 90 days overdue.
     pub days_61_to_90: Money,
-    /// 91 days and more.
+    /// More than 90 days overdue.
     pub days_over_90: Money,
-    /// Receipts, payments and credit notes as far as they settle no invoice: negative.
+    /// Receipts, payments and credit notes not allocated to any invoice, as a negative figure.
     pub unallocated: Money,
-    /// Of all these.
+    /// Total of all these.
     pub total: Money,
 }
 
-/// What the control account came to.
+/// Balance of the control account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ControlAccount {
-    /// Names it.
+    /// ID of the account.
     pub account_id: AccountId,
-    /// Its name in the chart.
+    /// Account code.
     pub account_code: String,
-    /// What it is called.
+    /// Name of the account.
     pub account_name: String,
-    /// Of receivables debits less credits, of payables credits less debits.
+    /// Balance: debits less credits for receivables, credits less debits for payables.
     pub balance: Money,
 }

@@ -10,51 +10,51 @@ use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;
 
-/// The general ledger as it is answered: whole, or a page of its lines.
+/// The general ledger: the whole report, or a page of its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GeneralLedgerReport {
     /// The accounts with their lines.
     pub data: GeneralLedger,
-    /// Which of all lines of all accounts these are; only where a page was asked for.
+    /// Page of the lines across all accounts; only present if a page was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub pagination: Option<Pagination>,
 }
 
-/// Every line of every account from one day to another.
+/// Every line on every account within a period.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GeneralLedger {
-    /// The first day.
+    /// First day of the period.
     pub date_from: Date,
-    /// The last day.
+    /// Last day of the period.
     pub date_to: Date,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// By code: those with lines, and those with a balance.
+    /// Accounts with lines or a balance, in order of code.
     pub accounts: Vec<GeneralLedgerAccount>,
 }
 
-/// An account from one day to another.
+/// An account over a period.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GeneralLedgerAccount {
-    /// Names it.
+    /// ID of the account.
     pub account_id: AccountId,
-    /// Its name in the chart.
+    /// Account code.
     pub account_code: String,
-    /// What it is called.
+    /// Name of the account.
     pub account_name: String,
-    /// What it is.
+    /// Account type.
     pub account_type: AccountType,
-    /// What it came to before the first day: debits less credits.
+    /// Balance before the first day: debits less credits.
     pub opening_balance: Money,
-    /// Of all its lines in these days, on whichever page.
+    /// Total debits in the period, whether or not the lines are on this page.
     pub total_debit: Money,
-    /// Likewise.
+    /// Total credits in the period, whether or not the lines are on this page.
     pub total_credit: Money,
-    /// What it came to at the end of the last day: debits less credits.
+    /// Balance at the end of the last day: debits less credits.
     pub closing_balance: Money,
-    /// How many lines it has in these days, on whichever page.
+    /// Number of lines in the period, whether or not they are on this page.
     pub line_count: i64,
-    /// The earliest first; on a page, those of them that are on it.
+    /// Lines, earliest first; if a page was requested, only those on it.
     pub lines: Vec<AccountEntry>,
 }

@@ -4,7 +4,7 @@ use crate::contract::{IntoParams, filters};
 use crate::date::Date;
 use crate::id::AccountId;
 
-/// The day of a trial balance.
+/// Date of a trial balance.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct TrialBalanceFilter {
@@ -12,7 +12,7 @@ pub struct TrialBalanceFilter {
     pub as_at: Option<Date>,
 }
 
-/// The day of a report.
+/// Date of a report.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct AsAtFilter {
@@ -20,7 +20,7 @@ pub struct AsAtFilter {
     pub as_at: Option<Date>,
 }
 
-/// The days of a report.
+/// Period of a report.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct PeriodFilter {
@@ -30,7 +30,7 @@ pub struct PeriodFilter {
     pub date_to: Option<Date>,
 }
 
-/// The part of a general ledger.
+/// Period, account and page of a general ledger.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct GeneralLedgerFilter {

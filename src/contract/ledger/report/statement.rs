@@ -7,79 +7,80 @@ use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;
 
-/// What was earned and spent from one day to another.
+/// Income and expenses over a period.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ProfitAndLoss {
-    /// The first day.
+    /// First day of the period.
     pub date_from: Date,
-    /// The last day.
+    /// Last day of the period.
     pub date_to: Date,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// Accounts of type INCOME: credits less debits.
+    /// INCOME accounts: credits less debits.
     pub income: Section,
-    /// Accounts of type EXPENSE: debits less credits.
+    /// EXPENSE accounts: debits less credits.
     pub expenses: Section,
-    /// Income less expenses; a loss is negative.
+    /// Income less expenses; negative for a loss.
     pub net_profit: Money,
 }
 
-/// What was owned and owed at the end of a day.
+/// Assets, liabilities and equity at the end of a day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct BalanceSheet {
-    /// The day.
+    /// Date of the balance sheet, as at the end of the day.
     pub as_at: Date,
-    /// The first day of the organisation's year that the day is in.
+    /// First day of the financial year that `as_at` falls in.
     pub year_from: Date,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// Accounts of type ASSET: debits less credits.
+    /// ASSET accounts: debits less credits.
     pub assets: Section,
-    /// Accounts of type LIABILITY: credits less debits.
+    /// LIABILITY accounts: credits less debits.
     pub liabilities: Section,
     /// Assets less liabilities.
     pub net_assets: Money,
-    /// What is left to the owners: as much as the net assets.
+    /// Owners' equity, which equals net assets.
     pub equity: EquitySection,
-    /// Of liabilities and equity: as much as the assets.
+    /// Total liabilities and equity, which equals total assets.
     pub total_liabilities_and_equity: Money,
-    /// Whether assets equal liabilities and equity.
+    /// Whether assets equal liabilities plus equity.
     pub balances: bool,
 }
 
-/// Accounts of a kind, with what they add up to.
+/// Accounts of one type, with their total.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = ReportSection)]
 pub struct Section {
-    /// By code; accounts that came to nothing are left out.
+    /// Accounts in order of code; those with a zero balance are omitted.
     pub rows: Vec<SectionRow>,
-    /// Of all rows.
+    /// Total of all rows.
     pub total: Money,
 }
 
-/// What one account came to, on the side that its kind has.
+/// Balance of one account, on the normal side for its type.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = ReportRow)]
 pub struct SectionRow {
-    /// Names it.
+    /// ID of the account.
     pub account_id: AccountId,
-    /// Its name in the chart.
+    /// Account code.
     pub account_code: String,
-    /// What it is called.
+    /// Name of the account.
     pub account_name: String,
-    /// What it came to; negative on the other side than the usual one.
+    /// Balance; negative if it is on the opposite side from normal.
     pub amount: Money,
 }
 
-/// What is left to the owners.
+/// Owners' equity.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct EquitySection {
-    /// Accounts of type EQUITY by code: credits less debits. Those that came to nothing are left out.
+    /// EQUITY accounts in order of code: credits less debits. Accounts with a zero balance are
+    /// omitted.
     pub rows: Vec<SectionRow>,
-    /// What the years before came to: computed, nothing is posted at the end of a year.
+    /// Profit or loss of earlier years. Calculated: no journal is posted at year end.
     pub earlier_years: Money,
-    /// What this year has come to so far: computed, the profit and loss from its first day.
+    /// Profit or loss of the current year to date. Calculated from the first day of the year.
     pub current_year: Money,
-    /// Of all rows and both results.
+    /// Total of all rows and both results.
     pub total: Money,
 }

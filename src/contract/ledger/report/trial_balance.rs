@@ -8,35 +8,35 @@ use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;
 
-/// What every account came to at the end of a day.
+/// Balance of every account at the end of a day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TrialBalance {
-    /// The day; everything ever posted where it is null.
+    /// Date of the trial balance, as at the end of the day; null if it includes all postings.
     #[schema(required)]
     pub as_at: Option<Date>,
-    /// ISO 4217.
+    /// Currency code (ISO 4217).
     pub currency: String,
-    /// By code; accounts that came to nothing are left out.
+    /// Accounts in order of code; those with a zero balance are omitted.
     pub rows: Vec<TrialBalanceRow>,
-    /// Of all rows.
+    /// Total debits.
     pub total_debit: Money,
-    /// Of all rows: the same.
+    /// Total credits, which equals total debits.
     pub total_credit: Money,
 }
 
-/// What one account came to, on one side.
+/// Balance of one account, as a debit or a credit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TrialBalanceRow {
-    /// Names it.
+    /// ID of the account.
     pub account_id: AccountId,
-    /// Its name in the chart.
+    /// Account code.
     pub account_code: String,
-    /// What it is called.
+    /// Name of the account.
     pub account_name: String,
-    /// What it is.
+    /// Account type.
     pub account_type: AccountType,
-    /// What debits exceed credits by; 0.00 where they do not.
+    /// Debit balance; 0.00 if there is none.
     pub debit: Money,
-    /// What credits exceed debits by; 0.00 where they do not.
+    /// Credit balance; 0.00 if there is none.
     pub credit: Money,
 }

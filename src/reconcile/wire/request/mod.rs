@@ -15,27 +15,28 @@ use crate::reconcile::row::{CountedRows, check_description};
 use crate::reconcile::{RowError, Rows};
 use diagnose::diagnose;
 
-/// A submit that can be run.
+/// A valid submission.
 #[derive(Debug, Clone, Default)]
 pub struct ReconcileRequest {
     /// The bank's rows.
     pub bank: Rows,
     /// The books' rows.
     pub book: Rows,
-    /// What was asked for.
+    /// Reconciliation options.
     pub options: ReconcileRequestOptions,
 }
 
-/// What a submit asks for.
+/// Options of a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReconcileRequestOptions {
-    /// Most days between the two dates of a pair: whole days of `allowedDateDifferenceInDays`.
+    /// Maximum number of days between the two dates of a pair: whole days of
+    /// `allowedDateDifferenceInDays`.
     pub window_days: u8,
-    /// Whether the result lists the pairs.
+    /// Whether to include the matched pairs in the result.
     pub include_matched: bool,
-    /// Whether the result says why rows may be unmatched.
+    /// Whether to include possible reasons for unmatched rows in the result.
     pub include_suggestions: bool,
-    /// Whether the request permits charges beyond the balance.
+    /// Whether the request may run up charges beyond the credit balance.
     pub allow_overage: bool,
     /// Pairs with a score under this are left unmatched: `minimumScore`, a part of a thousandth
     /// taken for a whole one, as no score lies between.
