@@ -94,7 +94,7 @@ pub struct NewInvoice {
     /// Order number or other reference.
     #[schema(max_length = 255)]
     pub reference: Option<String>,
-    /// Notes printed below the lines.
+    /// Notes shown below the lines.
     #[schema(max_length = 4_000)]
     pub notes: Option<String>,
     /// Whether to issue it at once; otherwise it is saved as a draft.

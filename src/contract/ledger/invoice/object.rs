@@ -43,7 +43,7 @@ pub struct InvoiceSummary {
     /// Order number or other reference.
     #[schema(required)]
     pub reference: Option<String>,
-    /// Notes printed below the lines.
+    /// Notes shown below the lines.
     #[schema(required)]
     pub notes: Option<String>,
     /// Total excluding VAT.
