@@ -1,0 +1,84 @@
+//! A disk that hangs in the middle of a commit: the daemon says so, and ends for whoever starts it again.
+
+#![cfg(target_os = "linux")]
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::account::make_key;
+use crate::daemon::{Daemon, try_send};
+use crate::ledger::support::{LEDGER_SCOPES, ORGANISATIONS};
+use crate::place::Place;
+
+/// Stands before the system's own: a file that is there makes the disk hang.
+const HANGING: &str = r#"
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static void wait_while_hanging() {
+    const char *hanging = getenv("HANGING_DISK");
+    while (hanging && access(hanging, F_OK) == 0) usleep(10000);
+}
+
+extern "C" int fsync(int file) { wait_while_hanging(); return syscall(SYS_fsync, file); }
+extern "C" int fdatasync(int file) { wait_while_hanging(); return syscall(SYS_fdatasync, file); }
+"#;
+
+/// A library that makes the disk hang while the file beside it is there.
+fn library(place: &Place) -> String {
+    let (source, library) = (place.path().join("hang.cc"), place.path().join("hang.so"));
+    std::fs::write(&source, HANGING).expect("a source");
+    let mut compiler = Command::new("c++");
+    compiler.args(["-shared", "-fPIC", "-o"]).args([&library, &source]);
+    assert!(compiler.status().expect("a compiler").success());
+    library.to_str().expect("UTF-8").to_owned()
+}
+
+fn until(what: &str, most: Duration, mut is_so: impl FnMut() -> bool) {
+    let started = Instant::now();
+    while !is_so() {
+        assert!(started.elapsed() < most, "{what}: not within {most:?}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_daemon_whose_disk_hangs_is_not_ready_then_ends_and_nothing_that_was_answered_is_lost() {
+    let place = Place::sqlite();
+    let (library, hanging) = (library(&place), place.path().join("hanging"));
+    let mut daemon = Daemon::start_as(&place, &["--rate-limit", "0"], |mut command| {
+        command.env("LD_PRELOAD", &library).env("HANGING_DISK", &hanging);
+        command
+    });
+    let user = place.admin(&["users", "create", "--email", "owner@example.com"]);
+    let key = make_key(&place, user["id"].as_str().expect("an id"), &LEDGER_SCOPES);
+    let make = |daemon: &Daemon, name: &str| {
+        let headers = format!("X-API-Key: {key}\r\n");
+        let body = json!({ "name": name }).to_string();
+        try_send(&daemon.address, "POST", ORGANISATIONS, &headers, &body)
+    };
+    assert_eq!(make(&daemon, "Before").expect("an answer").status, 201);
+    std::fs::write(&hanging, "").expect("a file");
+    std::thread::scope(|scope| {
+        // Its connection ends with the daemon.
+        let hung = scope.spawn(|| make(&daemon, "During"));
+        until("it is not ready", Duration::from_secs(30), || {
+            daemon.get("/api/v1/ready", "").status == 503
+        });
+        assert_eq!(daemon.get("/api/v1/health", "").status, 200);
+        assert!(
+            hung.join().expect("a thread").is_err(),
+            "a write that is not saved is not answered"
+        );
+    });
+    assert_eq!(daemon.wait(), Some(3));
+    assert!(place.log().contains("has not finished a write for a minute"), "{}", place.log());
+    std::fs::remove_file(&hanging).expect("the disk is well again");
+    let daemon = Daemon::start(&place, &["--rate-limit", "0"]);
+    assert_eq!(make(&daemon, "After").expect("an answer").status, 201);
+    let listed = daemon.get(ORGANISATIONS, &key).body;
+    assert!(listed.contains("Before") && listed.contains("After"), "{listed}");
+}
