@@ -332,7 +332,7 @@ fn origin_of(pool: &SidePool, row: u32, line: LineLabel<'_>) -> (&'static str, S
 
 fn rows_read(folder: &AccountFolder, as_at: &str) -> Result<Vec<PeriodRow>, Failure> {
     let (name, text) = file(folder, as_at, ROWS)?;
-    let table = FolderTable::read(&name, &text, &HEADER[..9])?;
+    let table = FolderTable::read(&name, &text, (&HEADER, 9))?;
     let read = |row: FolderTableRow<'_>| {
         let became = match row.cell("state") {
             "pair" | "group" => ClosedRowState::Together(row.value("together")?),
