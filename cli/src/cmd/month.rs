@@ -152,10 +152,11 @@ impl MonthArgs {
 pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResult {
     let folder =
         args.month.keep.as_deref().map(|path| AccountFolder::open(path, true)).transpose()?;
-    let mut kept = folder.as_ref().map(AccountState::read).transpose()?;
-    if let (Some(folder), Some(kept)) = (&folder, &kept) {
-        kept.check_closed(folder)?;
-    }
+    let read = match args.month.name {
+        Some(_) => AccountState::read_to_rename,
+        None => AccountState::read,
+    };
+    let mut kept = folder.as_ref().map(read).transpose()?;
     check_known(args)?;
     let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
     let (bank, book, read_by) = kept_reading::read_both(args, kept.as_ref(), ui)?;
