@@ -237,6 +237,66 @@ fn entries_without_an_account_get_the_one_of_the_chart_that_is_likely_and_revers
 }
 
 #[test]
+fn an_account_that_is_not_in_the_chart_is_refused_with_the_nearest_and_the_command_that_says_that_one()
+ {
+    let chart = "code,name,type\n200,Sales,revenue\n404,Bank charges,expense\n";
+    let entries = ["--entries", "e.csv", "--bank-code", "090", "--chart", "chart.csv"];
+    for (decision, nearest) in [
+        (&["enter", "bank:3", "--to", "4044", "--note", "monthly fee"][..], "404 Bank charges"),
+        (&["enter", "bank:3", "--to", "bank CHARGES"], "404 Bank charges"),
+        (&["always", "enter", "account charges", "--to", "40"], "404 Bank charges"),
+        (&["group", "bank:4", "book:4,5", "--fee", "4.20", "--to", "0200"], "200 Sales"),
+    ] {
+        let desk = march().file("chart.csv", chart);
+        reconcile(&desk, &[]);
+        let ran = desk.run(&[&["decide", "--keep", "main"], decision].concat());
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        let before = desk.read("main/decisions.csv");
+        let told = reconcile(&desk, &entries).refused(6).to_owned();
+        assert!(told.contains("chart.csv has no account"), "{told}");
+        assert!(told.contains(&format!("the nearest is {nearest}; if that is it: ")), "{told}");
+        assert!(!desk.path("e.csv").exists());
+        let (_, command) = told.split_once("if that is it: ").expect("a command");
+        let command = command.lines().next().expect("a line");
+        let command = command.replacen("tieout", &program().display().to_string(), 1);
+        assert_eq!(pasted(&desk, &command).code, Some(0), "{command}");
+        let after = desk.read("main/decisions.csv");
+        assert_eq!(after.lines().count(), before.lines().count(), "{after}");
+        assert_eq!(after.contains("monthly fee"), before.contains("monthly fee"), "{after}");
+        assert_eq!(reconcile(&desk, &entries).code, Some(1), "{command}");
+        assert!(desk.path("e.csv").exists());
+    }
+}
+
+#[test]
+fn a_review_enters_a_row_to_the_account_that_is_typed() {
+    let desk = march();
+    let args = [
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-03-31",
+        "--opening",
+        "book:100.00",
+        "--review",
+    ];
+    // Without an account nothing is decided.
+    let none = desk.run_with_input(&args, b"nnnc\nq");
+    assert!(none.stderr.contains("[c] to enter, to an account"), "{none:?}");
+    assert!(
+        !desk.path("main/decisions.csv").exists()
+            || !desk.read("main/decisions.csv").contains("enter")
+    );
+    let ran = desk.run_with_input(&args, b"nnnc404\nq");
+    assert!(ran.stderr.contains("account: "), "{ran:?}");
+    let decisions = desk.read("main/decisions.csv");
+    assert!(decisions.contains("-12.50,ACCOUNT CHARGES,1,,,404,"), "{decisions}");
+}
+
+#[test]
 fn a_stale_cheque_is_proposed_for_writing_back_by_a_command_that_does_it() {
     let bank = "Date,Description,Amount,Balance\n2026-03-02,Sales,900.00,1000.00\n2026-03-30,Tea,-1.00,999.00\n";
     let book = "Date,Description,Amount\n2026-03-02,Sales,900.00\n2026-03-30,Tea,-1.00\n";

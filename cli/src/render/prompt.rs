@@ -1,6 +1,6 @@
 //! Asking on a terminal: for a secret, without showing it, and for single keys.
 
-use std::io::{self, BufRead, IsTerminal, Read as _, Write};
+use std::io::{self, IsTerminal, Read, Write};
 
 use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
@@ -35,7 +35,7 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
 /// Keys, one by one: as they are pressed on a terminal, else those of what is piped in.
 pub(crate) struct KeyReader {
     input: io::Stdin,
-    _silent: Option<SilentTerminal>,
+    silent: Option<SilentTerminal>,
 }
 
 impl KeyReader {
@@ -45,7 +45,7 @@ impl KeyReader {
         let silent = io::stdin().is_terminal().then(SilentTerminal::new).transpose();
         let silent =
             silent.map_err(|error| Failure::file(format!("cannot read the terminal: {error}")))?;
-        Ok(Self { input: io::stdin(), _silent: silent })
+        Ok(Self { input: io::stdin(), silent })
     }
 
     /// The next key; none at the end, and after Ctrl-C.
@@ -73,6 +73,18 @@ impl KeyReader {
 }
 
 impl KeyReader {
+    /// A line, shown as it is typed; none at the end, and after Ctrl-C.
+    ///
+    /// # Errors
+    /// The terminal's.
+    pub(crate) fn line(&mut self, question: &str) -> Result<Option<String>, Failure> {
+        let shows = self.silent.is_some();
+        _ = write!(io::stderr(), "  {question}: ");
+        let line = read_line(ShownInput { input: self.input.lock(), shows });
+        super::complain("");
+        line.map_err(|error| Failure::file(format!("cannot read what is typed: {error}")))
+    }
+
     /// Reads what follows an escape: up to the letter or tilde that ends it.
     fn skip_sequence(&self) -> Result<(), Failure> {
         let mut byte = [0];
@@ -91,6 +103,27 @@ impl KeyReader {
             }
         }
         Ok(())
+    }
+}
+
+/// What is typed, shown where the terminal does not show it itself.
+struct ShownInput<'i> {
+    input: io::StdinLock<'i>,
+    shows: bool,
+}
+
+impl io::Read for ShownInput<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = self.input.read(&mut bytes[..1])?;
+        if self.shows && read > 0 {
+            let shown = match bytes[0] {
+                BACKSPACE | DELETE => "\u{8} \u{8}".to_owned(),
+                byte if byte.is_ascii_control() => String::new(),
+                byte => char::from(byte).to_string(),
+            };
+            _ = write!(io::stderr(), "{shown}");
+        }
+        Ok(read)
     }
 }
 
@@ -120,7 +153,7 @@ impl Drop for SilentTerminal {
 }
 
 /// What was typed up to the end of the line; `None` after Ctrl-C.
-fn read_line(input: impl BufRead) -> io::Result<Option<String>> {
+fn read_line(input: impl Read) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     for byte in input.bytes() {
         match byte? {
