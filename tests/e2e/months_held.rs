@@ -107,6 +107,37 @@ fn files_of_another_account_are_refused_beside_the_first_and_in_a_later_month() 
 }
 
 #[test]
+fn rows_of_two_account_numbers_in_one_file_are_asked_about_whatever_its_balance_does() {
+    let row = |row: &str| format!("{row}\n");
+    let rows = |number: &str| {
+        [
+            "Date,Description,Amount,Account Number,Balance",
+            "2026-03-03,Sales,9.00,12345678,109.00",
+            "2026-03-04,Tea,-2.00,12345678,107.00",
+            &format!("2026-03-05,Rent,-3.00,{number},104.00"),
+            "2026-03-06,Gas,-1.00,12345678,103.00",
+        ]
+        .map(row)
+        .concat()
+    };
+    let book = "Date,Description,Amount\n2026-03-03,Sales,9.00\n2026-03-04,Tea,-2.00\n\
+        2026-03-05,Rent,-3.00\n2026-03-06,Gas,-1.00\n";
+    let month = ["--keep", "main", "--opening", "book:100", "--fail-on", "unproved"];
+    let (one, two) = (rows("12345678"), rows("87654321"));
+    assert_eq!(Desk::with(&one, book).reconcile(&month).code, Some(0));
+    let desk = Desk::with(&two, book);
+    for (name, text) in [("bank.csv", one.as_str()), ("book.csv", two.as_str())] {
+        let told = desk.reconcile(&month).refused(3).to_owned();
+        assert!(told.contains("rows of 2 accounts, which are never added"), "{name}: {told}");
+        assert!(told.contains("12345678, 3 rows:"), "{told}");
+        assert!(told.contains("87654321, 1 row:"), "{told}");
+        // The same of the books.
+        fs::write(desk.path("bank.csv"), text).expect("written");
+        fs::write(desk.path("book.csv"), &two).expect("written");
+    }
+}
+
+#[test]
 fn what_is_no_cheque_is_not_assumed_outstanding_and_the_column_of_a_cheque_book_is() {
     let bank = "Date,Description,Amount,Balance\n2026-03-02,Sales,900.00,900.00\n2026-03-30,Tea,-1.00,899.00\n";
     let book = "Date,Description,Cheque No,Amount\n2026-03-02,Sales,,900.00\n\
