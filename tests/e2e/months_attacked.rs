@@ -268,11 +268,14 @@ fn another_close_other_closes_and_another_name_are_found() {
     assert!(lost.contains("decisions.csv is missing"), "{lost}");
 }
 
+/// What is told of a change of the folder, and the change.
+type AlteredFolder<'c> = (&'c str, &'c dyn Fn(&Desk));
+
 #[test]
 fn whatever_verify_finds_stands_in_the_way_of_every_command_that_goes_on_from_the_folder() {
     let first_line =
         |desk: &Desk, name: &str| desk.read(name).lines().next().expect("a line").to_owned();
-    let changes: [(&str, &dyn Fn(&Desk)); 5] = [
+    let changes: [AlteredFolder<'_>; 5] = [
         ("account.toml line 4: first_close is", &|desk| {
             let text = desk.read("main/account.toml");
             let (_, rest) = text.split_once("first_close = \"").expect("a digest");

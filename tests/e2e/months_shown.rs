@@ -256,7 +256,9 @@ fn the_effects_of_the_items_of_a_line_come_to_its_total() {
     decided(&desk, &["aside", "book:7"]);
     let document = reconcile(&desk, &["--json", "--fail-on", "never"]).json();
     let of = &document["bank_reconciliation"];
-    let cents = |of: &Value| (of.as_f64().expect("an amount") * 100.0).round() as i64;
+    let cents = |of: &Value| -> i64 {
+        format!("{:.0}", of.as_f64().expect("an amount") * 100.0).parse().expect("whole cents")
+    };
     for (line, total) in [
         ("to_enter", -1_670),
         ("to_remove", -84_000),

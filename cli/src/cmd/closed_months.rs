@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::ValueHint;
 use tieout::reconcile::period::{Decision, DecisionKind, RowName};
 
-use super::decide::content;
+use super::decided_rows::content;
 use crate::CommandResult;
 use crate::account::{
     AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, sha256, write_audit,

@@ -9,7 +9,7 @@ use tieout::reconcile::period::{
 };
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
-use super::decide::content;
+use super::decided_rows::content;
 use crate::exit::Failure;
 use crate::render::{KeyReader, Ui};
 use crate::safe::safe;

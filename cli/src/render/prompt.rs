@@ -1,6 +1,6 @@
 //! Asking on a terminal: for a secret, without showing it, and for single keys.
 
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write as _};
 
 use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
@@ -26,7 +26,7 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
     // Silent before anything is asked, so that nothing typed ahead is shown either.
     let line = SilentTerminal::new().and_then(|_silent| {
         _ = write!(io::stderr(), "{question}: ");
-        read_line(io::stdin().lock())
+        read_line(io::stdin().lock(), |_| ())
     });
     super::complain("");
     line.map_err(failed)?.ok_or_else(Failure::interrupted)
@@ -80,7 +80,7 @@ impl KeyReader {
     pub(crate) fn line(&mut self, question: &str) -> Result<Option<String>, Failure> {
         let shows = self.silent.is_some();
         _ = write!(io::stderr(), "  {question}: ");
-        let line = read_line(ShownInput { input: self.input.lock(), shows });
+        let line = read_line(self.input.lock(), if shows { show } else { |_| () });
         super::complain("");
         line.map_err(|error| Failure::file(format!("cannot read what is typed: {error}")))
     }
@@ -106,25 +106,14 @@ impl KeyReader {
     }
 }
 
-/// What is typed, shown where the terminal does not show it itself.
-struct ShownInput<'i> {
-    input: io::StdinLock<'i>,
-    shows: bool,
-}
-
-impl io::Read for ShownInput<'_> {
-    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        let read = self.input.read(&mut bytes[..1])?;
-        if self.shows && read > 0 {
-            let shown = match bytes[0] {
-                BACKSPACE | DELETE => "\u{8} \u{8}".to_owned(),
-                byte if byte.is_ascii_control() => String::new(),
-                byte => char::from(byte).to_string(),
-            };
-            _ = write!(io::stderr(), "{shown}");
-        }
-        Ok(read)
-    }
+/// Shows a byte that is typed, where the terminal does not.
+fn show(byte: u8) {
+    let shown = match byte {
+        BACKSPACE | DELETE => "\u{8} \u{8}".to_owned(),
+        byte if byte.is_ascii_control() => return,
+        byte => char::from(byte).to_string(),
+    };
+    _ = write!(io::stderr(), "{shown}");
 }
 
 /// While this lives, the terminal shows nothing typed and turns no key into a signal: a signal
@@ -152,11 +141,13 @@ impl Drop for SilentTerminal {
     }
 }
 
-/// What was typed up to the end of the line; `None` after Ctrl-C.
-fn read_line(input: impl Read) -> io::Result<Option<String>> {
+/// What was typed up to the end of the line; `None` after Ctrl-C. `shown` hears of each byte.
+fn read_line(input: impl BufRead, shown: fn(u8)) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     for byte in input.bytes() {
-        match byte? {
+        let byte = byte?;
+        shown(byte);
+        match byte {
             CTRL_C => return Ok(None),
             b'\r' | b'\n' | CTRL_D => break,
             BACKSPACE | DELETE => _ = line.pop(),
@@ -173,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_line_can_be_mended_and_given_up() {
-        let typed = |keys: &str| read_line(keys.as_bytes()).unwrap();
+        let typed = |keys: &str| read_line(keys.as_bytes(), |_| ()).unwrap();
         assert_eq!(typed("tieout_x\u{7f}y\rmore").as_deref(), Some("tieout_y"));
         assert_eq!(typed("wrong\u{15}right\n").as_deref(), Some("right"));
         assert_eq!(typed("tieout\u{3}"), None);
