@@ -17,6 +17,7 @@ mod files;
 mod interrupt;
 #[cfg(feature = "daemon")]
 mod log;
+mod nearest;
 mod profile;
 mod render;
 mod safe;

@@ -247,7 +247,7 @@ fn another_close_other_closes_and_another_name_are_found() {
         take(desk, "copy", &["closed", "periods.jsonl"]);
     });
     assert!(
-        otherwise.contains("and periods.jsonl disagree on the close of 2026-03-31"),
+        otherwise.contains("and periods.jsonl line 1 disagree on the close of 2026-03-31"),
         "{otherwise}"
     );
     let second: [&[&str]; 2] =
@@ -260,15 +260,65 @@ fn another_close_other_closes_and_another_name_are_found() {
             assert_eq!(ran.code, Some(0), "{ran:?}");
             take(desk, "second", names);
         });
-        assert!(other.contains("belongs to another account"), "{other}");
+        assert!(other.contains("belong to another account"), "{other}");
     }
     let named = verified(&|desk| replaced(desk, "main/account.toml", "\"Main\"", "\"Other\""));
-    assert!(
-        named.contains("names the account \"Other\", but its closes are of \"Main\""),
-        "{named}"
-    );
+    assert!(named.contains("name is \"Other\", but its closes are of \"Main\""), "{named}");
     let lost = verified(&|desk| fs::remove_file(desk.path("main/decisions.csv")).expect("removed"));
     assert!(lost.contains("decisions.csv is missing"), "{lost}");
+}
+
+/// What is told of a change of the folder, and the change.
+type AlteredFolder<'c> = (&'c str, &'c dyn Fn(&Desk));
+
+#[test]
+fn whatever_verify_finds_stands_in_the_way_of_every_command_that_goes_on_from_the_folder() {
+    let first_line =
+        |desk: &Desk, name: &str| desk.read(name).lines().next().expect("a line").to_owned();
+    let changes: [AlteredFolder<'_>; 5] = [
+        ("account.toml line 4: first_close is", &|desk| {
+            let text = desk.read("main/account.toml");
+            let (_, rest) = text.split_once("first_close = \"").expect("a digest");
+            replaced(desk, "main/account.toml", &rest[..64], &"0".repeat(64));
+        }),
+        ("audit.jsonl line 1 has been changed", &|desk| {
+            let line = first_line(desk, "main/audit.jsonl");
+            replaced(desk, "main/audit.jsonl", &line, &line.replace("charges", "fees"));
+        }),
+        ("main/account.toml line 1: name is \"Other\", but its closes are of \"Main\"", &|desk| {
+            replaced(desk, "main/account.toml", "\"Main\"", "\"Other\"");
+        }),
+        ("main/decisions.csv is missing", &|desk| {
+            fs::remove_file(desk.path("main/decisions.csv")).expect("removed");
+        }),
+        ("main/closed/2026-03-31/more.csv is not one of its files", &|desk| {
+            fs::write(desk.path("main/closed/2026-03-31/more.csv"), "x").expect("written");
+        }),
+    ];
+    for (told, change) in changes {
+        let desk = closed();
+        change(&desk);
+        copied(&desk.path("main"), &desk.path("before"));
+        let decision = ["decide", "--keep", "main", "timing", "book:2026-04-30,10.00,Sales"];
+        for refused in [
+            desk.run(&["verify", "main"]),
+            april(&desk, &[]),
+            april(&desk, &["--close", "--unproved", "x"]),
+            desk.run(&decision),
+            desk.run(&["reopen", "main"]),
+        ] {
+            assert!(refused.refused(6).contains(told), "{told}: {refused:?}");
+        }
+        for name in ["account.toml", "audit.jsonl", "periods.jsonl"] {
+            let [before, after] = ["before", "main"].map(|at| desk.read(&format!("{at}/{name}")));
+            assert_eq!(before, after, "{told}: {name}");
+        }
+    }
+    // A name is given by the option, whatever stands in the settings.
+    let desk = closed();
+    replaced(&desk, "main/account.toml", "\"Main\"", "\"Other\"");
+    assert_eq!(april(&desk, &["--name", "Other"]).code, Some(0));
+    assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
 }
 
 #[track_caller]

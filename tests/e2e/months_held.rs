@@ -107,6 +107,37 @@ fn files_of_another_account_are_refused_beside_the_first_and_in_a_later_month() 
 }
 
 #[test]
+fn rows_of_two_account_numbers_in_one_file_are_asked_about_whatever_its_balance_does() {
+    let row = |row: &str| format!("{row}\n");
+    let rows = |number: &str| {
+        [
+            "Date,Description,Amount,Account Number,Balance",
+            "2026-03-03,Sales,9.00,12345678,109.00",
+            "2026-03-04,Tea,-2.00,12345678,107.00",
+            &format!("2026-03-05,Rent,-3.00,{number},104.00"),
+            "2026-03-06,Gas,-1.00,12345678,103.00",
+        ]
+        .map(row)
+        .concat()
+    };
+    let book = "Date,Description,Amount\n2026-03-03,Sales,9.00\n2026-03-04,Tea,-2.00\n\
+        2026-03-05,Rent,-3.00\n2026-03-06,Gas,-1.00\n";
+    let month = ["--keep", "main", "--opening", "book:100", "--fail-on", "unproved"];
+    let (one, two) = (rows("12345678"), rows("87654321"));
+    assert_eq!(Desk::with(&one, book).reconcile(&month).code, Some(0));
+    let desk = Desk::with(&two, book);
+    for (name, text) in [("bank.csv", one.as_str()), ("book.csv", two.as_str())] {
+        let told = desk.reconcile(&month).refused(3).to_owned();
+        assert!(told.contains("rows of 2 accounts, which are never added"), "{name}: {told}");
+        assert!(told.contains("12345678, 3 rows:"), "{told}");
+        assert!(told.contains("87654321, 1 row:"), "{told}");
+        // The same of the books.
+        fs::write(desk.path("bank.csv"), text).expect("written");
+        fs::write(desk.path("book.csv"), &two).expect("written");
+    }
+}
+
+#[test]
 fn what_is_no_cheque_is_not_assumed_outstanding_and_the_column_of_a_cheque_book_is() {
     let bank = "Date,Description,Amount,Balance\n2026-03-02,Sales,900.00,900.00\n2026-03-30,Tea,-1.00,899.00\n";
     let book = "Date,Description,Cheque No,Amount\n2026-03-02,Sales,,900.00\n\
@@ -234,6 +265,66 @@ fn entries_without_an_account_get_the_one_of_the_chart_that_is_likely_and_revers
     let text = desk.read("e.csv");
     assert!(text.contains(",2026-03-09,ACCOUNT CHARGES,404,12.50,"), "{text}");
     assert!(text.contains("\"Reversal, Invoice 7 entered twice\",,840.00,"), "{text}");
+}
+
+#[test]
+fn an_account_that_is_not_in_the_chart_is_refused_with_the_nearest_and_the_command_that_says_that_one()
+ {
+    let chart = "code,name,type\n200,Sales,revenue\n404,Bank charges,expense\n";
+    let entries = ["--entries", "e.csv", "--bank-code", "090", "--chart", "chart.csv"];
+    for (decision, nearest) in [
+        (&["enter", "bank:3", "--to", "4044", "--note", "monthly fee"][..], "404 Bank charges"),
+        (&["enter", "bank:3", "--to", "bank CHARGES"], "404 Bank charges"),
+        (&["always", "enter", "account charges", "--to", "40"], "404 Bank charges"),
+        (&["group", "bank:4", "book:4,5", "--fee", "4.20", "--to", "0200"], "200 Sales"),
+    ] {
+        let desk = march().file("chart.csv", chart);
+        reconcile(&desk, &[]);
+        let ran = desk.run(&[&["decide", "--keep", "main"], decision].concat());
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        let before = desk.read("main/decisions.csv");
+        let told = reconcile(&desk, &entries).refused(6).to_owned();
+        assert!(told.contains("chart.csv has no account"), "{told}");
+        assert!(told.contains(&format!("the nearest is {nearest}; if that is it: ")), "{told}");
+        assert!(!desk.path("e.csv").exists());
+        let (_, command) = told.split_once("if that is it: ").expect("a command");
+        let command = command.lines().next().expect("a line");
+        let command = command.replacen("tieout", &program().display().to_string(), 1);
+        assert_eq!(pasted(&desk, &command).code, Some(0), "{command}");
+        let after = desk.read("main/decisions.csv");
+        assert_eq!(after.lines().count(), before.lines().count(), "{after}");
+        assert_eq!(after.contains("monthly fee"), before.contains("monthly fee"), "{after}");
+        assert_eq!(reconcile(&desk, &entries).code, Some(1), "{command}");
+        assert!(desk.path("e.csv").exists());
+    }
+}
+
+#[test]
+fn a_review_enters_a_row_to_the_account_that_is_typed() {
+    let desk = march();
+    let args = [
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--as-at",
+        "2026-03-31",
+        "--opening",
+        "book:100.00",
+        "--review",
+    ];
+    // Without an account nothing is decided.
+    let none = desk.run_with_input(&args, b"nnnc\nq");
+    assert!(none.stderr.contains("[c] to enter, to an account"), "{none:?}");
+    assert!(
+        !desk.path("main/decisions.csv").exists()
+            || !desk.read("main/decisions.csv").contains("enter")
+    );
+    let ran = desk.run_with_input(&args, b"nnnc404\nq");
+    assert!(ran.stderr.contains("account: "), "{ran:?}");
+    let decisions = desk.read("main/decisions.csv");
+    assert!(decisions.contains("-12.50,ACCOUNT CHARGES,1,,,404,"), "{decisions}");
 }
 
 #[test]

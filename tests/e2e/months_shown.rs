@@ -225,10 +225,11 @@ fn the_member_of_a_month_has_exactly_these_members() {
     names.sort_unstable();
     assert_eq!(members(of), names);
     assert_eq!((&of["account"], &of["currency"]), (&json!("Main"), &json!("GBP")));
+    let of_line = sorted(["side", "date", "amount", "description", "since", "line", "effect"]);
     for line in lines {
         assert_eq!(members(&of[line]), sorted(["count", "total", "items"]), "{line}");
         for item in of[line]["items"].as_array().expect("items") {
-            assert_eq!(members(item), sorted(ITEM), "{line}");
+            assert_eq!(members(item), of_line, "{line}");
         }
     }
     for side in ["statement", "books"] {
@@ -245,6 +246,76 @@ fn the_member_of_a_month_has_exactly_these_members() {
     assert_eq!(next["bank_reconciliation"]["currency"], json!("GBP"));
     let plain = desk.reconcile(&["--json"]).json();
     assert!(plain.get("bank_reconciliation").is_none(), "without --keep it is the contract's");
+}
+
+#[test]
+fn the_effects_of_the_items_of_a_line_come_to_its_total() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decide_all(&desk);
+    decided(&desk, &["aside", "book:7"]);
+    let document = reconcile(&desk, &["--json", "--fail-on", "never"]).json();
+    let of = &document["bank_reconciliation"];
+    let cents = |of: &Value| -> i64 {
+        format!("{:.0}", of.as_f64().expect("an amount") * 100.0).parse().expect("whole cents")
+    };
+    for (line, total) in [
+        ("to_enter", -1_670),
+        ("to_remove", -84_000),
+        ("to_correct", -900),
+        ("other_account", 10_300),
+    ] {
+        let items = of[line]["items"].as_array().expect("items");
+        let effects: i64 = items.iter().map(|item| cents(&item["effect"])).sum();
+        assert_eq!((effects, cents(&of[line]["total"])), (total, total), "{line}: {of}");
+    }
+}
+
+#[test]
+fn a_group_has_the_note_of_the_decision_that_made_it() {
+    let desk = after_march();
+    let text = desk.read("april-bank.csv").replace("Screwfix", "Jones Roofing");
+    std::fs::write(desk.path("april-bank.csv"), text).expect("written");
+    assert_eq!(april(&desk, &["--fail-on", "unproved"]).code, Some(1));
+    decided(&desk, &["accept", "bank:2", "--note", "paid by another"]);
+    let document = april(&desk, &["--json", "--fail-on", "never"]).json();
+    let groups = document["bank_reconciliation"]["groups"].as_array().expect("groups");
+    let notes: Vec<&Value> = groups.iter().map(|group| &group["note"]).collect();
+    assert!(notes.contains(&&json!("paid by another")), "{groups:?}");
+}
+
+#[test]
+fn both_lists_of_unmatched_rows_say_what_each_row_is_on_the_page_and_in_out() {
+    let desk = march();
+    reconcile(&desk, &[]);
+    decided(&desk, &["remove", "book:3"]);
+    decided(&desk, &["enter", "bank:3"]);
+    let options = ["--out", "lists", "--report", "rec.html", "--fail-on", "never"];
+    assert_eq!(reconcile(&desk, &options).code, Some(0));
+    for (name, row) in [
+        ("missing_from_books.csv", "3,2026-03-09,-12.50,ACCOUNT CHARGES,to enter"),
+        ("remove_from_books.csv", "3,2026-03-15,840.00,Invoice 7 entered twice,to remove"),
+    ] {
+        let text = desk.read(&format!("lists/{name}"));
+        assert!(text.starts_with("line,date,amount,description,status\n"), "{text}");
+        assert!(text.lines().any(|line| line == row), "{text}");
+    }
+    assert_eq!(desk.read("rec.html").matches(r#""csv":"status""#).count(), 2);
+    // A run of two files knows nothing of its rows.
+    desk.reconcile(&["--out", "lists"]);
+    for name in ["missing_from_books.csv", "remove_from_books.csv"] {
+        let text = desk.read(&format!("lists/{name}"));
+        assert!(text.starts_with("line,date,amount,description\n"), "{text}");
+    }
+}
+
+#[test]
+fn the_page_counts_the_rows_of_a_file_apart_from_those_of_earlier_months() {
+    let desk = after_march();
+    let page = page(&desk, april);
+    assert!(page.contains("april-bank.csv</b>: 2 rows, 2026-04-07 to 2026-04-30."), "{page}");
+    assert!(page.contains("<h3>Files and earlier months</h3>"), "{page}");
+    assert!(page.contains("Bank <small>2 rows and 3 from earlier months</small>"), "{page}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::folder::{AccountFolder, FolderChange};
-use super::periods::{PeriodLine, sha256};
+use super::periods::{self, PeriodLine, sha256};
 use crate::clock;
 use crate::exit::Failure;
 
@@ -88,20 +88,27 @@ pub(crate) fn write_audit(
     Ok(())
 }
 
-/// What is wrong with it: a line was changed or taken out, or it tells of other closes than there are, or of an
-/// account that is called otherwise than `name`.
+/// What the audit says.
+pub(super) struct AuditCheck {
+    /// A line was changed or taken out, or it tells of other closes than there are; with its line.
+    pub(super) faults: Vec<String>,
+    /// What the account is called, as far as that was said; else as its first close has it.
+    pub(super) name: Option<String>,
+}
+
+/// Holds the audit against itself and against the closes.
 ///
 /// # Errors
 /// The file cannot be read.
-pub(crate) fn audit_faults(
+pub(super) fn audit_faults(
     folder: &AccountFolder,
     periods: &[PeriodLine],
-    name: &str,
-) -> Result<Vec<String>, Failure> {
+) -> Result<AuditCheck, Failure> {
     let text = folder.read(FILE)?.unwrap_or_default();
+    let file = folder.named(FILE);
     let mut faults = Vec::new();
     let mut previous = String::new();
-    let mut closed: Vec<AuditLine> = Vec::new();
+    let mut closed: Vec<(usize, AuditLine)> = Vec::new();
     let mut renamed: Option<String> = None;
     for (number, line) in (1_usize..).zip(text.lines()) {
         let read: Option<AuditLine> = serde_json::from_str(line).ok();
@@ -110,14 +117,15 @@ pub(crate) fn audit_faults(
         });
         if !is_whole {
             faults.push(format!(
-                "{FILE} line {number} has been changed, or does not follow from the line before"
+                "{file} line {number} has been changed, or does not follow from the line before"
             ));
         }
         previous = sha256(line.as_bytes());
         match read {
-            Some(read) if read.did == "close" => closed.push(read),
+            Some(read) if read.did == "close" => closed.push((number, read)),
             Some(read)
-                if read.did == "reopen" && closed.last().is_some_and(|last| last.of == read.of) =>
+                if read.did == "reopen"
+                    && closed.last().is_some_and(|(_, last)| last.of == read.of) =>
             {
                 closed.pop();
             }
@@ -125,33 +133,36 @@ pub(crate) fn audit_faults(
             _ => {}
         }
     }
-    faults.extend(unlike(&closed, periods));
-    let called = renamed.or_else(|| periods.first().and_then(|first| first.account.clone()));
-    if called.as_ref().is_some_and(|called| called != name) {
-        let called = called.unwrap_or_default();
-        faults.push(format!(
-            "account.toml names the account {name:?}, but its closes are of {called:?}"
-        ));
-    }
-    Ok(faults)
+    faults.extend(unlike(&file, &closed, periods));
+    let name = renamed.or_else(|| periods.first().and_then(|first| first.account.clone()));
+    Ok(AuditCheck { faults, name })
 }
 
 /// Closes that only one of audit and periods has, or that are another in each.
-fn unlike(closed: &[AuditLine], periods: &[PeriodLine]) -> Vec<String> {
+fn unlike(file: &str, closed: &[(usize, AuditLine)], periods: &[PeriodLine]) -> Vec<String> {
     let mut faults = Vec::new();
-    for told in closed {
+    for (number, told) in closed {
         let day = &told.of;
         match periods.iter().find(|period| period.as_at == *day) {
-            None => faults.push(format!("{FILE} records the close of {day}, which does not exist")),
+            None => faults.push(format!(
+                "{file} line {number} records the close of {day}, which does not exist"
+            )),
             Some(period) if told.close.as_ref().is_some_and(|own| *own != period.digest()) => {
-                faults.push(format!("{FILE} and periods.jsonl disagree on the close of {day}"));
+                faults.push(format!(
+                    "{file} line {number} and {} line {} disagree on the close of {day}",
+                    periods::FILE,
+                    period.period
+                ));
             }
             Some(_) => {}
         }
     }
-    let untold = periods.iter().filter(|period| !closed.iter().any(|told| told.of == period.as_at));
+    let is_told = |period: &PeriodLine| closed.iter().any(|(_, told)| told.of == period.as_at);
     faults.extend(
-        untold.map(|period| format!("{FILE} does not record the close of {}", period.as_at)),
+        periods
+            .iter()
+            .filter(|period| !is_told(period))
+            .map(|period| format!("{file} does not record the close of {}", period.as_at)),
     );
     faults
 }

@@ -18,7 +18,6 @@ use super::settings::{LastFile, Settings};
 use super::table::{self, FolderTable, FolderTableRow, side_word};
 use super::{decisions, open_items};
 use crate::exit::Failure;
-use crate::safe::shell_word;
 use crate::statements::Side;
 
 const ROWS: &str = "rows.csv";
@@ -138,22 +137,6 @@ impl ClosedPeriod {
         sha256(parts.concat().as_bytes())
     }
 
-    /// Whether the files of a closed period are those of its close.
-    ///
-    /// # Errors
-    /// One is not there, or was changed.
-    pub(super) fn check(folder: &AccountFolder, line: &PeriodLine) -> Result<(), Failure> {
-        if Self::digest(&parts(folder, &line.as_at)?) == line.folder {
-            return Ok(());
-        }
-        let name = Self::folder(&line.as_at);
-        let failure =
-            Failure::conflict(format!("a file of {name} has been changed since the close"));
-        let dir = shell_word(&folder.path().display().to_string());
-        Err(failure
-            .with_hint(format!("find it with tieout verify {dir}, and restore it from a copy")))
-    }
-
     /// What is open after a closed period.
     ///
     /// # Errors
@@ -164,14 +147,6 @@ impl ClosedPeriod {
     ) -> Result<Vec<OpenItem>, Failure> {
         let (name, text) = file(folder, as_at, OPEN_ITEMS)?;
         open_items::read(&name, &text)
-    }
-
-    /// The same, for a replay.
-    ///
-    /// # Errors
-    /// Likewise.
-    pub(crate) fn open(folder: &AccountFolder, as_at: &str) -> Result<Vec<OpenItem>, Failure> {
-        Self::open_items(folder, as_at)
     }
 
     /// What was decided in a closed period.
@@ -217,7 +192,7 @@ impl ClosedPeriod {
     ///
     /// # Errors
     /// A file is not there, or mended badly.
-    pub(crate) fn faults(
+    pub(super) fn faults(
         folder: &AccountFolder,
         line: &PeriodLine,
         before: &[OpenItem],
@@ -226,14 +201,13 @@ impl ClosedPeriod {
         let mut faults = Vec::new();
         for name in folder.names(&Self::folder(as_at))? {
             if !FILES.contains(&name.as_str()) && !name.starts_with('.') {
-                faults.push(format!("{}/{name} is not one of its files", Self::folder(as_at)));
+                let folder = folder.named(&Self::folder(as_at));
+                faults.push(format!("{folder}/{name} is not one of its files"));
             }
         }
         if Self::digest(&parts(folder, as_at)?) != line.folder {
-            faults.push(format!(
-                "a file of {} has been changed since the close",
-                Self::folder(as_at)
-            ));
+            let (folder, names) = (folder.named(&Self::folder(as_at)), FILES.join(", "));
+            faults.push(format!("a file of {folder} has been changed since the close: {names}"));
         }
         let rows = rows_read(folder, as_at)?;
         let after = Self::open_items(folder, as_at)?;
@@ -332,7 +306,7 @@ fn origin_of(pool: &SidePool, row: u32, line: LineLabel<'_>) -> (&'static str, S
 
 fn rows_read(folder: &AccountFolder, as_at: &str) -> Result<Vec<PeriodRow>, Failure> {
     let (name, text) = file(folder, as_at, ROWS)?;
-    let table = FolderTable::read(&name, &text, &HEADER[..9])?;
+    let table = FolderTable::read(&name, &text, (&HEADER, 9))?;
     let read = |row: FolderTableRow<'_>| {
         let became = match row.cell("state") {
             "pair" | "group" => ClosedRowState::Together(row.value("together")?),

@@ -39,7 +39,7 @@ pub(super) fn read_open(
     text: &str,
     closed: Option<Date>,
 ) -> Result<Decisions, Failure> {
-    let table = FolderTable::read(name, text, &HEADER[..6])?;
+    let table = FolderTable::read(name, text, (&HEADER, 6))?;
     for row in table.rows().filter(|row| row.cell("verb") == DecisionKind::Accept.name()) {
         let date: Date = row.value("date")?;
         if closed.is_none_or(|day| date > day) {
@@ -60,7 +60,7 @@ pub(super) fn read_open(
 /// # Errors
 /// With the line of what is wrong.
 pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
-    let table = FolderTable::read(name, text, &HEADER[..6])?;
+    let table = FolderTable::read(name, text, (&HEADER, 6))?;
     let mut all = Decisions::default();
     let mut open: Option<(FolderTableRow<'_>, Decision)> = None;
     let mut number = String::new();
@@ -280,6 +280,33 @@ mod tests {
             let told = "decisions.csv line 2: date: \"2026-03-09\" is not in a closed month";
             assert!(fault.starts_with(told), "{fault}");
         }
+    }
+
+    #[test]
+    fn a_column_that_nobody_reads_is_named_with_the_nearest_that_is_lacking() {
+        for (from, to, told) in [
+            (
+                "fee,to",
+                "fees,to",
+                "column 9: \"fees\" is not a column of this file; the nearest that it lacks is fee",
+            ),
+            (
+                "side,date",
+                "side,day",
+                "column 4: \"day\" is not a column of this file; the nearest that it lacks is date",
+            ),
+            ("to,note", "to,note,colour", "column 12: \"colour\" is not a column of this file"),
+            ("fee,to", "fee,fee", "column 10: fee stands there twice"),
+        ] {
+            let text = TEXT.replacen(from, to, 1);
+            let failure = read(FILE, &text).unwrap_err();
+            assert_eq!(failure.complaints[0].message, format!("decisions.csv line 1: {told}"));
+        }
+        let short = "decision,verb,side,amount\n";
+        let fault = read(FILE, short).unwrap_err().complaints[0].message.clone();
+        assert_eq!(fault, "decisions.csv line 1: the column date is missing");
+        let spread = TEXT.replacen("to,note", "to,note,,", 1);
+        assert_eq!(read(FILE, &spread).unwrap(), read(FILE, TEXT).unwrap());
     }
 
     #[test]

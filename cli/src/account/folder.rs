@@ -144,6 +144,11 @@ impl AccountFolder {
         &self.path
     }
 
+    /// What messages call a file of it.
+    pub(super) fn named(&self, name: &str) -> String {
+        self.path.join(name).display().to_string()
+    }
+
     /// The text of a file; none where there is no such file.
     ///
     /// # Errors

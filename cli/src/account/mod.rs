@@ -15,6 +15,7 @@ mod audit;
 mod closed;
 mod decisions;
 mod folder;
+mod integrity;
 mod journals;
 mod open_items;
 mod periods;
@@ -22,7 +23,7 @@ mod settings;
 mod state;
 mod table;
 
-pub(crate) use audit::{AuditEvent, audit_faults, write_audit};
+pub(crate) use audit::{AuditEvent, write_audit};
 pub(crate) use closed::{ClosedPeriod, readings};
 pub(crate) use folder::{AccountFolder, FolderChange};
 pub(crate) use journals::written as journals;

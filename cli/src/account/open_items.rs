@@ -22,7 +22,7 @@ pub(super) fn read(name: &str, text: &str) -> Result<Vec<OpenItem>, Failure> {
 /// # Errors
 /// With the line of what is wrong.
 pub(crate) fn read_lines(name: &str, text: &str) -> Result<Vec<(u64, OpenItem)>, Failure> {
-    let table = FolderTable::read(name, text, &HEADER[..4])?;
+    let table = FolderTable::read(name, text, (&HEADER, 4))?;
     let items = table.rows().map(|row| {
         let (side, date) = (row.side()?, row.value("date")?);
         let since = if row.cell("since").is_empty() { date } else { row.value("since")? };

@@ -6,6 +6,7 @@ use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
 
 use super::closed::ClosedPeriod;
 use super::folder::{AccountFolder, FolderChange};
+use super::integrity::FolderCheck;
 use super::periods::{self, PeriodLine};
 use super::settings::{self, Settings};
 use super::{decisions, table};
@@ -25,63 +26,79 @@ pub(crate) struct AccountState {
 }
 
 impl AccountState {
-    /// Reads the folder.
+    /// Reads the folder, and refuses it where its files contradict each other.
+    ///
+    /// # Errors
+    /// A file is damaged or was mended badly; with its line. Something of it was altered.
+    pub(crate) fn read(folder: &AccountFolder) -> Result<Self, Failure> {
+        let (kept, check) = Self::checked(folder)?;
+        check.refuse(folder)?;
+        check.refuse_name()?;
+        Ok(kept)
+    }
+
+    /// The same for a run that names the account: its name is the one that its closes know.
+    ///
+    /// # Errors
+    /// Likewise, whatever the name in the settings.
+    pub(crate) fn read_to_rename(folder: &AccountFolder) -> Result<Self, Failure> {
+        let (mut kept, check) = Self::checked(folder)?;
+        check.refuse(folder)?;
+        if let Some(fault) = check.name {
+            kept.settings.name = fault.known;
+        }
+        Ok(kept)
+    }
+
+    /// Reads the folder, with what its files say of each other.
     ///
     /// # Errors
     /// A file is damaged or was mended badly; with its line.
-    pub(crate) fn read(folder: &AccountFolder) -> Result<Self, Failure> {
-        let named = |name: &str| folder.path().join(name).display().to_string();
+    pub(crate) fn checked(folder: &AccountFolder) -> Result<(Self, FolderCheck), Failure> {
+        let kept = Self::parsed(folder)?;
+        let check = FolderCheck::of(folder, &kept)?;
+        Ok((kept, check))
+    }
+
+    fn parsed(folder: &AccountFolder) -> Result<Self, Failure> {
         let settings = match folder.read(settings::FILE)? {
-            Some(text) => Settings::read(&named(settings::FILE), &text)?,
+            Some(text) => Settings::read(&folder.named(settings::FILE), &text)?,
             None => Settings::named(name_of(folder)),
         };
         let periods = match folder.read(periods::FILE)? {
-            Some(text) => periods::read(&named(periods::FILE), &text)?,
+            Some(text) => periods::read(&folder.named(periods::FILE), &text)?,
             None => Vec::new(),
         };
         let closed = periods.last().map(PeriodLine::day).transpose()?;
         let decisions = match folder.read(decisions::FILE)? {
-            Some(text) => decisions::read_open(&named(decisions::FILE), &text, closed)?,
+            Some(text) => decisions::read_open(&folder.named(decisions::FILE), &text, closed)?,
             None => Decisions::default(),
         };
         let open = match periods.last() {
             Some(last) => ClosedPeriod::open_items(folder, &last.as_at)?,
-            None => settings.items(&named(settings::FILE))?,
+            None => settings.items(&folder.named(settings::FILE))?,
         };
         Ok(Self { settings, decisions, periods, open })
-    }
-
-    /// Refuses a folder that holds a closed month of which there is no close.
-    ///
-    /// # Errors
-    /// It is named.
-    pub(crate) fn check_closed(&self, folder: &AccountFolder) -> Result<(), Failure> {
-        match self.unknown_periods(folder)?.first() {
-            None => Ok(()),
-            Some(name) => {
-                let message =
-                    format!("closed/{name} exists, but periods.jsonl has no close for it");
-                let hint = "restore both from the same copy of the folder";
-                Err(Failure::conflict(message).with_hint(hint))
-            }
-        }
     }
 
     /// Closed months of which there is no close.
     ///
     /// # Errors
     /// The system's.
-    pub(crate) fn unknown_periods(&self, folder: &AccountFolder) -> Result<Vec<String>, Failure> {
+    pub(super) fn unknown_periods(&self, folder: &AccountFolder) -> Result<Vec<String>, Failure> {
         let mut names = folder.names("closed")?;
         names.retain(|name| !self.periods.iter().any(|period| period.as_at == *name));
         Ok(names)
     }
 
-    /// Whether the first month began with the balances that are stated for it.
+    /// Whether the first month began with the balances that are stated for it; `place` says where a setting stands.
     ///
     /// # Errors
     /// One of them is mended badly.
-    pub(crate) fn opening_faults(&self) -> Result<Vec<String>, Failure> {
+    pub(super) fn opening_faults(
+        &self,
+        place: &dyn Fn(&str) -> String,
+    ) -> Result<Vec<String>, Failure> {
         let Some(first) = self.periods.first() else { return Ok(Vec::new()) };
         let closed = [&first.statement, &first.books];
         let mut faults = Vec::new();
@@ -90,10 +107,12 @@ impl AccountState {
             if let (Some(stated), Some(opening)) = (stated, opening)
                 && stated != opening
             {
-                let whose = ["the bank", "the books"][at];
+                let (key, whose) =
+                    [("opening_bank", "the bank"), ("opening_book", "the books")][at];
+                let place = place(key);
                 faults.push(format!(
-                    "account.toml has {stated} as the opening balance of {whose}, but the first \
-                     close has {opening}"
+                    "{place} has {stated} as the opening balance of {whose}, but the first close \
+                     has {opening}"
                 ));
             }
         }
@@ -104,7 +123,7 @@ impl AccountState {
     ///
     /// # Errors
     /// It is mended badly.
-    pub(crate) fn opening_items(&self) -> Result<Vec<OpenItem>, Failure> {
+    pub(super) fn opening_items(&self) -> Result<Vec<OpenItem>, Failure> {
         self.settings.items(settings::FILE)
     }
 
@@ -136,17 +155,14 @@ impl AccountState {
         let Some(last) = self.periods.last() else { return Ok(LastClose::default()) };
         let [_, statement] = last.statement.balances()?;
         let [_, books] = last.books.balances()?;
-        ClosedPeriod::check(folder, last)?;
         let mut rows = Vec::new();
         for period in &self.periods {
             if from.is_some_and(|from| period.day().is_ok_and(|day| day >= from)) {
-                ClosedPeriod::check(folder, period)?;
                 rows.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
             }
         }
         let mut confirmed = ConfirmedPairs::default();
         for period in self.periods.iter().rev().take(MONTHS_LEARNT) {
-            ClosedPeriod::check(folder, period)?;
             ClosedPeriod::add_pairs(folder, &period.as_at, &mut confirmed)?;
         }
         let closing = [statement, books];
@@ -158,7 +174,7 @@ impl AccountState {
     ///
     /// # Errors
     /// The system's.
-    pub(crate) fn has_decisions(folder: &AccountFolder) -> Result<bool, Failure> {
+    pub(super) fn has_decisions(folder: &AccountFolder) -> Result<bool, Failure> {
         Ok(folder.read(decisions::FILE)?.is_some())
     }
 
@@ -197,21 +213,18 @@ impl AccountState {
         self.settings.first_close = self.periods.first().map(PeriodLine::digest);
     }
 
-    /// Whether the closes are those of this account.
-    pub(crate) fn account_faults(&self) -> Vec<String> {
-        let first = self.periods.first().map(PeriodLine::digest);
-        match (&self.settings.first_close, first) {
-            (Some(own), Some(first)) if *own != first => {
-                vec![
-                    "periods.jsonl belongs to another account: its first close is not the one in \
-                     account.toml"
-                        .to_owned(),
-                ]
-            }
-            (Some(_), None) => {
-                vec!["account.toml names a first close that does not exist".to_owned()]
-            }
-            _ => Vec::new(),
+    /// What is wrong with the first close that the settings name: all closes of the account follow it.
+    pub(super) fn first_close_fault(&self, place: &dyn Fn(&str) -> String) -> Option<String> {
+        let own = self.settings.first_close.as_ref()?;
+        let place = place("first_close");
+        match self.periods.first().map(PeriodLine::digest) {
+            None => Some(format!("{place} names a close that does not exist")),
+            Some(first) if first != *own => Some(format!(
+                "{place} is {own:?}, but the first close in {} is {first:?}: one of them was \
+                 changed, or the closes belong to another account",
+                periods::FILE
+            )),
+            Some(_) => None,
         }
     }
 }

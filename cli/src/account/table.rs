@@ -9,6 +9,7 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 
 use crate::exit::Failure;
+use crate::nearest::nearest;
 use crate::safe::quoted;
 
 /// A file of the folder as it was read.
@@ -28,11 +29,16 @@ pub(super) struct FolderTableRow<'a> {
 }
 
 impl FolderTable {
-    /// Reads a file; columns that it does not have are empty in every row.
+    /// Reads a file of the columns `known`, of which the first so many are needed; others that it does not have are
+    /// empty in every row.
     ///
     /// # Errors
-    /// It is no CSV, or lacks a column that is needed.
-    pub(super) fn read(name: &str, text: &str, needed: &[&str]) -> Result<Self, Failure> {
+    /// It is no CSV, lacks a column that is needed, or has one that nobody reads.
+    pub(super) fn read(
+        name: &str,
+        text: &str,
+        (known, needed): (&[&str], usize),
+    ) -> Result<Self, Failure> {
         let mut reader = csv::ReaderBuilder::new();
         let mut reader =
             reader.flexible(true).delimiter(delimiter(text)).from_reader(text.as_bytes());
@@ -43,12 +49,7 @@ impl FolderTable {
             .iter()
             .map(|cell| cell.trim().to_lowercase())
             .collect();
-        if let Some(missing) =
-            needed.iter().find(|column| !header.iter().any(|cell| cell == *column))
-        {
-            let failure = Failure::file(format!("{name} line 1: the column {missing} is missing"));
-            return Err(failure.with_hint(format!("the columns are {}", needed.join(","))));
-        }
+        check_columns(name, &header, (known, needed))?;
         let mut rows = Vec::new();
         for record in reader.records() {
             let record = record.map_err(broken)?;
@@ -124,6 +125,42 @@ impl FolderTable {
     pub(super) fn rows(&self) -> impl Iterator<Item = FolderTableRow<'_>> {
         self.rows.iter().map(|(line, cells)| FolderTableRow { table: self, line: *line, cells })
     }
+}
+
+/// Each column of a file is one that is read, and stands there once.
+fn check_columns(
+    name: &str,
+    header: &[String],
+    (known, needed): (&[&str], usize),
+) -> Result<(), Failure> {
+    let has = |column: &str| header.iter().any(|cell| cell == column);
+    let columns = || format!("the columns are {}", known.join(","));
+    // A spreadsheet may save empty columns at the end.
+    let unknown = header
+        .iter()
+        .enumerate()
+        .find(|(_, cell)| !cell.is_empty() && !known.contains(&cell.as_str()));
+    if let Some((at, cell)) = unknown {
+        let (at, cell) = (at + 1, quoted(cell));
+        let free = known.iter().copied().filter(|column| !has(column));
+        let meant = nearest(&header[at - 1], free)
+            .map_or_else(String::new, |column| format!("; the nearest that it lacks is {column}"));
+        let message =
+            format!("{name} line 1: column {at}: {cell} is not a column of this file{meant}");
+        return Err(Failure::file(message).with_hint(columns()));
+    }
+    if let Some(missing) = known[..needed].iter().find(|column| !has(column)) {
+        let failure = Failure::file(format!("{name} line 1: the column {missing} is missing"));
+        return Err(failure.with_hint(columns()));
+    }
+    let is_twice = |(at, cell): &(usize, &String)| !cell.is_empty() && header[..*at].contains(cell);
+    if let Some((at, cell)) = header.iter().enumerate().find(is_twice) {
+        let at = at + 1;
+        return Err(Failure::file(format!(
+            "{name} line 1: column {at}: {cell} stands there twice"
+        )));
+    }
+    Ok(())
 }
 
 /// What stands between cells: where the first line has no comma, what some spreadsheets save instead.

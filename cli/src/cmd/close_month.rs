@@ -1,27 +1,23 @@
-//! The end of a month: what is checked and said of it, its close, and the entries that the books are to have.
+//! The end of a month: what is checked and said of it, and its close.
 
 use std::path::Path;
 
-use tieout::coding::{Coder, CodingTransactions};
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ProposedEntry,
-    ReconciledPeriod, Resolution, RowName, are_other_accounts, entries as period_entries,
+    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ReconciledPeriod,
+    Resolution, RowName, are_other_accounts,
 };
 use tieout_statement::currency::Currency;
-use tieout_statement::list::ListFormat;
 
-use super::decide::content;
-use super::decide::names_of;
-use super::files;
+use super::decided_rows::{content, names_of};
 use super::reconcile::ReconcileArgs;
 use crate::account::{
-    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, PeriodLine, journals,
-    readings, write_audit,
+    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, PeriodLine, readings,
+    write_audit,
 };
 use crate::exit::Failure;
-use crate::files::{Dataset, Source, load_chart};
-use crate::render::{Ui, grouped, save_text};
+use crate::files::Dataset;
+use crate::render::{Ui, grouped};
 use crate::safe::shell_word;
 use crate::statements::Side;
 
@@ -203,86 +199,6 @@ pub(super) fn writing_back(
 
 pub(super) fn count(rows: usize, one: &str, many: &str) -> String {
     format!("{} {}", grouped(rows), if rows == 1 { one } else { many })
-}
-
-/// What the books are to have, as a table of journals, and how many of them lack an account.
-pub(super) struct JournalTable {
-    table: Vec<u8>,
-    count: usize,
-    without_account: usize,
-}
-
-pub(super) fn entries(
-    args: &ReconcileArgs,
-    kept: Option<&mut AccountState>,
-    month: &ReconciledPeriod,
-    as_at: Date,
-    ui: &Ui,
-) -> Result<Option<JournalTable>, Failure> {
-    let Some(kept) = kept else { return Ok(None) };
-    if let Some(code) = &args.month.bank_code {
-        kept.settings.bank_code = Some(code.clone());
-    }
-    if args.month.entries.is_none() {
-        return Ok(None);
-    }
-    let Some(code) = &kept.settings.bank_code else {
-        let failure =
-            Failure::usage("--entries needs the account code of this bank account in the books");
-        return Err(failure.with_hint("give it once with --bank-code CODE"));
-    };
-    let mut all = period_entries(month, &kept.decisions, as_at);
-    if let Some(chart) = &args.month.chart {
-        code_entries(&mut all, chart, ui)?;
-    }
-    let without_account = all.iter().filter(|entry| entry.to.is_empty()).count();
-    let table = journals(&all, code);
-    Ok(Some(JournalTable { table, count: all.len(), without_account }))
-}
-
-/// Gives entries without an account the one of the chart that they are most likely for, where that is likely enough.
-fn code_entries(entries: &mut [ProposedEntry], chart: &Source, ui: &Ui) -> Result<(), Failure> {
-    let read = files::read_alone(chart, ui, |opened, on_bytes| {
-        load_chart(chart, opened, &ListFormat::default(), on_bytes)
-    });
-    let chart = files::known(read, &[Dataset::Chart], ui)?;
-    let mut open: Vec<&mut ProposedEntry> =
-        entries.iter_mut().filter(|entry| entry.may_be_coded()).collect();
-    let mut transactions = CodingTransactions::default();
-    for entry in &open {
-        let pushed =
-            transactions.push(entry.date, &entry.amount.to_string(), &entry.description, "");
-        debug_assert_eq!(pushed, Ok(()), "a row that was read");
-    }
-    let outcome = Coder::new(&chart.chart).code(&transactions);
-    for (entry, coded) in open.iter_mut().zip(&outcome.coded) {
-        let Some(at) = coded.account.filter(|_| !coded.confidence.is_ambiguous()) else { continue };
-        let account = &chart.chart.accounts()[at as usize];
-        entry.to.clone_from(&account.code);
-        ui.note(&format!(
-            "{} {} {}: suggested account {} {} ({})",
-            entry.date,
-            entry.amount,
-            entry.description,
-            account.code,
-            account.name,
-            coded.confidence
-        ));
-    }
-    Ok(())
-}
-
-pub(super) fn save_entries(path: &Path, entries: &JournalTable, ui: &Ui) -> Result<(), Failure> {
-    save_text("--entries", path, &|out| out.write_all(&entries.table))?;
-    ui.note(&format!("wrote {} to {}", count(entries.count, "entry", "entries"), path.display()));
-    if entries.without_account > 0 {
-        let lack = count(entries.without_account, "of them has", "of them have");
-        ui.note(&format!(
-            "{lack} no account yet: fill in the column, or before the close say --to ACCOUNT with \
-             the decision, be it enter, correct or remove"
-        ));
-    }
-    Ok(())
 }
 
 /// The files are in the currency of the account.

@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use clap::ValueHint;
 use tieout::reconcile::period::{Decision, DecisionKind, RowName};
 
-use super::decide::content;
+use super::decided_rows::content;
 use crate::CommandResult;
 use crate::account::{
-    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, audit_faults, sha256,
-    write_audit,
+    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, sha256, write_audit,
 };
 use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
@@ -88,27 +87,9 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> CommandResult {
 
 pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
     let folder = AccountFolder::of_account(&args.folder)?;
-    let kept = AccountState::read(&folder)?;
-    let mut before = kept.opening_items()?;
-    let (mut faults, mut known) = (Vec::new(), Vec::new());
-    for line in &kept.periods {
-        let [found, gaps] = ClosedPeriod::faults(&folder, line, &before)?;
-        faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
-        if let Some(reason) = &line.unproved {
-            let close = format!("{} was closed though it was not proved: {reason}", line.as_at);
-            known.push([&[close][..], &gaps].concat().join("; "));
-        }
-        before = ClosedPeriod::open(&folder, &line.as_at)?;
-    }
-    for name in kept.unknown_periods(&folder)? {
-        faults.push(format!("closed/{name} exists, but periods.jsonl has no close for it"));
-    }
-    faults.extend(kept.opening_faults()?);
-    faults.extend(kept.account_faults());
-    faults.extend(audit_faults(&folder, &kept.periods, &kept.settings.name)?);
-    if !kept.periods.is_empty() && !AccountState::has_decisions(&folder)? {
-        faults.push("decisions.csv is missing, although each close writes it".to_owned());
-    }
+    let (kept, check) = AccountState::checked(&folder)?;
+    let mut faults = check.faults;
+    faults.extend(check.name.map(|name| name.says));
     let headed = args.head.as_ref().map(|head| {
         (head, kept.periods.iter().position(|line| line.digest() == head.to_ascii_lowercase()))
     });
@@ -123,18 +104,6 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
         };
         faults.push(fault);
     }
-    for pair in kept.periods.windows(2) {
-        for (one, next) in
-            [(&pair[0].statement, &pair[1].statement), (&pair[0].books, &pair[1].books)]
-        {
-            if one.closing.is_some() && one.closing != next.opening {
-                faults.push(format!(
-                    "{}: its opening does not follow from the end of {}",
-                    pair[1].as_at, pair[0].as_at
-                ));
-            }
-        }
-    }
     for file in &args.files {
         let bytes = std::fs::read(file)
             .map_err(|error| Failure::file(format!("cannot read {}: {error}", file.display())))?;
@@ -147,7 +116,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
         let failure = Failure::conflict(faults.join("; "));
         return Err(failure.with_hint("restore it from a copy of the folder"));
     }
-    for close in &known {
+    for close in &check.unproved {
         ui.note(close);
     }
     if let Some((_, Some(at))) = headed

@@ -13,6 +13,7 @@ pub(crate) mod complete;
 pub(crate) mod completions;
 mod convert;
 mod decide;
+mod decided_rows;
 #[cfg(feature = "daemon")]
 mod demo;
 mod files;
@@ -25,6 +26,9 @@ mod ledger;
 mod login;
 pub(crate) mod man;
 mod month;
+mod month_args;
+mod month_entries;
+mod month_files;
 mod opening;
 mod paging;
 mod profile;

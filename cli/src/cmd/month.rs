@@ -1,161 +1,41 @@
 //! `tieout reconcile --keep`: an account month after month.
 
-use std::path::{Path, PathBuf};
-
-use clap::ValueHint;
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::MatchOptions;
 use tieout::reconcile::period::{
-    CARRY_DAYS, Decision, Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput,
-    QUIET_DAYS, ReconciledPeriod, SidePool,
+    Decision, Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput, QUIET_DAYS,
+    ReconciledPeriod, SidePool,
 };
 
 use super::balances::contradicted;
 use super::close_month::{
-    accepting, changed, check_accounts, check_asked, check_currency, close, entries,
-    note_decisions, reopening, save_entries, writing_back,
+    accepting, changed, check_accounts, check_asked, check_currency, close, note_decisions,
+    reopening, writing_back,
 };
-use super::decide::named;
-use super::files;
-use super::kept_reading::{self, ReadBy};
+use super::decided_rows::named;
+use super::kept_reading;
+use super::month_entries::{entries, save_entries};
+use super::month_files::{currency, remember};
 use super::opening::state_open_items;
 use super::reconcile::{ReconcileArgs, note_turned_signs};
-use super::several::{OverlapRule, further_files};
 use super::{review, why};
 use crate::CommandResult;
-use crate::account::{
-    AccountFolder, AccountState, AuditEvent, FolderChange, LastFile, write_audit,
-};
+use crate::account::{AccountFolder, AccountState, AuditEvent, FolderChange, write_audit};
 use crate::exit::{Exit, Failure};
-use crate::files::{Dataset, Source};
-use crate::render::{MonthReport, PairExplainer, Progress, Ui, check_target, place};
+use crate::files::Dataset;
+use crate::render::{MonthReport, PairExplainer, Progress, Ui};
 use crate::statements::Side;
-
-/// What makes a run one of an account's months.
-#[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Month after month")]
-pub(super) struct MonthArgs {
-    /// Keep this account's decisions, open items and closed months in a folder, and carry on from there
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath,
-          conflicts_with_all = ["remote", "book_from"])]
-    pub(super) keep: Option<PathBuf>,
-    /// Name of the account; default: the name of its folder
-    #[arg(long, value_name = "NAME", requires = "keep")]
-    name: Option<String>,
-    /// Date of the reconciliation, YYYY-MM-DD; later rows are left for the next month. Default: the end date on
-    /// the statement, else the date of its last row
-    #[arg(long, value_name = "DATE", conflicts_with_all = ["remote", "book_from"])]
-    pub(super) as_at: Option<Date>,
-    /// Items outstanding before the first month: a CSV file with the columns side,date,amount,description
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep")]
-    pub(super) open_items: Option<PathBuf>,
-    /// A further bank file, such as a later download; rows in both files count once
-    #[arg(long = "bank", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
-          value_parser = files::source())]
-    pub(super) further_bank: Vec<Source>,
-    /// A further file of the books
-    #[arg(long = "book", value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
-          value_parser = files::source())]
-    pub(super) further_book: Vec<Source>,
-    /// How to count rows with the same date and amount but different text in files of one side; default: what
-    /// the balances show
-    #[arg(long, value_enum, value_name = "HOW", requires = "keep")]
-    pub(super) overlap: Option<OverlapRule>,
-    /// Maximum days between an open item and its match in a later month
-    #[arg(long, value_name = "DAYS", default_value_t = CARRY_DAYS, requires = "keep")]
-    carry_days: u16,
-    /// Go through what is undecided, one key each: suggestions, pairs with a score below 0.9, rows left over
-    #[arg(long, requires = "keep")]
-    review: bool,
-    /// Write the entries to make in the books (to enter, to correct, to remove) as journals for `tieout
-    /// journals post`
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "keep",
-          value_parser = files::target("entries.csv"))]
-    pub(super) entries: Option<PathBuf>,
-    /// Chart of accounts: suggest an account for the entries that have none, where one is at least 0.9 likely
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "entries",
-          value_parser = files::source())]
-    pub(super) chart: Option<Source>,
-    /// The code of the bank account in the books, for --entries; remembered from then on
-    #[arg(long, value_name = "CODE", requires = "keep")]
-    pub(super) bank_code: Option<String>,
-    /// Close the month: open items are carried forward to the next
-    #[arg(long, requires = "keep")]
-    pub(super) close: bool,
-    /// Close it although it is not proved, giving the reason
-    #[arg(long, value_name = "REASON", requires = "close", value_parser = reason)]
-    pub(super) unproved: Option<String>,
-    /// Who prepared the reconciliation
-    #[arg(long, value_name = "NAME", requires = "keep")]
-    pub(super) prepared_by: Option<String>,
-}
-
-/// A reason that says something.
-fn reason(argument: &str) -> Result<String, String> {
-    let reason = argument.trim();
-    let says_something = reason.contains(char::is_alphanumeric);
-    says_something.then(|| reason.to_owned()).ok_or_else(|| "expected a reason".to_owned())
-}
-
-impl MonthArgs {
-    /// No file is given twice.
-    pub(super) fn check_files(&self, bank: &Source, book: &Source) -> Result<(), Failure> {
-        super::reconcile::check_distinct_inputs(bank, book)?;
-        let further = self.further_bank.iter().chain(&self.further_book);
-        let mut all = vec![bank, book];
-        for source in further {
-            for other in &all {
-                if files::are_same(["a file", "another"], source, other)? {
-                    return Err(Failure::usage(format!("{} is given twice", source.name())));
-                }
-            }
-            all.push(source);
-        }
-        Ok(())
-    }
-
-    /// The files that are read besides the two.
-    pub(super) fn further_inputs(&self) -> impl Iterator<Item = &Path> {
-        let further = self.further_bank.iter().chain(&self.further_book).map(Source::path);
-        further.chain(self.open_items.as_deref()).chain(self.chart.as_ref().map(Source::path))
-    }
-
-    /// What is written replaces no input, nothing else that is written, and nothing that the folder holds.
-    pub(super) fn check_targets(&self, args: &ReconcileArgs) -> Result<(), Failure> {
-        if let Some(entries) = &self.entries {
-            check_target("--entries", entries, &args.inputs())?;
-            if args.report.as_ref().is_some_and(|report| place(report) == place(entries)) {
-                let message = format!("--entries and --report are both {}", entries.display());
-                return Err(Failure::usage(message).with_hint("give each its own file"));
-            }
-        }
-        let Some(folder) = &self.keep else { return Ok(()) };
-        let written = [("--report", &args.report), ("--entries", &self.entries)];
-        let mut written = written.into_iter().filter_map(|(name, at)| Some((name, at.as_ref()?)));
-        match written.find(|(_, path)| AccountFolder::keeps(&place(folder), &place(path))) {
-            Some((option, path)) => {
-                let message = format!("{option} {} is inside the --keep folder", path.display());
-                Err(Failure::usage(message).with_hint("choose a file outside the folder"))
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// Whether the run is one of an account's months.
-    pub(super) const fn is_wanted(&self) -> bool {
-        self.keep.is_some() || self.as_at.is_some()
-    }
-}
 
 /// Reconciles a month, and closes it where that is asked for.
 pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResult {
     let folder =
         args.month.keep.as_deref().map(|path| AccountFolder::open(path, true)).transpose()?;
-    let mut kept = folder.as_ref().map(AccountState::read).transpose()?;
-    if let (Some(folder), Some(kept)) = (&folder, &kept) {
-        kept.check_closed(folder)?;
-    }
+    let read = match args.month.name {
+        Some(_) => AccountState::read_to_rename,
+        None => AccountState::read,
+    };
+    let mut kept = folder.as_ref().map(read).transpose()?;
     check_known(args)?;
     let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
     let (bank, book, read_by) = kept_reading::read_both(args, kept.as_ref(), ui)?;
@@ -422,12 +302,6 @@ fn note_days_after(
     }
 }
 
-/// Of two numbers of one account the one that shows more of it.
-fn fuller(known: Option<String>, own: Option<String>) -> Option<String> {
-    let digits = |number: &String| number.bytes().filter(u8::is_ascii_digit).count();
-    own.into_iter().chain(known).max_by_key(digits)
-}
-
 pub(super) fn days(side: &Side) -> impl Iterator<Item = Date> {
     side.rows.indices().map(|row| side.rows.row(row).date)
 }
@@ -477,56 +351,4 @@ fn pooled(side: &Side, pool: &SidePool) -> Side {
         Origin::Carried(_) | Origin::TakenOut(_) => None,
     };
     side.with_rows(pool.rows.clone(), &pool.origins.iter().map(from).collect::<Vec<_>>())
-}
-
-/// Notes the files of this run, for the next one and for decisions by line.
-fn remember(
-    args: &ReconcileArgs,
-    kept: &mut AccountState,
-    (bank, book): (&Side, &Side),
-    ([of_bank, of_book], as_at): (ReadBy, Date),
-) {
-    let of =
-        |dataset: Dataset, source: &Source, side: &Side, options, before: &Option<LastFile>| {
-            let further = match dataset {
-                Dataset::Book => &args.month.further_book,
-                _ => &args.month.further_bank,
-            };
-            let path =
-                std::path::absolute(source.path()).unwrap_or_else(|_| source.path().to_owned());
-            let known = || before.as_ref().and_then(|last| last.account.clone());
-            let sha256 = side.sha256.clone().unwrap_or_default();
-            Some(LastFile {
-                path: path.display().to_string(),
-                sha256,
-                options,
-                header: side.columns.header.clone(),
-                account: fuller(known(), side.account.clone()),
-                overlap: args
-                    .month
-                    .overlap
-                    .filter(|_| !further.is_empty())
-                    .map(|one| one.word().into()),
-                further: further_files(side, further),
-            })
-        };
-    let settings = &mut kept.settings;
-    settings.bank = of(Dataset::Bank, &args.bank, bank, of_bank, &settings.bank);
-    if let Some(source) = &args.book {
-        settings.book = of(Dataset::Book, source, book, of_book, &settings.book);
-    }
-    let opening = |dataset| args.balances.opening_of(dataset).map(Amount::to_string);
-    if kept.periods.is_empty() {
-        let [of_bank, of_book] = [Dataset::Bank, Dataset::Book].map(opening);
-        settings.opening_bank = of_bank.or_else(|| settings.opening_bank.take());
-        settings.opening_book = of_book.or_else(|| settings.opening_book.take());
-    }
-    settings.as_at = Some(as_at.to_string());
-    settings.currency = currency((bank, book), settings.currency.as_ref());
-}
-
-/// What amounts are in, as a file says or one before said.
-fn currency((bank, book): (&Side, &Side), before: Option<&String>) -> Option<String> {
-    let of_files = bank.currency.as_ref().or(book.currency.as_ref());
-    of_files.map(ToString::to_string).or_else(|| before.cloned())
 }

@@ -9,7 +9,7 @@ use tieout::reconcile::period::{
 };
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
-use super::decide::content;
+use super::decided_rows::content;
 use crate::exit::Failure;
 use crate::render::{KeyReader, Ui};
 use crate::safe::safe;
@@ -40,8 +40,12 @@ const OF_PAIRS: [ReviewKey; 4] = [
 ];
 const OF_CHANGED: [ReviewKey; 3] =
     [('y', "take it into this month", Some(DecisionKind::Accept)), SKIP, STOP];
-const OF_BANK: [ReviewKey; 5] = [
+/// Enters a row to an account that is asked for.
+const TO_ACCOUNT: ReviewKey = ('c', "to enter, to an account", Some(DecisionKind::Enter));
+
+const OF_BANK: [ReviewKey; 6] = [
     ('e', "to enter in the books", Some(DecisionKind::Enter)),
+    TO_ACCOUNT,
     ('b', "bank error", Some(DecisionKind::BankError)),
     ('a', "another account", Some(DecisionKind::Aside)),
     SKIP,
@@ -109,6 +113,12 @@ pub(super) fn ask(
         let decision = match (item, verb) {
             (ReviewItem::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
             (ReviewItem::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
+            (_, Some(verb)) if key == TO_ACCOUNT.0 => {
+                let Some(to) = keys.line("account")? else { return Ok(()) };
+                let to = to.trim().to_owned();
+                // Nothing typed is nothing decided.
+                (!to.is_empty()).then(|| Decision { to, ..decision(verb, &rows, &names) })
+            }
             (_, Some(verb)) => Some(decision(verb, &rows, &names)),
             _ if key == STOP.0 => return Ok(()),
             _ => None,

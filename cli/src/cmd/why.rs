@@ -8,8 +8,7 @@ use tieout::reconcile::{
     SideName,
 };
 
-use super::decide::names_of;
-use super::decide::{by_content, content};
+use super::decided_rows::{by_content, content, names_of};
 use crate::exit::{Exit, Failure};
 use crate::files::Dataset;
 use crate::render::{Explained, Report, Ui, WhyAnswer, WhyAnswers};

@@ -12,21 +12,22 @@ use super::bank_reconciliation::{GroupMember, grouped_rows};
 use super::{MonthReport, PairExplainer, Report, suggestions};
 use crate::statements::Side;
 
-/// The unmatched rows of one side: `line,date,amount,description`.
-pub(super) fn rows(side: &Side, list: &[u32], out: &mut dyn Write) -> io::Result<()> {
+/// The unmatched rows of one side: `line,date,amount,description`, of a month with what each is: `status`.
+pub(super) fn rows(report: &Report<'_>, of: SideName, out: &mut dyn Write) -> io::Result<()> {
+    let (side, list) = match of {
+        SideName::Bank => (report.bank, &report.matching.missing_from_books),
+        SideName::Book => (report.book, &report.matching.remove_from_books),
+    };
     let mut csv = writer(out);
-    write_row(&mut csv, ["line", "date", "amount", "description"])?;
+    let status = report.month.as_ref().map(|_| "status");
+    write_row(&mut csv, ["line", "date", "amount", "description"].into_iter().chain(status))?;
     for row in list {
         let content = side.rows.row(*row);
-        write_row(
-            &mut csv,
-            [
-                line(side, *row).as_str(),
-                &content.date.to_string(),
-                &content.amount.to_string(),
-                &text_cell(content.description),
-            ],
-        )?;
+        let (line, date, amount) =
+            (line(side, *row), content.date.to_string(), content.amount.to_string());
+        let text = text_cell(content.description);
+        let status = report.month.as_ref().map(|month| month.standing(of, *row));
+        write_row(&mut csv, [&*line, &date, &amount, &text].into_iter().chain(status))?;
     }
     csv.flush()
 }

@@ -134,7 +134,16 @@ struct MonthItems {
     count: usize,
     total: Amount,
     #[serde(rename = "items")]
-    rows: Vec<MonthItem>,
+    rows: Vec<EffectiveItem>,
+}
+
+/// A row of a line, with what it adds to the total of that line: a removal takes its amount off, a correction adds
+/// what the bank has beyond the books.
+#[derive(Serialize)]
+struct EffectiveItem {
+    #[serde(flatten)]
+    item: MonthItem,
+    effect: Amount,
 }
 
 #[derive(Serialize)]
@@ -180,19 +189,33 @@ struct WaitingCounts {
     book: usize,
 }
 
+/// What a row adds to the total of its line, by the row and its amount.
+type ItemEffect<'e> = &'e dyn Fn(u32, &Amount) -> Amount;
+
 /// The member, as JSON.
 pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json::Result<String> {
     let (all, month) = (&report.reconciliation, of.month);
-    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine| MonthItems {
-        count: list.rows.len(),
-        total: list.total.clone(),
-        rows: list.rows.iter().map(|row| item(pool, side, *row)).collect(),
+    let items = |pool: &SidePool, side: &Side, list: &ReconcilingLine, effect: ItemEffect<'_>| {
+        let of_row = |row: &u32| {
+            let item = item(pool, side, *row);
+            EffectiveItem { effect: effect(*row, &item.amount), item }
+        };
+        let rows = list.rows.iter().map(of_row).collect();
+        MonthItems { count: list.rows.len(), total: list.total.clone(), rows }
     };
-    let bank = |list| items(&month.bank, report.bank, list);
-    let book = |list| items(&month.book, report.book, list);
-    let mut to_enter = bank(&all.to_enter);
+    let bank = |list, effect| items(&month.bank, report.bank, list, effect);
+    let book = |list, effect| items(&month.book, report.book, list, effect);
+    let adds: ItemEffect<'_> = &|_, amount| amount.clone();
+    let takes: ItemEffect<'_> = &|_, amount| Amount::default() - amount.clone();
+    let corrects: ItemEffect<'_> = &|row, amount| {
+        let corrections = &month.unmatched.corrections;
+        let found = corrections.iter().find(|(_, book)| *book == row);
+        let of_bank = found.map(|(bank, _)| month.bank.rows.row(*bank).amount.value());
+        of_bank.unwrap_or_default() - amount.clone()
+    };
+    let mut to_enter = bank(&all.to_enter, adds);
     let fees = month.groups.iter().filter_map(|group| group.fee(&month.bank.rows, of.as_at));
-    to_enter.rows.extend(fees.map(|(date, amount, description)| MonthItem {
+    let fee = |(date, amount, description)| MonthItem {
         side: "bank",
         date,
         amount,
@@ -200,7 +223,9 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         since: None,
         line: None,
         file: None,
-    }));
+    };
+    let fees = fees.map(fee);
+    to_enter.rows.extend(fees.map(|item| EffectiveItem { effect: item.amount.clone(), item }));
     to_enter.count = to_enter.rows.len();
     let days = || {
         let new = |pool: &SidePool| -> Vec<Date> {
@@ -232,13 +257,13 @@ pub(super) fn document(report: &Report<'_>, of: &MonthReport<'_>) -> serde_json:
         undecided: all.undecided,
         statement: balances(&all.statement),
         books: balances(&all.books),
-        outstanding_receipts: book(&all.outstanding_receipts),
-        outstanding_payments: book(&all.outstanding_payments),
-        bank_errors: bank(&all.bank_errors),
+        outstanding_receipts: book(&all.outstanding_receipts, adds),
+        outstanding_payments: book(&all.outstanding_payments, adds),
+        bank_errors: bank(&all.bank_errors, takes),
         to_enter,
-        to_remove: book(&all.to_remove),
-        to_correct: book(&all.to_correct),
-        other_account: book(&all.other_account),
+        to_remove: book(&all.to_remove, takes),
+        to_correct: book(&all.to_correct, corrects),
+        other_account: book(&all.other_account, takes),
         groups: month.groups.iter().map(group).collect(),
         changed_since_close: changes(of),
         waiting: WaitingCounts { bank: month.waiting[0], book: month.waiting[1] },

@@ -1,6 +1,6 @@
 //! Asking on a terminal: for a secret, without showing it, and for single keys.
 
-use std::io::{self, BufRead, IsTerminal, Read as _, Write};
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write as _};
 
 use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
@@ -26,7 +26,7 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
     // Silent before anything is asked, so that nothing typed ahead is shown either.
     let line = SilentTerminal::new().and_then(|_silent| {
         _ = write!(io::stderr(), "{question}: ");
-        read_line(io::stdin().lock())
+        read_line(io::stdin().lock(), |_| ())
     });
     super::complain("");
     line.map_err(failed)?.ok_or_else(Failure::interrupted)
@@ -35,7 +35,7 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
 /// Keys, one by one: as they are pressed on a terminal, else those of what is piped in.
 pub(crate) struct KeyReader {
     input: io::Stdin,
-    _silent: Option<SilentTerminal>,
+    silent: Option<SilentTerminal>,
 }
 
 impl KeyReader {
@@ -45,7 +45,7 @@ impl KeyReader {
         let silent = io::stdin().is_terminal().then(SilentTerminal::new).transpose();
         let silent =
             silent.map_err(|error| Failure::file(format!("cannot read the terminal: {error}")))?;
-        Ok(Self { input: io::stdin(), _silent: silent })
+        Ok(Self { input: io::stdin(), silent })
     }
 
     /// The next key; none at the end, and after Ctrl-C.
@@ -73,6 +73,18 @@ impl KeyReader {
 }
 
 impl KeyReader {
+    /// A line, shown as it is typed; none at the end, and after Ctrl-C.
+    ///
+    /// # Errors
+    /// The terminal's.
+    pub(crate) fn line(&mut self, question: &str) -> Result<Option<String>, Failure> {
+        let shows = self.silent.is_some();
+        _ = write!(io::stderr(), "  {question}: ");
+        let line = read_line(self.input.lock(), if shows { show } else { |_| () });
+        super::complain("");
+        line.map_err(|error| Failure::file(format!("cannot read what is typed: {error}")))
+    }
+
     /// Reads what follows an escape: up to the letter or tilde that ends it.
     fn skip_sequence(&self) -> Result<(), Failure> {
         let mut byte = [0];
@@ -92,6 +104,16 @@ impl KeyReader {
         }
         Ok(())
     }
+}
+
+/// Shows a byte that is typed, where the terminal does not.
+fn show(byte: u8) {
+    let shown = match byte {
+        BACKSPACE | DELETE => "\u{8} \u{8}".to_owned(),
+        byte if byte.is_ascii_control() => return,
+        byte => char::from(byte).to_string(),
+    };
+    _ = write!(io::stderr(), "{shown}");
 }
 
 /// While this lives, the terminal shows nothing typed and turns no key into a signal: a signal
@@ -119,11 +141,13 @@ impl Drop for SilentTerminal {
     }
 }
 
-/// What was typed up to the end of the line; `None` after Ctrl-C.
-fn read_line(input: impl BufRead) -> io::Result<Option<String>> {
+/// What was typed up to the end of the line; `None` after Ctrl-C. `shown` hears of each byte.
+fn read_line(input: impl BufRead, shown: fn(u8)) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     for byte in input.bytes() {
-        match byte? {
+        let byte = byte?;
+        shown(byte);
+        match byte {
             CTRL_C => return Ok(None),
             b'\r' | b'\n' | CTRL_D => break,
             BACKSPACE | DELETE => _ = line.pop(),
@@ -140,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_line_can_be_mended_and_given_up() {
-        let typed = |keys: &str| read_line(keys.as_bytes()).unwrap();
+        let typed = |keys: &str| read_line(keys.as_bytes(), |_| ()).unwrap();
         assert_eq!(typed("tieout_x\u{7f}y\rmore").as_deref(), Some("tieout_y"));
         assert_eq!(typed("wrong\u{15}right\n").as_deref(), Some("right"));
         assert_eq!(typed("tieout\u{3}"), None);

@@ -123,9 +123,9 @@ impl Report<'_> {
         }
         check_ours(directory)?;
         let _lock = locked().map_err(|error| failed(directory, error))?;
-        let (bank, book, matching) = (self.bank, self.book, self.matching);
-        let missing: WriteFile<'_> = &|out| csv::rows(bank, &matching.missing_from_books, out);
-        let remove: WriteFile<'_> = &|out| csv::rows(book, &matching.remove_from_books, out);
+        let matching = self.matching;
+        let missing: WriteFile<'_> = &|out| csv::rows(self, SideName::Bank, out);
+        let remove: WriteFile<'_> = &|out| csv::rows(self, SideName::Book, out);
         let matched: WriteFile<'_> = &|out| csv::matched(self, out);
         let grouped: WriteFile<'_> =
             &|out| self.month.as_ref().map_or(Ok(()), |month| csv::groups(self, month, out));

@@ -87,11 +87,11 @@ impl PeriodDraft {
             taken,
         };
         let [of_bank, of_book] = retold;
-        for rows in of_bank {
-            draft.group(rows.to_vec(), Vec::new(), "", false);
+        for (rows, note) in of_bank {
+            draft.group(rows.to_vec(), Vec::new(), &note, false);
         }
-        for rows in of_book {
-            draft.group(Vec::new(), rows.to_vec(), "", false);
+        for (rows, note) in of_book {
+            draft.group(Vec::new(), rows.to_vec(), &note, false);
         }
         draft
     }

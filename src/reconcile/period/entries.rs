@@ -33,12 +33,22 @@ impl ProposedEntry {
     pub fn may_be_coded(&self) -> bool {
         self.to.is_empty() && ["enter|", "fee|"].iter().any(|what| self.key.starts_with(what))
     }
+
+    /// Whether it is what is asked for of a row, by the name that a decision has for it.
+    #[must_use]
+    pub fn is_of(&self, row: &RowName) -> bool {
+        self.key.split_once('|').is_some_and(|(_, own)| own == key_of_row(row))
+    }
 }
 
 /// What an entry is called by, whatever other entries there are.
 fn key(what: &str, row: &RowName) -> String {
+    format!("{what}|{}", key_of_row(row))
+}
+
+fn key_of_row(row: &RowName) -> String {
     let (date, amount, text) = (row.date, &row.amount, normal(&row.text));
-    format!("{what}|{date}|{amount}|{text}|{}", row.occurrence)
+    format!("{date}|{amount}|{text}|{}", row.occurrence)
 }
 
 /// The entries that a period needs, in the order of its lines. What an earlier one asked for is left out,

@@ -4,6 +4,7 @@
 //! one. What is asked is what each side had at the end of the day: a bank transaction whose posting is of a
 //! later day was still to be entered, a posting whose bank transaction is of a later day was outstanding.
 
+mod cheques;
 mod reasons;
 mod stated;
 
@@ -117,6 +118,30 @@ pub struct BankAccountBooks {
     pub rows: Vec<BankRow>,
     /// Lines of the account.
     pub lines: Vec<BookLine>,
+    /// What both sides had by then and may name a cheque: needed where a line that names one is open.
+    pub cleared: ClearedPayments,
+}
+
+/// Payments that both sides had at the end of a day.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ClearedPayments {
+    /// Bank transactions.
+    pub rows: Vec<ClearedPayment>,
+    /// Lines of the account, a line for each.
+    pub lines: Vec<ClearedPayment>,
+}
+
+/// A payment that both sides had.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClearedPayment {
+    /// Its day on its side.
+    pub date: Date,
+    /// Below 0.
+    pub amount: Money,
+    /// What it is.
+    pub description: String,
+    /// What stands beside that.
+    pub reference: Option<String>,
 }
 
 /// The bank reconciliation of a bank account, with what its rows are.
@@ -125,8 +150,9 @@ struct ReconciledBooks<'a> {
     statement: BankReconciliationStatement,
     /// The rows of the bank's side that the statement speaks of.
     bank: Vec<&'a BankRow>,
-    /// The lines of the side of the books, likewise.
+    /// The lines of the side of the books, likewise, and what each is.
     book: Vec<&'a BookLine>,
+    standings: Vec<(u32, OpenItemState)>,
     excluded: Vec<&'a BankRow>,
     /// What the opening balance comes to in the books.
     opening: Amount,
@@ -193,12 +219,12 @@ impl BankAccountBooks {
         let (opening, book): (Vec<_>, Vec<_>) =
             open.into_iter().partition(|line| self.is_of_opening(line));
         let posted = total(opening.iter().map(|line| line.amount));
+        let unmatched = UnmatchedItems {
+            bank: (0..).zip(bank.iter().map(|row| standing_of_row(row))).collect(),
+            book: self.standings_of_lines((&bank, &book), as_at),
+            ..UnmatchedItems::default()
+        };
         let statement = {
-            let unmatched = UnmatchedItems {
-                bank: (0..).zip(bank.iter().map(|row| standing_of_row(row))).collect(),
-                book: (0..).zip(book.iter().map(|line| standing_of_line(line))).collect(),
-                ..UnmatchedItems::default()
-            };
             let sides = [self.bank_side(as_at, &opening), self.books_side(&posted)];
             let of_bank = rows_of(bank.iter().map(|row| (row.date, row.amount, &row.description)));
             let of_book =
@@ -211,7 +237,8 @@ impl BankAccountBooks {
                 .note_earlier_balance(|day| book.iter().filter(|line| is_later(line, day)).count());
             statement
         };
-        ReconciledBooks { statement, bank, book, excluded, opening: posted }
+        let standings = unmatched.book;
+        ReconciledBooks { statement, bank, book, standings, excluded, opening: posted }
     }
 
     /// The lines of the account up to a day that no bank transaction up to that day stands for, but for

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::corrections::says_back;
+use super::late::ClosedRow;
 use super::open_item::{OpenItem, OpenItemState};
 use super::row_name::{RowName, normal};
 use crate::amount::Amount;
@@ -35,8 +36,9 @@ pub struct SidePool {
     pub carried: Vec<Option<(OpenItemState, Date, u32)>>,
     /// What the bank knows rows by, where it says it.
     pub ids: BTreeMap<u32, String>,
-    /// Rows of closed days that the file tells otherwise since, and those that take off what stood there.
-    pub(super) retold: Vec<[u32; 2]>,
+    /// Rows of closed days that the file tells otherwise since, those that take off what stood there, and the notes
+    /// with which they were accepted.
+    pub(super) retold: Vec<([u32; 2], String)>,
     /// Rows that a column says to be by cheque.
     pub(super) cheques: BTreeSet<u32>,
     /// Rows of closed days that are entries which a close asked for.
@@ -100,11 +102,11 @@ impl SidePool {
     }
 
     /// Takes off the row of a closed period that a row of the file stands for now.
-    pub(super) fn retell(&mut self, row: u32, at: usize, date: Date, amount: &Amount, text: &str) {
+    pub(super) fn retell(&mut self, row: u32, (at, before): (usize, &ClosedRow), note: &str) {
         let new = self.rows.indices().find(|new| self.origins[*new as usize] == Origin::File(row));
         let taken_off = u32::try_from(self.rows.len()).unwrap_or(u32::MAX);
-        self.take_off(at, date, amount, text);
-        self.retold.extend(new.map(|new| [new, taken_off]));
+        self.take_off(at, before.date, &before.amount, &before.text);
+        self.retold.extend(new.map(|new| ([new, taken_off], note.to_owned())));
     }
 
     fn push(&mut self, date: Date, amount: &str, description: &str) {

@@ -147,17 +147,21 @@ fn pool_of(
     let mut pool = SidePool::new(name);
     let is_late = |date: Date| input.last.day.is_some_and(|day| date <= day);
     // Each decision takes in one row.
-    let mut accepting: Vec<&RowName> = {
+    let mut accepting: Vec<(&RowName, &str)> = {
         let all = input.decisions.decisions.iter().filter(|one| one.verb == DecisionKind::Accept);
-        all.flat_map(|one| &one.rows).filter(|row| row.side == name).collect()
+        let named = all.flat_map(|one| one.rows.iter().map(|row| (row, one.note.as_str())));
+        named.filter(|(row, _)| row.side == name).collect()
     };
-    let mut take_in = |date: Date, amount: &Amount, text: &str| {
-        let fits = |row: &&RowName| row.date == date && row.amount == *amount;
-        let exact = accepting.iter().position(|row| fits(row) && normal(&row.text) == normal(text));
-        let found = exact.or_else(|| accepting.iter().position(fits));
-        found.is_some_and(|at| {
-            accepted.push(accepting.remove(at).clone());
-            true
+    // The note of the decision that takes a row in.
+    let mut taken_in = |date: Date, amount: &Amount, text: &str| {
+        let fits = |row: &RowName| row.date == date && row.amount == *amount;
+        let is_it = |row: &RowName| fits(row) && normal(&row.text) == normal(text);
+        let exact = accepting.iter().position(|(row, _)| is_it(row));
+        let found = exact.or_else(|| accepting.iter().position(|(row, _)| fits(row)));
+        found.map(|at| {
+            let (row, note) = accepting.remove(at);
+            accepted.push(row.clone());
+            note
         })
     };
     let is_accepted: BTreeSet<u32> = {
@@ -165,15 +169,18 @@ fn pool_of(
         added
             .filter(|row| {
                 let (date, amount) = (side.rows.date(*row), side.rows.amount(*row).value());
-                date <= input.as_at && take_in(date, &amount, side.rows.description(*row))
+                date <= input.as_at
+                    && taken_in(date, &amount, side.rows.description(*row)).is_some()
             })
             .collect()
     };
-    let retold: Vec<(u32, usize)> = {
+    let retold: Vec<(u32, usize, &str)> = {
         let all = late.retold.iter().copied();
-        all.filter(|(row, _)| {
-            let (date, amount) = (side.rows.date(*row), side.rows.amount(*row).value());
-            date <= input.as_at && take_in(date, &amount, side.rows.description(*row))
+        all.filter_map(|(row, at)| {
+            let (date, amount) = (side.rows.date(row), side.rows.amount(row).value());
+            let is_due = date <= input.as_at;
+            let note = is_due.then(|| taken_in(date, &amount, side.rows.description(row)));
+            note.flatten().map(|note| (row, at, note))
         })
         .collect()
     };
@@ -194,7 +201,7 @@ fn pool_of(
     for row in side.rows.indices() {
         let date = side.rows.date(row);
         let is_asked = asked.contains(&row) || edited.added.contains(&row);
-        let is_retold = retold.iter().any(|(of, _)| *of == row);
+        let is_retold = retold.iter().any(|(of, ..)| *of == row);
         let is_taken_in = is_asked || is_retold || is_accepted.contains(&row);
         let takes_part = if is_late(date) { is_taken_in } else { date <= input.as_at };
         if takes_part {
@@ -203,13 +210,13 @@ fn pool_of(
     }
     for at in &late.gone {
         let row = &input.last.rows[*at];
-        if take_in(row.date, &row.amount, &row.text) || edited.gone.contains(at) {
+        let is_taken_in = taken_in(row.date, &row.amount, &row.text).is_some();
+        if is_taken_in || edited.gone.contains(at) {
             pool.take_off(*at, row.date, &row.amount, &row.text);
         }
     }
-    for (row, at) in retold {
-        let before = &input.last.rows[at];
-        pool.retell(row, at, before.date, &before.amount, &before.text);
+    for (row, at, note) in retold {
+        pool.retell(row, (at, &input.last.rows[at]), note);
     }
     for (at, item) in input.carried.iter().enumerate().filter(|(_, item)| item.side == name) {
         pool.carry(at, item);

@@ -301,6 +301,16 @@ fn by_numbers(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     })
 }
 
+/// Whether all accounts that are asked about are told by their numbers.
+pub(super) fn are_numbered(question: &ReadingQuestion) -> bool {
+    let name = |answer: &QuestionAnswer| match &answer.states[..] {
+        [StatedAnswer::Account(name)] => Some(name.clone()),
+        _ => None,
+    };
+    let mut names = question.answers.iter().filter_map(name);
+    names.all(|name| is_of(&name, section_titles::ALL) || is_number_of_account(&name))
+}
+
 /// Whether a text is nothing but the number of an account, of a card, or an IBAN.
 fn is_number_of_account(name: &str) -> bool {
     const DIGITS_MIN: usize = 8;

@@ -188,14 +188,16 @@ fn infer_carrying(
 }
 
 /// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount
-/// of a row: then they are what the rows of one were for.
+/// of a row: then they are what the rows of one were for. Numbers of accounts say whose rows they are whatever a
+/// balance does: a program may have added up several.
 fn is_of_one(
     context: &mut InferenceContext<'_>,
     asked: &Undecided,
     rows: &[usize],
     (date, patterns): (usize, &[DatePattern]),
 ) -> bool {
-    if !matches!(asked, Undecided::Question(question) if question.asks == accounts::WHOSE) {
+    let Undecided::Question(question) = asked else { return false };
+    if question.asks != accounts::WHOSE || accounts::are_numbered(question) {
         return false;
     }
     let known = context.evidence.len();

@@ -93,6 +93,35 @@ on_both_databases! {
         assert_eq!(text(&all["other_account"]["items"][0], "bank_transaction_id"), aside);
     }
 
+    fn a_cheque_that_was_paid_once_or_that_the_bank_has_is_asked_about(place: &Place) {
+        let bank = opened(place);
+        let cheque = |date: &str, amount: &str, text: &str| {
+            let mut journal = bank.books.journal(date, "6100", "1300", amount);
+            journal["description"] = json!(text);
+            bank.books.post(&journal)
+        };
+        cheque("2026-03-20", "30", "Cheque 000412");
+        bank.stated("100.00", "2026-03-31");
+        assert_eq!(proof(&at(&bank, "2026-03-31")), ("proved".to_owned(), 0));
+        // A cheque of the same number that the bank has paid.
+        let paid = cheque("2026-03-05", "8", "CHQ 412 roofer");
+        let row = bank.waiting("2026-03-09", "-8");
+        bank.done(&row, "confirm", &json!({ "match": { "journal_id": paid["id"] } }));
+        bank.stated("92.00", "2026-03-31");
+        let all = at(&bank, "2026-03-31");
+        assert_eq!(proof(&all), ("balanced".to_owned(), 1), "{all}");
+        assert_eq!(all["reasons"], json!(["1 posting has no bank transaction"]));
+        // Another number, which the bank has on a row that was entered as something else.
+        cheque("2026-03-21", "40", "Cheque 000777");
+        let mut row = bank.row("2026-03-25", "-41");
+        row["reference"] = json!("000777");
+        let row = bank.books.data(201, "/bank-transactions", &row);
+        bank.done(text(&row, "id"), "confirm", &bank.by("6100"));
+        let all = at(&bank, "2026-03-31");
+        assert_eq!(proof(&all).1, 2, "{all}");
+        assert_eq!(proof(&at(&bank, "2026-03-24")).1, 1, "before the bank had it");
+    }
+
     fn what_the_bank_has_on_a_later_day_is_outstanding_before_it_and_decided(place: &Place) {
         let bank = opened(place);
         let journal = bank.books.post(&bank.books.journal("2026-03-30", "1300", "4000", "30"));

@@ -111,7 +111,7 @@ impl<'a> HtmlList<'a> {
             (report.book, &report.matching.remove_from_books)
         };
         let month = report.month.as_ref();
-        let standing = HtmlColumn::new("standing", "Status", HtmlColumnKind::Words, None);
+        let standing = HtmlColumn::new("standing", "Status", HtmlColumnKind::Words, Some("status"));
         Self {
             id: if is_bank { "missing" } else { "remove" },
             title: "",

@@ -152,7 +152,8 @@ fn file_name(side: &Side) -> String {
 }
 
 fn side(label: &str, side: &Side, out: &mut dyn Write) -> io::Result<()> {
-    let dates = side.rows.indices().map(|row| side.rows.row(row).date);
+    let of_file = || side.rows.indices().filter(|row| side.lines[*row as usize] != 0);
+    let dates = of_file().map(|row| side.rows.row(row).date);
     let period = match (dates.clone().min(), dates.max()) {
         (Some(first), Some(last)) if first != last => format!(", {first} to {last}"),
         (Some(day), _) => format!(", {day}"),
@@ -164,7 +165,7 @@ fn side(label: &str, side: &Side, out: &mut dyn Write) -> io::Result<()> {
         r#"<div><dt>{label}</dt><dd><b>{}</b>: {}{period}.
 <span class="columns">Columns: {}{guess}</span></dd></div>"#,
         escaped(&side.name),
-        counted(side.rows.len(), "row"),
+        counted(of_file().count(), "row"),
         escaped(&side.columns.to_string())
     )
 }
@@ -210,15 +211,17 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     let (bank, book, matching) = (report.bank, report.book, report.matching);
     let verification = &matching.verification;
     let rows = |count| format!(" <small>{}</small>", counted(count, "row"));
+    let rows_of = |side| format!(" <small>{}</small>", rows_by_origin(side));
     let line = |name: &str, remark: &str, amount: &Amount| {
         let amount = amount.to_string();
         let negative = if amount.starts_with('-') { r#" class="negative""# } else { "" };
         format!("<div><dt>{name}{remark}</dt><dd{negative}>{amount}</dd></div>\n")
     };
+    let is_kept = [bank, book].iter().any(|side| side.lines.contains(&0));
     let total = |row: String| row.replacen("<div>", r#"<div class="total">"#, 1);
     let files = [
-        line("Bank", &rows(bank.rows.len()), &bank.rows.total(bank.rows.indices())),
-        line("less books", &rows(book.rows.len()), &book.rows.total(book.rows.indices())),
+        line("Bank", &rows_of(bank), &bank.rows.total(bank.rows.indices())),
+        line("less books", &rows_of(book), &book.rows.total(book.rows.indices())),
         total(line("Bank − books", "", &verification.expected_net_discrepancy)),
     ];
     let (missing, remove) = (matching.missing_from_books.len(), matching.remove_from_books.len());
@@ -241,7 +244,7 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
         r#"<section class="proof" aria-labelledby="proof">
 <h2 id="proof">The proof</h2>
 <div class="accounts">
-<div><h3>The two files</h3>
+<div><h3>{}</h3>
 <dl>
 {}</dl></div>
 <p class="equals"><span>=</span></p>
@@ -253,11 +256,19 @@ fn proof(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
 {}</p>
 <p class="equation">{equation}</p>
 </section>"#,
+        if is_kept { "Files and earlier months" } else { "The two files" },
         files.concat(),
         lists.concat(),
         sentence(verdict),
         verification.reason.sentence()
     )
+}
+
+/// The rows of a side: those of its file, and those that earlier months have left.
+fn rows_by_origin(side: &Side) -> String {
+    let earlier = side.lines.iter().filter(|line| **line == 0).count();
+    let own = counted(side.lines.len() - earlier, "row");
+    if earlier == 0 { own } else { format!("{own} and {} from earlier months", grouped(earlier)) }
 }
 
 /// `every row accounted for` as `Every row accounted for.`

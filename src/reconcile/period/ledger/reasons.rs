@@ -1,8 +1,6 @@
 //! What is in the way of a proof, in words.
 
-use super::{
-    BankAccountBooks, BankRow, BankRowState, ReconciledBooks, standing_of_line, standing_of_row,
-};
+use super::{BankAccountBooks, BankRow, BankRowState, ReconciledBooks, standing_of_row};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::SideName;
@@ -95,7 +93,7 @@ fn undecided(of: &ReconciledBooks<'_>) -> Vec<String> {
     let bank =
         of.bank.iter().filter(|row| standing_of_row(row) == OpenItemState::Undecided).count();
     let book =
-        of.book.iter().filter(|line| standing_of_line(line) == OpenItemState::Undecided).count();
+        of.standings.iter().filter(|(_, standing)| *standing == OpenItemState::Undecided).count();
     let said = |count, one: &str, several: &str| match count {
         0 => None,
         1 => Some(format!("1 {one}")),

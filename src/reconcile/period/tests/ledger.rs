@@ -9,7 +9,8 @@ use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use crate::money::Money;
 use crate::reconcile::period::QUIET_DAYS;
 use crate::reconcile::period::ledger::{
-    BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, LastStatedBalance,
+    BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,
+    ClearedPayments, LastStatedBalance,
 };
 
 /// Days of March 2026; the statement is of the 31st, later ones are of April.
@@ -83,6 +84,7 @@ fn books(rows: Vec<BankRow>, mut lines: Vec<BookLine>) -> BankAccountBooks {
         waiting: Waiting { bank: 0, book: 0 },
         rows,
         lines,
+        cleared: ClearedPayments::default(),
     }
 }
 
@@ -156,6 +158,48 @@ fn a_payment_that_names_a_cheque_is_outstanding_without_asking() {
     let all = at_the_end(&books(vec![], vec![cheque]));
     assert_eq!((all.outstanding_payments.count, all.undecided), (1, 0));
     assert_eq!(all.proof, Proof::Proved);
+}
+
+#[test]
+fn a_cheque_is_assumed_outstanding_where_its_number_is_there_once_and_the_bank_has_it_not() {
+    let cheque = |journal: u128, on: i32, amount: i64, text: &str| BookLine {
+        reference: Some(text.to_owned()),
+        ..line(journal, on, amount)
+    };
+    let of_bank = |amount: i64, text: &str| BankRow {
+        description: text.to_owned(),
+        ..row(9, 21, amount, BankRowState::Unconfirmed)
+    };
+    let paid = |text: &str| ClearedPayment {
+        date: day(5),
+        amount: minor(-700),
+        description: "Paid".to_owned(),
+        reference: Some(text.to_owned()),
+    };
+    let own = || cheque(2, 20, -500, "Cheque 000412");
+    let undecided = |rows: Vec<BankRow>, lines: Vec<BookLine>, cleared: ClearedPayments| {
+        let all = BankAccountBooks { cleared, ..books(rows, lines) };
+        let all = at_the_end(&all);
+        let told = all.reasons.iter().any(|one| one.contains("no bank transaction"));
+        assert_eq!(told, all.undecided > all.to_enter.count, "{all:?}");
+        all.undecided
+    };
+    let none = ClearedPayments::default;
+    assert_eq!(undecided(vec![], vec![own(), cheque(3, 20, -500, "Cheque 000413")], none()), 0);
+    // Twice in the books: open, or paid before.
+    assert_eq!(undecided(vec![], vec![own(), cheque(3, 25, -900, "CHQ 412")], none()), 2);
+    let before = ClearedPayments { lines: vec![paid("chq 0412")], ..none() };
+    assert_eq!(undecided(vec![], vec![own()], before), 1);
+    // The bank has it, whatever the amount and whatever became of the row; or has a payment of its amount.
+    assert_eq!(undecided(vec![of_bank(-501, "000412")], vec![own()], none()), 2);
+    let before = ClearedPayments { rows: vec![paid("000412")], ..none() };
+    assert_eq!(undecided(vec![], vec![own()], before), 1);
+    assert_eq!(undecided(vec![of_bank(-500, "FPO Jones")], vec![own()], none()), 2);
+    assert_eq!(undecided(vec![of_bank(-501, "CARD SHOP 0412")], vec![own()], none()), 1);
+    // Words say that it is gone, or that it is none.
+    for text in ["Cheque 000412 stopped", "Cheque 000412 void", "Cheque £412", "Cheque 412 6000"] {
+        assert_eq!(undecided(vec![], vec![cheque(2, 20, -500, text)], none()), 1, "{text}");
+    }
 }
 
 #[test]

@@ -6,7 +6,8 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, OrganisationId};
 use tieout::money::Money;
 use tieout::reconcile::period::ledger::{
-    BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, LastStatedBalance,
+    BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,
+    ClearedPayments, LastStatedBalance,
 };
 
 use crate::db::statement::{Row, query};
@@ -20,6 +21,9 @@ use crate::store::Store;
 /// What both sides had by then is in the totals only, and no more of it is read than indexes have. Lines that
 /// are alone are all but those that a bank transaction up to the day was confirmed by; bank transactions that
 /// were confirmed by a later line are found from those lines. SQLite turns no CROSS JOIN round.
+///
+/// Where a payment is alone that may be by cheque, what both sides had that may name one is read as well: a text
+/// of nothing but digits, or one with the letters that every word for a cheque has (`tieout::cheque`).
 const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.opening_balance, \
     b.opening_date, b.opening_journal_id, o.currency \
     FROM bank_accounts b JOIN organisations o ON o.id = b.organisation_id \
@@ -29,7 +33,13 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     WHERE l.organisation_id || '' = $1 AND l.entry_date <= $3 \
     EXCEPT SELECT j.sequence, t.journal_line FROM account a CROSS JOIN bank_transactions t \
     CROSS JOIN journals j WHERE t.bank_account_id = a.id AND t.organisation_id || '' = $1 \
-    AND t.date <= $3 AND j.organisation_id = $1 AND j.id = t.journal_id) \
+    AND t.date <= $3 AND j.organisation_id = $1 AND j.id = t.journal_id), \
+    cheque AS (SELECT 1 AS is_open FROM alone CROSS JOIN journal_lines l JOIN journals j \
+    ON j.organisation_id = $1 AND j.sequence = l.sequence WHERE l.organisation_id = $1 \
+    AND l.sequence = alone.sequence AND l.line = alone.line AND l.amount < 0 \
+    AND (lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ch%' \
+    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ck%' \
+    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%cq%')) \
     SELECT 'account' AS kind, a.account_id AS id, CAST(0 AS BIGINT) AS number, \
     a.opening_date AS day, a.opening_balance AS amount, a.name AS description, \
     a.currency AS reference, '' AS word, CAST(NULL AS TEXT) AS other_day, \
@@ -66,7 +76,25 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     JOIN journals j ON j.organisation_id = $1 AND j.sequence = l.sequence \
     LEFT JOIN bank_transactions t ON t.organisation_id = $1 AND t.journal_id = j.id \
     AND t.journal_line = l.line WHERE l.organisation_id = $1 AND l.sequence = alone.sequence \
-    AND l.line = alone.line ORDER BY kind, day, id, number";
+    AND l.line = alone.line \
+    UNION ALL SELECT 'cleared_row', t.id, 0, t.date, t.amount, t.description, t.reference, '', NULL, \
+    NULL FROM account a JOIN bank_transactions t ON t.organisation_id = $1 \
+    AND t.bank_account_id = a.id AND t.status = 'confirmed' AND t.date <= $3 AND t.amount < 0 \
+    WHERE EXISTS (SELECT 1 FROM cheque) AND (trim(t.description, '0123456789 ') = '' \
+    OR trim(t.reference, '0123456789 ') = '' \
+    OR lower(t.description || ' ' || coalesce(t.reference, '')) LIKE '%ch%' \
+    OR lower(t.description || ' ' || coalesce(t.reference, '')) LIKE '%ck%' \
+    OR lower(t.description || ' ' || coalesce(t.reference, '')) LIKE '%cq%') \
+    UNION ALL SELECT 'cleared_line', j.id, l.line, l.entry_date, l.amount, j.description, j.reference, \
+    '', NULL, NULL FROM account a CROSS JOIN bank_transactions t CROSS JOIN journals j \
+    CROSS JOIN journal_lines l WHERE EXISTS (SELECT 1 FROM cheque) AND t.bank_account_id = a.id \
+    AND t.organisation_id || '' = $1 AND t.date <= $3 AND j.organisation_id = $1 \
+    AND j.id = t.journal_id AND l.organisation_id = $1 AND l.sequence = j.sequence \
+    AND l.line = t.journal_line AND l.entry_date <= $3 AND l.amount < 0 \
+    AND (lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ch%' \
+    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ck%' \
+    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%cq%') \
+    ORDER BY kind, day, id, number";
 
 impl Store {
     /// What leads from both balances of a bank account at the end of a day to the adjusted one; none where
@@ -93,6 +121,7 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
     let (mut account, mut stated) = (None, Vec::new());
     let (mut totals, mut posted) = ((0, Money::ZERO), (0, Money::ZERO));
     let (mut bank, mut book) = (Vec::new(), Vec::new());
+    let mut cleared = ClearedPayments::default();
     let amount = |row: &Row| Ok::<_, StoreError>(Money::from_minor(row.get("amount")?));
     for row in rows {
         let count = || {
@@ -109,6 +138,8 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
             "lines" => posted = (count()?, amount(row)?),
             "row" => bank.push(bank_row(row)?),
             "line" => book.push(book_line(row)?),
+            "cleared_row" => cleared.rows.push(cleared_payment(row)?),
+            "cleared_line" => cleared.lines.push(cleared_payment(row)?),
             _ => return Err(StoreError::Corrupt("kind")),
         }
     }
@@ -133,6 +164,7 @@ fn books(id: BankAccountId, rows: &[Row]) -> Result<Option<BankAccountBooks>, St
         waiting: Waiting { bank: totals.0, book: posted.0 },
         rows: bank,
         lines: book,
+        cleared,
     }))
 }
 
@@ -157,6 +189,15 @@ fn bank_row(row: &Row) -> Result<BankRow, StoreError> {
         description: row.get("description")?,
         reference: row.get("reference")?,
         state,
+    })
+}
+
+fn cleared_payment(row: &Row) -> Result<ClearedPayment, StoreError> {
+    Ok(ClearedPayment {
+        date: row.parse("day")?,
+        amount: Money::from_minor(row.get("amount")?),
+        description: row.get("description")?,
+        reference: row.get("reference")?,
     })
 }
 

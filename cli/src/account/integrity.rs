@@ -1,0 +1,133 @@
+//! What the files of a folder say of each other: that nothing was altered since it was written. Every command
+//! that goes on from a folder asks it before it changes anything, and `tieout verify` says all of it.
+
+use super::audit::audit_faults;
+use super::closed::ClosedPeriod;
+use super::folder::AccountFolder;
+use super::periods;
+use super::settings;
+use super::state::AccountState;
+use crate::exit::Failure;
+use crate::safe::shell_word;
+
+/// What came of holding the files of a folder against each other.
+#[derive(Debug, Default)]
+pub(crate) struct FolderCheck {
+    /// What was altered or taken out, or does not follow, each with its file and, where it has one, its line.
+    pub(crate) faults: Vec<String>,
+    /// The name of the account, where it is not that of its closes: a fault, unless it is to be renamed.
+    pub(crate) name: Option<NameFault>,
+    /// Closes that were known to prove nothing when they were made, with the reason.
+    pub(crate) unproved: Vec<String>,
+}
+
+/// A name that nobody has given in a way that is kept.
+#[derive(Debug)]
+pub(crate) struct NameFault {
+    /// It in words.
+    pub(crate) says: String,
+    /// The name that the closes know.
+    pub(crate) known: String,
+}
+
+impl FolderCheck {
+    /// Holds a folder against itself: the chain of closes, each closed month against its close and against the one
+    /// before, the settings and the audit against all of them.
+    ///
+    /// # Errors
+    /// A file is not there, or mended badly.
+    pub(super) fn of(folder: &AccountFolder, kept: &AccountState) -> Result<Self, Failure> {
+        let mut check = Self::default();
+        check.closed_periods(folder, kept)?;
+        for name in kept.unknown_periods(folder)? {
+            let (closed, periods) = (folder.named("closed"), periods::FILE);
+            check.faults.push(format!("{closed}/{name} exists, but {periods} has no close for it"));
+        }
+        let text = folder.read(settings::FILE)?.unwrap_or_default();
+        let place = |key: &str| {
+            let is_of = |line: &str| {
+                line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
+            };
+            let name = folder.named(settings::FILE);
+            match text.lines().position(is_of) {
+                Some(at) => format!("{name} line {}: {key}", at + 1),
+                None => format!("{name}: {key}"),
+            }
+        };
+        check.faults.extend(kept.opening_faults(&place)?);
+        check.faults.extend(kept.first_close_fault(&place));
+        let audit = audit_faults(folder, &kept.periods)?;
+        check.faults.extend(audit.faults);
+        check.name = audit.name.filter(|known| *known != kept.settings.name).map(|known| {
+            let (place, own) = (place("name"), &kept.settings.name);
+            NameFault {
+                says: format!("{place} is {own:?}, but its closes are of {known:?}"),
+                known,
+            }
+        });
+        if !kept.periods.is_empty() && !AccountState::has_decisions(folder)? {
+            let name = folder.named(super::decisions::FILE);
+            check.faults.push(format!("{name} is missing, although each close writes it"));
+        }
+        Ok(check)
+    }
+
+    /// Each closed month against what was open before it, and its balances against those of the one before.
+    fn closed_periods(
+        &mut self,
+        folder: &AccountFolder,
+        kept: &AccountState,
+    ) -> Result<(), Failure> {
+        let mut before = kept.opening_items()?;
+        for line in &kept.periods {
+            let [found, gaps] = ClosedPeriod::faults(folder, line, &before)?;
+            self.faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
+            if let Some(reason) = &line.unproved {
+                let close = format!("{} was closed though it was not proved: {reason}", line.as_at);
+                self.unproved.push([&[close][..], &gaps].concat().join("; "));
+            }
+            before = ClosedPeriod::open_items(folder, &line.as_at)?;
+        }
+        for (number, pair) in (2..).zip(kept.periods.windows(2)) {
+            let sides =
+                [(&pair[0].statement, &pair[1].statement), (&pair[0].books, &pair[1].books)];
+            let is_apart = sides
+                .iter()
+                .any(|(one, next)| one.closing.is_some() && one.closing != next.opening);
+            self.faults.extend(is_apart.then(|| {
+                format!(
+                    "{} line {number}: the opening of {} does not follow from the end of {}",
+                    folder.named(periods::FILE),
+                    pair[1].as_at,
+                    pair[0].as_at
+                )
+            }));
+        }
+        Ok(())
+    }
+
+    /// Refuses a folder of which anything is wrong.
+    ///
+    /// # Errors
+    /// All of it, and the command that shows when it is mended.
+    pub(super) fn refuse(&self, folder: &AccountFolder) -> Result<(), Failure> {
+        if self.faults.is_empty() {
+            return Ok(());
+        }
+        let dir = shell_word(&folder.path().display().to_string());
+        Err(Failure::conflict(self.faults.join("; ")).with_hint(format!(
+            "restore it from a copy of the folder; tieout verify {dir} shows whether all of it is whole again"
+        )))
+    }
+
+    /// Refuses a name that nobody has given.
+    ///
+    /// # Errors
+    /// With both ways out.
+    pub(super) fn refuse_name(&self) -> Result<(), Failure> {
+        let Some(NameFault { says, known }) = &self.name else { return Ok(()) };
+        Err(Failure::conflict(says.clone()).with_hint(format!(
+            "write name = {known:?} there; to rename the account: tieout reconcile with --keep and --name NAME"
+        )))
+    }
+}
