@@ -9,6 +9,7 @@ mod days;
 mod doubled;
 mod foreign;
 mod letters;
+mod named_columns;
 mod pending;
 mod sheets;
 mod taken_back;
