@@ -7,6 +7,7 @@ mod cards;
 mod currency;
 mod days;
 mod doubled;
+mod end_rows;
 mod foreign;
 mod letters;
 mod named_columns;
