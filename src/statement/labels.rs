@@ -3,26 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// A balance, by a word of its own.
-const BALANCES: &str = "balance balances bal saldo saldi saldos salden solde soldes saldovortrag kontostand \
-     kontosaldo buchungssaldo anfangssaldo eröffnungssaldo eroeffnungssaldo abschlusssaldo endsaldo schlusssaldo schlußsaldo anfangsbestand endbestand bestand \
-     schlussbestand kassenbestand beginsaldo eindsaldo startsaldo vortrag übertrag uebertrag zůstatek zostatok overdracht primosaldo ultimosaldo primo ultimo beginbalans eindbalans \
-     algsaldo lõppsaldo alkusaldo loppusaldo likutis atlikums egyenleg stanje stav bakiye bakiyesi остаток сальдо υπόλοιπο \
-     残高 前残高 繰越残高 期首残高 期末残高 余额 期初余额 期末余额 上期余额 잔액 잔고 이월잔액";
-
-/// A total.
-const TOTALS: &str = "total totals subtotal subtotals totaal subtotaal totale totali subtotale totaux gesamt \
-     gesamtsumme gesamtbetrag summe zwischensumme endsumme sum suma razem totalt summa totais somma \
-     turnover käive apyvarta apgrozījums obrat обороты оборот итого всего σύνολο celkem celkom összesen yhteensä ukupno toplam kokku kopā";
-
-/// A balance that is said without such a word.
-const CARRIED: &str = "b f|c f|b d|c d|b fwd|c fwd|bf|cf|bfwd|cfwd|brought forward|carried forward|\
-     carry forward|brought fwd|carried fwd|brought over|carried over|brought down|carried down|eb wert|eröffnungsbilanzwert|\
-     minimum payment|minimum payment due|payment due|amount due|total due|start of period|end of period|net movement|opening position|closing position|report à nouveau|report a nouveau|à nouveau|a nouveau|à nouveaux|a nouveaux|devir|devreden|nyitó|záró|apertura|vorig afschrift|previous statement|\
-     期初|期末|繰越|前期繰越|次期繰越|前頁より|次頁へ|上期结余|이월|전기이월|차기이월|report solde|a reporter|à reporter";
-
-/// The longest of them.
-const CARRIED_BYTES_MAX: usize = 21;
+use crate::words::of_labels;
 
 /// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
 const CARRIED_ENDS: [&str; 14] = [
@@ -41,37 +22,6 @@ const CARRIED_ENDS: [&str; 14] = [
     "brought over",
     "carried over",
 ];
-
-/// Which balance or total it is.
-const QUALIFIERS: &str = "opening closing open close previous prior start starting beginning begin ending end final last \
-     new old current available ledger account accounts acc acct statement page sub grand brought carried carry forward \
-     over fwd b f c d bf cf down savings checking chequing card period month monthly debits credits debit credit \
-     deposits withdrawals payments receipts money in out amount amounts transactions transfers charges alt \
-     alter alte alten neu neuer neue neuen letzter aktueller umsätze buchungen haben soll konto ancien nouveau \
-     nouvel initial initiale précédent précédente precedent finale général générale débits crédits débit crédit mouvements compte inicial \
-     anterior dia día giorno jour tag disponível disponivel disponible início inicio nuevo actual cuenta iniziale precedente finali conto début fin cargos abonos początkowe końcowe \
-     poprzednie rachunku vorige nieuw nieuwe oud oude rekening vorig nieuw veille devir bij af föregående nytt ingående inngående utgående \
-     počáteční konečný počiatočný nyitó záró početno završno pradžiai pabaigai sākuma beigu devreden açılış kapanış \
-     входящий исходящий начальный конечный έναρξης λήξης";
-
-/// Beginnings of words of the first of two balances, and of the last.
-const OPENING: &str = "open begin start prev prior anfang alte eröffnung eroeffnung ancien init précéd inic anterior \
-     iniz preced począt poprzed vorig oud ingå inngå indgå primo \
-     alg alku počát počiat nyit početn pradž sākum devred açılış входящ начальн έναρξ";
-const CLOSING: &str = "clos end final new neu schluss schluß abschluss nouv nuev actual końc eind nieuw utgå udgå ultimo slut \
-     lõpp loppu koneč záró završ pabaig beig kapan исходящ конечн λήξ";
-
-/// What leads from it to a day or an account.
-const LINKS: &str =
-    "as of at on for to from and do da am zum vom per au du le al del op van na dnia";
-
-/// Currencies, which a bank may name beside it.
-const CURRENCIES: &str = "gbp eur usd chf sek nok dkk pln czk huf cad aud nzd jpy inr zar sgd hkd";
-
-/// Months, which dates may have instead of digits.
-const MONTHS: &str = "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june \
-     july august september october november december januar februar märz mai juni juli oktober dezember \
-     janvier février mars avril juin juillet août septembre octobre novembre décembre";
 
 /// The money that there is.
 const HOLDINGS: [&str; 7] = ["bank", "book", "cash", "float", "hand", "petty", "till"];
@@ -97,16 +47,16 @@ impl LabelWord {
 /// All of them; looked for in every text of a file.
 static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
     let lists = [
-        (MONTHS, LabelWord::Beside),
-        (CURRENCIES, LabelWord::Beside),
-        (QUALIFIERS, LabelWord::Beside),
-        (LINKS, LabelWord::Link),
-        (TOTALS, LabelWord::Total),
-        (BALANCES, LabelWord::Balance),
+        ("month_said", LabelWord::Beside),
+        ("currency", LabelWord::Beside),
+        ("beside", LabelWord::Beside),
+        ("link", LabelWord::Link),
+        ("total", LabelWord::Total),
+        ("balance", LabelWord::Balance),
     ];
     lists
         .into_iter()
-        .flat_map(|(list, kind)| list.split(' ').map(move |word| (word, kind)))
+        .flat_map(|(list, kind)| of_labels(list).iter().map(move |word| (*word, kind)))
         .collect()
 });
 
@@ -114,7 +64,8 @@ static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
 static ENDS: LazyLock<[Vec<(&str, bool)>; 26]> = LazyLock::new(|| {
     let mut ends = [const { Vec::new() }; 26];
     let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
-    let carried = CARRIED.split(['|', ' ']).map(|word| (word, false));
+    let phrases = ["carried", "carried_to", "total_said"].into_iter().flat_map(of_labels);
+    let carried = phrases.flat_map(|words| words.split(' ')).map(|word| (word, false));
     for (word, is_total) in known.chain(carried) {
         if let Some(at) = letter(word) {
             ends[at].push((word, is_total));
@@ -172,7 +123,7 @@ impl Label {
         // A pair of shoes, too.
         let is_name = words == "new balance";
         let is_led = is_begun && is_linked && !is_balance;
-        if !is_name && (is_some && is_all || is_led) || is_carried(words) {
+        if !is_name && (is_some && is_all || is_led) || is_carried(words) || is_said_total(words) {
             return Some(Self::Sure);
         }
         match (last, is_begun) {
@@ -195,9 +146,9 @@ pub(super) enum BalanceEnd {
 /// Which of two balances the words of a label name, in lower case.
 pub(super) fn stand(words: &str) -> Option<BalanceEnd> {
     let has = |list: &str| {
-        words.split(' ').any(|word| list.split(' ').any(|start| word.starts_with(start)))
+        words.split(' ').any(|word| of_labels(list).iter().any(|start| word.starts_with(start)))
     };
-    match (has(OPENING), has(CLOSING)) {
+    match (has("opening"), has("closing")) {
         (true, false) => Some(BalanceEnd::Opening),
         (false, true) => Some(BalanceEnd::Closing),
         _ => None,
@@ -206,7 +157,7 @@ pub(super) fn stand(words: &str) -> Option<BalanceEnd> {
 
 /// Whether some word, in lower case, is that of a total.
 pub(super) fn is_of_total(words: &str) -> bool {
-    words.split(' ').any(|word| WORDS.get(word) == Some(&LabelWord::Total))
+    is_said_total(words) || words.split(' ').any(|word| WORDS.get(word) == Some(&LabelWord::Total))
 }
 
 /// Whether words, in lower case, are of what may be spent, which is no sum of what was booked.
@@ -218,6 +169,7 @@ pub(super) fn is_of_what_may_be_spent(words: &str) -> bool {
 /// Whether words, in lower case, are of what was brought from another page or year.
 pub(super) fn is_brought(words: &str) -> bool {
     is_carried(words)
+        && !of_labels("carried_to").contains(&words)
         && ["c d", "c f", "cf", "c fwd", "cfwd"].iter().all(|end| !words.ends_with(end))
 }
 
@@ -235,18 +187,6 @@ pub(super) fn may_be_balance(text: &str) -> bool {
         && words.split(' ').any(is_balance)
         && (is_led || words.split(' ').all(is_known))
 }
-
-/// What is told of a balance that stands before all rows, or is carried from one page to the next, without a word for
-/// a balance: in words that mean nothing else beside an amount.
-const BROUGHT: &str = "o b|ob|op|prev|prev bal|previous|last month|last period|last statement|last year|\
-     previous month|previous period|previous year|previous statement|prior month|prior period|prior year|\
-     carry over|carryover|carry forward|carried|as at|as of|opening position|vormonat|vorjahr|vorperiode|\
-     mois précédent|mes anterior|mese precedente|vorige maand|mês anterior|poprzedni miesiąc|förra månaden|\
-     stan początkowy|stan poczatkowy|stan początk|前月繰越|前月より|前年繰越|上月结转|上月结余|전월이월";
-
-/// The same in words that payments may have, too.
-const PERHAPS_BROUGHT: &str =
-    "start|begin|beginning|forward|transport|report|reporte|riporto|transporte|startwert|übertrag";
 
 /// How a text may be of a balance that was brought forward: surely not, perhaps where money came in, or whatever
 /// its sign.
@@ -269,7 +209,8 @@ pub(super) fn brought(text: &str) -> Brought {
     write_words(text, &mut words);
     let links = ["from ", "by ", "to ", "vom ", "du ", "del ", "dal ", "van ", "från "];
     let bare = links.iter().find_map(|link| words.strip_prefix(link)).unwrap_or(&words);
-    if PERHAPS_BROUGHT.split('|').any(|one| one == bare) {
+    let bare = without_day(bare);
+    if of_labels("brought_perhaps").contains(&bare) {
         return Brought::Perhaps;
     }
     let is_opening = || {
@@ -277,11 +218,27 @@ pub(super) fn brought(text: &str) -> Brought {
             && bare.split(' ').all(|word| WORDS.contains_key(word))
             && bare.split(' ').count() < 3
     };
-    if BROUGHT.split('|').any(|one| one == bare) || is_opening() {
+    if of_labels("brought").contains(&bare)
+        || of_labels("brought").contains(&&*words)
+        || is_opening()
+    {
         Brought::Likely
     } else {
         Brought::No
     }
+}
+
+/// Words without the month and what leads to it at their end: `stand per märz`.
+fn without_day(mut words: &str) -> &str {
+    while let Some((rest, last)) = words.rsplit_once(' ') {
+        let is_of_day =
+            of_labels("month_said").contains(&last) || of_labels("link").contains(&last);
+        if !is_of_day {
+            break;
+        }
+        words = rest;
+    }
+    words
 }
 
 /// Whether a text has a word for the money that there is, or for the beginning or the end.
@@ -304,8 +261,13 @@ pub fn is_of_balance(plain: &str) -> bool {
 /// A balance that is carried from or to another page or year.
 fn is_carried(words: &str) -> bool {
     let is_end = |end: &&str| words.strip_suffix(*end).is_some_and(|rest| rest.ends_with(' '));
-    words.len() <= CARRIED_BYTES_MAX && CARRIED.split('|').any(|one| one == words)
+    ["carried", "carried_to"].into_iter().any(|list| of_labels(list).contains(&words))
         || CARRIED_ENDS.iter().any(is_end)
+}
+
+/// A total that is said without a word for one alone.
+fn is_said_total(words: &str) -> bool {
+    of_labels("total_said").contains(&words)
 }
 
 /// Whether a word is the last of a text that may be carried, whatever it begins with.

@@ -111,6 +111,8 @@ struct HeaderVocabulary {
     months: BTreeMap<&'static str, u32>,
     /// Of columns of flags, by what they mean.
     flags: BTreeMap<&'static str, Vec<&'static str>>,
+    /// Of labels of balances and totals, by what they mean.
+    labels: BTreeMap<&'static str, Vec<&'static str>>,
     /// Parts of texts that say which way money went, with a space at both ends.
     told: Vec<(String, CellWord)>,
 }
@@ -149,6 +151,7 @@ impl HeaderVocabulary {
                     map.entry(word).or_insert(cell);
                 }
             }
+            "l" => self.labels.entry(meaning).or_default().push(word),
             "f" => self.flags.entry(meaning).or_default().push(word),
             "t" => self.told.extend(cell_word(meaning).map(|cell| (format!(" {word} "), cell))),
             _ => {
@@ -421,6 +424,12 @@ pub fn state_of_title(title: &str) -> Option<CellWord> {
 #[must_use]
 pub fn of_flags(meaning: &str) -> &'static [&'static str] {
     WORDS.flags.get(meaning).map_or(&[], Vec::as_slice)
+}
+
+/// Words of labels of balances and totals, in lower case: a `balance`, what stands `beside` its word, what is said
+/// of one that was `brought` forward.
+pub(super) fn of_labels(meaning: &str) -> &'static [&'static str] {
+    WORDS.labels.get(meaning).map_or(&[], Vec::as_slice)
 }
 
 /// Which way money went by a text, if it says one way in words that mean nothing else.

@@ -35,7 +35,7 @@ use self::evaluated::{EvaluatedCandidate, SignsBy, values};
 pub(super) use self::flags::as_stated;
 use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
-use self::unreadable::{unreadable, wider_than_header};
+use self::unreadable::{faulty, is_faulty, unreadable, wider_than_header};
 use self::weights::{LEAD, UNNAMED};
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecided};
 use super::days;
@@ -79,9 +79,13 @@ pub(super) fn decide(
             balances.iter().flat_map(|at| balance_values(context, rows, *at, *mark)).collect();
         for candidate in &found {
             let amounts = values(context, rows, &candidate.rule, *mark);
-            let pairs = amounts.iter().zip(&are_labels);
-            let readable =
-                pairs.filter(|(amount, is_label)| amount.is_some() && !**is_label).count();
+            // What is no number below the name of amounts is refused by line, and speaks for no other column.
+            let is_faulty = |row: usize| is_faulty(context, &candidate.rule, row);
+            let readable = (amounts.iter().zip(rows).zip(&are_labels))
+                .filter(|((amount, row), is_label)| {
+                    !**is_label && (amount.is_some() || is_faulty(**row))
+                })
+                .count();
             let chain = best_chain(context, &candidate.rule, &amounts, &by_column, &orders);
             let is_stated = candidate.is_stated;
             if readable * 10 >= moving.len() * 7
@@ -238,12 +242,11 @@ fn choose(
         let mut pairs = one.amounts.iter().zip(&other.amounts);
         pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
     };
-    let readable = |one: &EvaluatedCandidate| one.amounts.iter().flatten().count();
     let mut first = first;
     while let Some(at) = left.iter().position(|one| {
         one.candidate.prior >= 60
             && one.mark == first.mark
-            && readable(one) > readable(&first)
+            && one.readable > first.readable
             && agrees(one, &first)
     }) {
         std::mem::swap(&mut left[at], &mut first);
@@ -267,6 +270,10 @@ fn choose(
         .map(|(_, one)| one)
         .collect();
     if !rivals.is_empty() {
+        // No answer takes the row with a fault.
+        if let Some(fault) = faulty(context, &first.candidate.rule, rows) {
+            return Err(fault.into());
+        }
         return Err(open_question(context, first, rivals, rows).into());
     }
     if let Some(fault) = underivable::without_tax(context, rows, &first)

@@ -60,8 +60,14 @@ pub(super) fn column(
     let most = found.iter().map(|at| filled(*at)).max().unwrap_or(0);
     // But one on which rows are booked is empty in those that are not.
     let is_open = |at: usize| columns[at].means(HeaderWord::BookingDate) && filled(at) < most;
+    // A day that a header names and most rows have is missing in the others: those are refused by line.
+    let least = |at: usize| if rank(at) == 0 { 5 } else { 9 };
     found.retain(|at| {
-        if is_open(*at) { are_unposted(context, *at) } else { filled(*at) * 10 >= most * 9 }
+        if is_open(*at) {
+            are_unposted(context, *at)
+        } else {
+            filled(*at) * 10 >= most * least(*at)
+        }
     });
     found.sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
     let Some(first) = found.first().copied() else {

@@ -22,6 +22,8 @@ pub struct ColumnProfile {
     pub meanings: Vec<HeaderWord>,
     /// All of the header is known, not just a part.
     pub is_known: bool,
+    /// The likeliest meaning of a header that is known, whatever the cells are.
+    pub named: Option<HeaderWord>,
     /// Cells that hold something.
     pub filled: usize,
     /// Patterns of days, and how many cells each reads.
@@ -65,17 +67,45 @@ pub struct ColumnProfile {
 }
 
 impl ColumnProfile {
-    /// Whether the cells can be amounts.
+    /// Whether the cells can be amounts: nearly all of them, or most below a header of amounts. What is none there
+    /// is a fault of its row, and no reason to take another column.
     #[must_use]
     pub const fn is_numeric(&self) -> bool {
         let waiting = if self.waiting <= self.numbers { self.waiting } else { 0 };
-        self.filled > 0 && (self.numbers + waiting) * 10 >= self.filled * 9
+        let least = if self.is_named_amount() { 5 } else { 9 };
+        self.filled > 0 && (self.numbers + waiting) * 10 >= self.filled * least
     }
 
-    /// Whether the cells are days.
+    /// Whether the cells are days: nearly all of them, or most below a header of days.
     #[must_use]
     pub const fn is_days(&self) -> bool {
-        self.days > 0 && self.days * 10 >= self.filled * 8
+        let least = if self.is_named_day() { 5 } else { 8 };
+        self.days > 0 && self.days * 10 >= self.filled * least
+    }
+
+    /// Whether all of the header is a name of amounts or balances.
+    #[must_use]
+    pub const fn is_named_amount(&self) -> bool {
+        use HeaderWord as Word;
+        matches!(
+            self.named,
+            Some(
+                Word::Amount
+                    | Word::Net
+                    | Word::Gross
+                    | Word::In
+                    | Word::Out
+                    | Word::Credit
+                    | Word::Debit
+                    | Word::Balance
+            )
+        )
+    }
+
+    /// Whether all of the header is a name of the day of a row.
+    const fn is_named_day(&self) -> bool {
+        use HeaderWord as Word;
+        matches!(self.named, Some(Word::Date | Word::BookingDate | Word::ValueDate))
     }
 
     /// Whether the cells are what people write: letters, several words, not the same few again and again.
@@ -162,6 +192,7 @@ impl ColumnProfile {
     pub(super) fn settle(&mut self) {
         let (meanings, is_known) = words::header(&self.name);
         self.is_known = is_known;
+        self.named = meanings.first().copied().filter(|_| is_known);
         self.meanings = meanings.into_iter().filter(|word| self.can_be(*word)).collect();
     }
 

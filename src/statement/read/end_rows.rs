@@ -3,11 +3,16 @@
 use crate::fault::Fault;
 use crate::labels::{Brought, brought, is_of_holdings, may_be_balance};
 use crate::reading::micros;
+use crate::words;
 
+use super::stated::EndBalances;
 use super::sums::RowSums;
 
 /// In fewer rows a row may be the sum of the others by chance.
-const ROWS_MIN: usize = 5;
+const ROWS_MIN: usize = 4;
+
+/// In fewer rows two may be the sums of both ways by chance.
+const ROWS_OF_TURNOVERS_MIN: usize = 5;
 
 /// An amount and its line.
 type AmountAtLine = (i128, u64);
@@ -90,6 +95,39 @@ impl TableEnds {
         Some(Fault::at_line(*line, message).hint(hint))
     }
 
+    /// A row at an end that is a balance by those that stand beside the rows: without it these lead from one to the
+    /// other; or it is all that the account had before them, and only the balance after them is stated. `is_newest_first`
+    /// says that the oldest row is the last.
+    pub(super) fn beside(
+        &self,
+        sums: &RowSums,
+        ends: &EndBalances,
+        is_newest_first: bool,
+        last_told: &str,
+    ) -> Option<Fault> {
+        let first = self.first.filter(|_| sums.rows > 1)?;
+        let rows = [
+            (first, &*self.first_told, self.referred[0]),
+            (self.last[2], last_told, self.referred[1]),
+        ];
+        let beyond = ends.closing.checked_sub(ends.opening)?.checked_sub(sums.net())?;
+        let is_balance = |amount: i128| {
+            let is_one = [ends.opening, ends.closing].iter().any(|one| one.abs() == amount.abs());
+            is_one && amount != 0 && beyond.saturating_add(amount) == 0
+        };
+        let by_proof = rows.iter().find(|((amount, _), ..)| is_balance(*amount));
+        let oldest = &rows[usize::from(is_newest_first)];
+        let is_all = |((amount, _), told, is_referred): &&(AmountAtLine, &str, bool)| {
+            let is_paid = *is_referred || words::direction_in_text(told).is_some();
+            ends.is_led_back && ends.opening == 0 && *amount > 0 && !is_paid
+        };
+        let ((_, at), ..) = by_proof.or_else(|| Some(oldest).filter(is_all))?;
+        let message =
+            format!("may be a balance: the balance on line {} stands beside the rows", ends.line);
+        let hint = "take it out if it is one; if it is a transaction, give it a reference or take out the balance";
+        Some(Fault::at_line(*at, message).hint(hint))
+    }
+
     /// A last row called `New balance`, below rows that were balances: no pair of shoes.
     pub(super) fn new_balance(&self, last_told: &str, has_balances: bool) -> Option<Fault> {
         let is_it = has_balances && last_told.trim().eq_ignore_ascii_case("new balance");
@@ -122,7 +160,11 @@ impl TableEnds {
         let is_sum = |one: &AmountAtLine, brought: i128| {
             one.0 != 0 && sums.net().saturating_add(brought) == one.0.saturating_mul(2)
         };
-        let is_end = |one: &&AmountAtLine| is_sum(one, 0) || is_sum(one, brought);
+        // Of few rows what has a reference was paid, whatever it comes to.
+        let is_told = |is_referred: bool| is_referred && sums.rows < ROWS_OF_TURNOVERS_MIN;
+        let is_end = |(one, is_referred): &(AmountAtLine, bool)| {
+            (is_sum(one, 0) || is_sum(one, brought)) && !is_told(*is_referred)
+        };
         // What is left of the sums without some rows: these two, one way each?
         let are_turnovers = |pair: [AmountAtLine; 2], others: &[AmountAtLine]| {
             let mut left = sums.all;
@@ -131,7 +173,9 @@ impl TableEnds {
                 left[way] = left[way].saturating_sub(amount.saturating_abs());
             }
             let sizes = pair.map(|(amount, _)| amount.saturating_abs());
-            left.iter().all(|sum| *sum > 0) && (left == sizes || left == [sizes[1], sizes[0]])
+            sums.rows >= ROWS_OF_TURNOVERS_MIN
+                && left.iter().all(|sum| *sum > 0)
+                && (left == sizes || left == [sizes[1], sizes[0]])
         };
         let turnover = [
             (are_turnovers([second, last], &[]), second),
@@ -139,7 +183,8 @@ impl TableEnds {
             (are_turnovers([third, second], &[first, last]), third),
         ];
         let turnover = turnover.iter().find(|(is_it, _)| *is_it).map(|(_, one)| one);
-        let (_, line) = [&first, &last].into_iter().find(is_end).or(turnover)?;
+        let ends = [(first, self.referred[0]), (last, self.referred[1])];
+        let (_, line) = ends.iter().find(|end| is_end(end)).map(|(one, _)| one).or(turnover)?;
         let message = "is what all other rows come to: it may be a balance or a total";
         let hint = "take out the rows that are balances or totals, at the top and at the end";
         Some(Fault::at_line(*line, message).hint(hint))

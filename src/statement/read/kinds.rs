@@ -48,6 +48,9 @@ pub(super) fn kind(
         (Some(_), Ok(())) if label.is_none() && is_first_balance(reader, record, has_balance) => {
             RowKind::Balance("balances")
         }
+        (Some(_), Ok(())) if label.is_none() && is_standing(reader, record, has_balance) => {
+            RowKind::Balance("balances")
+        }
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
@@ -135,6 +138,23 @@ fn is_first_balance(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bo
         && reader.sums.rows == 0
         && micros(&reader.number).is_some_and(|amount| micros(&reader.balance) == Some(amount))
         && reader.reading.texts.iter().any(is_said)
+}
+
+/// Whether the amount of a row is its balance and that of the row before it: it stands there once more, and moves
+/// nothing.
+fn is_standing(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+    let reading = reader.reading;
+    let is_referred = reading.reference.is_some_and(|at| !is_nothing(record.cell(at)));
+    has_balance
+        && reader.walk.order() != RowOrder::NewestFirst
+        && reader.sums.rows > 1
+        && !is_referred
+        && micros(&reader.number).is_some_and(|amount| {
+            let amount = Some(amount).filter(|amount| *amount != 0);
+            amount.is_some()
+                && amount == micros(&reader.balance)
+                && amount == reader.walk.last_balance()
+        })
 }
 
 /// Whether money in and money out in one row are the sums of both columns above it.

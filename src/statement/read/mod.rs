@@ -34,7 +34,7 @@ use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
 use super::profile::is_heading;
-use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
+use super::reading::{Reading, RowOrder, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
 use super::sections::SectionTracker;
 use super::table::TableSource;
@@ -398,6 +398,17 @@ impl RowReader<'_> {
         }
     }
 
+    /// A row at an end that is a balance by those that stand above and below the rows.
+    fn end_beside(&self) -> Option<Fault> {
+        if self.reading.account.is_some() || self.reading.section.is_some() {
+            return None;
+        }
+        let net = self.sums.net();
+        let ends = self.stated_beside.ends(net, self.last_booked)?.by(net);
+        let is_newest_first = self.walk.order() == RowOrder::NewestFirst;
+        self.ends.beside(&self.sums, &ends, is_newest_first, &self.last_told)
+    }
+
     /// Holds two balances that stand in rows of their own against the rows.
     fn hold_stated_balances(&mut self) {
         let [(one, _), (other, line)] = self.stated[..] else { return };
@@ -437,6 +448,7 @@ impl RowReader<'_> {
             let has_balances = self.pass.left_out.contains_key("balances");
             let ends = self.ends.fault(&self.sums, &self.stated, &self.last_told);
             let ends = ends.or_else(|| self.ends.new_balance(&self.last_told, has_balances));
+            let ends = ends.or_else(|| self.end_beside());
             if let Some(fault) = ends.or_else(|| self.currencies.few()) {
                 self.fault(fault);
             }

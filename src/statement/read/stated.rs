@@ -37,7 +37,9 @@ pub(super) struct BalancesBeside {
 pub(super) struct EndBalances {
     pub(super) opening: i128,
     pub(super) closing: i128,
-    line: u64,
+    /// The first is not stated: it is what the second leads back to.
+    pub(super) is_led_back: bool,
+    pub(super) line: u64,
 }
 
 impl BalancesBeside {
@@ -108,6 +110,7 @@ impl BalancesBeside {
         let pair = |opening: LabelledBalance, closing: LabelledBalance| EndBalances {
             opening: opening.balance,
             closing: closing.balance,
+            is_led_back: false,
             line: opening.line.max(closing.line),
         };
         match (only(Some(BalanceEnd::Opening)), only(Some(BalanceEnd::Closing)), only(None)) {
@@ -134,7 +137,8 @@ impl BalancesBeside {
                 });
                 let is_it = is_of_day || closing.stand.is_some() && closing.day.is_none();
                 let opening = closing.balance.checked_sub(net).filter(|_| is_it)?;
-                Some(EndBalances { opening, closing: closing.balance, line: closing.line })
+                let (closing, line) = (closing.balance, closing.line);
+                Some(EndBalances { opening, closing, is_led_back: true, line })
             }
             _ => None,
         }

@@ -3,9 +3,10 @@
 use super::super::context::InferenceContext;
 use super::candidate::AmountCandidate;
 use crate::fault::Fault;
-use crate::number::DecimalMark;
+use crate::number::{DecimalMark, WrittenNumber};
 use crate::read::shifted_cells;
-use crate::reading::AmountTrouble;
+use crate::reading::{AmountRule, AmountTrouble, is_nothing};
+use crate::words;
 
 /// The first row with more fields than there are names: its cells stand under the wrong ones.
 pub(super) fn wider_than_header(context: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
@@ -57,4 +58,33 @@ pub(super) fn unreadable(
         );
     }
     Fault::of_file("no column holds amounts that can be read")
+}
+
+/// Whether a row has something that is no number in a column that its header names for amounts: it is to be
+/// mended there, whatever other columns say.
+pub(super) fn is_faulty(context: &InferenceContext<'_>, rule: &AmountRule, row: usize) -> bool {
+    faulty_column(context, rule, row).is_some()
+}
+
+/// The first such row as a fault.
+pub(super) fn faulty(
+    context: &InferenceContext<'_>,
+    rule: &AmountRule,
+    rows: &[usize],
+) -> Option<Fault> {
+    let mut found = rows.iter().filter_map(|row| Some((*row, faulty_column(context, rule, *row)?)));
+    let (row, at) = found.next()?;
+    let (line, cell) = (context.sample.row(row).line(), context.cell(row, at));
+    let fault = Fault::of_cell(line, &context.key(at), cell, "is not a number");
+    Some(fault.hint("write amounts as plain signed numbers such as -1234.50"))
+}
+
+fn faulty_column(context: &InferenceContext<'_>, rule: &AmountRule, row: usize) -> Option<usize> {
+    rule.columns().into_iter().find(|at| {
+        let cell = context.cell(row, *at);
+        context.profile.columns[*at].is_named_amount()
+            && !is_nothing(cell)
+            && WrittenNumber::parse(cell).is_none()
+            && words::state(cell).is_none()
+    })
 }

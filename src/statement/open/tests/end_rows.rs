@@ -1,0 +1,93 @@
+//! First and last rows that are balances or totals in words that are known, or by what they come to.
+
+use super::{is_asked, is_refused, rows};
+
+const ROWS: &str = "02/03/2026,Shop,-12.00\n05/03/2026,Pay,1000.00\n14/03/2026,Power,-55.10\n\
+                    20/03/2026,Rent,-600.00\n25/03/2026,Hotel,-85.00\n";
+
+fn first(told: &str) -> Vec<String> {
+    rows(&format!("Date,Description,Amount\n01/03/2026,{told},1500.00\n{ROWS}"))
+}
+
+fn last(told: &str, amount: &str) -> Vec<String> {
+    rows(&format!("Date,Description,Amount\n{ROWS}31/03/2026,{told},{amount}\n"))
+}
+
+#[test]
+fn a_balance_with_a_day_is_no_receipt_in_any_language_that_is_known() {
+    for told in [
+        "Solde antérieur",
+        "Ingående balans",
+        "Inngående balanse",
+        "Openingsbalans",
+        "Saldo vorige maand",
+        "Sold initial",
+        "Saldo de abertura",
+        "Asiento de apertura",
+        "Bilans otwarcia",
+        "Tilikauden avaus",
+    ] {
+        assert_eq!(first(told).len(), 5, "{told}: {:?}", first(told));
+    }
+    for told in ["Utgående balans", "Slotbalans", "Bilans zamknięcia", "Asiento de cierre"] {
+        let read = last(told, "1747.90");
+        assert_eq!(read.len(), 5, "{told}: {read:?}");
+    }
+    for told in ["IB", "BO", "Stand 28.02.", "Cash at bank 1 March", "Start of statement"] {
+        assert!(is_refused(&first(told), "line 2"), "{told}: {:?}", first(told));
+    }
+    for told in ["Cash", "Standard Life", "Bo Larsen", "Cash machine March", "Bank of Ireland"] {
+        assert_eq!(first(told).len(), 6, "{told}: {:?}", first(told));
+    }
+}
+
+#[test]
+fn a_first_or_last_row_that_three_others_come_to_is_a_total_whatever_its_words() {
+    let few = ROWS.split_inclusive('\n').take(3).collect::<String>();
+    let text = |told: &str, amount: &str, reference: &str| {
+        let rows = few.replace('\n', ",\n");
+        format!("Date,Description,Amount,Reference\n{rows}31/03/2026,{told},{amount},{reference}\n")
+    };
+    for told in ["Somme", "I alt", "合計"] {
+        assert_eq!(rows(&text(told, "932.90", "")).len(), 3, "{told}");
+        assert_eq!(last(told, "247.90").len(), 5, "{told}");
+    }
+    for told in ["End of statement", "Vége", "Konec"] {
+        assert!(is_refused(&rows(&text(told, "932.90", "")), "line 5"), "{told}");
+        assert!(is_refused(&last(told, "247.90"), "line 7"), "{told}");
+    }
+    assert_eq!(rows(&text("Vége", "932.90", "INV 7")).len(), 4, "what has a reference was paid");
+    assert_eq!(rows(&text("Vége", "932.91", "")).len(), 4);
+}
+
+#[test]
+fn a_row_at_an_end_is_no_transaction_where_the_balances_beside_the_rows_are_whole_without_it() {
+    let text = |above: &str, first: &str, last: &str| {
+        format!("{above}\n\nDate,Description,Amount\n{first}{ROWS}{last}")
+    };
+    let (opening, closing) = ("01/03/2026,Kezdet,1500.00\n", "31/03/2026,Vége,1747.90\n");
+    let both = "Opening balance: 1500.00\nClosing balance: 1747.90";
+    assert!(is_refused(&rows(&text(both, opening, "")), "may be a balance"));
+    assert!(is_refused(&rows(&text(both, "", closing)), "may be a balance"));
+    assert_eq!(rows(&text(both, "", "")).len(), 5);
+    let one = "Closing balance: 1747.90";
+    assert!(is_refused(&rows(&text(one, opening, "")), "line 4"));
+    let deposit = opening.replace("Kezdet", "Direct deposit");
+    assert_eq!(rows(&text(one, &deposit, "")).len(), 6);
+    assert_eq!(rows(&text("Closing balance: 1847.90", opening, "")).len(), 6);
+}
+
+#[test]
+fn a_last_amount_that_is_the_balance_of_its_row_and_of_the_one_before_is_that_balance() {
+    let text = |balance: &str| {
+        format!(
+            "Date,Description,Amount,Balance\n02/03/2026,Shop,-12.00,1488.00\n\
+             05/03/2026,Pay,1000.00,2488.00\n14/03/2026,Power,-55.10,2432.90\n\
+             31/03/2026,Vége,2432.90,{balance}\n"
+        )
+    };
+    assert_eq!(rows(&text("2432.90")).len(), 3);
+    assert_eq!(rows(&text("4865.80")).len(), 4);
+    let first = text("2432.90").replace("02/03", "01/03/2026,Kezdet,1500.00,1500.00\n02/03");
+    assert!(is_asked(&rows(&first)), "{:?}", rows(&first));
+}

@@ -1,0 +1,51 @@
+//! Columns that a header names, and cells of theirs that cannot be read.
+
+use super::{is_refused, rows};
+
+#[test]
+fn a_column_named_as_the_day_is_the_day_though_a_row_below_has_something_else_there() {
+    let text = "Buchungstag;Wert;Empfänger;Betrag\n02.03.2026;01.03.2026;Rewe;-12,00\n\
+                05.03.2026;04.03.2026;Arbeit;1000,00\n14.03.2026;13.03.2026;Strom;-55,10\n\
+                Kontostand;31.03.2026;;932,90\n";
+    let read = rows(text);
+    assert_eq!(
+        read,
+        ["2026-03-02 -12.00 Rewe", "2026-03-05 1000.00 Arbeit", "2026-03-14 -55.10 Strom"]
+    );
+}
+
+#[test]
+fn a_day_that_is_spoilt_or_missing_is_refused_by_line_and_no_other_column_of_days_is_read() {
+    let text = |day: &str| {
+        format!(
+            "Date,Value date,Description,Amount\n02/03/2026,01/03/2026,Shop,-12.00\n\
+             05/03/2026,04/03/2026,Pay,1000.00\n{day},13/03/2026,Power,-55.10\n\
+             20/03/2026,19/03/2026,Rent,-600.00\n"
+        )
+    };
+    for day in ["1x/03/2026", ""] {
+        let read = rows(&text(day));
+        assert!(is_refused(&read, "line 4, column \"Date\""), "{read:?}");
+    }
+    assert_eq!(rows(&text("14/03/2026"))[0], "2026-03-02 -12.00 Shop");
+}
+
+#[test]
+fn an_amount_that_is_spoilt_is_refused_by_line_and_no_other_column_of_amounts_is_read_or_asked_about()
+ {
+    let text = |others: &str, amount: &str, rest: [&str; 4]| {
+        format!(
+            "Date,Description,Amount,{others}\n02/03/2026,Shop,-12.00,{}\n05/03/2026,Pay,1000.00,{}\n\
+             14/03/2026,Power,{amount},{}\n20/03/2026,Rent,-600.00,{}\n",
+            rest[0], rest[1], rest[2], rest[3]
+        )
+    };
+    let gross = ["-12.50,0.50", "1002.00,2.00", "-55.10,1.00", "-601.00,1.00"];
+    let fee = ["0.50", "2.00", "1.00", "1.00"];
+    let net = ["-12.00", "1000.00", "-55.10", "-600.00"];
+    let total = ["-12.50", "1002.00", "-55.10", "-601.00"];
+    for (others, rest) in [("Gross,Fee", gross), ("Fee", fee), ("Net", net), ("Total", total)] {
+        let read = rows(&text(others, "12.3x", rest));
+        assert!(is_refused(&read, "line 4, column \"Amount\": \"12.3x\""), "{others} {read:?}");
+    }
+}
