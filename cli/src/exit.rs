@@ -40,37 +40,37 @@ macro_rules! exits {
 
 exits! {
     Done = 0, None,
-        "Done; nothing is unmatched and the totals prove it, or everything is coded.",
+        "Done: nothing is unmatched and the totals prove it, or every transaction is coded.",
         "Nothing.";
     Differences = 1, None,
         "Done, but there are differences, the totals do not prove the result, or transactions are uncoded.",
-        "Look at what is listed. `--fail-on` says when a run ends so.";
+        "Look at what is listed. `--fail-on` sets when a command exits with 1.";
     Usage = 2, Some("usage"),
         "The command line is wrong.",
-        "See `--help` of the command.";
+        "Run the command with `--help`.";
     BadInput = 3, Some("file_error"),
-        "A file cannot be read or written, or does not hold what it should; the daemon refuses what it was \
-         sent, or cannot listen.",
-        "Correct what the message names by file and line. Where it asks a question, use one of the commands \
-         that it gives as answers.";
+        "A file cannot be read or written, or its content is wrong; or the daemon rejects the request, or cannot \
+         listen on its address.",
+        "Fix what the message points to by file and line. If it asks a question, run one of the commands it \
+         offers as answers.";
     Denied = 4, Some("no_key"),
-        "There is no API key, or it is refused, or lacks the scope.",
-        "`tieout login` keeps a key, `TIEOUT_API_KEY` stands in for it; `tieout whoami` shows its scopes.";
+        "The API key is missing, refused, or lacks the scope.",
+        "Save a key with `tieout login`, or set `TIEOUT_API_KEY`; `tieout whoami` shows its scopes.";
     Credits = 5, None,
-        "The credits do not suffice, at submit or when the job was to be charged.",
+        "There were not enough credits when the job was submitted or when it was to be charged.",
         "Have credits granted: `tieout admin credits grant`.";
     Conflict = 6, Some("conflict"),
-        "There is no such thing, or its state does not allow what was asked.",
-        "See the message, and the reason above that goes with it.";
+        "Something does not exist, or its current state does not allow the operation.",
+        "Read the message; if it gives a reason, look it up above.";
     Unavailable = 7, Some("unreachable"),
-        "The daemon cannot be reached, fails, or has no room or time.",
-        "Try again, with the `--idempotency-key` that the message names, if it names one.";
+        "The daemon cannot be reached, has failed, is busy, or time ran out.",
+        "Try again. If the message gives an `--idempotency-key`, use it.";
     Job = 8, Some("timed_out"),
-        "A job failed, or was not done in time.",
-        "`tieout jobs wait ID` waits for one that goes on; submit one that failed again.";
+        "A job failed, or did not finish in time.",
+        "Wait for a job that is still running with `tieout jobs wait ID`; submit a failed one again.";
     Interrupted = 130, Some("interrupted"),
-        "A signal stopped it before it was done.",
-        "Run it again.";
+        "The command was stopped by a signal before it finished.",
+        "Run the command again.";
 }
 
 impl Exit {
