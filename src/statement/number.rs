@@ -62,6 +62,9 @@ impl<'a> WrittenNumber<'a> {
         let text = cell.trim();
         // A spreadsheet's way to keep a text a text.
         let text = text.strip_prefix('\'').unwrap_or(text);
+        // `12,00 kr.`: the point is of the word.
+        let text =
+            text.strip_suffix('.').filter(|it| it.ends_with(char::is_alphabetic)).unwrap_or(text);
         if text.is_empty() || text.len() > BYTES_MAX || !text.bytes().any(|b| b.is_ascii_digit()) {
             return None;
         }
@@ -291,7 +294,7 @@ fn split_currency_name(text: &str) -> Option<(&str, Currency)> {
     let is_letter = |c: char| c.is_alphabetic() || matches!(c, '.' | '$');
     let behind = text.trim_end_matches(is_letter);
     if behind.len() < text.len()
-        && let Some(currency) = Currency::beside(text.get(behind.len()..)?)
+        && let Some(currency) = Currency::beside(text.get(behind.len()..)?.trim_end_matches('.'))
     {
         return Some((behind, currency));
     }

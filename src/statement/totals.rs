@@ -110,11 +110,18 @@ impl TotalsBeside {
         for (at, cell) in cells.iter().enumerate() {
             let (label, figure) = parted(cell);
             let Some(label) = label_of(label) else { continue };
+            // What stands behind the next label is of that one.
+            let is_label = |cell: &&&str| label_of(parted(cell).0).is_some();
+            let own = cells[at + 1..].iter().take_while(|cell| !is_label(cell));
+            let behind: Vec<&str> = own.copied().filter(|cell| is_number(cell)).collect();
             // Of a number of rows and their sum beside each other the sum has decimal places.
-            let behind = || cells[at + 1..].iter().copied().filter(|cell| is_number(cell));
-            let is_sum = |cell: &&str| label.kind != TotalKind::Count && cell.contains(['.', ',']);
-            let next = || behind().find(is_sum).or_else(|| behind().next());
-            let figure = if figure.is_empty() { next().unwrap_or_default() } else { figure };
+            let is_sum = |cell: &&&str| label.kind != TotalKind::Count && cell.contains(['.', ',']);
+            let next = match &behind[..] {
+                [] | [_] | [_, _] => behind.iter().find(is_sum).or(behind.first()).copied(),
+                // Of figures of several labels nothing says which is whose.
+                _ => None,
+            };
+            let figure = if figure.is_empty() { next.unwrap_or_default() } else { figure };
             if is_number(figure) {
                 self.add(label, figure, record.line());
             } else if !has_figures {
@@ -155,6 +162,11 @@ impl TotalsBeside {
 }
 
 impl StatedTotal {
+    /// The number of rows that the figure may be: it has no decimal places.
+    pub(super) fn count(&self) -> Option<u64> {
+        self.figure.trim().parse().ok()
+    }
+
     /// The magnitude of the figure in millionths.
     pub(super) fn size(&self, mark: DecimalMark) -> Option<i128> {
         WrittenNumber::parse(&self.figure)?.micros_by(mark).map(i128::abs)
@@ -172,7 +184,16 @@ fn parted(cell: &str) -> (&str, &str) {
     let is_figure =
         |rest: &str| !rest.starts_with(char::is_alphabetic) && WrittenNumber::parse(rest).is_some();
     let found = gaps.find(|(_, rest)| is_figure(rest.trim()));
-    found.map_or((cell, ""), |(label, rest)| (label, rest.trim()))
+    match found.map(|(label, rest)| (label, rest.trim())) {
+        // `Total credits (1)`: of so many rows.
+        Some((label, rest)) if is_count_in_brackets(rest) => (label, ""),
+        found => found.unwrap_or((cell, "")),
+    }
+}
+
+fn is_count_in_brackets(text: &str) -> bool {
+    let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    inner.is_some_and(|inner| inner.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// What a label says.

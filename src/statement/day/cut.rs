@@ -15,7 +15,8 @@ pub(super) fn day_text(cell: &str) -> Option<&str> {
         return None;
     }
     let text = without_weekday(text);
-    Some(without_time(text).trim_end_matches([',', ' ', '日']))
+    // `2026.03.27.`: the last number is one in a row, too.
+    Some(without_time(text).trim_end_matches([',', ' ', '日', '.']))
 }
 
 /// `2026年3月2日` has words where others have marks.

@@ -43,11 +43,18 @@ fn has_words(text: &str, words: &str) -> bool {
     format!(" {text} ").contains(&format!(" {words} "))
 }
 
+/// A text without what statements and books are called alike: a bank calls what is booked a ledger balance.
+fn told_of(text: &str) -> String {
+    let text = words::folded(text);
+    let either = words::of_flags("either_title").iter().find(|words| has_words(&text, words));
+    either.map_or_else(|| text.clone(), |words| text.replacen(words, "", 1))
+}
+
 /// A header with one of the words.
 fn by_header(context: &InferenceContext<'_>, meaning: &str) -> Option<String> {
     let known = words::of_flags(meaning);
     context.profile.columns.iter().find_map(|column| {
-        let name = words::folded(&column.name);
+        let name = told_of(&column.name);
         // What is suggested is booked nowhere yet.
         let is_it = known.iter().any(|word| {
             has_words(&name, word) && (!name.starts_with("suggested ") || name.starts_with(word))
@@ -61,7 +68,7 @@ fn by_title(context: &InferenceContext<'_>, meaning: &str) -> Option<String> {
     let known = words::of_flags(meaning);
     (0..context.above()).find_map(|at| {
         context.sample.row(at).cells().find_map(|cell| {
-            let text = words::folded(cell);
+            let text = told_of(cell);
             // What is suggested is booked nowhere yet.
             let is_it =
                 !text.starts_with("suggested ") && known.iter().any(|word| has_words(&text, word));

@@ -191,7 +191,8 @@ fn by_equal_rows(context: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
             let of_header = header.iter().flatten().all(|one| !one.excludes(first));
             let is_named = header.iter().all(Option::is_some) && of_header;
             let found = ConvertedAmounts { amount, currency, own, is_open: false };
-            if is_named || is_of_account_by_words(context, &found) {
+            let is_beside = || own.iter().all(|at| is_in_one(context, *at, currency, first));
+            if is_named || is_of_account_by_words(context, &found) || is_beside() {
                 return Some(found);
             }
             let may_be = |at: &usize| columns[*at].means(HeaderWord::Amount);
@@ -205,6 +206,25 @@ fn by_equal_rows(context: &InferenceContext<'_>) -> Option<ConvertedAmounts> {
         }
     }
     open
+}
+
+/// Whether another column of currencies than `other` stands beside amounts and says the one in every row.
+fn is_in_one(context: &InferenceContext<'_>, at: usize, other: usize, one: &Currency) -> bool {
+    let says_it = |row: &usize, at: usize| {
+        Currency::of_cell(context.cell(*row, at)).is_some_and(|said| !said.excludes(one))
+    };
+    beside(context, at)
+        .filter(|at| *at != other)
+        .is_some_and(|at| context.profile.rows.iter().all(|row| says_it(row, at)))
+}
+
+/// The column of currencies behind a column of amounts, else the one before it, where the amounts have several.
+pub(super) fn beside(context: &InferenceContext<'_>, at: usize) -> Option<usize> {
+    let columns = &context.profile.columns;
+    let is_it = |at: &usize| columns.get(*at).is_some_and(|one| one.means(HeaderWord::Currency));
+    let is_of_several = context.profile.meaning(HeaderWord::Currency).nth(1).is_some();
+    let around = [at.checked_add(1), at.checked_sub(1)];
+    around.into_iter().flatten().find(is_it).filter(|_| is_of_several)
 }
 
 /// Two columns of amounts that differ, of which words say that one is in the currency of the account, beside a

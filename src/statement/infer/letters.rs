@@ -22,14 +22,17 @@ fn columns<'a>(
         let column = &columns[at];
         let may_be =
             matches!(column.meanings.first(), None | Some(HeaderWord::State | HeaderWord::Other));
-        let distinct = column.distinct.as_ref().filter(|_| may_be)?;
+        let distinct = column.distinct.as_ref()?;
         let letters: Option<BTreeMap<char, usize>> =
             distinct.iter().map(|(cell, count)| Some((letter(cell)?, *count))).collect();
         let letters = letters.filter(|all| !all.is_empty() && all.len() <= LETTERS_MAX)?;
+        // A column of anything else is one of states where a legend explains each of its letters.
+        let is_explained = || letters.keys().all(|letter| by_legend(context, *letter).is_some());
         // One letter of all rows divides nothing.
         let is_divided = letters.len() > 1 || column.filled < context.profile.rows.len();
         let says_way = distinct.keys().any(|cell| words::direction(cell).is_some());
-        (is_divided && (!says_way || column.means(HeaderWord::State))).then_some((at, letters))
+        let is_of_states = may_be && (!says_way || column.means(HeaderWord::State));
+        (is_divided && (is_of_states || is_explained())).then_some((at, letters))
     })
 }
 
@@ -115,29 +118,26 @@ fn by_balance(context: &InferenceContext<'_>, column: usize, letter: char) -> Op
     }
 }
 
-/// What a legend outside the rows says of a letter: `P = pending`, `X - cancelled`.
+/// What a legend outside the rows says of a letter: `P = pending`, `X - cancelled`. What separates fields may have
+/// cut it.
 fn by_legend(context: &InferenceContext<'_>, letter: char) -> Option<CellWord> {
     let rows = &context.profile.rows;
     let outside = (0..context.sample.len()).filter(|at| rows.binary_search(at).is_err());
-    let states = outside.filter(|at| Some(*at) != context.profile.header).flat_map(|at| {
-        let record = context.sample.row(at);
-        let texts: Vec<&str> = record.cells().collect();
-        let text = texts.join(" ");
-        let mut found = Vec::new();
-        for part in text.split([';', ',', '|', '\n']) {
-            let part = part
-                .rsplit_once(':')
-                .filter(|(before, _)| before.len() > 1)
-                .map_or(part, |(_, rest)| rest);
-            let parted = ["=", " - ", " – ", ":"].iter().find_map(|mark| part.split_once(mark));
-            let Some((short, long)) = parted else { continue };
-            if self::letter(short) == Some(letter) {
-                found.extend(words::state(long.trim()));
-            }
-        }
-        found
+    let mut states = outside.filter(|at| Some(*at) != context.profile.header).flat_map(|at| {
+        let cells = context.sample.row(at).cells();
+        let parts = cells.flat_map(|cell| cell.split([';', ',', '|', '\n']));
+        parts.filter_map(move |part| meaning(part, letter)).collect::<Vec<_>>()
     });
-    let mut states = states;
     let first = states.next()?;
     states.all(|state| state == first).then_some(first)
+}
+
+/// What one part of a legend says of a letter.
+fn meaning(part: &str, letter: char) -> Option<CellWord> {
+    let titled = part.rsplit_once(':').filter(|(before, _)| before.trim().len() > 1);
+    let part = titled.map_or(part, |(_, rest)| rest);
+    let is_beside = |c: char| !c.is_alphanumeric();
+    let (short, long) = ["=", " - ", " – ", ":"].iter().find_map(|mark| part.split_once(mark))?;
+    let is_it = self::letter(short.trim_matches(is_beside)) == Some(letter);
+    words::state(long.trim_matches(is_beside)).filter(|_| is_it)
 }

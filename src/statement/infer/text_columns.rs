@@ -5,7 +5,7 @@ use super::currencies;
 use crate::currency::Currency;
 use crate::fault::Fault;
 use crate::reading::AmountRule;
-use crate::words::HeaderWord;
+use crate::words::{self, HeaderWord};
 
 /// Columns that one description is made of, at most.
 const TEXTS_MAX: usize = 6;
@@ -141,12 +141,20 @@ fn currency_of(
                 is_of_these || !currencies::is_of_other_amounts(context, *at)
             })
             .find(is_free)
+            .map(|found| own_currency(context, &amounts, found))
             .or_else(|| {
                 (0..columns.len()).filter(is_free).find(|at| is_of_currencies(context, *at))
             })
             .filter(|at| !currencies::stands_with_others(context, *at, rule)),
     };
     Ok(currency)
+}
+
+/// Of several columns of currencies of one name the one beside the amounts.
+fn own_currency(context: &InferenceContext<'_>, amounts: &[usize], found: usize) -> usize {
+    let name = |at: usize| words::plain(&context.profile.columns[at].name);
+    let mut beside = amounts.iter().filter_map(|at| currencies::beside(context, *at));
+    beside.find(|at| name(*at) == name(found)).unwrap_or(found)
 }
 
 /// A column that tells more of the rows than those called texts, which say the same of most of them: `Action`

@@ -26,21 +26,29 @@ impl RowsReached<'_> {
     fn fault(&self, one: &StatedTotal) -> Option<Fault> {
         let [money_in, money_out] = self.sums.all;
         let is_book = self.side == FileSide::Book;
-        let (name, sum) = match one.kind {
+        let (name, is_out) = match one.kind {
             TotalKind::Count => return self.count_fault(one),
-            TotalKind::In => ("money in", money_in),
-            TotalKind::Out => ("money out", money_out),
-            TotalKind::Credit if is_book => ("credits", money_out),
-            TotalKind::Debit if is_book => ("debits", money_in),
-            TotalKind::Credit => ("credits", money_in),
-            TotalKind::Debit => ("debits", money_out),
+            TotalKind::In => ("money in", false),
+            TotalKind::Out => ("money out", true),
+            TotalKind::Credit => ("credits", is_book),
+            TotalKind::Debit => ("debits", !is_book),
         };
+        let sum = if is_out { money_out } else { money_in };
         let size = one.size(self.mark)?;
         // Who does not know the side does not know which are debits.
         let is_other = one.kind != TotalKind::In && one.kind != TotalKind::Out;
         let is_of_other =
             self.side == FileSide::Unknown && is_other && self.sums.all.contains(&size);
-        (size != sum && !is_of_other).then(|| {
+        // `Total credits, 3`: how many there are.
+        let count = self.sums.counts[usize::from(is_out)];
+        let is_count = |count: u64| {
+            one.count().is_some_and(|stated| (count..=count + self.left_out).contains(&stated))
+        };
+        let is_count = is_count(count)
+            || self.side == FileSide::Unknown
+                && is_other
+                && self.sums.counts.into_iter().any(is_count);
+        (size != sum && !is_of_other && !is_count).then(|| {
             let (stated, sum) = (written(size), written(sum));
             let message = format!("states {stated} of {name}, and the rows come to {sum}");
             Fault::at_line(one.line, message)

@@ -8,6 +8,8 @@ pub(super) struct RowSums {
     /// Of all rows, and of those below the last total: money in, money out.
     pub(super) all: [i128; 2],
     pub(super) below: [i128; 2],
+    /// How many rows of each way there are.
+    pub(super) counts: [u64; 2],
     /// How many rows there are, and how many below the last total.
     pub(super) rows: usize,
     pub(super) below_rows: usize,
@@ -19,6 +21,7 @@ impl RowSums {
         self.rows += 1;
         self.below_rows += 1;
         let at = usize::from(amount < 0);
+        self.counts[at] += 1;
         for sums in [&mut self.all, &mut self.below] {
             sums[at] = sums[at].saturating_add(amount.abs());
         }

@@ -62,6 +62,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "books_title",
                 "bank_head",
                 "bank_title",
+                "either_title",
                 "bank_code",
             ]
             .contains(&meaning),

@@ -58,14 +58,25 @@ pub(crate) fn recur(days: &[Option<Date>]) -> bool {
 /// order, which is of one time.
 const OLD_DAYS: i32 = 3_653;
 
-/// Whether days with the year first, in two digits, are of another time than by the other patterns.
+/// Days that lie within a month by one order, and over a year or more with the year at the other end, are of that
+/// month.
+const MONTH_DAYS: i32 = 31;
+const YEAR_DAYS: i32 = 360;
+
+/// Whether days with years of two digits are of another time than by the other patterns: with the year first so much
+/// older, or of one year each where they are of one month with the year at the other end.
 pub(super) fn is_of_old(at: usize, patterns: &[DatePattern], read: &[Vec<Option<Date>>]) -> bool {
     let days = |at: usize| read[at].iter().flatten().map(|day| day.day_number());
+    let has_year_first = |at: usize| patterns[at].order() == Some(DateOrder::YearMonthDay);
+    let is_older = |other: usize| {
+        let years = days(other).max().zip(days(at).min()).map_or(0, |(last, first)| last - first);
+        has_year_first(at) && span(&read[other]) <= YEARS_MIN && years > OLD_DAYS
+    };
+    let is_of_years = |other: usize| {
+        has_year_first(at) != has_year_first(other)
+            && span(&read[other]) <= MONTH_DAYS
+            && span(&read[at]) >= YEAR_DAYS
+    };
     patterns[at].has_short_year()
-        && patterns[at].order() == Some(DateOrder::YearMonthDay)
-        && (0..patterns.len()).any(|other| {
-            let years =
-                days(other).max().zip(days(at).min()).map_or(0, |(last, first)| last - first);
-            span(&read[other]) <= YEARS_MIN && years > OLD_DAYS
-        })
+        && (0..patterns.len()).any(|other| is_older(other) || is_of_years(other))
 }

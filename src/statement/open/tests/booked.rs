@@ -422,3 +422,18 @@ fn the_status_of_a_payout_is_not_that_of_the_row() {
     );
     assert_eq!(read.len(), 2, "{read:?}");
 }
+
+#[test]
+fn what_statements_and_books_are_called_alike_decides_no_side() {
+    let text = |title: &str| {
+        format!(
+            "{title}\n\nDate,Description,Debit,Credit\n02/03/2026,Shop,12.00,\n             05/03/2026,Invoice,,1000.00\n14/03/2026,Power,55.10,\n"
+        )
+    };
+    let read = |title: &str| rows_of(&text(title), FileSide::Unknown, None);
+    for title in ["Ledger balance,1234.56", "Journal of transactions"] {
+        assert!(is_asked(&read(title)), "{title}: {:?}", read(title));
+    }
+    assert_eq!(read("General ledger")[0], "2026-03-02 12.00 Shop");
+    assert_eq!(read("Account statement,Ledger balance 9.00")[0], "2026-03-02 -12.00 Shop");
+}

@@ -1,6 +1,7 @@
 //! What the amounts of a file are in.
 
-use super::read_of;
+use super::{ReadRequest, Rows, is_asked, read, read_of, rows, rows_with};
+use crate::stated::{FileSide, StatedReading};
 
 const ROWS: &str = "02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n14/03/2026,Pay,10.00\n";
 
@@ -36,4 +37,46 @@ fn a_sign_is_a_code_where_it_is_of_one_currency_or_the_file_says_which() {
         let text = format!("{above}Date,Description,Amount\n{rows}");
         assert_eq!(code(&text).as_deref(), currency, "{text}");
     }
+}
+
+/// Amounts as they were paid and as they were booked, each with its currency behind it or before it.
+fn both(head: &str, spent: [&str; 3]) -> String {
+    let rows = ["02/03/2026,Shop", "05/03/2026,Pay", "14/03/2026,Power"];
+    let lines: String =
+        rows.iter().zip(spent).map(|(row, cells)| format!("{row},{cells}\n")).collect();
+    format!("Date,Description,{head}\n{lines}")
+}
+
+#[test]
+fn of_two_amounts_with_a_currency_each_the_one_always_in_the_currency_of_equal_rows_is_the_accounts()
+ {
+    let spent = ["-12.00,USD,-10.50,EUR", "1000.00,EUR,1000.00,EUR", "-55.10,GBP,-63.20,EUR"];
+    let read = rows(&both("Amount,Currency,Amount,Currency", spent));
+    assert_eq!(read[..1], ["2026-03-02 -10.50 Shop"]);
+    let before = ["-12.00,USD,EUR,-10.50", "1000.00,EUR,EUR,1000.00", "-55.10,GBP,EUR,-63.20"];
+    let read = rows(&both("Amount,Currency,Currency,Amount", before));
+    assert_eq!(read[2..], ["2026-03-14 -63.20 Power"]);
+}
+
+#[test]
+fn an_answer_that_takes_one_of_two_amounts_takes_the_currency_beside_it() {
+    let spent = ["-12.00,USD,-10.50,EUR", "1000.00,USD,900.00,EUR", "-55.10,USD,-43.20,EUR"];
+    let text = both("Amount,Currency,Amount,Currency", spent);
+    assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+    for (amount, currency) in [("#3", "USD"), ("#5", "EUR")] {
+        let mut stated = StatedReading::default();
+        stated.columns.amount = Some(amount.to_owned());
+        let request = ReadRequest {
+            stated: &stated,
+            side: FileSide::Bank,
+            is_apart: false,
+            keeps_zeros: false,
+        };
+        let read = read(text.as_bytes(), request, &mut Rows::default()).unwrap();
+        assert_eq!(read.currency_code(), Some(currency));
+    }
+    let mixed = text.replacen("USD", "GBP", 1);
+    let mut stated = StatedReading::default();
+    stated.columns.amount = Some("#3".to_owned());
+    assert!(is_asked(&rows_with(&mixed, &stated)), "amounts of two currencies are never added");
 }

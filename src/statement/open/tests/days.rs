@@ -155,3 +155,28 @@ fn of_two_columns_of_days_of_one_name_it_is_asked_unless_the_rows_stand_in_the_o
     ];
     assert!(rows(&text(&odd))[0].starts_with("2026-03-21"), "{:?}", rows(&text(&odd)));
 }
+
+#[test]
+fn days_of_one_month_are_not_of_as_many_years_by_the_other_end() {
+    let text = |days: [&str; 3]| {
+        let rows: String = days.iter().map(|day| format!("{day},Shop,-12.00\n")).collect();
+        rows_of_days(&format!("Date,Description,Amount\n{rows}"))
+    };
+    assert_eq!(text(["27/03/26", "28/03/26", "31/03/26"])[0], "2026-03-27");
+    assert_eq!(text(["26/03/27", "26/03/28", "26/03/31"])[0], "2026-03-27");
+    assert_eq!(text(["03/04/26", "05/04/26", "07/04/26"])[0], "asked");
+}
+
+#[test]
+fn a_point_behind_the_last_number_of_a_day_or_behind_the_word_of_a_currency_is_no_part_of_it() {
+    let read = rows("Dátum;Leírás;Összeg\n2026.03.02.;Bolt;-12,00\n2026.03.27.;Bér;2.412,00\n");
+    assert_eq!(read, ["2026-03-02 -12.00 Bolt", "2026-03-27 2412.00 Bér"]);
+    let read = rows("Dato;Tekst;Beløb\n02-03-2026;Netto;-12,00 kr.\n27-03-2026;Løn;kr. 2.412,00\n");
+    assert_eq!(read, ["2026-03-02 -12.00 Netto", "2026-03-27 2412.00 Løn"]);
+}
+
+/// The first words of the rows.
+fn rows_of_days(text: &str) -> Vec<String> {
+    let first = |row: &String| row.split(' ').next().unwrap_or_default().to_owned();
+    rows(text).iter().map(first).collect()
+}

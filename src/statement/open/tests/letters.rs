@@ -50,3 +50,15 @@ fn of_letters_that_nothing_explains_it_is_said_that_their_rows_count() {
     let says = "Status says C of 3 rows, P of 1 row, X of 1 row, and nothing tells what that is";
     assert!(notes_of(&text).contains(says), "{}", notes_of(&text));
 }
+
+#[test]
+fn a_legend_that_the_delimiter_cuts_says_what_letters_mean_above_and_below_the_rows() {
+    let legend = "P = pending, C = cleared, X = (cancelled)\n";
+    for text in [text(STATES, None, legend), legend.to_owned() + &text(STATES, None, "")] {
+        assert_eq!(rows(&text).len(), 3, "{:?}", rows(&text));
+        assert_eq!(notes_of(&text), "");
+    }
+    let coded = |legend: &str| text(STATES, None, legend).replace("Status", "Code");
+    assert_eq!(rows(&coded(legend)).len(), 3, "whatever the column is called");
+    assert_eq!(rows(&coded("P = pending, C = cleared\n")).len(), 5, "unless a letter is left over");
+}

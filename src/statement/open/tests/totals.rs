@@ -78,3 +78,20 @@ fn totals_of_payments_turn_nothing_and_named_columns_are_never_exchanged() {
     assert_eq!(rows(&swapped), rows(columns));
     assert_eq!(discrepancies(&swapped).len(), 2);
 }
+
+#[test]
+fn a_whole_number_beside_a_total_may_be_the_count_of_its_rows() {
+    for (beside, says) in [
+        ("Total credits (1),1000.00\nTotal debits (4),402.00\n", None),
+        ("Total credits (1)\nTotal debits (4)\n", None),
+        ("Total credits (1),999.00\nTotal debits (4),402.00\n", Some("999.00")),
+        ("Total credits,1\nTotal debits,4\n", None),
+        ("Total credits,2\nTotal debits,4\n", Some("2.00")),
+        ("Total debits,4,402.00,Total credits,1,1000.00\n", None),
+        ("Total debits,4,Total credits,1,402.00,1000.00\n", None),
+    ] {
+        let found = discrepancies(&format!("{beside}\n{ROWS}"));
+        assert_eq!(found.len(), usize::from(says.is_some()), "{beside} {found:?}");
+        assert!(says.is_none_or(|says| found[0].contains(says)), "{beside} {found:?}");
+    }
+}
