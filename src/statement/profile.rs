@@ -118,7 +118,33 @@ impl TableProfile {
             column.settle();
             profile.columns.push(column);
         }
+        profile.settle_halves(sample);
         Ok(profile)
+    }
+
+    /// Takes a column named as money of one way for one, whatever is in it, where the column of the other way is one
+    /// and each row has its amount in one of both: of few cells most may have a fault.
+    fn settle_halves(&mut self, sample: &Grid) {
+        use HeaderWord as Word;
+        let is_filled = |row: usize, at: usize| !is_nothing(sample.row(row).cell(at));
+        for (one, other) in [(Word::In, Word::Out), (Word::Credit, Word::Debit)] {
+            let columns = &self.columns;
+            let named = |word| {
+                let mut found = (0..columns.len()).filter(|at| columns[*at].named == Some(word));
+                found.next().filter(|_| found.next().is_none())
+            };
+            let (Some(one), Some(other)) = (named(one), named(other)) else { continue };
+            let are_shared =
+                self.rows.iter().all(|row| is_filled(*row, one) != is_filled(*row, other));
+            let halves = [one, other];
+            let is_spoilt =
+                |at: &usize| self.columns[*at].filled > 0 && !self.columns[*at].is_numeric();
+            let mut spoilt = halves.into_iter().filter(is_spoilt);
+            if let (true, Some(at), None) = (are_shared, spoilt.next(), spoilt.next()) {
+                self.columns[at].is_half = true;
+                self.columns[at].settle();
+            }
+        }
     }
 
     /// The headers in order.

@@ -250,6 +250,9 @@ fn choose(
             && agrees(one, &first)
     }) {
         std::mem::swap(&mut left[at], &mut first);
+        let (own, other) = (&first.candidate.says, &left[at].candidate.says);
+        let says = format!("{own} is read as the amount: it is {other} where that has one");
+        context.note("amounts", EvidenceStrength::Soft, says);
     }
     let same = |one: &EvaluatedCandidate| agrees(one, &first);
     let differing = match differing_columns::rivals(context, rows, &first, &left) {
@@ -271,7 +274,10 @@ fn choose(
         .collect();
     if !rivals.is_empty() {
         // No answer takes the row with a fault.
-        if let Some(fault) = faulty(context, &first.candidate.rule, rows) {
+        let pairs = rows.iter().zip(labelled(context, rows));
+        let moving: Vec<usize> =
+            pairs.filter(|(_, is_label)| !is_label).map(|(row, _)| *row).collect();
+        if let Some(fault) = faulty(context, &first.candidate.rule, &moving) {
             return Err(fault.into());
         }
         return Err(open_question(context, first, rivals, rows).into());

@@ -60,14 +60,18 @@ pub(super) fn column(
     let most = found.iter().map(|at| filled(*at)).max().unwrap_or(0);
     // But one on which rows are booked is empty in those that are not.
     let is_open = |at: usize| columns[at].means(HeaderWord::BookingDate) && filled(at) < most;
-    // A day that a header names and most rows have is missing in the others: those are refused by line.
-    let least = |at: usize| if rank(at) == 0 { 5 } else { 9 };
+    // A day that a header names and most rows have is missing in the others: those are refused by line. Only the day
+    // of a purchase stands in for one of booking.
+    let is_instead = |at: &usize| rank(*at) <= 2 && !columns[*at].means(HeaderWord::BookingDate);
+    let has_other = found.iter().any(|at| is_instead(at) && filled(*at) * 10 >= most * 9);
+    let least = |at: usize| match rank(at) {
+        0 => 5,
+        1 if !has_other => 5,
+        _ => 9,
+    };
     found.retain(|at| {
-        if is_open(*at) {
-            are_unposted(context, *at)
-        } else {
-            filled(*at) * 10 >= most * least(*at)
-        }
+        let is_enough = filled(*at) * 10 >= most * least(*at);
+        if is_open(*at) && has_other { are_unposted(context, *at) } else { is_enough }
     });
     found.sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
     let Some(first) = found.first().copied() else {

@@ -24,6 +24,8 @@ pub struct ColumnProfile {
     pub is_known: bool,
     /// The likeliest meaning of a header that is known, whatever the cells are.
     pub named: Option<HeaderWord>,
+    /// It and another column named for the other way share out the rows: each has its amount in one of them.
+    pub is_half: bool,
     /// Cells that hold something.
     pub filled: usize,
     /// Patterns of days, and how many cells each reads.
@@ -73,7 +75,7 @@ impl ColumnProfile {
     pub const fn is_numeric(&self) -> bool {
         let waiting = if self.waiting <= self.numbers { self.waiting } else { 0 };
         let least = if self.is_named_amount() { 5 } else { 9 };
-        self.filled > 0 && (self.numbers + waiting) * 10 >= self.filled * least
+        self.filled > 0 && (self.is_half || (self.numbers + waiting) * 10 >= self.filled * least)
     }
 
     /// Whether the cells are days: nearly all of them, or most below a header of days.

@@ -143,8 +143,7 @@ fn is_first_balance(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bo
 /// Whether the amount of a row is its balance and that of the row before it: it stands there once more, and moves
 /// nothing.
 fn is_standing(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
-    let reading = reader.reading;
-    let is_referred = reading.reference.is_some_and(|at| !is_nothing(record.cell(at)));
+    let is_referred = is_referred(record, reader.reading);
     has_balance
         && reader.walk.order() != RowOrder::NewestFirst
         && reader.sums.rows > 1
@@ -155,6 +154,12 @@ fn is_standing(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -
                 && amount == micros(&reader.balance)
                 && amount == reader.walk.last_balance()
         })
+}
+
+/// Whether a row has a reference, which balances have none of; what tells of the row is none.
+pub(super) fn is_referred(record: &Record<'_>, reading: &Reading) -> bool {
+    let of_row = reading.reference.filter(|at| !reading.texts.contains(at));
+    of_row.is_some_and(|at| !is_nothing(record.cell(at)))
 }
 
 /// Whether money in and money out in one row are the sums of both columns above it.

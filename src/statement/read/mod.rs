@@ -314,7 +314,7 @@ impl RowReader<'_> {
         self.totals_beside[1] = TotalsBeside::default();
         self.last_booked = self.last_booked.max(Some(date));
         self.sums.add(&self.number);
-        let is_referred = reading.reference.is_some_and(|at| !is_nothing(record.cell(at)));
+        let is_referred = kinds::is_referred(record, reading);
         self.ends.add(&self.number, line, &self.last_told, is_referred);
         let balance = has_balance.then_some(&*self.balance);
         self.walk.step(micros(&self.number), balance, line);

@@ -66,17 +66,29 @@ pub(super) fn is_faulty(context: &InferenceContext<'_>, rule: &AmountRule, row: 
     faulty_column(context, rule, row).is_some()
 }
 
-/// The first such row as a fault.
+/// The first such row as a fault, or the first that has nothing there.
 pub(super) fn faulty(
     context: &InferenceContext<'_>,
     rule: &AmountRule,
     rows: &[usize],
 ) -> Option<Fault> {
-    let mut found = rows.iter().filter_map(|row| Some((*row, faulty_column(context, rule, *row)?)));
-    let (row, at) = found.next()?;
+    let empty = |row: usize| match rule {
+        AmountRule::Signed { column, .. } => Some(*column).filter(|at| {
+            context.profile.columns[*at].is_named_amount() && is_nothing(context.cell(row, *at))
+        }),
+        _ => None,
+    };
+    let of_row = |row: &usize| {
+        let spoilt = faulty_column(context, rule, *row).map(|at| (at, "is not a number"));
+        let missing = || Some((empty(*row)?, "is empty where an amount belongs"));
+        spoilt.or_else(missing).map(|(at, message)| (*row, at, message))
+    };
+    let (row, at, message) = rows.iter().find_map(of_row)?;
     let (line, cell) = (context.sample.row(row).line(), context.cell(row, at));
-    let fault = Fault::of_cell(line, &context.key(at), cell, "is not a number");
-    Some(fault.hint("write amounts as plain signed numbers such as -1234.50"))
+    let fault = Fault::of_cell(line, &context.key(at), cell, message);
+    Some(fault.hint(
+        "write amounts as plain signed numbers such as -1234.50; --map amount=NAME names another column",
+    ))
 }
 
 fn faulty_column(context: &InferenceContext<'_>, rule: &AmountRule, row: usize) -> Option<usize> {

@@ -49,3 +49,31 @@ fn an_amount_that_is_spoilt_is_refused_by_line_and_no_other_column_of_amounts_is
         assert!(is_refused(&read, "line 4, column \"Amount\": \"12.3x\""), "{others} {read:?}");
     }
 }
+
+#[test]
+fn a_day_of_booking_that_some_rows_lack_is_missing_there_and_the_value_day_does_not_stand_in_for_it()
+ {
+    let text = "Buchungstag;Wert;Text;Betrag\n02.03.2026;01.03.2026;A;-12,00\n;04.03.2026;B;1000,00\n\
+                14.03.2026;13.03.2026;C;-55,10\n20.03.2026;19.03.2026;D;-600,00\n";
+    assert!(is_refused(&rows(text), "line 3, column \"Buchungstag\""), "{:?}", rows(text));
+}
+
+#[test]
+fn the_one_credit_of_a_list_that_is_spoilt_is_refused_by_line() {
+    let text = |credit: &str| {
+        format!(
+            "Date,Description,Debit,Credit,Amount\n02/03/2026,Shop,12.00,,12.00\n\
+             05/03/2026,Pay,,{credit},1000.00\n14/03/2026,Power,55.10,,55.10\n"
+        )
+    };
+    let read = rows(&text("100x.00"));
+    assert!(is_refused(&read, "line 3, column \"Credit\": \"100x.00\""), "{read:?}");
+    assert_eq!(rows(&text("1000.00")).len(), 3);
+}
+
+#[test]
+fn a_text_below_a_header_of_references_is_no_reference_of_a_balance() {
+    let text = "Date,Reference,Amount\n01/03/2026,IB,1500.00\n02/03/2026,Shop,-12.00\n\
+                05/03/2026,Pay,1000.00\n14/03/2026,Power,-55.10\n";
+    assert!(is_refused(&rows(text), "line 2"), "{:?}", rows(text));
+}
