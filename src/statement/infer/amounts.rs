@@ -236,24 +236,7 @@ fn choose(
     let Some(first) = left.next() else {
         return Err(Fault::of_file("no column holds amounts that can be read").into());
     };
-    // The same but for rows that only one of them reads: the one that reads more.
-    let mut left: Vec<EvaluatedCandidate> = left.collect();
-    let agrees = |one: &EvaluatedCandidate, other: &EvaluatedCandidate| {
-        let mut pairs = one.amounts.iter().zip(&other.amounts);
-        pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
-    };
-    let mut first = first;
-    while let Some(at) = left.iter().position(|one| {
-        one.candidate.prior >= 60
-            && one.mark == first.mark
-            && one.readable > first.readable
-            && agrees(one, &first)
-    }) {
-        std::mem::swap(&mut left[at], &mut first);
-        let (own, other) = (&first.candidate.says, &left[at].candidate.says);
-        let says = format!("{own} is read as the amount: it is {other} where that has one");
-        context.note("amounts", EvidenceStrength::Soft, says);
-    }
+    let (first, left) = with_most_rows(context, first, left.collect());
     let same = |one: &EvaluatedCandidate| agrees(one, &first);
     let differing = match differing_columns::rivals(context, rows, &first, &left) {
         DifferingColumns::None => Vec::new(),
@@ -304,6 +287,32 @@ fn choose(
         );
     }
     settle_signs(context, first, rows).map(|one| (one, false))
+}
+
+/// Whether two give the same amounts but for rows that only one of them reads.
+fn agrees(one: &EvaluatedCandidate, other: &EvaluatedCandidate) -> bool {
+    let mut pairs = one.amounts.iter().zip(&other.amounts);
+    pairs.all(|(one, other)| one.is_none() || other.is_none() || one == other)
+}
+
+/// Of candidates that give the same the one that reads most rows, before the others; it is said.
+fn with_most_rows(
+    context: &mut InferenceContext<'_>,
+    mut first: EvaluatedCandidate,
+    mut left: Vec<EvaluatedCandidate>,
+) -> (EvaluatedCandidate, Vec<EvaluatedCandidate>) {
+    while let Some(at) = left.iter().position(|one| {
+        one.candidate.prior >= 60
+            && one.mark == first.mark
+            && one.readable > first.readable
+            && agrees(one, &first)
+    }) {
+        std::mem::swap(&mut left[at], &mut first);
+        let (own, other) = (&first.candidate.says, &left[at].candidate.says);
+        let says = format!("{own} is read as the amount: it is {other} where that has one");
+        context.note("amounts", EvidenceStrength::Soft, says);
+    }
+    (first, left)
 }
 
 /// What signs mean where no balance shows it.
