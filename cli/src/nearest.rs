@@ -1,9 +1,12 @@
 //! Which of some names somebody may have meant.
 
-/// The name that is nearest to a word: the fewest letters changed, added or taken out, whatever their case; of
-/// several the first.
+/// The name that is nearest to a word: one that the word is the beginning of, else that with the fewest letters
+/// changed, added or taken out, whatever their case; of several the first.
 pub(crate) fn nearest<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    names.into_iter().min_by_key(|name| distance(word, name))
+    let beginning = word.trim().to_lowercase();
+    let is_beginning =
+        |name: &str| !beginning.is_empty() && name.trim().to_lowercase().starts_with(&beginning);
+    names.into_iter().min_by_key(|name| (!is_beginning(name), distance(word, name)))
 }
 
 /// How many letters two words differ by.
