@@ -3,7 +3,6 @@
 #![cfg(target_os = "linux")]
 
 use std::process::Command;
-use std::time::{Duration, Instant};
 
 use serde_json::json;
 
@@ -37,14 +36,6 @@ fn library(place: &Place) -> String {
     library.to_str().expect("UTF-8").to_owned()
 }
 
-fn until(what: &str, most: Duration, mut is_so: impl FnMut() -> bool) {
-    let started = Instant::now();
-    while !is_so() {
-        assert!(started.elapsed() < most, "{what}: not within {most:?}");
-        std::thread::sleep(Duration::from_millis(50));
-    }
-}
-
 #[test]
 fn a_daemon_whose_disk_hangs_is_not_ready_then_ends_and_nothing_that_was_answered_is_lost() {
     let place = Place::sqlite();
@@ -65,9 +56,7 @@ fn a_daemon_whose_disk_hangs_is_not_ready_then_ends_and_nothing_that_was_answere
     std::thread::scope(|scope| {
         // Its connection ends with the daemon.
         let hung = scope.spawn(|| make(&daemon, "During"));
-        until("it is not ready", Duration::from_secs(30), || {
-            daemon.get("/api/v1/ready", "").status == 503
-        });
+        daemon.get_until("/api/v1/ready", "", 503);
         assert_eq!(daemon.get("/api/v1/health", "").status, 200);
         assert!(
             hung.join().expect("a thread").is_err(),
