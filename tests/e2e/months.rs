@@ -32,11 +32,15 @@ pub(crate) fn march() -> Desk {
     Desk::with(BANK, BOOK).file("april-bank.csv", APRIL_BANK).file("april-book.csv", APRIL_BOOK)
 }
 
+/// The arguments of a run over March, with further options.
+pub(crate) fn march_with<'a>(options: &[&'a str]) -> Vec<&'a str> {
+    const FILES: [&str; 5] = ["reconcile", "bank.csv", "book.csv", "--keep", "main"];
+    const BALANCES: [&str; 4] = ["--as-at", "2026-03-31", "--opening", "book:100.00"];
+    [&FILES[..], &BALANCES, options].concat()
+}
+
 pub(crate) fn reconcile(desk: &Desk, options: &[&str]) -> Ran {
-    desk.reconcile(
-        &[&["--keep", "main", "--as-at", "2026-03-31", "--opening", "book:100.00"], options]
-            .concat(),
-    )
+    desk.run(&march_with(options))
 }
 
 fn decide(desk: &Desk, words: &[&str]) -> Ran {
@@ -348,20 +352,7 @@ fn the_month_needs_a_folder_or_balances_and_no_daemon() {
 #[test]
 fn a_review_asks_what_is_undecided_one_key_each_and_keeps_every_answer() {
     let desk = march();
-    let args = [
-        "reconcile",
-        "bank.csv",
-        "book.csv",
-        "--keep",
-        "main",
-        "--as-at",
-        "2026-03-31",
-        "--opening",
-        "book:100.00",
-        "--review",
-        "--fail-on",
-        "unproved",
-    ];
+    let args = march_with(&["--review", "--fail-on", "unproved"]);
     // Stopped after the first answer, which is kept.
     let first = desk.run_with_input(&args, b"x e q");
     assert_eq!(first.code, Some(1), "{first:?}");
@@ -416,18 +407,7 @@ fn what_the_books_are_to_have_is_written_as_journals_that_can_be_posted() {
 #[test]
 fn keys_that_are_no_letters_decide_nothing_and_a_folder_of_something_else_is_none_of_an_account() {
     let desk = march();
-    let args = [
-        "reconcile",
-        "bank.csv",
-        "book.csv",
-        "--keep",
-        "main",
-        "--as-at",
-        "2026-03-31",
-        "--opening",
-        "book:100.00",
-        "--review",
-    ];
+    let args = march_with(&["--review"]);
     // Arrows up and down, a function key, Ctrl-C.
     let ran = desk.run_with_input(&args, b"\x1b[A\x1b[B\x1b[15~\x1bOP\x03e");
     assert_eq!(ran.code, Some(1), "{ran:?}");

@@ -6,7 +6,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::months::{april, decide_all, march, reconcile};
+use crate::months::{april, decide_all, march, march_with, reconcile};
 use crate::questions::pasted;
 use crate::support::{Desk, program};
 
@@ -302,18 +302,7 @@ fn an_account_that_is_not_in_the_chart_is_refused_with_the_nearest_and_the_comma
 #[test]
 fn a_review_enters_a_row_to_the_account_that_is_typed() {
     let desk = march();
-    let args = [
-        "reconcile",
-        "bank.csv",
-        "book.csv",
-        "--keep",
-        "main",
-        "--as-at",
-        "2026-03-31",
-        "--opening",
-        "book:100.00",
-        "--review",
-    ];
+    let args = march_with(&["--review"]);
     // Without an account nothing is decided.
     let none = desk.run_with_input(&args, b"nnnc\nq");
     assert!(none.stderr.contains("[c] to enter, to an account"), "{none:?}");

@@ -4,7 +4,7 @@ use std::fs;
 use std::process::Stdio;
 use std::time::Instant;
 
-use crate::months::{decide_all, march, reconcile};
+use crate::months::{decide_all, march, march_with, reconcile};
 use crate::support::Desk;
 
 /// Everything in the folder that counts.
@@ -24,18 +24,7 @@ fn kill_9_at_any_moment_of_a_close_or_a_decision_leaves_the_folder_as_before_or_
     let desk = march();
     reconcile(&desk, &[]);
     decide_all(&desk);
-    let close = [
-        "reconcile",
-        "bank.csv",
-        "book.csv",
-        "--keep",
-        "main",
-        "--as-at",
-        "2026-03-31",
-        "--opening",
-        "book:100.00",
-        "--close",
-    ];
+    let close = march_with(&["--close"]);
     let decide = ["decide", "--keep", "main", "always", "aside", "transfer to savings"];
     let undo: [&[&str]; 2] = [
         &["reopen", "main"],
