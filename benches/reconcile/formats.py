@@ -2,8 +2,8 @@
 
     formats.py [ENTRIES] [--binary PATH] [--runs R]      100,000 entries, median of three
 
-XLS ends at 65,536 rows and has 65,000 entries, the PDF 20,000. Needs numpy-free Python and xlsxwriter, xlwt and
-reportlab from PyPI. Every format has to give the rows of the CSV, or this ends with an error.
+XLS ends at 65,536 rows and has 65,000 entries, the PDF 20,000. Needs xlsxwriter, xlwt and reportlab from PyPI.
+Every format has to give the rows that were written, or this ends with an error.
 """
 import argparse, csv, datetime as dt, io, json, os, random, statistics, sys, zipfile
 from xml.sax.saxutils import escape
