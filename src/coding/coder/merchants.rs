@@ -1,0 +1,69 @@
+//! One account for each merchant of a job, whatever its sums are one by one.
+
+use std::collections::BTreeMap;
+
+use super::{Coder, ScratchBuffers};
+use crate::coding::outcome::CodedRow;
+use crate::coding::size::AmountSize;
+use crate::coding::transactions::CodingTransactions;
+
+/// Rows of a job.
+pub(super) struct CodedRows {
+    pub(super) coded: Vec<CodedRow>,
+    /// Those that another size of the sum would send elsewhere, in order.
+    pub(super) hanging: Vec<SizeDependentRow>,
+}
+
+/// A row whose account depends on the size of its merchant's usual sum.
+pub(super) struct SizeDependentRow {
+    pub(super) row: u32,
+    pub(super) size: AmountSize,
+    /// What its merchant is known by.
+    pub(super) merchant: String,
+}
+
+impl Coder<'_> {
+    /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or
+    /// more, must be enough for something to keep, and then all are coded so.
+    pub(super) fn agree(&self, transactions: &CodingTransactions, all: &mut CodedRows) {
+        let mut usual: BTreeMap<&str, UsualSize> = BTreeMap::new();
+        for row in &all.hanging {
+            usual.entry(&row.merchant).or_default().count(row.size);
+        }
+        let mut scratch = ScratchBuffers::default();
+        for row in &all.hanging {
+            let size =
+                usual.get(row.merchant.as_str()).map_or(AmountSize::Small, |usual| usual.size());
+            if size.is_large() != row.size.is_large() || size.is_capital() != row.size.is_capital()
+            {
+                let transaction = transactions.get(row.row);
+                let (coded, _) = self.code_one(&transaction, size, &mut scratch);
+                all.coded[row.row as usize] = coded;
+            }
+        }
+    }
+}
+
+/// By how many a merchant's rows of a size outnumber its others.
+#[derive(Debug, Clone, Copy, Default)]
+struct UsualSize {
+    large: i64,
+    capital: i64,
+}
+
+impl UsualSize {
+    fn count(&mut self, size: AmountSize) {
+        self.large += if size.is_large() { 1 } else { -1 };
+        self.capital += if size.is_capital() { 1 } else { -1 };
+    }
+
+    const fn size(self) -> AmountSize {
+        if self.capital >= 0 {
+            AmountSize::Capital
+        } else if self.large >= 0 {
+            AmountSize::Large
+        } else {
+            AmountSize::Small
+        }
+    }
+}
