@@ -20,7 +20,7 @@ use crate::contract::score::Score;
 
 /// Forms that leave open which of several accounts is meant, with the most confidence in any, in
 /// thousandths: the least only where another account is likely, too.
-const OPEN: [(&str, u16); 5] = [
+pub(super) const OPEN: [(&str, u16); 5] = [
     ("HMRC", LEFT_OPEN),
     ("council", LEFT_OPEN),
     ("HMRC accounts office", 600),
@@ -30,18 +30,18 @@ const OPEN: [(&str, u16); 5] = [
 const LEFT_OPEN: u16 = 450;
 
 /// The most confidence in a refund that is not said to be one: suppliers are customers too.
-const UNSAID_REFUND: u16 = 750;
+pub(super) const UNSAID_REFUND: u16 = 750;
 
 /// The most confidence in an account that stands in for a better one, by how well it fits.
 const MOST_BY_FIT: [(i32, u16); 2] = [(300, 500), (500, 700)];
 
 /// The most confidence where something says that it was bought abroad: what, and taxed where?
-const ABROAD: u16 = 700;
+pub(super) const ABROAD: u16 = 700;
 
 /// Below this confidence, in thousandths, nobody is helped by what the model alone makes of a
 /// text, or anything of a person's name; in a ledger of spending, where it is most of what is
 /// known, by less.
-const GUESS_BELOW: u16 = 200;
+pub(super) const GUESS_BELOW: u16 = 200;
 const GUESS_BELOW_SPENDING: u16 = 80;
 
 impl Coder<'_> {
