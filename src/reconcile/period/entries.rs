@@ -11,7 +11,7 @@ use super::resolve::Resolution;
 use super::row_name::{RowName, normal};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// An entry in the account of the bank, and the account that it is to be entered against.
 #[derive(Debug, Clone, PartialEq, Eq)]

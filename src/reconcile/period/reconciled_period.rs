@@ -19,8 +19,8 @@ use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::outcome::MatchOutcome;
+use crate::reconcile::side_name::SideName;
 
 /// A period.
 #[derive(Debug, Clone)]

@@ -10,7 +10,7 @@ use super::requested_entries::{EditedRows, RequestedEntries};
 use super::row_name::{RowName, normal};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// Decisions that take rows of closed periods in: each takes in one.
 struct Acceptances<'a> {
