@@ -1,6 +1,7 @@
 //! A chart, prepared, and what codes transactions with it.
 
 mod choice;
+mod coded_rows;
 mod merchants;
 mod past_codings;
 mod precedents;
@@ -27,8 +28,7 @@ use super::sales;
 use super::size::AmountSize;
 use super::transactions::{CodingTransaction, CodingTransactions};
 use crate::contract::coding::AccountType;
-use choice::nothing;
-use merchants::{CodedRows, SizeDependentRow};
+use coded_rows::{CodedRows, SizeDependentRow, nothing};
 use text::TransactionText;
 
 pub use past_codings::{Advice, PastCodings, Precedent};

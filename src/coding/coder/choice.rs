@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::Coder;
+use super::coded_rows::nothing;
 use super::text::TransactionText;
 use crate::coding::calibrate::{self, ChartKind, Difficulty};
 use crate::coding::concept::{CONCEPTS, ConceptId};
@@ -15,7 +16,7 @@ use crate::coding::sales::SalesAccountChoice;
 use crate::coding::size::AmountSize;
 use crate::coding::transactions::CodingTransaction;
 use crate::coding::vat::{self, ForeignSign, SuggestedVat, VatBasis};
-use crate::contract::coding::{AccountType, VatCode};
+use crate::contract::coding::AccountType;
 use crate::contract::score::Score;
 
 /// Forms that leave open which of several accounts is meant, with the most confidence in any, in
@@ -187,20 +188,5 @@ fn paid_for(
         (true, true) => repairs,
         (true, false) => mot,
         _ => concept,
-    }
-}
-
-/// What is said where nothing can be known.
-pub(super) fn nothing(why: ReasonKind) -> CodedRow {
-    CodedRow {
-        account: None,
-        vat: VatCode::Nv,
-        confidence: Score::default(),
-        alternatives: Vec::new(),
-        reason: why.into(),
-        evidence: EvidenceKind::Model,
-        concept: None,
-        fit: 0,
-        grounds: Difficulty::default(),
     }
 }

@@ -2,25 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::coded_rows::CodedRows;
 use super::{Coder, ScratchBuffers};
-use crate::coding::outcome::CodedRow;
 use crate::coding::size::AmountSize;
 use crate::coding::transactions::CodingTransactions;
-
-/// Rows of a job.
-pub(super) struct CodedRows {
-    pub(super) coded: Vec<CodedRow>,
-    /// Those that another size of the sum would send elsewhere, in order.
-    pub(super) hanging: Vec<SizeDependentRow>,
-}
-
-/// A row whose account depends on the size of its merchant's usual sum.
-pub(super) struct SizeDependentRow {
-    pub(super) row: u32,
-    pub(super) size: AmountSize,
-    /// What its merchant is known by.
-    pub(super) merchant: String,
-}
 
 impl Coder<'_> {
     /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or
