@@ -8,7 +8,6 @@ use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::report::aged::{OpenContact, due_from, report};
 use tieout::money::Money;
 
-
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::store::Store;
