@@ -61,7 +61,7 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
         }
         Shortfall::Opening(name, gap) => {
             let begins = if *name == SideName::Bank { "begins" } else { "begin" };
-            let (what, beyond) = (what(name), beyond(gap));
+            let (what, beyond) = (what(*name), beyond(gap));
             format!(
                 "{what} {begins} with {beyond} than at the last close: a file that begins earlier shows which \
                  row of a closed day is behind it"
@@ -89,8 +89,8 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
                 format!("{} rows of the books are", grouped(*rows))
             }
         ),
-        Shortfall::Unexplained(name, gap) => unexplained(name, gap, report),
-        Shortfall::Gaps(name, lines) => gaps(name, lines, report),
+        Shortfall::Unexplained(name, gap) => unexplained(*name, gap, report),
+        Shortfall::Gaps(name, lines) => gaps(*name, lines, report),
         Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
         Shortfall::ChangedSinceClose(rows) => {
             format!("{} rows of closed months have changed", grouped(*rows))
@@ -107,14 +107,14 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
     }
 }
 
-const fn what(name: &SideName) -> &'static str {
+const fn what(name: SideName) -> &'static str {
     match name {
         SideName::Bank => "the statement",
         SideName::Book => "the books",
     }
 }
 
-const fn side<'r>(name: &SideName, report: &Report<'r>) -> &'r Side {
+const fn side<'r>(name: SideName, report: &Report<'r>) -> &'r Side {
     match name {
         SideName::Bank => report.bank,
         SideName::Book => report.book,
@@ -122,7 +122,7 @@ const fn side<'r>(name: &SideName, report: &Report<'r>) -> &'r Side {
 }
 
 /// A balance that the rows do not lead to.
-fn unexplained(name: &SideName, gap: &Amount, report: &Report<'_>) -> String {
+fn unexplained(name: SideName, gap: &Amount, report: &Report<'_>) -> String {
     let of = side(name, report);
     let mut says =
         format!("the closing balance of {} is {} than its rows lead to", what(name), beyond(gap));
@@ -134,7 +134,7 @@ fn unexplained(name: &SideName, gap: &Amount, report: &Report<'_>) -> String {
 }
 
 /// Balances that do not go with the rows, with the lines where they do not.
-fn gaps(name: &SideName, lines: &[String], report: &Report<'_>) -> String {
+fn gaps(name: SideName, lines: &[String], report: &Report<'_>) -> String {
     let of = side(name, report);
     let what = format!("the balances of {} do not agree with the rows", what(name));
     let known: Vec<&str> =
