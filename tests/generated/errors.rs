@@ -33,8 +33,7 @@ API's. If a file has the wrong content, it is the code that the API would give. 
 /// The page.
 pub(super) fn page() -> String {
     let codes = tieout_daemon::error_codes();
-    let of_codes =
-        "\n## Codes\n\nThe last column is the exit code of a command that gets this error from a daemon.\n\n";
+    let of_codes = "\n## Codes\n\nThe last column is the exit code of a command that gets this error from a daemon.\n\n";
     let mut parts = vec![
         HEAD.to_owned(),
         of_codes.to_owned(),
