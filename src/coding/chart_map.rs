@@ -2,7 +2,7 @@
 
 mod account_name;
 mod cover;
-mod named_accounts;
+mod read_accounts;
 mod sales_accounts;
 mod unusual_names;
 
@@ -16,7 +16,7 @@ use super::naming::AccountNaming;
 use super::own_accounts::{self, OwnAccounts};
 use crate::contract::coding::AccountType;
 use cover::{AccountNameFacts, cover};
-use named_accounts::NamedAccounts;
+use read_accounts::ReadAccounts;
 use sales_accounts::SalesAccounts;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
@@ -98,7 +98,7 @@ impl ChartMap {
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
     pub(super) fn of(chart: &Chart) -> Self {
         let counted = chart.counted();
-        let (mut read, mut is_cut) = (NamedAccounts::new(chart.accounts().len()), false);
+        let (mut read, mut is_cut) = (ReadAccounts::new(chart.accounts().len()), false);
         let mut seen = BTreeSet::new();
         for (at, account) in chart.accounts().iter().enumerate() {
             if !counted[at] || !seen.insert((account.kind, account.name.trim().to_lowercase())) {
@@ -110,7 +110,7 @@ impl ChartMap {
             }
             read.add(at as u32, account);
         }
-        let NamedAccounts { mut own, homes, naming, strangers, odds, rare, topics } = read;
+        let ReadAccounts { mut own, homes, naming, strangers, odds, rare, topics } = read;
         let is_odd = odds.len() * 2 > seen.len();
         unusual_names::add(&odds, &mut own);
         let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).collect();

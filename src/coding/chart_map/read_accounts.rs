@@ -12,7 +12,7 @@ use crate::coding::naming::AccountNaming;
 use crate::contract::coding::AccountType;
 
 /// What is known of accounts by their names, as far as they are read.
-pub(super) struct NamedAccounts<'a> {
+pub(super) struct ReadAccounts<'a> {
     /// For each concept the accounts that are named after it.
     pub(super) own: Vec<Vec<AccountFit>>,
     /// The concept that each is at home with.
@@ -29,7 +29,7 @@ pub(super) struct NamedAccounts<'a> {
     pub(super) topics: Vec<usize>,
 }
 
-impl<'a> NamedAccounts<'a> {
+impl<'a> ReadAccounts<'a> {
     /// None is read of so many.
     pub(super) fn new(accounts: usize) -> Self {
         Self {
