@@ -199,14 +199,7 @@ mod tests {
     }
 
     fn posting(minor: i64) -> Posting {
-        let leg = |account, minor| Leg {
-            account: AccountId::new(account),
-            amount: Money::from_minor(minor),
-            memo: None,
-            vat_code: None,
-            vat: Money::ZERO,
-            is_generated: false,
-        };
+        let leg = |account, minor| Leg::plain(AccountId::new(account), minor);
         Posting::of(vec![leg(1, minor), leg(2, -minor)]).unwrap()
     }
 

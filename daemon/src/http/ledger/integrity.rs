@@ -6,8 +6,8 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::{Integrity, IntegrityFilter, LedgerHead};
 use tieout::id::OrganisationId;
 
-use super::BooksAccess;
-use crate::http::App;
+use super::access::BooksAccess;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

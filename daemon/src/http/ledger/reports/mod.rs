@@ -15,10 +15,10 @@ use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
+use super::access::{BooksAccess, BooksMember};
 use super::response_format::{self, CSV};
-use super::{BooksAccess, BooksMember};
 use crate::clock;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
