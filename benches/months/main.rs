@@ -39,7 +39,7 @@ struct Line {
 enum Evidence {
     /// Nothing but its own rows.
     None,
-    /// The pairs that were found in the months before.
+    /// The pairs that were found in the months before, but for those that are to be reviewed.
     Kept,
     /// The true pairs of all months, its own and later ones too: more than can ever be known.
     Truth,
@@ -153,7 +153,9 @@ fn run(
             found.pairs += 1;
             let ids = (of_bank[one].id.clone(), of_book[other].id.clone());
             found.right += usize::from(truth.contains(&ids));
-            taught.push((one, other));
+            if !pair.score.is_ambiguous() {
+                taught.push((one, other));
+            }
         }
         for (one, other) in taught.into_iter().filter(|_| evidence == Evidence::Kept) {
             let (one, other) = (&of_bank[one], &of_book[other]);

@@ -3,16 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::amount::Amount;
+use crate::contract::score::Score;
 use crate::date::Date;
 use crate::reconcile::period::{
     CARRY_DAYS, ClosedRow, ClosedRowState, Decision, DecisionKind, Decisions, LastClose, OpenItem,
     OpenItemState, PeriodBalances, PeriodInput, PeriodRow, PeriodSideInput, Proof,
-    ReconciledPeriod, Resolution, RowName, Shortfall, StandingRule, StatedBalances, faults_of,
-    gaps_of,
+    ReconciledPeriod, Resolution, RowName, Shortfall, StandingRule, StatedBalances, add_pairs,
+    faults_of, gaps_of,
 };
 use crate::reconcile::row::Rows;
 use crate::reconcile::testing::full_rows;
-use crate::reconcile::{MatchOptions, SideName};
+use crate::reconcile::{ConfirmedPairs, MatchOptions, SideName};
 
 pub(super) fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()
@@ -552,6 +553,24 @@ fn what_a_verb_is_not_said_of_is_refused() {
 }
 
 #[test]
+fn only_pairs_that_are_sure_or_decided_teach() {
+    let row = |of: &str, number: u32, score: Option<u16>| PeriodRow {
+        side: side(of),
+        is_carried: false,
+        date: day("2026-03-09"),
+        amount: amount("-10"),
+        text: "x".into(),
+        became: ClosedRowState::Together(number),
+        score: score.map(Score::from_thousandths),
+    };
+    let scores = [(1, Some(899)), (2, Some(900)), (3, None)];
+    let rows = scores.map(|(number, score)| ["bank", "book"].map(|of| row(of, number, score)));
+    let mut confirmed = ConfirmedPairs::default();
+    add_pairs(&mut confirmed, &rows.concat());
+    assert_eq!(confirmed.len(), 2);
+}
+
+#[test]
 fn a_closed_period_that_was_altered_does_not_go_with_itself() {
     let row = |is_carried: bool, of: &str, sum: &str, became: ClosedRowState| PeriodRow {
         side: side(of),
@@ -560,6 +579,7 @@ fn a_closed_period_that_was_altered_does_not_go_with_itself() {
         amount: amount(sum),
         text: "x".into(),
         became,
+        score: None,
     };
     let item = |of: &str, sum: &str| OpenItem {
         side: side(of),
