@@ -5,7 +5,7 @@
 XLS ends at 65,536 rows and has 65,000 entries, the PDF 20,000. Needs xlsxwriter, xlwt and reportlab from PyPI.
 Every format has to give the rows that were written, or this ends with an error.
 """
-import argparse, csv, datetime as dt, io, json, os, random, statistics, sys, zipfile
+import argparse, csv, datetime as dt, io, json, os, random, statistics, subprocess, sys, zipfile
 from xml.sax.saxutils import escape
 
 import measure
@@ -204,9 +204,38 @@ WRITERS = {
 MOST = {"XLS": XLS_MAX, "PDF": PDF_MAX}
 
 
-def pairs(text):
-    """Day and amount of each row of what `convert` gives."""
-    return [(row["date"], row["amount"]) for row in csv.DictReader(io.StringIO(text))]
+def path_of(name, count):
+    """Where the file of a format is."""
+    return os.path.join(measure.WORLDS, f"formats-{count}", f"statement.{WRITERS[name][0]}")
+
+
+def some(name, rows):
+    """The entries that a format has room for."""
+    return rows[:MOST.get(name, len(rows))]
+
+
+def write(name, count):
+    """Writes the file of a format, if it is not there yet."""
+    path = path_of(name, count)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    if not os.path.exists(path):
+        WRITERS[name][1](some(name, entries(count)), path)
+
+
+def check(name, count):
+    """Ends with an error where other rows were read than were written."""
+    rows = some(name, entries(count))
+    # A file of BAI2 is of one day.
+    expected = [(str(rows[-1][0] if name == "BAI2" else day), money(amount)) for day, _, amount, _ in rows]
+    with open(path_of(name, count) + ".out", newline="") as file:
+        read = [(row["date"], row["amount"]) for row in csv.DictReader(file)]
+    if sorted(read) != sorted(expected):
+        sys.exit(f"{name}: other rows than were written")
+
+
+def apart(what, name, count):
+    """Does it in a process of its own: what this one held in memory would count for its children."""
+    subprocess.run([sys.executable, __file__, str(count), f"--{what}", name], check=True)
 
 
 def main():
@@ -215,30 +244,25 @@ def main():
     parser.add_argument("--binary", default=measure.TIEOUT)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--only", help="formats, with commas between them")
+    parser.add_argument("--write", help=argparse.SUPPRESS)
+    parser.add_argument("--check", help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    rows = entries(asked.entries)
-    folder = os.path.join(measure.WORLDS, f"formats-{asked.entries}")
-    os.makedirs(folder, exist_ok=True)
-    only = asked.only.split(",") if asked.only else WRITERS
+    if asked.write or asked.check:
+        return write(asked.write, asked.entries) if asked.write else check(asked.check, asked.entries)
 
     def measured():
-        for name in only:
-            ending, write = WRITERS[name]
-            some = rows[:MOST.get(name, len(rows))]
-            path = os.path.join(folder, f"statement.{ending}")
-            if not os.path.exists(path):
-                write(some, path)
-            costs = [measure.timed([asked.binary, "convert", path, "--quiet"]) for _ in range(asked.runs)]
+        for name in asked.only.split(",") if asked.only else WRITERS:
+            apart("write", name, asked.entries)
+            path = path_of(name, asked.entries)
+            command = [asked.binary, "convert", path, "--quiet", "--out", path + ".out"]
+            costs = [measure.timed(command) for _ in range(asked.runs)]
             if None in costs:
                 sys.exit(f"{name}: convert failed")
-            # A file of BAI2 is of one day.
-            expected = [(str(some[-1][0] if name == "BAI2" else day), money(amount)) for day, _, amount, _ in some]
-            if sorted(pairs(costs[0]["output"])) != sorted(expected):
-                sys.exit(f"{name}: other rows than were written")
+            apart("check", name, asked.entries)
             figures = [statistics.median(cost[key] for cost in costs)
                        for key in ("seconds", "processor", "megabytes")]
-            yield (name, len(some), f"{os.path.getsize(path) / 1e6:.1f}", f"{figures[0]:.2f}", f"{figures[1]:.2f}",
-                   f"{figures[2]:.0f}")
+            yield (name, MOST.get(name, asked.entries), f"{os.path.getsize(path) / 1e6:.1f}", f"{figures[0]:.2f}",
+                   f"{figures[1]:.2f}", f"{figures[2]:.0f}")
 
     measure.table(["format", "entries", "file MB", "s", "processor s", "peak MB"], measured())
 
