@@ -64,6 +64,7 @@ mod reading;
 mod reconcile;
 mod refusals;
 mod remote;
+mod replaced_files;
 mod results;
 mod scripted;
 mod secrets;

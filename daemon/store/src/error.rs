@@ -31,6 +31,12 @@ pub enum StoreError {
         "the database broke off before it said whether the write was kept, and cannot be asked"
     )]
     Unanswered,
+    /// Another file stands under the name of one that the database was opened as, or none: what is written
+    /// would be lost. Nothing was.
+    #[error(
+        "{} was replaced or removed while the database was in use; nothing was saved", .0.display()
+    )]
+    Replaced(PathBuf),
     /// A statement that several callers shared brought its task down.
     #[error("a look-up broke off; the log says why")]
     LookUp,
@@ -91,7 +97,12 @@ impl StoreError {
     pub const fn is_busy(&self) -> bool {
         matches!(
             self,
-            Self::Busy(_) | Self::Closed | Self::Waited | Self::Silent | Self::Unanswered
+            Self::Busy(_)
+                | Self::Closed
+                | Self::Waited
+                | Self::Silent
+                | Self::Unanswered
+                | Self::Replaced(_)
         )
     }
 

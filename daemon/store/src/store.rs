@@ -139,12 +139,15 @@ impl Store {
         self.database.release_unused();
     }
 
-    /// Whether the database answers, and still has the schema that this program knows.
+    /// Whether the database answers, is still the one that was opened, and has the schema that this
+    /// program knows.
     ///
     /// # Errors
-    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile.
+    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile, and
+    /// [`StoreError::Replaced`].
     pub async fn check_schema(&self) -> Result<(), StoreError> {
         const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
+        self.database.check_files()?;
         let row = self.database.first(query(NEWEST)).await?;
         let newest: i64 = row.ok_or(StoreError::Corrupt("version"))?.get("newest")?;
         let known = migrations::newest();

@@ -8,8 +8,8 @@
 //! | `statement`, `batch_query` | a statement with its arguments; one about many things |
 //! | `buffered` | tables of which a batch holds rows in memory: who names them is checked in the build |
 //! | `warm_connections` | connections kept for the look-ups of every request |
-//! | `file_tx`, `table_rewrite` | what only a file has |
-//! | `server_tx`, `presence` | what only a server has |
+//! | `file_tx`, `opened_files` | what only a file has |
+//! | `server_tx`, `presence`, `table_rewrite` | what only a server has |
 
 pub(crate) mod backend;
 pub(crate) mod batch_query;
@@ -18,6 +18,7 @@ pub(crate) mod file_tx;
 pub(crate) mod location;
 pub(crate) mod migrations;
 pub(crate) mod open;
+pub(crate) mod opened_files;
 pub(crate) mod presence;
 pub(crate) mod row_lock;
 mod server_tx;

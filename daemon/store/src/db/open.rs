@@ -14,6 +14,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 use crate::db::backend::Database;
 use crate::db::location::Location;
 use crate::db::migrations::{self, migrate};
+use crate::db::opened_files::{OpenedFiles, file_id};
 use crate::db::warm_connections::{KEPT_MAX, WarmConnections};
 use crate::error::StoreError;
 
@@ -115,10 +116,12 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .pragma("temp_store", "MEMORY")
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
-    let migrating = lock_for_migration(beside(&resolved(path)?, "migrating")).await?;
+    let resolved = resolved(path)?;
+    let migrating = lock_for_migration(beside(&resolved, "migrating")).await?;
     if path.metadata().is_ok_and(|file| file.len() > 0) {
         check_is_ours(path).await?;
     }
+    let database = file_id(path).ok_or_else(|| StoreError::Replaced(path.to_owned()))?;
     let mut connection = options.connect().await?;
     connection.execute(MARK_AS_OURS).await?;
     migrate(connection, migrations::SQLITE).await?;
@@ -138,9 +141,10 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .pragma("cache_size", WRITER_CACHE)
         .pragma("wal_autocheckpoint", PAGES_PER_CHECKPOINT);
     let write = pool(1).connect_with(writing).await?;
-    let read =
-        pool(SQLITE_READERS + KEPT_MAX).connect_with(options.pragma("query_only", "ON")).await?;
-    Ok(Database::Sqlite { read, write, kept: WarmConnections::new() })
+    let reading = options.pragma("query_only", "ON");
+    let files = OpenedFiles::of(path, &resolved, database, reading.connect().await?).await?;
+    let read = pool(SQLITE_READERS + KEPT_MAX).connect_with(reading).await?;
+    Ok(Database::Sqlite { read, write, kept: WarmConnections::new(), files })
 }
 
 /// Makes sure that the file is a database of this program, and does so without a change to it. One of a
