@@ -1,4 +1,4 @@
-//! Which database a command works on, for `serve` and the admin commands alike.
+//! Which database a command works on, for `serve` and the commands that need no daemon alike.
 
 use std::path::PathBuf;
 
@@ -91,6 +91,7 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
             .with_hint("stop it, or give this one its own directory with --data-dir"),
         StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))
             .with_hint("create it first with createdb; tieout creates the tables"),
+        StoreError::Exists(_) => Failure::file(message).with_hint("name another file"),
         StoreError::NoFile(_) => Failure::file(message).with_hint(
             "is it the right place? tieout serve and tieout admin users create create a new database",
         ),

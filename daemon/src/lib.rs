@@ -5,6 +5,7 @@
 
 pub mod clock;
 mod config;
+pub mod doctor;
 mod files;
 mod http;
 mod jobs;

@@ -19,13 +19,16 @@ use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
 use crate::session::{self, SecretError};
 use crate::stop::{Stop, stop_switch};
-use crate::store::{Page, Store, StoreError, Tenure};
+use crate::store::{LogWatch, Page, Store, StoreError, Tenure};
 
 /// How often it is noted when keys were used.
 const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
 
 /// How often old jobs and answers are looked for.
 const SWEEP_EVERY: Duration = Duration::from_mins(10);
+
+/// A log that nobody has written to for so long is put into the file.
+const LOG_LOOKED_AT_EVERY: Duration = Duration::from_secs(2);
 
 /// How long background tasks and the database may take to end after the last request: longer than a
 /// statement waits for a lock, and not as long as a server that is silent.
@@ -129,6 +132,7 @@ impl Daemon {
             stop: stop.clone(),
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
+        tasks.spawn(empty_quiet_log(self.store.clone(), stop.clone()));
         let retention_ms = self.config.job_retention_ms;
         tasks.spawn(sweep(self.store.clone(), retention_ms, staged_before, stop.clone()));
         tokio::spawn(async move {
@@ -223,6 +227,22 @@ async fn write_uses(app: &App) {
     }
     if let Err(error) = app.store.note_key_uses(uses).await {
         tracing::warn!(%error, "the last use of keys could not be saved");
+    }
+}
+
+/// Puts the log into the file whenever nobody writes, so that a plain copy is whole.
+async fn empty_quiet_log(store: Store, mut stop: Stop) {
+    let mut watch = LogWatch::default();
+    loop {
+        tokio::select! {
+            () = stop.ordered() => return,
+            () = tokio::time::sleep(LOG_LOOKED_AT_EVERY) => {}
+        }
+        match store.empty_quiet_log(&mut watch).await {
+            Ok(()) => {}
+            Err(error) if error.is_busy() => tracing::debug!(%error, "the log was not emptied"),
+            Err(error) => tracing::warn!(%error, "the log could not be emptied"),
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 mod account;
 mod admin_members;
 mod api;
+mod backup;
 mod bank_reconciliation;
 mod beside;
 mod charges;
@@ -18,6 +19,7 @@ mod company;
 mod completions;
 mod convert;
 mod daemon;
+mod doctor;
 mod edges;
 mod erasure;
 mod every_answer;

@@ -7,9 +7,11 @@
 //!
 //! The time of day comes from the caller.
 
+mod backup;
 mod blob_reader;
 mod blobs;
 mod callers;
+mod check_up;
 mod coalesce;
 mod credits;
 mod db;
@@ -26,17 +28,21 @@ mod look_ups;
 mod packed;
 mod page;
 mod polls;
+mod quiet_log;
 mod rate;
 mod secret_hash;
+mod server_facts;
 mod settings;
 mod store;
 mod sweep;
 mod users;
 mod writes;
 
+pub use backup::{Restored, back_up, last_backup_at, migrate, restore};
 pub use blob_reader::BlobReader;
 pub use blobs::Blob;
 pub use callers::Caller;
+pub use check_up::{CheckUp, CheckedBooks};
 pub use coalesce::Coalesced;
 pub use credits::{CreditsRefusal, MovementRecord};
 pub use db::location::{Location, QUOTES_ADDRESSES};
@@ -65,7 +71,9 @@ pub use ledger::{
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
+pub use quiet_log::LogWatch;
 pub use rate::Window;
+pub use server_facts::ServerFacts;
 pub use store::{Store, Tenure};
 pub use users::{UserRecord, UserRefusal};
 pub use writes::batch::Batch;

@@ -74,9 +74,13 @@ impl Store {
         location: &Location,
         ledger_key: Option<LedgerKey>,
     ) -> Result<Self, StoreError> {
-        let database = open::open(location).await?;
+        Ok(Self::of(open::open(location).await?, ledger_key))
+    }
+
+    /// A database that is open.
+    pub(crate) fn of(database: Database, ledger_key: Option<LedgerKey>) -> Self {
         let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
-        Ok(Self {
+        Self {
             callers: gather(&database, callers::find),
             polls: gather(&database, polls::find),
             members: gather(&database, membership::find),
@@ -85,7 +89,7 @@ impl Store {
             writer,
             ledger_key,
             writing: Arc::new(Mutex::new(Some(writing))),
-        })
+        }
     }
 
     /// Opens a database that is there: a mistyped place must not become a new and empty one.

@@ -3,6 +3,7 @@
 //! | File | What |
 //! |---|---|
 //! | `location`, `open`, `migrations` | where it is, how it is opened, its schema |
+//! | `unchanged` | opened as it is, and copied |
 //! | `backend` | statements outside transactions, and the beginning of one |
 //! | `tx`, `row_lock` | a transaction that writes; the rows at which writers take turns |
 //! | `statement`, `batch_query` | a statement with its arguments; one about many things |
@@ -25,4 +26,5 @@ mod server_tx;
 pub(crate) mod statement;
 pub(crate) mod table_rewrite;
 pub(crate) mod tx;
+pub(crate) mod unchanged;
 pub(crate) mod warm_connections;

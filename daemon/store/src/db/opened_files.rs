@@ -24,7 +24,7 @@ pub(crate) struct OpenedFiles(Arc<Opened>);
 #[derive(Debug)]
 struct Opened {
     /// The database first.
-    files: [(PathBuf, FileId); 3],
+    files: Vec<(PathBuf, FileId)>,
     /// A connection that nobody uses: `SQLite` removes the log with the last one, however briefly there
     /// is none.
     open: Mutex<Option<SqliteConnection>>,
@@ -46,7 +46,7 @@ impl OpenedFiles {
             Some(id) => Ok((path, id)),
             None => Err(StoreError::Replaced(path)),
         };
-        let files = [
+        let files = vec![
             (path.to_owned(), database),
             name(companion(resolved, "-wal"))?,
             name(companion(resolved, "-shm"))?,
@@ -55,6 +55,12 @@ impl OpenedFiles {
         let opened = Self(Arc::new(Opened { files, open, is_told: AtomicBool::new(false) }));
         opened.check()?;
         Ok(opened)
+    }
+
+    /// Those of a database that is only read.
+    pub(crate) fn none() -> Self {
+        let (files, open) = (Vec::new(), Mutex::new(None));
+        Self(Arc::new(Opened { files, open, is_told: AtomicBool::new(false) }))
     }
 
     /// # Errors
@@ -73,6 +79,11 @@ impl OpenedFiles {
             );
         }
         Err(StoreError::Replaced(path.clone()))
+    }
+
+    /// Where the log is.
+    pub(crate) fn log(&self) -> Option<&Path> {
+        self.0.files.get(1).map(|(path, _)| path.as_path())
     }
 
     /// Gives the connection up that is kept.
