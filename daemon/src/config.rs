@@ -23,6 +23,9 @@ pub struct Config {
     pub head_time_max: Duration,
     /// How long a request's body may take.
     pub body_time_max: Duration,
+    /// How long requests are still answered after the order to stop, while the daemon says that it is not
+    /// ready any more.
+    pub drain_time: Duration,
     /// Signs web sessions; without one the database's own does.
     pub session_secret: Option<SessionSecret>,
     /// Chains the entries of the ledger; without one anyone who can write to the database can chain.
@@ -42,6 +45,7 @@ impl Config {
             connections_max: 1024,
             head_time_max: Duration::from_secs(30),
             body_time_max: Duration::from_mins(1),
+            drain_time: Duration::ZERO,
             session_secret: None,
             ledger_key: None,
         }

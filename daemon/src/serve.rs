@@ -101,8 +101,9 @@ impl Daemon {
         Ok(self.store.users(Page { limit: 1, offset: 0 }).await?.0.is_empty())
     }
 
-    /// Answers requests on `listener` until `shutdown` resolves. Then no new job is accepted, jobs go
-    /// back to the queue, and running requests may finish for at most ten seconds. Then the database
+    /// Answers requests on `listener` until `shutdown` resolves, and for the drain time after it, in which it
+    /// says that it is not ready. Then no new job is accepted, jobs go back to the queue, and running
+    /// requests may finish for at most ten seconds. Then the database
     /// has eight more to take what is left; a crash would lose no more.
     ///
     /// Where the database is stuck it ends at once, without any of that.
@@ -112,6 +113,7 @@ impl Daemon {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> ServeEnd {
         make_room_for(self.config.connections_max);
+        let (leave, leaving) = stop_switch();
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.
@@ -129,14 +131,21 @@ impl Daemon {
             running: RunningIdempotencyKeys::default(),
             session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
+            leaving,
             stop: stop.clone(),
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
         tasks.spawn(empty_quiet_log(self.store.clone(), stop.clone()));
         let retention_ms = self.config.job_retention_ms;
         tasks.spawn(sweep(self.store.clone(), retention_ms, staged_before, stop.clone()));
+        let drain_time = self.config.drain_time;
         tokio::spawn(async move {
             shutdown.await;
+            leave.order();
+            if !drain_time.is_zero() {
+                tracing::info!("stopping: not ready any more, and still answering for a while");
+                tokio::time::sleep(drain_time).await;
+            }
             tracing::info!("stopping: waiting for running requests to finish");
             switch.order();
         });

@@ -80,7 +80,7 @@ async fn answer(
         ApiError::Internal("a panic, whose place the log has".to_owned()).into_response()
     });
     let mut response = enveloped(response, &request_id, &app.metrics.requests);
-    if is_last {
+    if is_last || app.leaving.is_ordered() {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     if let Ok(value) = HeaderValue::from_str(&request_id) {
@@ -250,6 +250,7 @@ mod tests {
             running: RunningKeys::default(),
             session_secret: SessionSecret::new("s".repeat(32)).unwrap(),
             queue_capacity: 1,
+            leaving: stop.clone(),
             stop,
             store,
         })

@@ -75,6 +75,8 @@ pub(crate) struct AppParts {
     pub(crate) running: RunningIdempotencyKeys,
     pub(crate) session_secret: SessionSecret,
     pub(crate) queue_capacity: u32,
+    /// Not ready when it has been given, and every answer is its connection's last.
+    pub(crate) leaving: Stop,
     /// No new jobs when it has been given.
     pub(crate) stop: Stop,
 }
