@@ -15,7 +15,7 @@ mod serve;
 pub mod session;
 mod stop;
 
-pub use config::{Config, SessionSecret};
+pub use config::{Config, SessionSecret, SessionSecretSource};
 pub use serve::{Daemon, ServeEnd};
 pub use tieout_store::{self as store, LedgerKey, entropy};
 

@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::clock;
-use crate::config::{Config, SessionSecret};
+use crate::config::Config;
 use crate::files::make_room_for;
 use crate::http::{
     App, AppParts, BodyBudget, KeyUsage, RateLimiter, RunningIdempotencyKeys, no_room, router,
@@ -17,7 +17,7 @@ use crate::http::{
 use crate::jobs::Jobs;
 use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
-use crate::session::{self, SecretError};
+use crate::session::{CurrentSecret, SecretError};
 use crate::stop::{Stop, stop_switch};
 use crate::store::{LogWatch, Page, Store, StoreError, Tenure};
 
@@ -64,7 +64,7 @@ pub struct Daemon {
     config: Config,
     store: Store,
     tenure: Tenure,
-    session_secret: SessionSecret,
+    session_secret: CurrentSecret,
     metrics_listener: Option<TcpListener>,
 }
 
@@ -78,7 +78,7 @@ impl Daemon {
     pub async fn open(config: Config) -> Result<Self, SecretError> {
         let key = config.ledger_key.clone();
         let (store, tenure) = Store::open_for_daemon(&config.location, key).await?;
-        let session_secret = session::secret(&store, config.session_secret.clone()).await?;
+        let session_secret = CurrentSecret::of(config.session_secret.clone())?;
         Ok(Self { config, store, tenure, session_secret, metrics_listener: None })
     }
 

@@ -38,8 +38,13 @@ fn text(path: &Path) -> &str {
 }
 
 /// What stands beside a database: the log of its daemon, what it is locked with, when it was copied.
-const OF_DAEMON: [&str; 4] =
-    ["daemon.log", "tieout.db.lock", "tieout.db.migrating", "tieout.db.last-backup"];
+const OF_DAEMON: [&str; 5] = [
+    "daemon.log",
+    "tieout.db.lock",
+    "tieout.db.migrating",
+    "tieout.db.last-backup",
+    "tieout.db.session-secret",
+];
 
 /// The names of the files of a directory, but for those.
 fn files(directory: &Path) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
+mod access;
 mod account;
 mod admin_members;
 mod api;

@@ -75,6 +75,8 @@ fn some_time(text: &str) -> Result<HumanDuration, &'static str> {
 
 impl ServeArgs {
     fn config(&self) -> Result<Config, Failure> {
+        let location = self.database.location()?;
+        let session_secret = session_secret(&location)?;
         let retention_ms = i64::try_from(self.job_retention.0.as_millis());
         Ok(Config {
             rate_limit: self.rate_limit,
@@ -86,9 +88,8 @@ impl ServeArgs {
             head_time_max: self.head_timeout.0,
             body_time_max: self.body_timeout.0,
             drain_time: self.drain_time.0,
-            session_secret: session_secret()?,
             ledger_key: ledger_key()?,
-            ..Config::new(self.database.location()?)
+            ..Config::new(location, session_secret)
         })
     }
 }

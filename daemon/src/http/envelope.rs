@@ -231,8 +231,9 @@ mod tests {
         AppParts, BodyBudget, KeyUsage, RateLimiter, RunningIdempotencyKeys as RunningKeys,
     };
     use super::*;
-    use crate::config::SessionSecret;
+    use crate::config::SessionSecretSource;
     use crate::jobs::Jobs;
+    use crate::session::CurrentSecret;
     use crate::stop::stop_switch;
     use crate::store::{Location, Store};
 
@@ -241,6 +242,7 @@ mod tests {
         let (_, stop) = stop_switch();
         let metrics = crate::metrics::Metrics::default();
         let (jobs, _) = Jobs::start(&store, 1, &metrics.jobs, &stop);
+        let secret = SessionSecretSource::File(directory.join("secret"));
         App::new(AppParts {
             jobs,
             metrics,
@@ -248,7 +250,7 @@ mod tests {
             doorkeeper: KeyUsage::default(),
             bodies: BodyBudget::new(Duration::from_mins(1)),
             running: RunningKeys::default(),
-            session_secret: SessionSecret::new("s".repeat(32)).unwrap(),
+            session_secret: CurrentSecret::of(secret).unwrap(),
             queue_capacity: 1,
             leaving: stop.clone(),
             stop,

@@ -43,9 +43,9 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 
-use crate::config::SessionSecret;
 use crate::jobs::Jobs;
 use crate::metrics::Metrics;
+use crate::session::CurrentSecret;
 use crate::stop::Stop;
 use crate::store::Store;
 use describe::table;
@@ -73,7 +73,7 @@ pub(crate) struct AppParts {
     pub(crate) doorkeeper: KeyUsage,
     pub(crate) bodies: BodyBudget,
     pub(crate) running: RunningIdempotencyKeys,
-    pub(crate) session_secret: SessionSecret,
+    pub(crate) session_secret: CurrentSecret,
     pub(crate) queue_capacity: u32,
     /// Not ready when it has been given, and every answer is its connection's last.
     pub(crate) leaving: Stop,

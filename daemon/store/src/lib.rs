@@ -62,8 +62,8 @@ pub use ledger::{
     CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact,
     DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
     ImportBankTransactions, IntegrityQuestion, InviteMember, IssueInvoice, JournalPage,
-    LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals,
-    PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate, SuggestCodings,
+    LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, OrganisationSummary, PostJournal,
+    PostJournals, PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate, SuggestCodings,
     UnallocateCreditNote, UnallocateSettlement, UpdateAccount, UpdateBankAccount,
     UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, VatBox,
     VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow,
@@ -75,7 +75,7 @@ pub use quiet_log::LogWatch;
 pub use rate::Window;
 pub use server_facts::ServerFacts;
 pub use store::{Store, Tenure};
-pub use users::{UserRecord, UserRefusal};
+pub use users::{UserAccess, UserRecord, UserRefusal};
 pub use writes::batch::Batch;
 pub use writes::read_set::ReadSet;
 pub use writes::writer_metrics::WriterMetrics;

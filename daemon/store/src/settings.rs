@@ -12,9 +12,6 @@ use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::write::Write;
 
-/// The key that signs web sessions.
-const SESSION_SECRET: &str = "session_secret";
-
 /// Shows whether a key is the one that the ledger is chained with.
 const LEDGER_KEY: &str = "ledger_key_check";
 
@@ -41,14 +38,6 @@ impl Write for SetOnce {
 }
 
 impl Store {
-    /// The secret that signs web sessions: this one, if the database has none yet.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn session_secret(&self, fresh: String) -> Result<String, StoreError> {
-        Ok(self.write(SetOnce { name: SESSION_SECRET, value: fresh }).await?)
-    }
-
     /// Makes sure that entries are chained with the key they always were with, from the first time
     /// that there is one.
     ///

@@ -35,7 +35,7 @@ pub(crate) fn reading(path: &Path, file_use: FileUse) -> SqliteConnectOptions {
     match file_use {
         FileUse::Shared => options,
         FileUse::Alone => {
-            let has_log = companion(path, "-wal").metadata().is_ok_and(|log| log.len() > 0);
+            let has_log = companion(path, "-wal").exists();
             options.read_only(true).immutable(!has_log)
         }
     }
