@@ -43,7 +43,8 @@ use crate::day::DatePattern;
 use crate::fault::Fault;
 use crate::labels::Label;
 use crate::number::DecimalMark;
-use crate::reading::RowOrder;
+use crate::reading::{AmountRule, RowOrder};
+use crate::words::HeaderWord;
 use tieout::date::Date;
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
@@ -301,13 +302,23 @@ fn with_most_rows(
     mut first: EvaluatedCandidate,
     mut left: Vec<EvaluatedCandidate>,
 ) -> (EvaluatedCandidate, Vec<EvaluatedCandidate>) {
-    while let Some(at) = left.iter().position(|one| {
-        one.candidate.prior >= 60
-            && one.mark == first.mark
-            && one.readable > first.readable
-            && agrees(one, &first)
-    }) {
+    let reads_less = |one: &EvaluatedCandidate, other: &EvaluatedCandidate| {
+        one.mark == other.mark && one.readable < other.readable && agrees(one, other)
+    };
+    let mut shorter = None;
+    while let Some(at) =
+        left.iter().position(|one| one.candidate.prior >= 60 && reads_less(&first, one))
+    {
         std::mem::swap(&mut left[at], &mut first);
+        shorter = Some(at);
+    }
+    // A column of that name has lost its likelihood with the rows that it does not read.
+    let is_called_amount = |one: &EvaluatedCandidate| {
+        matches!(one.candidate.rule, AmountRule::Signed { column, .. }
+            if context.profile.columns[column].means(HeaderWord::Amount))
+    };
+    let is_shorter = |one: &EvaluatedCandidate| is_called_amount(one) && reads_less(one, &first);
+    if let Some(at) = shorter.or_else(|| left.iter().position(is_shorter)) {
         let (own, other) = (&first.candidate.says, &left[at].candidate.says);
         let says = format!("{own} is read as the amount: it is {other} where that has one");
         context.note("amounts", EvidenceStrength::Soft, says);

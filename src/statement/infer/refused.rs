@@ -106,8 +106,8 @@ fn two_tables(sample: &Grid, profile: &TableProfile) -> Option<Fault> {
     })
 }
 
-/// Amounts that are a running balance: from row to row they move by what another column holds, in so many steps
-/// that it is no chance. The amounts are that column, and something in it cannot be read.
+/// Amounts that are a running balance: from row to row they move by what other columns hold, in so many steps
+/// that it is no chance. The amounts are those columns, and something in them cannot be read.
 pub(super) fn balance_as_amounts(
     context: &InferenceContext<'_>,
     rows: &[usize],
@@ -123,24 +123,32 @@ pub(super) fn balance_as_amounts(
         WrittenNumber::parse(context.cell(row, at))?.micros_by(decided.mark).filter(|one| *one != 0)
     };
     let columns = &context.profile.columns;
-    let is_moved_by = |other: usize| {
-        let (mut steps, mut held) = (0, 0);
-        for pair in rows.windows(2) {
-            let Some((upper, lower)) = value(pair[0], column).zip(value(pair[1], column)) else {
-                continue;
-            };
-            steps += 1;
-            let size = (upper - lower).abs();
-            held += usize::from(pair.iter().any(|row| value(*row, other) == Some(size)));
-        }
-        steps >= STEPS_MIN && held * 3 >= steps * 2
-    };
-    let other = (0..columns.len())
+    let others: Vec<usize> = (0..columns.len())
         .filter(|at| *at != column && columns[*at].amounts > 0 && !columns[*at].is_days())
-        .find(|at| is_moved_by(*at))?;
-    let (name, other) = (context.key(column), context.key(other));
+        .collect();
+    let mut held = vec![0_usize; others.len()];
+    let (mut steps, mut explained) = (0_usize, 0_usize);
+    for pair in rows.windows(2) {
+        let Some((upper, lower)) = value(pair[0], column).zip(value(pair[1], column)) else {
+            continue;
+        };
+        steps += 1;
+        let size = (upper - lower).abs();
+        let holds = |other: usize| pair.iter().any(|row| value(*row, other) == Some(size));
+        let holding = (0..others.len()).find(|at| holds(others[*at]));
+        explained += usize::from(holding.is_some());
+        if let Some(at) = holding {
+            held[at] += 1;
+        }
+    }
+    if steps < STEPS_MIN || explained * 3 < steps * 2 {
+        return None;
+    }
+    let moving = others.iter().zip(held).filter(|(_, held)| *held > 0);
+    let moving: Vec<String> = moving.map(|(at, _)| context.key(*at)).collect();
+    let (name, moving) = (context.key(column), moving.join(" or "));
     let line = rows.first().map(|row| context.sample.row(*row).line())?;
-    let message = format!("{name} moves from row to row by what {other} holds: it is a balance");
-    let hint = format!("is a sign or a number of {other} written in another way in some row?");
+    let message = format!("{name} moves from row to row by what {moving} holds: it is a balance");
+    let hint = format!("is a sign or a number of {moving} written in another way in some row?");
     Some(Fault::at_line(line, message).hint(hint))
 }

@@ -29,7 +29,7 @@ pub(super) fn candidates(
     let columns = &context.profile.columns;
     let mut numeric: Vec<usize> =
         (0..columns.len()).filter(|at| *at != date && may_be_amount(context, *at)).collect();
-    drop_counts(context, &mut numeric);
+    drop_counts(context, &mut numeric, rows);
     // Of a table of very many numbers the amounts are those that a header names.
     numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
     numeric.truncate(NUMERIC_MAX);
@@ -134,10 +134,14 @@ fn signed_or_half(
     one
 }
 
-/// Whether each row has an amount in one of two columns and nothing in the other.
+/// Whether each row has an amount in one of two columns and nothing in the other; the last may be the total of both.
 fn is_other_half(context: &InferenceContext<'_>, one: usize, other: usize, rows: &[usize]) -> bool {
     let is_some =
         |row: &usize, at: usize| context.cell(*row, at).bytes().any(|c| matches!(c, b'1'..=b'9'));
+    let rows = match rows.split_last() {
+        Some((last, above)) if is_some(last, one) && is_some(last, other) => above,
+        _ => rows,
+    };
     one != other
         && rows.iter().all(|row| is_some(row, one) != is_some(row, other))
         && rows.iter().any(|row| is_some(row, one))
@@ -198,7 +202,8 @@ fn prefer_less_fee(
 
 /// Takes small whole numbers that nothing names away where others have decimal places or a name for amounts: they
 /// count nights, pieces, people. Where nothing else is left, an amount that is named in part is one.
-fn drop_counts(context: &InferenceContext<'_>, numeric: &mut Vec<usize>) {
+/// What stands in just those rows in which another column of numbers has nothing is the other half of its amounts.
+fn drop_counts(context: &InferenceContext<'_>, numeric: &mut Vec<usize>, rows: &[usize]) {
     const DIGITS_MAX: usize = 3;
     let columns = &context.profile.columns;
     if context.profile.meaning(HeaderWord::Balance).next().is_some() {
@@ -212,6 +217,7 @@ fn drop_counts(context: &InferenceContext<'_>, numeric: &mut Vec<usize>) {
             && signs == 0
             && column.with_letters == 0
             && column.chars <= column.filled * DIGITS_MAX
+            && !numeric.iter().any(|other| is_other_half(context, at, *other, rows))
     };
     let in_part = (0..columns.len()).filter(|at| {
         let column = &columns[*at];

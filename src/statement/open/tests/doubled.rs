@@ -141,3 +141,28 @@ fn a_running_balance_is_never_taken_for_the_amounts() {
     let is_balance = read.iter().any(|row| row.contains("4626.65"));
     assert!(!is_balance, "{read:?}");
 }
+
+#[test]
+fn small_whole_numbers_are_the_other_half_of_the_amounts_where_these_have_nothing() {
+    let with_balance = "Date\tParticulars\tDebit Amount\tQux\tCol A\n02/17/2026\tTESCO\t\t225\t(588)\n\
+                        02/15/2026\tGAS\t\t25\t(813)\n02/13/2026\tSHELL\t908\t\t(838)\n\
+                        02/12/2026\tRENT\t12\t\t70\n02/11/2026\tBOOKS\t18\t\t82\n02/10/2026\tPAY\t\t63\t100\n";
+    let amounts = ["225", "25", "-908", "-12", "-18", "63"];
+    let read = rows(with_balance);
+    assert_eq!(read.len(), amounts.len(), "{read:?}");
+    for (row, amount) in read.iter().zip(amounts) {
+        assert!(row.contains(&format!(" {amount}.00 ")), "{read:?}");
+    }
+    let in_cents = "Garply;Waldo;Fred;Foo\n2025-06-25;AUTOPAY;0;90\n2025-06-26;HMRC;-57,92;0\n\
+                    2025-06-27;RENT;-920;0\n2025-06-30;UBER;-821,10;0\n";
+    let read = rows(in_cents);
+    assert!(read.len() == 4 && read[0].contains(" 90.00 ") || is_asked(&read), "{read:?}");
+}
+
+#[test]
+fn what_moves_by_either_of_two_other_columns_is_a_balance_and_no_amount() {
+    let text = "Date,Text,Up,Down,Left\n2026-03-02,A,10.00,1.00,110.00\n2026-03-03,B,2.00,30.00,80.00\n\
+                2026-03-04,C,15.00,3.00,95.00\n2026-03-05,D,4.00,25.00,70.00\n2026-03-06,E,12.00,5.00,82.00\n";
+    let read = rows(text);
+    assert!(!read.iter().any(|row| row.contains(" 110.00 ")), "{read:?}");
+}

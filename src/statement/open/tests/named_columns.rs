@@ -1,6 +1,6 @@
 //! Columns that a header names, and cells of theirs that cannot be read.
 
-use super::{is_refused, rows};
+use super::{is_refused, notes_of, rows};
 
 #[test]
 fn a_column_named_as_the_day_is_the_day_though_a_row_below_has_something_else_there() {
@@ -76,4 +76,18 @@ fn a_text_below_a_header_of_references_is_no_reference_of_a_balance() {
     let text = "Date,Reference,Amount\n01/03/2026,IB,1500.00\n02/03/2026,Shop,-12.00\n\
                 05/03/2026,Pay,1000.00\n14/03/2026,Power,-55.10\n";
     assert!(is_refused(&rows(text), "line 2"), "{:?}", rows(text));
+}
+
+#[test]
+fn an_amount_that_is_missing_beside_an_equal_one_under_another_name_is_read_from_there_and_noted() {
+    let text = |amount: &str| {
+        format!(
+            "Date,Description,Amount,Net\n2026-03-02,TESCO,-18.20,-18.20\n2026-03-03,SHELL,{amount},-40.00\n\
+             2026-03-04,SALARY,2500.00,2500.00\n2026-03-05,RENT,-700.00,-700.00\n"
+        )
+    };
+    assert_eq!(rows(&text(""))[1], "2026-03-03 -40.00 SHELL");
+    let says = "Net is read as the amount: it is Amount where that has one";
+    assert!(notes_of(&text("")).contains(says), "{}", notes_of(&text("")));
+    assert!(!notes_of(&text("-40.00")).contains(says), "{}", notes_of(&text("-40.00")));
 }
