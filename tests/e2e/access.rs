@@ -55,6 +55,35 @@ on_both_databases! {
         assert_eq!(in_session(&account.daemon, &new_session(&account)), 200);
     }
 
+    fn a_deleted_user_is_let_in_no_more_and_the_address_is_free_again(place: &Place) {
+        let books = Books::new(place);
+        let account = &books.account;
+        let refused = place.try_admin(&["users", "delete", "--user", &account.user]);
+        assert!(refused.refused(6).contains("is a member of an organisation"), "{refused:?}");
+        assert_eq!(books.get("").status, 200, "nothing was changed");
+        let other = account.another_user("al@example.com", 5);
+        account.admin(&["users", "delete", "--user", &other.id]);
+        account.daemon.get("/api/v1/me", &other.key).assert_error(401, "unauthorized");
+        assert_eq!(in_session(&account.daemon, &other.session), 401);
+        let refused = place.try_admin(&["users", "enable", "--user", &other.id]);
+        assert_eq!(refused.code, Some(6), "{refused:?}");
+        let refused = place.try_admin(&["users", "show", "--user", "al@example.com"]);
+        assert_eq!(refused.code, Some(6), "{refused:?}");
+        assert_eq!(place.number("SELECT count(*) FROM users WHERE email LIKE 'al@%'"), 0);
+        let keys = account.admin(&["keys", "list", "--user", &other.id]);
+        assert!(keys["data"][0]["revoked_at"].is_string(), "{keys}");
+        let again = account.another_user("al@example.com", 0);
+        assert_ne!(again.id, other.id);
+    }
+
+    fn a_user_whose_jobs_have_not_ended_is_not_deleted(place: &Place) {
+        let account = Account::with_credits(place, 5);
+        account.occupy_queue();
+        let refused = place.try_admin(&["users", "delete", "--user", &account.user]);
+        assert!(refused.refused(6).contains("has jobs that have not ended"), "{refused:?}");
+        assert_eq!(account.balance(), 5);
+    }
+
     fn revoked_sessions_end_at_once_and_new_ones_and_those_of_others_do_not(place: &Place) {
         let account = Account::with_credits(place, 0);
         let other = account.another_user("al@example.com", 0);

@@ -41,6 +41,12 @@ pub enum UserRefusal {
     /// There is no such user.
     #[error("there is no such user")]
     NoSuchUser,
+    /// Books would lose a member, perhaps their owner.
+    #[error("the user is a member of an organisation; remove the membership first")]
+    IsMember,
+    /// What they will cost is not known yet.
+    #[error("the user has jobs that have not ended")]
+    HasJobs,
 }
 
 struct CreateUser {
@@ -117,7 +123,7 @@ impl Write for SetAccess {
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
         const DISABLE: &str = "UPDATE users SET disabled_at = COALESCE(disabled_at, $2), \
             sessions_valid_from = $3 WHERE id = $1";
-        const ENABLE: &str = "UPDATE users SET disabled_at = NULL WHERE id = $1";
+        const ENABLE: &str = "UPDATE users SET disabled_at = NULL WHERE id = $1 AND email <> id";
         const REVOKE: &str = "UPDATE users SET sessions_valid_from = $2 WHERE id = $1";
         let set = match self.access {
             UserAccess::Disable => {
@@ -128,6 +134,45 @@ impl Write for SetAccess {
         };
         let is_set = batch.execute(set).await? == 1;
         is_set.then_some(()).ok_or(NotDone::Refused(UserRefusal::NoSuchUser))
+    }
+}
+
+/// Takes away all that lets a user in and says who it was. Its identifier stays where books and credits name it.
+struct DeleteUser {
+    user: UserId,
+    at: Timestamp,
+}
+
+impl Write for DeleteUser {
+    type Done = ();
+    type Refusal = UserRefusal;
+
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::User(self.user));
+    }
+
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
+        const MEMBER: &str = "SELECT id FROM members WHERE user_id = $1 LIMIT 1";
+        const JOBS: &str = "SELECT id FROM jobs WHERE user_id = $1 AND finished_at IS NULL LIMIT 1";
+        // No address is without an @.
+        const DELETE: &str = "UPDATE users SET email = id, allow_overage = 0, \
+            disabled_at = COALESCE(disabled_at, $2) WHERE id = $1";
+        const REVOKE: &str =
+            "UPDATE api_keys SET revoked_at = COALESCE(revoked_at, $2) WHERE user_id = $1";
+        const FORGET: &str = "DELETE FROM key_secrets WHERE key_id IN \
+            (SELECT id FROM api_keys WHERE user_id = $1)";
+        let held = [(query!(MEMBER), UserRefusal::IsMember), (query!(JOBS), UserRefusal::HasJobs)];
+        for (held, refusal) in held {
+            if batch.first(held.bind(self.user)).await?.is_some() {
+                return Err(NotDone::Refused(refusal));
+            }
+        }
+        if batch.execute(query!(DELETE).bind(self.user).bind(self.at)).await? == 0 {
+            return Err(NotDone::Refused(UserRefusal::NoSuchUser));
+        }
+        batch.execute(query!(FORGET).bind(self.user)).await?;
+        batch.execute(query!(REVOKE).bind(self.user).bind(self.at)).await?;
+        Ok(())
     }
 }
 
@@ -179,6 +224,18 @@ impl Store {
         at: Timestamp,
     ) -> Result<(), NotDone<UserRefusal>> {
         self.write(SetAccess { user, access, at }).await
+    }
+
+    /// Deletes a user: keys and sessions are refused, and the address is free for another.
+    ///
+    /// # Errors
+    /// [`NotDone`]: the database's, or a [`UserRefusal`].
+    pub async fn delete_user(
+        &self,
+        user: UserId,
+        at: Timestamp,
+    ) -> Result<(), NotDone<UserRefusal>> {
+        self.write(DeleteUser { user, at }).await
     }
 
     /// A user by id.

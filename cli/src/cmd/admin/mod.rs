@@ -46,7 +46,7 @@ enum AdminCommand {
     /// Set what a user's subscription allows
     #[command(subcommand)]
     Subscription(subscription::SubscriptionCommand),
-    /// Create, list, disable and enable users
+    /// Create, list, disable, enable and delete users
     #[command(subcommand)]
     Users(users::UsersCommand),
 }

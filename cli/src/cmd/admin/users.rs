@@ -25,6 +25,15 @@ pub(super) enum UsersCommand {
     },
     /// List users, oldest first
     List(PagingArgs),
+    /// Delete a user who is a member of no organisation: revoke the keys, forget the address
+    ///
+    /// The ID stays where books and credits name it. Results of jobs go when their time is over. There is no way
+    /// back.
+    Delete {
+        /// ID or email address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
     /// Refuse a user's keys and sessions, from the next request on
     ///
     /// What the user has is kept: books, jobs, credits, keys. Jobs that were accepted still run.
@@ -101,6 +110,11 @@ pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result
             let (records, pagination) = page.map_err(store_failure)?;
             let data = records.into_iter().map(UserRow::from).collect();
             ui.page(&List { data, pagination })
+        }
+        UsersCommand::Delete { user } => {
+            let id = find_user(store, user).await?.id;
+            store.delete_user(id, clock::now()).await.map_err(not_done)?;
+            ui.record(&UserRow::from(find_user(store, &id.to_string()).await?))
         }
         UsersCommand::Disable { user } => set_access(user, UserAccess::Disable, store, ui).await,
         UsersCommand::Enable { user } => set_access(user, UserAccess::Enable, store, ui).await,
