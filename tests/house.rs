@@ -209,6 +209,16 @@ fn no_files_of_the_reader_the_ledger_or_the_store_import_each_other_in_a_circle(
     Ok(())
 }
 
+/// What all of a room use stands in a file of its own, and not where the room is put together.
+#[test]
+fn no_three_files_of_the_daemon_import_each_other_in_a_circle() -> io::Result<()> {
+    let source = root().join("daemon/src");
+    let imports = Imports::read(&source, None, &rust_files(&source)?)?;
+    assert!(imports.count() > 60, "{} files", imports.count());
+    assert_eq!(imports.in_wide_circles(), Vec::<Vec<&str>>::new());
+    Ok(())
+}
+
 /// Rows that a batch of writes adds to the books wait in memory. What a batch runs is held against the
 /// tables they wait for when the program is built; a transaction by itself is not.
 #[test]
@@ -276,6 +286,58 @@ fn only_render_prints_and_only_http_knows_status_codes() -> io::Result<()> {
         assert_without(&room, &["StatusCode"])?;
     }
     Ok(())
+}
+
+/// Whoever looks for a place finds it in the map, and a map that is not read helps nobody.
+#[test]
+fn the_map_is_short_and_every_file_that_it_names_is_there() -> io::Result<()> {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md"))?;
+    assert!(map.lines().count() <= 150, "{} lines", map.lines().count());
+    let mut files = Vec::new();
+    for room in [
+        "src",
+        "cli",
+        "daemon",
+        "macros",
+        "migrations",
+        "tests",
+        "benches",
+        "docs",
+        "man",
+        "completions",
+    ] {
+        files.extend(paths_below(&root().join(room), room)?);
+    }
+    let is_path = |word: &&str| {
+        let end = Path::new(word).extension();
+        let is_file = end.is_some_and(|end| end == "rs" || end == "tsv");
+        let is_named = is_file || word.ends_with('/');
+        is_named && word.chars().all(|c| c.is_alphanumeric() || "/._-".contains(c))
+    };
+    let named: BTreeSet<&str> = map.split('`').skip(1).step_by(2).filter(is_path).collect();
+    assert!(named.len() > 120, "{} files", named.len());
+    let is_there = |name: &str| {
+        let inner = format!("/{name}");
+        files.iter().any(|file| file.starts_with(name) || file.contains(&inner))
+    };
+    let missing: Vec<_> = named.into_iter().filter(|name| !is_there(name)).collect();
+    assert!(missing.is_empty(), "in the map, and nowhere else: {missing:?}");
+    Ok(())
+}
+
+/// The paths of all files below a folder, from the top of the project.
+fn paths_below(directory: &Path, name: &str) -> io::Result<Vec<String>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(directory)? {
+        let entry = entry?;
+        let name = format!("{name}/{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            paths.extend(paths_below(&entry.path(), &name)?);
+        } else {
+            paths.push(name);
+        }
+    }
+    Ok(paths)
 }
 
 #[test]

@@ -42,7 +42,7 @@ impl ToTokens for Entry {
     }
 }
 
-/// What stands between commas, those between angle brackets not counted.
+/// What an attribute says, entry by entry.
 pub(crate) fn entries(tokens: TokenStream) -> syn::Result<Vec<Entry>> {
     let mut entries = Vec::new();
     for part in parts(tokens) {
@@ -59,6 +59,7 @@ pub(crate) fn entries(tokens: TokenStream) -> syn::Result<Vec<Entry>> {
     Ok(entries)
 }
 
+/// What is between commas; commas between angle brackets do not count.
 fn parts(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
     let (mut parts, mut depth) = (vec![Vec::new()], 0_usize);
     for token in tokens {

@@ -2,20 +2,21 @@
 
 mod account_name;
 mod cover;
+mod read_accounts;
 mod sales_accounts;
 mod unusual_names;
 
 use std::collections::BTreeSet;
 
-use super::aliases::{ALSO, AliasMatch, Aliases};
+use super::aliases::ALSO;
 use super::chart::{Chart, ChartAccount};
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
 use super::naming::AccountNaming;
 use super::own_accounts::{self, OwnAccounts};
 use crate::contract::coding::AccountType;
-use account_name::AccountName;
 use cover::{AccountNameFacts, cover};
+use read_accounts::ReadAccounts;
 use sales_accounts::SalesAccounts;
 
 /// Fits run from 0, not at all, to this: the account is named after the concept.
@@ -96,17 +97,9 @@ impl ChartMap {
     /// Reads a chart. Of accounts with one code, or one name and type, the first is meant.
     #[expect(clippy::cast_possible_truncation, reason = "a body has 25 MB at most")]
     pub(super) fn of(chart: &Chart) -> Self {
-        let mut own = vec![Vec::new(); CONCEPTS.len()];
-        let mut homes = vec![None; chart.accounts().len()];
-        let mut naming = AccountNaming::default();
         let counted = chart.counted();
-        let (mut seen, mut is_cut) = (BTreeSet::new(), false);
-        let mut strangers = Vec::new();
-        let mut odds = Vec::new();
-        // Who is named after a concept by none of its usual names.
-        let mut rare = BTreeSet::new();
-        // How much each says; nothing where its name is an odd one.
-        let mut topics = vec![0; chart.accounts().len()];
+        let (mut read, mut is_cut) = (ReadAccounts::new(chart.accounts().len()), false);
+        let mut seen = BTreeSet::new();
         for (at, account) in chart.accounts().iter().enumerate() {
             if !counted[at] || !seen.insert((account.kind, account.name.trim().to_lowercase())) {
                 continue;
@@ -115,50 +108,9 @@ impl ChartMap {
                 is_cut = true;
                 break;
             }
-            let place = at as u32;
-            let told = AccountName::of(account);
-            let wording = &told.wording;
-            topics[at] = told.topics();
-            let best = told.best();
-            let from = if wording.is_prose() { SURE_FROM } else { HOME_FROM };
-            let home = best.filter(|best| best.fit >= from).map(|best| best.concept);
-            homes[at] = home;
-            let says_something = wording.has_topic() && !Aliases::is_spoilt(wording);
-            // "Sales - fabrication" is sales, though no usual name has the other word.
-            let is_usual = account.kind == AccountType::Income
-                && best.is_some_and(|best| best.fit >= USUAL_FROM)
-                && !wording.is_prose();
-            let is_odd =
-                !is_usual && told.part.is_none() && unusual_names::is_odd(told.name, wording);
-            if says_something && (home.is_none() || is_odd) {
-                let kind = account.kind;
-                topics[at] = 0;
-                let shared = told.agreed.iter().map(|one| (one.concept, one.fit)).collect();
-                odds.push(unusual_names::UnusualName {
-                    account: place,
-                    name: told.name,
-                    kind,
-                    shared,
-                });
-            } else {
-                let is_exact = best.is_some_and(|best| best.fit >= NAMED_FROM);
-                let is_meant = |one: &&AliasMatch| !is_exact || one.fit > BY_CHANCE;
-                for one in told.agreed.iter().filter(is_meant) {
-                    own[usize::from(one.concept.0)]
-                        .push(AccountFit { account: place, fit: one.fit });
-                    if !one.is_usual {
-                        rare.insert((place, one.concept));
-                    }
-                }
-            }
-            if home.is_none() && says_something {
-                strangers.push((place, account.kind));
-            }
-            // No bank line is named after what is written off.
-            if !Aliases::is_spoilt(wording) {
-                naming.add(place, told.whole.as_ref().unwrap_or(wording), account.kind);
-            }
+            read.add(at as u32, account);
         }
+        let ReadAccounts { mut own, homes, naming, strangers, odds, rare, topics } = read;
         let is_odd = odds.len() * 2 > seen.len();
         unusual_names::add(&odds, &mut own);
         let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).collect();

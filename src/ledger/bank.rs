@@ -252,12 +252,12 @@ pub fn post(
             memo: part.memo.clone(),
             vat_code: Some(part.vat_code).filter(|code| *code != VatCode::Nv),
             vat,
-            ..leg(account, vat_in.minor() - part.amount.minor())
+            ..Leg::plain(account, vat_in.minor() - part.amount.minor())
         });
         if !vat.is_zero() {
             let control = book.vat_control(VAT_CONTROL_NEEDED)?.id;
             let vat_code = Some(part.vat_code);
-            legs.push(Leg { vat_code, is_generated: true, ..leg(control, -vat_in.minor()) });
+            legs.push(Leg { vat_code, is_generated: true, ..Leg::plain(control, -vat_in.minor()) });
         }
         vat_of_all += i128::from(vat_in.minor());
     }
@@ -277,7 +277,7 @@ pub fn transfer(of: BankMovement, other: AccountId, book: &Book) -> Result<Posti
     }
     book.check_open(of.posted_on)?;
     let other = book.open_account(other, field)?.id;
-    Posting::of(vec![bank_leg(of, book)?, leg(other, -of.amount.minor())])
+    Posting::of(vec![bank_leg(of, book)?, Leg::plain(other, -of.amount.minor())])
 }
 
 /// The same, of which nobody knows yet whether it is to be posted: what is in the books already may be in a
@@ -338,12 +338,9 @@ pub fn opening(of: BankMovement, book: &Book) -> Result<Option<Posting>, Refusal
         return Ok(None);
     }
     book.check_open(of.posted_on)?;
-    let against = book.with_role(Role::OpeningBalance).ok_or_else(|| {
-        let message = "an account with the role opening_balance is required for an opening balance";
-        let refusal = Refusal::new(Reason::RoleAccountMissing, message);
-        refusal.with("role", Role::OpeningBalance.name())
-    })?;
-    let legs = vec![leg(of.account, of.amount.minor()), leg(against.id, -of.amount.minor())];
+    let against = book.required(Role::OpeningBalance, "an opening balance")?;
+    let legs =
+        vec![Leg::plain(of.account, of.amount.minor()), Leg::plain(against.id, -of.amount.minor())];
     Posting::of(legs).map(Some)
 }
 
@@ -407,18 +404,7 @@ fn at(part: &SplitPart, key: &str) -> String {
 }
 
 fn bank_leg(of: BankMovement, book: &Book) -> Result<Leg, Refusal> {
-    Ok(leg(book.open_account(of.account, "bank_account_id")?.id, of.amount.minor()))
-}
-
-const fn leg(account: AccountId, minor: i64) -> Leg {
-    Leg {
-        account,
-        amount: Money::from_minor(minor),
-        memo: None,
-        vat_code: None,
-        vat: Money::ZERO,
-        is_generated: false,
-    }
+    Ok(Leg::plain(book.open_account(of.account, "bank_account_id")?.id, of.amount.minor()))
 }
 
 /// A magnitude with the sign of an amount.

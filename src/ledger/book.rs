@@ -125,6 +125,17 @@ impl Book {
             .find(|account| account.role == Some(role) && account.status == AccountStatus::Active)
     }
 
+    /// The account that plays a role which a posting cannot do without; `what` is the posting.
+    ///
+    /// # Errors
+    /// [`Reason::RoleAccountMissing`].
+    pub(super) fn required(&self, role: Role, what: &str) -> Result<&LedgerAccount, Refusal> {
+        self.with_role(role).ok_or_else(|| {
+            let message = format!("an account with the role {role} is required for {what}");
+            Refusal::new(Reason::RoleAccountMissing, message).with("role", role.name())
+        })
+    }
+
     /// The account that a line names, if it takes postings. `field` is the line's place in the body.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-//! The hash chain: each entry's hash covers every column of the entry and the hash before it, so that
-//! no byte of what was posted can change unseen.
+//! Two hash chains. Each entry's hash covers every column of the entry and the hash before it, so that no byte of
+//! what was posted can change unseen; each audit event's does the same for who did what.
 //!
 //! The bytes are versioned and every part has its length in front, so that no two entries read alike.
 //! They do not go through JSON, whose writers differ.
@@ -10,11 +10,17 @@ use sha2::{Digest as _, Sha256};
 /// The hash of an entry.
 pub type EntryHash = [u8; 32];
 
-/// What the first entry is chained to.
+/// The hash of an audit event.
+pub type EventHash = [u8; 32];
+
+/// What the first entry and the first event are chained to.
 pub const START: EntryHash = [0; 32];
 
-/// How the bytes are laid out.
-const VERSION: &str = "tieout-entry-1";
+/// How the bytes of an entry are laid out.
+const ENTRY_VERSION: &str = "tieout-entry-1";
+
+/// How the bytes of an audit event are laid out.
+const EVENT_VERSION: &str = "tieout-event-1";
 
 /// Everything that is stored of an entry, as it is stored, but for its hash.
 #[derive(Debug, Clone, Copy)]
@@ -62,6 +68,29 @@ pub struct ChainLine<'e> {
     pub is_generated: i64,
 }
 
+/// Everything that is stored of an audit event, as it is stored, but for its hash.
+#[derive(Debug, Clone, Copy)]
+pub struct ChainEvent<'e> {
+    /// Whose books.
+    pub organisation: &'e str,
+    /// Its place, from 1, without gaps.
+    pub number: i64,
+    /// When: Unix time in milliseconds.
+    pub at_ms: i64,
+    /// Who did it.
+    pub user: &'e str,
+    /// With which key.
+    pub key: Option<&'e str>,
+    /// What was done.
+    pub action: &'e str,
+    /// To what.
+    pub object: &'e str,
+    /// What it was before, as the text that is stored.
+    pub was: Option<&'e str>,
+    /// What it became.
+    pub became: Option<&'e str>,
+}
+
 /// Gathers bytes with their lengths in front.
 struct HashInput(Vec<u8>);
 
@@ -94,7 +123,7 @@ where
     L: ExactSizeIterator<Item = ChainLine<'e>>,
 {
     let mut parts = HashInput(Vec::with_capacity(512 + 96 * lines.len()));
-    parts.text(VERSION);
+    parts.text(ENTRY_VERSION);
     parts.bytes(previous);
     parts.text(entry.organisation);
     parts.int(entry.sequence);
@@ -120,7 +149,26 @@ where
     parts.0
 }
 
-/// The hash of an entry's bytes; with a key, one that only its holder can make.
+/// The audit event as the bytes that are hashed.
+#[must_use]
+pub fn event_bytes(previous: &EventHash, event: &ChainEvent<'_>) -> Vec<u8> {
+    let texts = event.was.map_or(0, str::len) + event.became.map_or(0, str::len);
+    let mut parts = HashInput(Vec::with_capacity(320 + texts));
+    parts.text(EVENT_VERSION);
+    parts.bytes(previous);
+    parts.text(event.organisation);
+    parts.int(event.number);
+    parts.int(event.at_ms);
+    parts.text(event.user);
+    parts.text_or_none(event.key);
+    parts.text(event.action);
+    parts.text(event.object);
+    parts.text_or_none(event.was);
+    parts.text_or_none(event.became);
+    parts.0
+}
+
+/// The hash of the bytes of an entry or an event; with a key, one that only its holder can make.
 #[must_use]
 pub fn hash(key: Option<&[u8]>, bytes: &[u8]) -> EntryHash {
     // A key of any length will do, so that there is always one.

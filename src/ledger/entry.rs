@@ -1,6 +1,6 @@
 //! An entry of the books: what it is beside its lines, its place behind the last one, and what undoes it.
 
-use super::chain::{self, ChainEntry, ChainLine, EntryHash};
+use super::chain::{self, ChainEntry, ChainEvent, ChainLine, EntryHash, EventHash};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
 use crate::contract::chart::VatCode;
@@ -108,6 +108,8 @@ pub struct BooksEnd {
     pub posted_minor: i64,
     /// The number of the last audit event.
     pub audited: i64,
+    /// Its hash.
+    pub audit_hash: EventHash,
 }
 
 impl BooksEnd {
@@ -149,7 +151,16 @@ impl BooksEnd {
             is_generated: i64::from(leg.is_generated),
         });
         let hash = chain::hash(key, &chain::bytes(&self.hash, &chained, lines));
-        Ok(Self { sequence, hash, posted_minor, audited: self.audited })
+        Ok(Self { sequence, hash, posted_minor, ..*self })
+    }
+
+    /// The end behind one more audit event, which gets the next number and is chained to the one before.
+    #[must_use]
+    pub fn after_event(&self, event: ChainEvent<'_>, key: Option<&[u8]>) -> Self {
+        let audited = self.audited + 1;
+        let event = ChainEvent { number: audited, ..event };
+        let audit_hash = chain::hash(key, &chain::event_bytes(&self.audit_hash, &event));
+        Self { audited, audit_hash, ..*self }
     }
 }
 
@@ -183,8 +194,13 @@ mod tests {
     use super::*;
     use crate::id::AccountId;
 
-    const END: BooksEnd =
-        BooksEnd { sequence: 4, hash: chain::START, posted_minor: 700, audited: 9 };
+    const END: BooksEnd = BooksEnd {
+        sequence: 4,
+        hash: chain::START,
+        posted_minor: 700,
+        audited: 9,
+        audit_hash: chain::START,
+    };
 
     fn entry() -> NewEntry {
         NewEntry {
@@ -199,14 +215,7 @@ mod tests {
     }
 
     fn posting(minor: i64) -> Posting {
-        let leg = |account, minor| Leg {
-            account: AccountId::new(account),
-            amount: Money::from_minor(minor),
-            memo: None,
-            vat_code: None,
-            vat: Money::ZERO,
-            is_generated: false,
-        };
+        let leg = |account, minor| Leg::plain(AccountId::new(account), minor);
         Posting::of(vec![leg(1, minor), leg(2, -minor)]).unwrap()
     }
 
@@ -226,6 +235,40 @@ mod tests {
         assert_ne!(next.hash, moved.after(&entry(), &posting(50), by(), None).unwrap().hash);
         let keyed = END.after(&entry(), &posting(50), by(), Some(&[3; 32])).unwrap();
         assert_ne!(next.hash, keyed.hash);
+    }
+
+    #[test]
+    fn an_event_stands_behind_the_last_and_its_hash_hangs_on_all_of_it_the_one_before_and_the_key()
+    {
+        let event = ChainEvent {
+            organisation: "org_1",
+            number: 0,
+            at_ms: 5,
+            user: "usr_2",
+            key: None,
+            action: "account.update",
+            object: "acc_1",
+            was: None,
+            became: Some("{}"),
+        };
+        let next = END.after_event(event, None);
+        assert_eq!((next.audited, next.sequence, next.hash), (10, 4, END.hash));
+        let others = [
+            ChainEvent { organisation: "org_2", ..event },
+            ChainEvent { at_ms: 6, ..event },
+            ChainEvent { user: "usr_3", ..event },
+            ChainEvent { key: Some(""), ..event },
+            ChainEvent { action: "account.create", ..event },
+            ChainEvent { object: "acc_2", ..event },
+            ChainEvent { was: Some(""), ..event },
+            ChainEvent { became: None, ..event },
+        ];
+        for other in others {
+            assert_ne!(next.audit_hash, END.after_event(other, None).audit_hash, "{other:?}");
+        }
+        let moved = BooksEnd { audit_hash: [1; 32], ..END };
+        assert_ne!(next.audit_hash, moved.after_event(event, None).audit_hash);
+        assert_ne!(next.audit_hash, END.after_event(event, Some(&[3; 32])).audit_hash);
     }
 
     #[test]

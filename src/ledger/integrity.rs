@@ -1,10 +1,10 @@
 //! Whether entries are as they were posted: each is chained to the one before, balances, and has its
-//! lines in order.
+//! lines in order; and whether the audit log is as it was written, each event chained to the one before.
 //!
 //! What is read here is what a database holds, whoever put it there: nothing about it is taken for
 //! granted.
 
-use super::chain::{self, ChainEntry, ChainLine, EntryHash};
+use super::chain::{self, ChainEntry, ChainEvent, ChainLine, EntryHash, EventHash};
 use super::journal::searched_by;
 use crate::contract::ledger::audit::FirstBad;
 
@@ -105,7 +105,7 @@ impl<'k> ChainWalk<'k> {
         }
         let bad = |message: String| {
             let (sequence, journal_id) = (Some(entry.sequence), Some(entry.id.clone()));
-            Box::new(FirstBad { sequence, journal_id, message })
+            Box::new(FirstBad { sequence, journal_id, ..FirstBad::of(message) })
         };
         check_alone(entry).map_err(bad)?;
         let bytes = self.bytes(entry);
@@ -168,7 +168,148 @@ impl<'k> ChainWalk<'k> {
 #[must_use]
 pub fn missing(sequence: i64) -> Box<FirstBad> {
     let message = format!("entry {sequence} is not there");
-    Box::new(FirstBad { sequence: Some(sequence), journal_id: None, message })
+    Box::new(FirstBad { sequence: Some(sequence), ..FirstBad::of(message) })
+}
+
+/// No audit event has this number.
+#[must_use]
+pub fn missing_event(number: i64) -> Box<FirstBad> {
+    let message = format!("audit event {number} is not there");
+    Box::new(FirstBad { audit_event: Some(number), ..FirstBad::of(message) })
+}
+
+/// An audit event as a database holds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// Its number.
+    pub number: i64,
+    /// Unix time in milliseconds.
+    pub at_ms: i64,
+    /// Who did it.
+    pub user: String,
+    /// With which key.
+    pub key: Option<String>,
+    /// What was done.
+    pub action: String,
+    /// To what.
+    pub object: String,
+    /// What it was before.
+    pub was: Option<String>,
+    /// What it became.
+    pub became: Option<String>,
+    /// What it is chained with; none where it is older than the chain.
+    pub hash: Option<Vec<u8>>,
+    /// The place of the journal that the object is, if it is one.
+    pub journal: Option<i64>,
+}
+
+/// The chain of audit events as far as it was looked at.
+#[derive(Debug, Clone)]
+pub struct AuditWalk<'k> {
+    organisation: String,
+    key: Option<&'k [u8]>,
+    /// The number of the last event.
+    pub number: i64,
+    /// Its hash.
+    pub hash: EventHash,
+    has_hashes: bool,
+    is_keyed: bool,
+}
+
+impl<'k> AuditWalk<'k> {
+    /// Goes on behind an event with this number and hash: 0 and [`chain::START`] for the first.
+    #[must_use]
+    pub fn behind(
+        organisation: String,
+        key: Option<&'k [u8]>,
+        number: i64,
+        hash: EventHash,
+    ) -> Self {
+        let has_hashes = hash != chain::START;
+        Self { organisation, key, number, hash, has_hashes, is_keyed: false }
+    }
+
+    /// Looks at the next event.
+    ///
+    /// Events that are older than the chain have no hash, and none behind the first that has one. Keys are as for
+    /// entries.
+    ///
+    /// # Errors
+    /// What is wrong with it, or that another stands there.
+    pub fn step(&mut self, event: &StoredEvent) -> Result<(), Box<FirstBad>> {
+        let expected = self.number + 1;
+        if event.number != expected {
+            return Err(missing_event(expected));
+        }
+        let bad = |message: String| {
+            let (audit_event, object_id) = (Some(event.number), Some(event.object.clone()));
+            Box::new(FirstBad { audit_event, object_id, ..FirstBad::of(message) })
+        };
+        match &event.hash {
+            Some(hash) => self.check_hash(event, hash).map_err(bad)?,
+            None if self.has_hashes => {
+                return Err(bad("it has no hash, though the event before it has one".to_owned()));
+            }
+            None => {}
+        }
+        check_posted(event).map_err(bad)?;
+        self.number = event.number;
+        Ok(())
+    }
+
+    fn check_hash(&mut self, event: &StoredEvent, hash: &[u8]) -> Result<(), String> {
+        let chained = ChainEvent {
+            organisation: &self.organisation,
+            number: event.number,
+            at_ms: event.at_ms,
+            user: &event.user,
+            key: event.key.as_deref(),
+            action: &event.action,
+            object: &event.object,
+            was: event.was.as_deref(),
+            became: event.became.as_deref(),
+        };
+        let bytes = chain::event_bytes(&self.hash, &chained);
+        let is_keyed = self.key.is_some() && chain::hash(self.key, &bytes) == *hash;
+        if !is_keyed && chain::hash(None, &bytes) != *hash {
+            return Err(match self.key {
+                Some(_) => "its hash does not follow from what is stored of it and the hash before",
+                None => {
+                    "its hash does not follow from what is stored of it and the hash before, unless a key is \
+                     needed that this daemon does not have"
+                }
+            }
+            .to_owned());
+        }
+        if self.is_keyed && !is_keyed {
+            return Err(
+                "it is chained without the key, though the one before it is with it".to_owned()
+            );
+        }
+        (self.is_keyed, self.has_hashes) = (is_keyed, true);
+        // 32 bytes: they are equal to a hash.
+        self.hash.copy_from_slice(hash);
+        Ok(())
+    }
+}
+
+/// A journal that the log says was posted stands where it says.
+fn check_posted(event: &StoredEvent) -> Result<(), String> {
+    if event.action != "journal.post" {
+        return Ok(());
+    }
+    let posted = event.became.as_deref().and_then(posted_at);
+    match event.journal {
+        None => Err("the journal that it posted is not there".to_owned()),
+        Some(place) if posted == Some(place) => Ok(()),
+        Some(place) => Err(format!("the journal that it posted is entry {place}")),
+    }
+}
+
+/// The place of which the log says that a journal got it.
+fn posted_at(became: &str) -> Option<i64> {
+    let became: serde_json::Value = serde_json::from_str(became).ok()?;
+    became.get("sequence")?.as_i64()
 }
 
 /// What is wrong with an entry whatever stands before it.

@@ -220,7 +220,7 @@ pub fn post(document: DocumentPosting<'_>, book: &Book) -> Result<Posting, Refus
         let message = format!("an account with the role {role} is required before issuing it");
         Refusal::new(Reason::RoleAccountMissing, message).with("role", role.name())
     })?;
-    let mut legs = vec![leg(control.id, gross.minor())];
+    let mut legs = vec![Leg::plain(control.id, gross.minor())];
     for (line, amounts) in document.lines.iter().zip(&document.worth.lines) {
         let NetVatGross { net, vat, .. } = *amounts;
         let vat_code = Some(line.priced.vat_code).filter(|code| *code != VatCode::Nv);
@@ -229,29 +229,22 @@ pub fn post(document: DocumentPosting<'_>, book: &Book) -> Result<Posting, Refus
                 memo: Some(line.description.clone()),
                 vat_code,
                 vat: Money::from_minor(vat.minor().abs()),
-                ..leg(line.account, -net.minor())
+                ..Leg::plain(line.account, -net.minor())
             });
         }
         if !vat.is_zero() {
             let vat_control = book.vat_control(VAT_CONTROL_NEEDED)?.id;
-            legs.push(Leg { vat_code, is_generated: true, ..leg(vat_control, -vat.minor()) });
+            legs.push(Leg {
+                vat_code,
+                is_generated: true,
+                ..Leg::plain(vat_control, -vat.minor())
+            });
         }
     }
     let posting = Posting::of(legs)?;
     let is_sale = document.invoice_type == InvoiceType::Sales;
     let is_invoice = document.kind == InvoiceKind::Invoice;
     Ok(if is_sale == is_invoice { posting } else { posting.mirrored() })
-}
-
-const fn leg(account: AccountId, minor: i64) -> Leg {
-    Leg {
-        account,
-        amount: Money::from_minor(minor),
-        memo: None,
-        vat_code: None,
-        vat: Money::ZERO,
-        is_generated: false,
-    }
 }
 
 /// What the journal of a document is called.

@@ -26,6 +26,12 @@ pub struct Leg {
 }
 
 impl Leg {
+    /// A line without VAT and without a word of its own.
+    pub(super) const fn plain(account: AccountId, minor: i64) -> Self {
+        let (amount, vat) = (Money::from_minor(minor), Money::ZERO);
+        Self { account, amount, memo: None, vat_code: None, vat, is_generated: false }
+    }
+
     /// The debit, or nothing.
     #[must_use]
     pub fn debit(&self) -> Money {

@@ -73,22 +73,10 @@ impl SettlementMoney {
     pub fn post(&self, book: &Book) -> Result<Posting, Refusal> {
         book.check_open(self.date)?;
         let role = control_role(self.side);
-        let control = book.with_role(role).ok_or_else(|| {
-            let message =
-                format!("an account with the role {role} is required for receipts and payments");
-            Refusal::new(Reason::RoleAccountMissing, message).with("role", role.name())
-        })?;
+        let control = book.required(role, "receipts and payments")?;
         let bank = book.open_account(self.bank, "bank_account_id")?;
         let amount = self.kind.signed(self.amount).minor();
-        let leg = |account, minor| Leg {
-            account,
-            amount: Money::from_minor(minor),
-            memo: None,
-            vat_code: None,
-            vat: Money::ZERO,
-            is_generated: false,
-        };
-        Posting::of(vec![leg(control.id, -amount), leg(bank.id, amount)])
+        Posting::of(vec![Leg::plain(control.id, -amount), Leg::plain(bank.id, amount)])
     }
 }
 

@@ -116,21 +116,8 @@ pub fn difference(moved: Money, last: Date, book: &Book) -> Result<(Date, Postin
     let day = reversal_date(last, None, book)?;
     let needed = "a VAT Control account is required before finalising a VAT return";
     let vat_control = book.vat_control(needed)?.id;
-    let against = book.with_role(Role::VatSchemeDifference).ok_or_else(|| {
-        let role = Role::VatSchemeDifference.name();
-        let message =
-            format!("an account with the role {role} is required for the flat-rate scheme");
-        Refusal::new(Reason::RoleAccountMissing, message).with("role", role)
-    })?;
-    let leg = |account, minor| Leg {
-        account,
-        amount: Money::from_minor(minor),
-        memo: None,
-        vat_code: None,
-        vat: Money::ZERO,
-        is_generated: false,
-    };
-    let legs = vec![leg(vat_control, moved.minor()), leg(against.id, -moved.minor())];
+    let against = book.required(Role::VatSchemeDifference, "the flat-rate scheme")?;
+    let legs = vec![Leg::plain(vat_control, moved.minor()), Leg::plain(against.id, -moved.minor())];
     Ok((day, Posting::of(legs)?))
 }
 

@@ -21,6 +21,7 @@ mod evidence;
 mod explain;
 mod likelihood_weights;
 mod number_map;
+mod options;
 mod outcome;
 mod pair;
 pub mod period;
@@ -28,9 +29,11 @@ mod prepared;
 mod rivals;
 mod row;
 mod score;
+mod side_name;
 mod suggest;
 #[cfg(test)]
 mod testing;
+mod threads;
 mod wire;
 
 pub use crate::reconcile::assignment::match_component::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
@@ -44,12 +47,14 @@ pub use confirmed::ConfirmedPairs;
 pub use explain::{
     BEST_RIVAL_OF_MAX, Bits, CANDIDATES_LISTED_MAX, Counterfactual, Displacement, Explainer,
     FORCED_CANDIDATES_MAX, MatchEvidence, NearMiss, NearMissKind, OutsideWindow, PartnerChange,
-    RowCandidate, RowExplanation, RowRef, RowState, SharedWord, SideName, StrongestRival,
+    RowCandidate, RowExplanation, RowState, SharedWord, StrongestRival,
 };
 pub use likelihood_weights::LikelihoodWeights;
+pub use options::{MatchOptions, WINDOW_DAYS_MAX};
 pub use outcome::MatchOutcome;
 pub use pair::Pair;
 pub use row::{ROWS_MAX, RowError, Rows};
+pub use side_name::{RowRef, SideName};
 pub use suggest::Suggestion;
 
 use std::cmp::Reverse;
@@ -60,40 +65,11 @@ use crate::reconcile::assignment::match_component::ComponentMatcher;
 use candidates::{Component, RowPoint};
 use prepared::PreparedRows;
 use suggest::Suggester;
-
-use crate::contract::reconcile::Score;
-
-/// Longest window. Source: contract part 2.2.
-pub const WINDOW_DAYS_MAX: u8 = 30;
+use threads::side_by_side;
 
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
 /// some take as long as thousands of those.
 const ROWS_OF_A_LOT: usize = 256;
-
-/// What a run may be told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MatchOptions {
-    /// Most days between the two dates of a pair, 0 to [`WINDOW_DAYS_MAX`].
-    pub window_days: u8,
-    /// How many threads match components. The result is the same for any number.
-    pub threads: NonZeroUsize,
-    /// Pairs with a score under this are left unmatched, once the matching stands.
-    pub minimum_score: Score,
-    /// Whether to suggest why rows are left unmatched. The matching is the same either way.
-    pub suggest: bool,
-}
-
-impl Default for MatchOptions {
-    /// Three days (contract part 2.2) on one thread, and every pair however weak.
-    fn default() -> Self {
-        Self {
-            window_days: 3,
-            threads: NonZeroUsize::MIN,
-            minimum_score: Score::default(),
-            suggest: false,
-        }
-    }
-}
 
 /// Matches and audits. `progress` hears of bank rows as they are matched, in lots.
 #[must_use]
@@ -132,21 +108,6 @@ pub fn reconcile_after(
         );
     }
     outcome
-}
-
-/// Both results, found at the same time where there are threads for it.
-fn side_by_side<A, B: Send>(
-    threads: NonZeroUsize,
-    one: impl FnOnce() -> A,
-    other: impl FnOnce() -> B + Send,
-) -> (A, B) {
-    if threads.get() == 1 {
-        return (one(), other());
-    }
-    std::thread::scope(|scope| {
-        let other = scope.spawn(other);
-        (one(), other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })
 }
 
 /// Cuts the list into lots of about [`ROWS_OF_A_LOT`], at least one component each.

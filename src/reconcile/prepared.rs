@@ -5,8 +5,9 @@ use std::num::NonZeroUsize;
 
 use super::candidates::{Component, RowPoint, components, sorted_points};
 use super::confirmed::ConfirmedPairs;
+use super::options::WINDOW_DAYS_MAX;
 use super::row::Rows;
-use super::{WINDOW_DAYS_MAX, side_by_side};
+use super::threads::side_by_side;
 use crate::contract::reconcile::Score;
 use crate::reconcile::assignment::match_component::ComponentMatcher;
 use crate::reconcile::evidence::learned_priors::LearnedPriors;

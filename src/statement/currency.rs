@@ -48,6 +48,8 @@ impl Currency {
     /// What a cell of a column of currencies says; none where it is empty.
     pub fn of_cell(cell: &str) -> Option<Self> {
         let text = cell.trim();
+        // As GnuCash writes it.
+        let text = text.strip_prefix("CURRENCY::").unwrap_or(text);
         if !text.contains(char::is_alphanumeric) && !text.contains(is_sign) {
             return None;
         }

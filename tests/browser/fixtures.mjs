@@ -27,7 +27,7 @@ export const HOSTILE = [
   "=HYPERLINK(\"x\",\"y\")",
   "+44 20 7946 0000",
   "-5 refund",
-  "@SUM(A1)",
+  "@ABS(A1)",
   "${window.hit = 1}{{constructor.constructor('window.hit=1')()}}",
   "x".repeat(500),
   "\u05d7\u05e9\u05d1\u05d5\u05e0\u05d9\u05ea 17 \u2116",
@@ -46,11 +46,12 @@ const run = (name, bank, book, args) => {
   mkdirSync(at);
   writeFileSync(join(at, "bank.csv"), bank);
   writeFileSync(join(at, "book.csv"), book);
-  const files = ["reconcile", "bank.csv", "book.csv", "--report", "rec.html", "--out", "."];
+  const files = ["reconcile", "bank.csv", "book.csv", "--report", "rec.html", "--out", "lists"];
   const rest = ["--quiet", "--fail-on", "never", ...args];
   execFileSync(process.env.TIEOUT, [...files, ...rest], { cwd: at, stdio: "ignore" });
-  const list = (file) => readFileSync(join(at, file), "utf8");
-  return { url: pathToFileURL(join(at, "rec.html")).href, list };
+  const page = join(at, "rec.html");
+  const list = (file) => readFileSync(join(at, "lists", file), "utf8");
+  return { url: pathToFileURL(page).href, page: () => readFileSync(page, "utf8"), list };
 };
 
 export const removeAll = () => rmSync(root, { recursive: true });
@@ -58,7 +59,7 @@ export const removeAll = () => rmSync(root, { recursive: true });
 /** The page of the example after somebody else has had it. */
 export const tamperedWith = (markup) => {
   const file = join(root, "tampered.html");
-  const page = example().list("rec.html");
+  const page = example().page();
   writeFileSync(file, page.replace("<main>", `<main>${markup}`));
   return { url: pathToFileURL(file).href };
 };
@@ -87,7 +88,10 @@ export const EXACT = [
   "10.20",
   "9.999",
 ];
-export const exact = () => reconcile("exact", csv(EXACT.map((a) => ["2026-03-01", a, "x"])), HEAD);
+export const exact = () => {
+  const bank = csv(EXACT.map((amount) => ["2026-03-01", amount, "x"]));
+  return reconcile("exact", bank, HEAD, ["--decimal", "point"]);
+};
 
 /** 250 rows a side that nothing matches, and 250 pairs. */
 export const many = () => {

@@ -229,6 +229,36 @@ on_both_databases! {
         ask(&books, &desk, &["ledger", "integrity", "--after", "1:x"]).refused(2);
     }
 
+    fn heads_are_kept_in_a_file_a_line_each_and_every_one_of_them_is_looked_for_later(place: &Place) {
+        let books = Books::new(place);
+        let desk = Desk::new();
+        for amount in ["10", "20"] {
+            books.post(&books.journal("2026-01-31", "6100", "1300", amount));
+            let kept = ask(&books, &desk, &["ledger", "head", "--append", "heads.jsonl", "--json"]);
+            assert_eq!(kept.code, Some(0), "{kept:?}");
+        }
+        books.post(&books.journal("2026-01-31", "6100", "1300", "30"));
+        let since = ["ledger", "integrity", "--json", "--since", "heads.jsonl"];
+        let whole = ask(&books, &desk, &since);
+        assert_eq!((whole.code, &whole.json()["entries"]), (Some(0), &json!(3)), "{whole:?}");
+        assert_eq!(whole.json()["audit_events"], whole.json()["head"]["audit_sequence"]);
+        let heads = std::fs::read_to_string(desk.path("heads.jsonl")).expect("the file");
+        let first: Value = serde_json::from_str(heads.lines().next().expect("a line")).expect("JSON");
+        for (member, place) in [("hash", "sequence"), ("audit_hash", "audit_event")] {
+            let mut other = first.clone();
+            other[member] = json!("ab".repeat(32));
+            let text = format!("{other}\n{}", heads.lines().nth(1).expect("a line"));
+            std::fs::write(desk.path("heads.jsonl"), text).expect("written");
+            let gone = ask(&books, &desk, &since);
+            assert_eq!((gone.code, &gone.json()["ok"]), (Some(1), &json!(false)), "{gone:?}");
+            assert!(gone.json()["first_bad"][place].is_i64(), "{gone:?}");
+        }
+        std::fs::write(desk.path("heads.jsonl"), &heads[..heads.len() / 2 - 9]).expect("written");
+        let cut = ask(&books, &desk, &["ledger", "integrity", "--since", "heads.jsonl"]);
+        assert!(cut.refused(3).contains("heads.jsonl, line 1"), "{cut:?}");
+        ask(&books, &desk, &["ledger", "integrity", "--since", "none.jsonl"]).refused(3);
+    }
+
     fn the_books_are_exported_to_a_file_or_a_pipe(place: &Place) {
         let books = Books::with_vat(place);
         let desk = with_two(&books);

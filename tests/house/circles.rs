@@ -60,22 +60,34 @@ impl Imports {
 
     /// All files that lead back to themselves.
     pub(crate) fn in_circles(&self) -> Vec<&str> {
-        let leads_back = |start: &str| {
-            let mut seen = BTreeSet::new();
-            let mut next: Vec<&str> = vec![start];
-            while let Some(module) = next.pop() {
-                for other in self.of.get(module).into_iter().flatten() {
-                    if other == start {
-                        return true;
-                    }
-                    if seen.insert(other) {
-                        next.push(other);
-                    }
+        self.of.keys().map(String::as_str).filter(|at| self.reached(at).contains(at)).collect()
+    }
+
+    /// All files that lead back to themselves through more than one other, each with those it shares a circle with.
+    pub(crate) fn in_wide_circles(&self) -> Vec<Vec<&str>> {
+        let reached: BTreeMap<&str, BTreeSet<&str>> =
+            self.of.keys().map(|module| (module.as_str(), self.reached(module))).collect();
+        let circle = |module: &str| -> Vec<&str> {
+            reached[module]
+                .iter()
+                .copied()
+                .filter(|other| reached[other].contains(module))
+                .collect()
+        };
+        reached.keys().map(|module| circle(module)).filter(|circle| circle.len() > 2).collect()
+    }
+
+    /// All files that one leads to.
+    fn reached(&self, start: &str) -> BTreeSet<&str> {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![start]);
+        while let Some(module) = next.pop() {
+            for other in self.of.get(module).into_iter().flatten() {
+                if seen.insert(other.as_str()) {
+                    next.push(other);
                 }
             }
-            false
-        };
-        self.of.keys().map(String::as_str).filter(|module| leads_back(module)).collect()
+        }
+        seen
     }
 }
 
@@ -203,4 +215,5 @@ fn a_circle_is_found_however_it_is_written() {
     let of = texts.keys().map(|module| (module.clone(), of(module).into_iter().collect()));
     let imports = Imports { of: of.collect() };
     assert_eq!(imports.in_circles(), ["a::b", "a::c", "a::d"]);
+    assert_eq!(imports.in_wide_circles(), [["a::b", "a::c", "a::d"]; 3]);
 }

@@ -9,10 +9,19 @@ use tieout_store::{IntegrityQuestion, Location, Store, StoreError};
 use crate::books::Books;
 use crate::support::{Desk, on_both_databases};
 
-const TABLES: [&str; 6] =
-    ["journal_lines", "journals", "ledger_heads", "account_days", "account_months", "vat_entries"];
+const TABLES: [&str; 7] = [
+    "journal_lines",
+    "journals",
+    "ledger_heads",
+    "account_days",
+    "account_months",
+    "vat_entries",
+    "audit_events",
+];
 
-const TRIGGERS: [&str; 8] = [
+const TRIGGERS: [&str; 10] = [
+    "audit_events_never_change",
+    "audit_events_never_go",
     "journals_balance",
     "journal_lines_come_first",
     "journals_never_change",
@@ -173,20 +182,22 @@ on_both_databases! {
         assert_eq!((whole.entries, whole.head.sequence), (6, 6));
         assert_eq!((&whole.first_bad, &whole.next, whole.keyed_from), (&None, &None, None));
         assert_eq!(store.ledger_head(books.organisation).await.unwrap(), whole.head);
-        let (mut after, mut looks) = (None, 0);
+        let (mut after, mut looks, mut entries, mut events) = (None, 0, 0, 0);
         loop {
             let question = IntegrityQuestion { after, entries_max: 2 };
             let part = store.integrity(books.organisation, &question).await.unwrap();
             assert!(part.ok, "{part:?}");
-            // Later parts begin with the last entry of the one before.
-            assert_eq!(part.entries, if looks == 0 { 2 } else { 3 });
+            // Later parts begin with the last entry and event of the one before.
+            let again = i64::from(looks > 0);
+            assert!(part.entries <= 2 + again && part.audit_events <= 2 + again, "{part:?}");
+            (entries, events) = (entries + part.entries - again, events + part.audit_events - again);
             looks += 1;
             after = part.next;
             if after.is_none() {
                 break;
             }
         }
-        assert_eq!(looks, 3);
+        assert_eq!((entries, events), (6, whole.head.audit_sequence));
     }
 
     async fn any_change_of_what_counts_in_vat_returns_is_named(desk: &Desk) {
@@ -226,6 +237,70 @@ on_both_databases! {
             restore(desk).await;
         }
         assert!(look(&store, &books).await.ok, "what was brought back is as it was");
+    }
+
+    async fn any_change_of_an_audit_event_is_named(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        keep(desk).await;
+        let third = "(SELECT number FROM audit_events WHERE action = 'journal.post' \
+            ORDER BY number LIMIT 1 OFFSET 2)";
+        let whole = look(&store, &books).await;
+        assert_eq!(whole.audit_events, whole.head.audit_sequence, "{whole:?}");
+        for set in [
+            "at = at + 1",
+            "user_id = user_id || '1'",
+            "key_id = NULL",
+            "key_id = ''",
+            "key_id = coalesce(key_id, '') || '1'",
+            "action = 'journal.reverse'",
+            "object_id = substr(object_id, 1, length(object_id) - 1) || '-'",
+            "was = '{}'",
+            "became = NULL",
+            "became = became || ' '",
+            "hash = NULL",
+            "hash = (SELECT hash FROM journals WHERE sequence = 3)",
+            "number = 500",
+        ] {
+            let of_third = format!("UPDATE audit_events SET {set} WHERE number = {third}");
+            tamper(desk, &[&of_third]).await;
+            let seen = look(&store, &books).await;
+            let bad = seen.first_bad.as_ref().unwrap_or_else(|| panic!("{set} is not seen"));
+            assert!(!seen.ok && bad.audit_event.is_some() && bad.sequence.is_none(), "{set}: {seen:?}");
+            restore(desk).await;
+        }
+        for change in [
+            format!("DELETE FROM audit_events WHERE number = {third}"),
+            "DELETE FROM audit_events".to_owned(),
+            "DELETE FROM audit_events WHERE number = (SELECT max(number) FROM audit_events)".to_owned(),
+            "UPDATE ledger_heads SET audited = audited - 1".to_owned(),
+            "UPDATE ledger_heads SET audit_hash = hash".to_owned(),
+            "UPDATE audit_events SET hash = NULL".to_owned(),
+            "INSERT INTO audit_events SELECT organisation_id, number + 500, at, user_id, key_id, action, \
+            object_id, was, became, hash FROM audit_events WHERE number = 2".to_owned(),
+        ] {
+            tamper(desk, &[&change]).await;
+            let seen = look(&store, &books).await;
+            assert!(!seen.ok, "{change}: {seen:?}");
+            restore(desk).await;
+        }
+        assert!(look(&store, &books).await.ok, "what was brought back is as it was");
+    }
+
+    async fn events_that_were_cut_off_the_end_show_by_a_head_that_was_kept(desk: &Desk) {
+        let store = desk.store().await;
+        let books = six(&store).await;
+        let head = store.ledger_head(books.organisation).await.unwrap();
+        let last = head.audit_sequence;
+        // The last event is of the last journal, which is found missing of the log only by a head that was kept.
+        tamper(desk, &[
+            &format!("DELETE FROM audit_events WHERE number = {last}"),
+            &format!("UPDATE ledger_heads SET audited = {last} - 1, audit_hash = \
+                (SELECT hash FROM audit_events WHERE number = {last} - 1)"),
+        ]).await;
+        let pinned = IntegrityQuestion { after: Some(head), entries_max: i64::MAX };
+        let seen = store.integrity(books.organisation, &pinned).await.unwrap();
+        assert_eq!(seen.first_bad.as_ref().and_then(|bad| bad.audit_event), Some(last), "{seen:?}");
     }
 
     async fn the_links_of_reversals_are_looked_at(desk: &Desk) {
@@ -283,6 +358,11 @@ on_both_databases! {
             sum(debit), sum(credit), sum(line_count) FROM account_days \
             GROUP BY organisation_id, account_id, substr(day, 1, 7)",
         ];
+        const LOG_HIDDEN: [&str; 2] = [
+            "UPDATE ledger_heads SET audited = audited - 1, audit_hash = (SELECT e.hash FROM audit_events e \
+            WHERE e.number = audited - 1)",
+            "DELETE FROM audit_events WHERE number > (SELECT audited FROM ledger_heads)",
+        ];
         let store = desk.store().await;
         let books = six(&store).await;
         let head = store.ledger_head(books.organisation).await.unwrap();
@@ -293,6 +373,10 @@ on_both_databases! {
         tamper(desk, &CUT).await;
         assert_eq!(named(&look(&store, &books).await), 6);
         tamper(desk, &HIDDEN).await;
+        let seen = look(&store, &books).await;
+        let bad = seen.first_bad.as_ref().expect("the audit log tells of it");
+        assert_eq!(bad.audit_event, Some(seen.head.audit_sequence), "{seen:?}");
+        tamper(desk, &LOG_HIDDEN).await;
         assert!(look(&store, &books).await.ok, "nothing in the database tells of it");
         let pinned = |head: &LedgerHead| IntegrityQuestion {
             after: Some(head.clone()),

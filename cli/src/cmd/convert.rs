@@ -3,18 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
-use tieout_statement::day::DatePattern;
 use tieout_statement::stated::FileSide as Whose;
 
-use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
+use super::files::{self, FormatArgs};
 use crate::CommandResult;
 use crate::exit::{Exit, Failure};
-use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
+use crate::files::{Dataset, Source};
 use crate::render::{Conversion, Ui, check_target};
 use crate::statements::{self, ConvertedFile, FileRequest, convert};
-
-/// Options may name the file as they do for tieout reconcile.
-const FILE: [Dataset; 2] = [Dataset::Bank; 2];
 
 /// Convert a statement or an export of the books, in any usual format, to CSV
 ///
@@ -31,32 +27,11 @@ pub(crate) struct ConvertArgs {
     #[arg(value_name = "FILE", required = true, value_parser = files::source(),
           value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
-    /// Read only this account, or only this currency, from a file that has several; "all" if the headings
-    /// between its rows are not accounts
-    #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
-          value_parser = sided::<AccountName>(&FILE))]
-    account: Vec<PerFile<AccountName>>,
     /// What the files are: debit and credit mean the opposite in the books
     #[arg(long = "as", value_enum, value_name = "WHAT")]
     whose: Option<ConvertedKind>,
-    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
-    /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
-    /// word in it for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
-    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
-          value_parser = sided_columns(&FILE))]
-    map: Vec<PerFile<ColumnMap>>,
-    /// Date format, such as %d/%m/%Y; default: detected
-    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DatePattern>(&FILE))]
-    date_format: Vec<PerFile<DatePattern>>,
-    /// Decimal mark, "." or ","; default: detected
-    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
-          value_parser = sided::<DecimalMark>(&FILE))]
-    decimal: Vec<PerFile<DecimalMark>>,
-    /// Field separator, one character or "tab"; default: detected
-    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
-          value_parser = sided::<Delimiter>(&FILE))]
-    delimiter: Vec<PerFile<Delimiter>>,
+    #[command(flatten)]
+    format: FormatArgs,
     /// Show how each file is read and why, and the options that would say so, instead of its rows
     #[arg(long)]
     explain: bool,
@@ -117,13 +92,7 @@ impl ConvertArgs {
             Some(ConvertedKind::Book) => Whose::Book,
             None => Whose::Unknown,
         };
-        let written = FormatOptions {
-            map: &self.map,
-            dates: &self.date_format,
-            decimal: &self.decimal,
-            delimiter: &self.delimiter,
-            account: &self.account,
-        };
+        let written = self.format.written();
         let dataset =
             if self.whose == Some(ConvertedKind::Book) { Dataset::Book } else { Dataset::Bank };
         let mut converted = Vec::new();

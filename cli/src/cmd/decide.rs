@@ -205,7 +205,7 @@ fn note_partners(
     let as_at = kept.settings.as_at.as_deref().and_then(|day| Date::parse_iso(day).ok());
     let both = (last_file(Dataset::Bank, kept, ui), last_file(Dataset::Book, kept, ui));
     let ((Ok((bank, _)), Ok((book, _))), Some(as_at)) = (both, as_at) else { return Ok(()) };
-    let first = [&bank, &book].iter().flat_map(|side| super::month::days(side)).min();
+    let first = bank.days().chain(book.days()).min();
     let last = kept.last_close(folder, first)?;
     let input = PeriodInput {
         bank: side_of(&bank),

@@ -5,6 +5,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use clap::ValueHint;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tieout::contract::score::Score;
 use tieout_statement::day::DatePattern;
@@ -296,15 +297,52 @@ impl FormatOptions<'_> {
     }
 }
 
-/// What was stated of a file in an earlier run.
-#[derive(Debug, Default)]
-pub(super) struct EarlierOptions {
+/// Options may name a file of one kind as they do for tieout reconcile.
+const FILE: [Dataset; 2] = [Dataset::Bank; 2];
+
+/// How the files of a command with files of one kind are written, where that is not to be found in them.
+#[derive(Debug, Default, clap::Args)]
+pub(super) struct FormatArgs {
+    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
+    /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
+    /// word in it for money out; counterparty=, memo=, reference=, balance=, fee=, state=, account=, currency=
+    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
+          value_parser = sided_columns(&FILE))]
     map: Vec<PerFile<ColumnMap>>,
-    dates: Vec<PerFile<DatePattern>>,
+    /// Date format, such as %d/%m/%Y; default: detected
+    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
+          value_parser = sided::<DatePattern>(&FILE))]
+    date_format: Vec<PerFile<DatePattern>>,
+    /// Decimal mark, "." or ","; default: detected
+    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
+          value_parser = sided::<DecimalMark>(&FILE))]
     decimal: Vec<PerFile<DecimalMark>>,
+    /// Field separator, one character or "tab"; default: detected
+    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
+          value_parser = sided::<Delimiter>(&FILE))]
     delimiter: Vec<PerFile<Delimiter>>,
+    /// Read only this account, or only this currency, from a file that has several; "all" if the headings
+    /// between its rows are not accounts
+    #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
+          value_parser = sided::<AccountName>(&FILE))]
     account: Vec<PerFile<AccountName>>,
 }
+
+impl FormatArgs {
+    pub(super) fn written(&self) -> FormatOptions<'_> {
+        FormatOptions {
+            map: &self.map,
+            dates: &self.date_format,
+            decimal: &self.decimal,
+            delimiter: &self.delimiter,
+            account: &self.account,
+        }
+    }
+}
+
+/// What was stated of a file in an earlier run.
+#[derive(Debug, Default)]
+pub(super) struct EarlierOptions(FormatArgs);
 
 impl EarlierOptions {
     /// Reads what [`FormatOptions::options`] gave.
@@ -318,7 +356,7 @@ impl EarlierOptions {
         ) -> Result<PerFile<T>, String> {
             Ok(PerFile { file: Some(file), value: text.parse()? })
         }
-        let mut stated = Self::default();
+        let mut stated = FormatArgs::default();
         for option in options.chunks(2) {
             let [name, text] = option else {
                 return Err(format!("{option:?} needs a value"));
@@ -328,14 +366,14 @@ impl EarlierOptions {
                     let value = ColumnMap::parse(text, &[file])?;
                     stated.map.push(PerFile { file: Some(file), value });
                 }
-                "--date-format" => stated.dates.push(value(file, text)?),
+                "--date-format" => stated.date_format.push(value(file, text)?),
                 "--decimal" => stated.decimal.push(value(file, text)?),
                 "--delimiter" => stated.delimiter.push(value(file, text)?),
                 "--account" => stated.account.push(value(file, text)?),
                 other => return Err(format!("{other:?} is not a file option")),
             }
         }
-        Ok(stated)
+        Ok(Self(stated))
     }
 
     /// Whether something was stated.
@@ -345,13 +383,7 @@ impl EarlierOptions {
     }
 
     pub(super) fn written(&self) -> FormatOptions<'_> {
-        FormatOptions {
-            map: &self.map,
-            dates: &self.dates,
-            decimal: &self.decimal,
-            delimiter: &self.delimiter,
-            account: &self.account,
-        }
+        self.0.written()
     }
 }
 

@@ -23,80 +23,114 @@ pub(super) fn read_both(
 ) -> Result<(Side, Side, ReadBy), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
     args.month.check_files(&args.bank, book)?;
-    let stated = args.written();
-    let last = |at: usize| {
-        let settings = &kept?.settings;
-        let last = if at == 0 { settings.bank.as_ref() } else { settings.book.as_ref() };
-        last.filter(|_| !stated.holds_for(SIDES[at]))
-    };
-    let earlier = |at: usize| {
-        let options = last(at).map_or(&[][..], |last: &LastFile| &last.options);
-        EarlierOptions::of(SIDES[at], options)
-            .map_err(|error| Failure::file(format!("account.toml: {error}")))
-    };
-    let earlier = [earlier(0)?, earlier(1)?];
-    let written = |at: usize, by_kept: [bool; 2]| -> FormatOptions<'_> {
-        if by_kept[at] { earlier[at].written() } else { stated }
-    };
-    let read = |by_kept: [bool; 2]| {
-        read_sides(args, book, (&written(0, by_kept), &written(1, by_kept)), ui)
-    };
-    let of_kept = [0, 1].map(|at| earlier[at].is_some());
-    let mut by_kept = of_kept;
-    let mut both = read(by_kept);
-    if by_kept != [false; 2] {
-        by_kept = match &both {
-            Ok((bank, book)) => {
-                let headers = [&bank.columns.header, &book.columns.header];
-                [0, 1].map(|at| {
-                    of_kept[at] && last(at).is_some_and(|last| last.header == *headers[at])
-                })
-            }
-            Err(_) => [false; 2],
-        };
-        if by_kept != of_kept {
-            // A pipe can be read once only.
-            if args.bank == Source::Stdin || *book == Source::Stdin {
-                let failure = Failure::usage(
-                    "the options remembered from the last files are of other columns, and a pipe cannot be read again",
-                );
-                return Err(
-                    failure.with_hint("say how it is read (--map, --date-format), or give a file")
-                );
-            }
-            ui.note("the options remembered from the last files do not fit these and are ignored");
-            both = read(by_kept);
-        }
-    }
-    let (mut bank, mut book_side) = both?;
-    let is_doubtful = |at: usize, side: &Side| by_kept[at] && !side.balances.gaps.is_empty();
-    if is_doubtful(0, &bank) || is_doubtful(1, &book_side) {
-        // A balance that goes through all rows outweighs what was said of another file.
-        let is_proved =
-            |side: &Side| side.balances.gaps.is_empty() && side.balances.closing.is_some();
-        let plain = if args.bank == Source::Stdin || *book == Source::Stdin {
-            None
-        } else {
-            read([false; 2]).ok()
-        };
-        let doubtful = [is_doubtful(0, &bank), is_doubtful(1, &book_side)];
-        if let Some((plain_bank, plain_book)) = plain {
-            for (at, side, plain) in [(0, &mut bank, plain_bank), (1, &mut book_side, plain_book)] {
-                if doubtful[at] && is_proved(&plain) {
-                    let name = &plain.name;
-                    ui.note(&format!("{name}: its balances show that the options remembered from the last file do not fit it"));
-                    by_kept[at] = false;
-                    *side = plain;
-                }
-            }
-        }
-    }
-    let options = [0, 1].map(|at| written(at, by_kept).options(SIDES[at]));
+    let files = EarlierReading::of(args, book, kept, ui)?;
+    let (mut sides, mut by_kept) = files.read_by_header()?;
+    files.read_by_balance(&mut sides, &mut by_kept);
+    let options = [0, 1].map(|at| files.written(at, by_kept).options(SIDES[at]));
     let with_further = |side: Side, at: usize, sources: &[Source]| {
-        let reading = FurtherReading { written: &|_| written(at, by_kept), is_kept: by_kept[at] };
+        let written = |_| files.written(at, by_kept);
+        let reading = FurtherReading { written: &written, is_kept: by_kept[at] };
         with_further(side, (SIDES[at], sources), reading, args.month.overlap, ui)
     };
+    let [bank, book] = sides;
     let bank = with_further(bank, 0, &args.month.further_bank)?;
-    let book = with_further(book_side, 1, &args.month.further_book)?;
+    let book = with_further(book, 1, &args.month.further_book)?;
     Ok((bank, book, options))
+}
+
+/// Two files, and what was said of the last ones where this run says nothing: of the bank's and the books'.
+struct EarlierReading<'r> {
+    args: &'r ReconcileArgs,
+    book: &'r Source,
+    stated: FormatOptions<'r>,
+    last: [Option<&'r LastFile>; 2],
+    earlier: [EarlierOptions; 2],
+    ui: &'r Ui,
+}
+
+impl<'r> EarlierReading<'r> {
+    fn of(
+        args: &'r ReconcileArgs,
+        book: &'r Source,
+        kept: Option<&'r AccountState>,
+        ui: &'r Ui,
+    ) -> Result<Self, Failure> {
+        let stated = args.written();
+        let last = [0, 1].map(|at| {
+            let settings = &kept?.settings;
+            let last = if at == 0 { settings.bank.as_ref() } else { settings.book.as_ref() };
+            last.filter(|_| !stated.holds_for(SIDES[at]))
+        });
+        let earlier = |at: usize| {
+            let options = last[at].map_or(&[][..], |last| &last.options);
+            EarlierOptions::of(SIDES[at], options)
+                .map_err(|error| Failure::file(format!("account.toml: {error}")))
+        };
+        let earlier = [earlier(0)?, earlier(1)?];
+        Ok(Self { args, book, stated, last, earlier, ui })
+    }
+
+    /// What is said of a file, in the last run or in this one.
+    fn written(&self, at: usize, by_kept: [bool; 2]) -> FormatOptions<'_> {
+        if by_kept[at] { self.earlier[at].written() } else { self.stated }
+    }
+
+    fn read(&self, by_kept: [bool; 2]) -> Result<[Side; 2], Failure> {
+        let written = (&self.written(0, by_kept), &self.written(1, by_kept));
+        read_sides(self.args, self.book, written, self.ui).map(|(bank, book)| [bank, book])
+    }
+
+    /// A pipe can be read once only.
+    fn is_pipe(&self) -> bool {
+        self.args.bank == Source::Stdin || *self.book == Source::Stdin
+    }
+
+    /// The files, each read as the last one where its header is the same; and which are.
+    fn read_by_header(&self) -> Result<([Side; 2], [bool; 2]), Failure> {
+        let of_kept = [0, 1].map(|at| self.earlier[at].is_some());
+        let read = self.read(of_kept);
+        let has_header = |at: usize, side: &Side| {
+            of_kept[at] && self.last[at].is_some_and(|last| last.header == side.columns.header)
+        };
+        let by_kept = match &read {
+            _ if of_kept == [false; 2] => of_kept,
+            Ok(sides) => [0, 1].map(|at| has_header(at, &sides[at])),
+            Err(_) => [false; 2],
+        };
+        if by_kept == of_kept {
+            return Ok((read?, by_kept));
+        }
+        if self.is_pipe() {
+            let failure = Failure::usage(
+                "the options remembered from the last files are of other columns, and a pipe cannot be read again",
+            );
+            return Err(
+                failure.with_hint("say how it is read (--map, --date-format), or give a file")
+            );
+        }
+        self.ui.note("the options remembered from the last files do not fit these and are ignored");
+        Ok((self.read(by_kept)?, by_kept))
+    }
+
+    /// Puts a file that is read by itself in the place of one read as the last was, where balances show which is
+    /// right: one that goes through all rows outweighs what was said of another file.
+    fn read_by_balance(&self, sides: &mut [Side; 2], by_kept: &mut [bool; 2]) {
+        let doubtful = [0, 1].map(|at| by_kept[at] && !sides[at].balances.gaps.is_empty());
+        if doubtful == [false; 2] || self.is_pipe() {
+            return;
+        }
+        let Ok(plain) = self.read([false; 2]) else { return };
+        let is_proved =
+            |side: &Side| side.balances.gaps.is_empty() && side.balances.closing.is_some();
+        for (at, plain) in plain.into_iter().enumerate() {
+            if doubtful[at] && is_proved(&plain) {
+                self.ui.note(&format!(
+                    "{}: its balances show that the options remembered from the last file do not fit it",
+                    plain.name
+                ));
+                by_kept[at] = false;
+                sides[at] = plain;
+            }
+        }
+    }
 }

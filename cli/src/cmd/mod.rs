@@ -30,6 +30,7 @@ mod ledger;
 mod login;
 pub(crate) mod man;
 mod month;
+mod month_account;
 mod month_args;
 mod month_entries;
 mod month_files;

@@ -4,24 +4,22 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::MatchOptions;
 use tieout::reconcile::period::{
-    Decision, Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput, QUIET_DAYS,
+    Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput, QUIET_DAYS,
     ReconciledPeriod, SidePool,
 };
 
 use super::balances::contradicted;
 use super::close_month::{
-    accepting, changed, check_accounts, check_asked, check_currency, close, note_decisions,
-    reopening, writing_back,
+    accepting, changed, check_currency, note_decisions, reopening, writing_back,
 };
-use super::decided_rows::named;
 use super::kept_reading;
+use super::month_account::{MonthAccount, MonthFiles, NamedAccount};
 use super::month_entries::{entries, save_entries};
-use super::month_files::{currency, remember};
-use super::opening::state_open_items;
+use super::month_files::currency;
 use super::reconcile::{ReconcileArgs, note_turned_signs};
 use super::{review, why};
 use crate::CommandResult;
-use crate::account::{AccountFolder, AccountState, AuditEvent, FolderChange, write_audit};
+use crate::account::AccountState;
 use crate::exit::{Exit, Failure};
 use crate::files::Dataset;
 use crate::render::{MonthReport, PairExplainer, Progress, Ui};
@@ -29,89 +27,37 @@ use crate::statements::Side;
 
 /// Reconciles a month, and closes it where that is asked for.
 pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResult {
-    let folder =
-        args.month.keep.as_deref().map(|path| AccountFolder::open(path, true)).transpose()?;
-    let read = match args.month.name {
-        Some(_) => AccountState::read_to_rename,
-        None => AccountState::read,
-    };
-    let mut kept = folder.as_ref().map(read).transpose()?;
     check_known(args)?;
-    let renamed = rename(args, folder.as_ref(), kept.as_mut())?;
-    let (bank, book, read_by) = kept_reading::read_both(args, kept.as_ref(), ui)?;
-    super::reconcile::check_currencies(&bank, &book)?;
-    kept.as_ref().map_or(Ok(()), |kept| check_currency(kept, [&bank, &book]))?;
-    super::reconcile::note_sides([&bank, &book], ui);
-    let sides = (&bank, &book);
-    let closed = kept.as_ref().map(AccountState::closed_day).transpose()?.flatten();
-    let as_at = as_at(args, sides, closed)?;
-    check_balances(args, kept.as_ref(), sides, (closed, as_at))?;
-    if let (Some(kept), Some(folder)) = (&mut kept, &folder) {
-        check_accounts(kept, folder.path(), [&bank, &book])?;
-        state_open_items(args, kept, sides, as_at)?;
-        check_asked(&kept.decisions.decisions, kept, folder.path())?;
-    }
-    let first = [&bank, &book].iter().flat_map(|side| days(side)).min();
-    let last = match (&kept, &folder) {
-        (Some(kept), Some(folder)) => kept.last_close(folder, first)?,
-        _ => LastClose::default(),
+    let mut account = MonthAccount::open(args)?;
+    let files = read_files(args, account.as_ref(), ui)?;
+    let last = match &mut account {
+        Some(account) => account.last_close(args, &files)?,
+        None => LastClose::default(),
     };
-    let (month, carried_in) =
-        reviewed(args, no_input, (folder.as_ref(), &mut kept), sides, (&last, as_at), ui)?;
-    note_month(args, sides, (&month, &last), (as_at, closed), ui);
-    if let Some(kept) = &kept {
-        note_decisions(&month, &kept.decisions, args, ui);
+    let (month, carried_in) = reviewed(args, no_input, account.as_mut(), &files, &last, ui)?;
+    note_month(args, &files, (&month, &last), ui);
+    if let Some(account) = &account {
+        note_decisions(&month, &account.state.decisions, args, ui);
     }
-    let entries = entries(args, kept.as_mut(), &month, as_at, ui)?;
-    let pools = (pooled(&bank, &month.bank), pooled(&book, &month.book));
-    let name = kept.as_ref().map(|kept| kept.settings.name.clone()).unwrap_or_default();
-    let decisions = kept.as_ref().map(|kept| kept.decisions.clone()).unwrap_or_default();
-    let mut report = args.shown(&pools.0, &pools.1, &month.outcome, args.options());
+    let state = account.as_mut().map(|account| &mut account.state);
+    let entries = entries(args, state, &month, files.as_at, ui)?;
+    let sides = (pooled(&files.bank, &month.bank), pooled(&files.book, &month.book));
+    let named = account.as_ref().map(MonthAccount::named).unwrap_or_default();
+    let mut report = args.shown(&sides.0, &sides.1, &month.outcome, args.options());
     report.reconciliation = month.reconciliation.clone();
-    report.month = Some(MonthReport {
-        month: &month,
-        decisions: &decisions,
-        name: &name,
-        currency: currency(sides, kept.as_ref().and_then(|kept| kept.settings.currency.as_ref())),
-        as_at,
-        carried_in,
-        prepared_by: args.month.prepared_by.as_deref(),
-        unproved: args.month.unproved.as_deref(),
-        is_closed: args.month.close,
-        digest: None,
-        reopen: reopening(args),
-        accept: accepting(args, &month, sides, &last),
-        write_back: writing_back(args, &month, as_at),
-        late: [(&bank, &last), (&book, &last)],
-    });
+    report.month = Some(month_report(args, &named, &files, (&month, &last), carried_in));
     let free = FreeRows::of(&month, report.options.window_days);
     if args.explains(ui) {
-        let rows = (&pools.0.rows, &pools.1.rows);
-        report.explainer =
-            Some(PairExplainer::of_month(rows, (&free, &last.confirmed), report.options));
+        let rows = (&sides.0.rows, &sides.1.rows);
+        let explainer = PairExplainer::of_month(rows, (&free, &last.confirmed), report.options);
+        report.explainer = Some(explainer);
     }
     if !args.why.is_empty() {
-        return why::answer_month(&args.why, [&bank, &book], (&report, &free, &last.confirmed), ui);
+        let files = [&files.bank, &files.book];
+        return why::answer_month(&args.why, files, (&report, &free, &last.confirmed), ui);
     }
-    let proof = report.reconciliation.proof;
-    if let (Some(folder), Some(kept)) = (&folder, &mut kept) {
-        remember(args, kept, sides, (read_by, as_at));
-        let mut change = FolderChange::default();
-        if renamed {
-            let event = AuditEvent::of("rename", &kept.settings.name);
-            write_audit(folder, &mut change, event, args.month.prepared_by.as_deref())?;
-        }
-        if args.month.close {
-            let (statement, reasons) = (report.statement_text(), report.reasons());
-            let said = (statement.as_str(), &reasons[..]);
-            close(args, (folder, kept), &month, sides, said, &mut change)?;
-            let digest = kept.head();
-            report.month.iter_mut().for_each(|month| month.digest.clone_from(&digest));
-        } else {
-            check_prepared(args)?;
-        }
-        kept.write_settings(&mut change);
-        folder.change(&change)?;
+    if let Some(account) = &mut account {
+        account.save(args, &files, &month, &mut report)?;
     }
     super::reconcile::save(&report, args, ui)?;
     if let (Some(path), Some(entries)) = (&args.month.entries, &entries) {
@@ -120,27 +66,77 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     ui.print(&report)?;
     super::reconcile::note_page(args, ui);
     if args.month.close {
-        let carried = month.open.len();
-        let items = if carried == 1 { "item is" } else { "items are" };
-        ui.note(&format!("closed as at {as_at}: {carried} open {items} carried forward"));
+        note_close(&month, files.as_at, ui);
         return Ok(Exit::Done);
     }
+    let proof = report.reconciliation.proof;
     Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+}
+
+/// Reads both files, and checks that they can be of one month of the account.
+fn read_files(
+    args: &ReconcileArgs,
+    account: Option<&MonthAccount>,
+    ui: &Ui,
+) -> Result<MonthFiles, Failure> {
+    let state = account.map(|account| &account.state);
+    let (bank, book, read_by) = kept_reading::read_both(args, state, ui)?;
+    super::reconcile::check_currencies(&bank, &book)?;
+    state.map_or(Ok(()), |state| check_currency(state, [&bank, &book]))?;
+    super::reconcile::note_sides([&bank, &book], ui);
+    let closed = state.map(AccountState::closed_day).transpose()?.flatten();
+    let as_at = as_at(args, (&bank, &book), closed)?;
+    check_balances(args, state, (&bank, &book), (closed, as_at))?;
+    Ok(MonthFiles { bank, book, read_by, closed, as_at })
+}
+
+/// What there is to show of the month.
+fn month_report<'a>(
+    args: &'a ReconcileArgs,
+    named: &'a NamedAccount,
+    files: &'a MonthFiles,
+    (month, last): (&'a ReconciledPeriod, &'a LastClose),
+    carried_in: usize,
+) -> MonthReport<'a> {
+    let sides = files.sides();
+    MonthReport {
+        month,
+        decisions: &named.decisions,
+        name: &named.name,
+        currency: currency(sides, named.currency.as_ref()),
+        as_at: files.as_at,
+        carried_in,
+        prepared_by: args.month.prepared_by.as_deref(),
+        unproved: args.month.unproved.as_deref(),
+        is_closed: args.month.close,
+        digest: None,
+        reopen: reopening(args),
+        accept: accepting(args, month, sides, last),
+        write_back: writing_back(args, month, files.as_at),
+        late: [(&files.bank, last), (&files.book, last)],
+    }
+}
+
+/// Says what the close leaves to the next month.
+fn note_close(month: &ReconciledPeriod, as_at: Date, ui: &Ui) {
+    let carried = month.open.len();
+    let items = if carried == 1 { "item is" } else { "items are" };
+    ui.note(&format!("closed as at {as_at}: {carried} open {items} carried forward"));
 }
 
 /// Says what a person should know of the month and its files.
 fn note_month(
     args: &ReconcileArgs,
-    (bank, book): (&Side, &Side),
+    files: &MonthFiles,
     (month, last): (&ReconciledPeriod, &LastClose),
-    (as_at, closed): (Date, Option<Date>),
     ui: &Ui,
 ) {
+    let (bank, as_at) = (&files.bank, files.as_at);
     month.notes.iter().for_each(|note| ui.note(note));
     note_gap(bank, as_at, ui);
-    note_days_after(args, bank, (as_at, closed), ui);
+    note_days_after(args, bank, (as_at, files.closed), ui);
     if month.outcome.pairs.is_empty() && last.day.is_none() {
-        note_turned_signs(bank, book, &month.outcome, args.options(), ui);
+        note_turned_signs(bank, &files.book, &month.outcome, args.options(), ui);
     }
 }
 
@@ -154,80 +150,74 @@ fn check_known(args: &ReconcileArgs) -> Result<(), Failure> {
     Err(failure.with_hint("give --keep DIR, or --closing bank:AMOUNT"))
 }
 
-/// Takes the name that is stated; whether the account had another.
-fn rename(
-    args: &ReconcileArgs,
-    folder: Option<&AccountFolder>,
-    kept: Option<&mut AccountState>,
-) -> Result<bool, Failure> {
-    let (Some(name), Some(folder), Some(kept)) = (&args.month.name, folder, kept) else {
-        return Ok(false);
-    };
-    let before = std::mem::replace(&mut kept.settings.name, name.clone());
-    Ok(before != *name && folder.has_account()?)
-}
-
 /// The month, after what is undecided was asked where that is wanted; and how many items were open before.
 fn reviewed(
     args: &ReconcileArgs,
     no_input: bool,
-    (folder, kept): (Option<&AccountFolder>, &mut Option<AccountState>),
-    (bank, book): (&Side, &Side),
-    (last, as_at): (&LastClose, Date),
+    mut account: Option<&mut MonthAccount>,
+    files: &MonthFiles,
+    last: &LastClose,
     ui: &Ui,
 ) -> Result<(ReconciledPeriod, usize), Failure> {
-    let none = Decisions::default();
-    let openings = openings(kept.as_ref())?;
-    let options = MatchOptions { suggest: args.suggest() || args.month.review, ..args.options() };
-    let worked = |kept: Option<&AccountState>| {
-        let input = PeriodInput {
-            bank: side_of(args, Dataset::Bank, (bank, openings[0].as_ref())),
-            book: side_of(args, Dataset::Book, (book, openings[1].as_ref())),
-            carried: kept.map_or(&[], |kept| &kept.open),
-            last,
-            as_at,
-            decisions: kept.map_or(&none, |kept| &kept.decisions),
-            carry_days: args.month.carry_days,
-            options,
-        };
-        let progress = Progress::matching(ui, bank.rows.len());
-        let month = ReconciledPeriod::of(&input, &|rows| progress.add(rows as u64));
-        progress.finish();
-        (month, input.carried.len())
-    };
-    let mut month = worked(kept.as_ref());
+    let state = account.as_ref().map(|account| &account.state);
+    let carried_in = state.map_or(0, |state| state.open.len());
+    let mut month = reconciled(args, state, files, last, ui)?;
     if args.month.review && no_input {
         ui.note("--no-input: --review asks nothing, and what is undecided stays so");
     }
-    let asks = args.month.review && !no_input;
-    if let (true, Some(folder), Some(kept)) = (asks, folder, kept.as_mut()) {
-        let pools = (pooled(bank, &month.0.bank), pooled(book, &month.0.book));
-        let mut decisions = kept.decisions.clone();
-        let mut keep = |decisions: &Decisions| {
-            let is_new = |one: &&Decision| !kept.decisions.decisions.contains(one);
-            let new = decisions.decisions.iter().filter(is_new);
-            let of: Vec<String> = new.map(|one| named(one.verb, &one.rows)).collect();
-            if let Err(refused) = check_asked(&decisions.decisions, kept, folder.path()) {
-                let says: Vec<String> =
-                    refused.complaints.into_iter().map(|one| one.message).collect();
-                return Ok(Some(says.join("; ")));
-            }
-            kept.decisions.clone_from(decisions);
-            let mut change = FolderChange::default();
-            kept.write_decisions(&mut change);
-            let by = args.month.prepared_by.as_deref();
-            write_audit(folder, &mut change, AuditEvent::of("decide", &of.join("; ")), by)?;
-            folder.change(&change).map(|()| None)
-        };
-        let changed = changed(&month.0, (bank, book), last);
-        let of_month = (&month.0, &changed[..]);
-        review::ask(of_month, (&pools.0, &pools.1), &mut decisions, &mut keep, ui)?;
-        month = worked(Some(kept));
+    if args.month.review
+        && !no_input
+        && let Some(account) = &mut account
+    {
+        ask(args, account, files, (&month, last), ui)?;
+        month = reconciled(args, Some(&account.state), files, last, ui)?;
     }
     if !args.suggest() {
-        month.0.outcome.suggestions = None;
+        month.outcome.suggestions = None;
     }
+    Ok((month, carried_in))
+}
+
+/// The month as its rows and the decisions of the account make it.
+fn reconciled(
+    args: &ReconcileArgs,
+    state: Option<&AccountState>,
+    files: &MonthFiles,
+    last: &LastClose,
+    ui: &Ui,
+) -> Result<ReconciledPeriod, Failure> {
+    let none = Decisions::default();
+    let [of_bank, of_book] = openings(state)?;
+    let input = PeriodInput {
+        bank: side_of(args, Dataset::Bank, (&files.bank, of_bank.as_ref())),
+        book: side_of(args, Dataset::Book, (&files.book, of_book.as_ref())),
+        carried: state.map_or(&[], |state| &state.open),
+        last,
+        as_at: files.as_at,
+        decisions: state.map_or(&none, |state| &state.decisions),
+        carry_days: args.month.carry_days,
+        options: MatchOptions { suggest: args.suggest() || args.month.review, ..args.options() },
+    };
+    let progress = Progress::matching(ui, files.bank.rows.len());
+    let month = ReconciledPeriod::of(&input, &|rows| progress.add(rows as u64));
+    progress.finish();
     Ok(month)
+}
+
+/// Asks about what is undecided; each decision is kept as soon as it is made.
+fn ask(
+    args: &ReconcileArgs,
+    account: &mut MonthAccount,
+    files: &MonthFiles,
+    (month, last): (&ReconciledPeriod, &LastClose),
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let pools = (pooled(&files.bank, &month.bank), pooled(&files.book, &month.book));
+    let mut decisions = account.state.decisions.clone();
+    let by = args.month.prepared_by.as_deref();
+    let mut keep = |decisions: &Decisions| account.keep(decisions, by);
+    let changed = changed(month, files.sides(), last);
+    review::ask((month, &changed[..]), (&pools.0, &pools.1), &mut decisions, &mut keep, ui)
 }
 
 /// The opening balances that an earlier run of the first month stated.
@@ -259,17 +249,6 @@ fn check_balances(
     Ok(())
 }
 
-/// `--prepared-by` is kept with the close.
-fn check_prepared(args: &ReconcileArgs) -> Result<(), Failure> {
-    match &args.month.prepared_by {
-        Some(_) if args.report.is_none() && args.out.is_none() => {
-            let failure = Failure::usage("--prepared-by is only saved with a close or a page");
-            Err(failure.with_hint("add --close, --out DIR or --report FILE"))
-        }
-        _ => Ok(()),
-    }
-}
-
 /// Says where the statement ends long before the day.
 fn note_gap(bank: &Side, as_at: Date, ui: &Ui) {
     if let Some(last) = bank.last_day().filter(|last| as_at.days_after(*last) > QUIET_DAYS) {
@@ -290,7 +269,7 @@ fn note_days_after(
     /// So many days before them are a month.
     const DAYS_OF_MONTH: i32 = 21;
     let is_open = |day: &Date| closed.is_none_or(|closed| *day > closed);
-    let Some(first) = days(bank).filter(is_open).min() else { return };
+    let Some(first) = bank.days().filter(is_open).min() else { return };
     let after = as_at.of_month();
     let end = as_at.plus_days(-i32::try_from(after).unwrap_or_default());
     let is_stated = args.month.as_at.is_some() || bank.stated_end.is_some();
@@ -300,10 +279,6 @@ fn note_days_after(
             bank.name
         ));
     }
-}
-
-pub(super) fn days(side: &Side) -> impl Iterator<Item = Date> {
-    side.rows.indices().map(|row| side.rows.row(row).date)
 }
 
 /// The last day that counts.

@@ -5,7 +5,6 @@ use tieout::reconcile::SideName;
 use tieout::reconcile::period::OpenItem;
 
 use super::close_month::reopening;
-use super::month::days;
 use super::reconcile::ReconcileArgs;
 use crate::account::{AccountState, read_open_items};
 use crate::exit::Failure;
@@ -19,7 +18,7 @@ pub(super) fn state_open_items(
     as_at: Date,
 ) -> Result<(), Failure> {
     let is_first = kept.periods.is_empty();
-    let first = [bank, book].map(|side| days(side).min());
+    let first = [bank, book].map(|side| side.days().min());
     let is_before = |item: &OpenItem| {
         let begins = first[usize::from(item.side == SideName::Book)];
         begins.map_or(item.date <= as_at, |begins| item.date < begins.min(as_at))

@@ -118,10 +118,14 @@ impl Side {
         }
     }
 
+    /// The days of its rows, in the order of the file.
+    pub(crate) fn days(&self) -> impl Iterator<Item = Date> {
+        self.rows.indices().map(|row| self.rows.row(row).date)
+    }
+
     /// The day that it goes to: as its file says, else that of its latest row.
     pub(crate) fn last_day(&self) -> Option<Date> {
-        let days = self.rows.indices().map(|row| self.rows.row(row).date);
-        days.max().max(self.stated_end)
+        self.days().max().max(self.stated_end)
     }
 
     /// The first row in time, or the last one up to a day: of several of one day by the order of the file.

@@ -12,7 +12,7 @@ use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
-use super::App;
+use super::app::App;
 use super::body::{BodySender, may_be_large};
 use super::error::ApiError;
 use super::rate::CountedWindow;

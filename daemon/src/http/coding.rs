@@ -11,7 +11,7 @@ use tieout::contract::strict::SyntaxError;
 use tieout::id::CodingJobId;
 use tieout::job::Product;
 
-use super::App;
+use super::app::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, SubmitBody, SubmitDemand};
@@ -29,7 +29,7 @@ use crate::http::describe::operation;
     operation_id = "submitCodingJob",
     tag = "coding",
     request_body = CodingSubmission,
-    responses((status = 202, description = "The job has been saved.", body = super::openapi::SubmittedCodingJob)),
+    responses((status = 202, description = "The job has been saved.", body = super::openapi::jobs::SubmittedCodingJob)),
     security(("key" = ["coding:write"]))
 )]
 pub(super) async fn submit(
@@ -81,7 +81,7 @@ const fn asked(checked: CheckedCodingRequest) -> SubmitDemand {
     operation_id = "getCodingJob",
     tag = "coding",
     params(("job_id" = CodingJobId, Path, description = "The job's ID.")),
-    responses((status = 200, description = "The current state of the job.", body = super::openapi::PolledCodingJob)),
+    responses((status = 200, description = "The current state of the job.", body = super::openapi::jobs::PolledCodingJob)),
     security(("key" = ["coding:read"]))
 )]
 pub(super) async fn show(
@@ -101,7 +101,7 @@ pub(super) async fn show(
     operation_id = "listCodingJobs",
     tag = "coding",
     params(Page),
-    responses((status = 200, description = "A page of jobs.", body = List<super::openapi::ListedCodingJob>)),
+    responses((status = 200, description = "A page of jobs.", body = List<super::openapi::jobs::ListedCodingJob>)),
     security(("key" = ["coding:read"]))
 )]
 pub(super) async fn list(

@@ -14,7 +14,7 @@ pub(crate) use utoipa::ToSchema;
 macro_rules! table {
     ($(#[$doc:meta])* $($($part:ident)::+;)*) => {
         $(#[$doc])*
-        pub(super) fn routes() -> axum::Router<crate::http::App> {
+        pub(super) fn routes() -> axum::Router<crate::http::app::App> {
             axum::Router::new()$(.route(
                 $($part)::+::PATH,
                 axum::routing::on($($part)::+::METHOD, $($part)::+),
@@ -23,7 +23,7 @@ macro_rules! table {
 
         /// The same for the published contract.
         #[cfg(feature = "openapi")]
-        pub(super) fn operations() -> utoipa_axum::router::OpenApiRouter<crate::http::App> {
+        pub(super) fn operations() -> utoipa_axum::router::OpenApiRouter<crate::http::app::App> {
             utoipa_axum::router::OpenApiRouter::default()
                 $(.routes(utoipa_axum::routes!($($part)::+)))*
         }

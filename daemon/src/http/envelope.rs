@@ -20,7 +20,7 @@ use tieout::contract::error::{Envelope, ErrorBody};
 use tieout::id::RequestId;
 use tracing::Instrument as _;
 
-use super::App;
+use super::app::App;
 use super::error::ApiError;
 use super::head;
 use super::rate::CountedWindow;

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use tieout::contract::health::{API_VERSION, Health, Ready};
 
-use super::App;
+use super::app::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use crate::http::describe::operation;
@@ -20,7 +20,7 @@ const WAITING_FOR: Duration = Duration::from_secs(10);
 
 /// Whether the daemon answers
 ///
-/// It asks nobody else; `/api/v1/ready` does.
+/// It checks nothing else; `/api/v1/ready` does.
 // Nothing but the process: a database that is slow must not make it look dead.
 #[operation(
     get,

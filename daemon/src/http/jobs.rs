@@ -13,11 +13,12 @@ use tieout::contract::strict::SyntaxError;
 use tieout::job::{JobId, Product};
 use tokio::sync::oneshot;
 
+use super::app::App;
 use super::auth::AuthorisedCaller;
 use super::body::ReceivedBody;
 use super::error::ApiError;
 use super::stream::spliced;
-use super::{App, idempotency, query};
+use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::store::{Answer, JobRecord, NotDone, Packed, Submission, Submit, SubmitRefusal};

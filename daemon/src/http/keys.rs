@@ -17,7 +17,7 @@ use tieout::key_name::check_key_name;
 use tieout::scope::{Scope, Scopes};
 use tieout::time::Timestamp;
 
-use super::App;
+use super::app::App;
 use super::body::{BodySender, HeadOnly};
 use super::error::ApiError;
 use super::jobs::on_bytes;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use tieout::contract::me::{KeyOfMe, Me, Subscription};
 
-use super::App;
+use super::app::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use super::query::no_parameters;

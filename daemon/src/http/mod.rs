@@ -14,6 +14,7 @@
 //! | 8 shape | the product's reader, `query` | 422 |
 //! | 9 repetition, credits, room | `idempotency`, the store | 409, 402, 503 |
 
+mod app;
 mod auth;
 mod body;
 mod coding;
@@ -37,20 +38,13 @@ mod reconciliations;
 mod scrape;
 mod stream;
 
-use std::ops::Deref;
-use std::sync::Arc;
-
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 
-use crate::jobs::Jobs;
-use crate::metrics::Metrics;
-use crate::session::CurrentSecret;
-use crate::stop::Stop;
-use crate::store::Store;
 use describe::table;
 use error::ApiError;
 
+pub(crate) use app::{App, AppParts};
 pub(crate) use auth::KeyUsage;
 pub(crate) use body::BodyBudget;
 pub(crate) use envelope::no_room;
@@ -59,48 +53,6 @@ pub(crate) use idempotency::RunningIdempotencyKeys;
 pub(crate) use openapi::{document, error_codes};
 pub(crate) use rate::RateLimiter;
 pub(crate) use scrape::scrape_router;
-
-/// What the handlers work with. Clones share it.
-#[derive(Debug, Clone)]
-pub(crate) struct App(Arc<AppParts>);
-
-#[derive(Debug)]
-pub(crate) struct AppParts {
-    pub(crate) store: Store,
-    pub(crate) metrics: Metrics,
-    pub(crate) jobs: Jobs,
-    pub(crate) rate: RateLimiter,
-    pub(crate) doorkeeper: KeyUsage,
-    pub(crate) bodies: BodyBudget,
-    pub(crate) running: RunningIdempotencyKeys,
-    pub(crate) session_secret: CurrentSecret,
-    pub(crate) queue_capacity: u32,
-    /// Not ready when it has been given, and every answer is its connection's last.
-    pub(crate) leaving: Stop,
-    /// No new jobs when it has been given.
-    pub(crate) stop: Stop,
-}
-
-impl App {
-    pub(crate) fn new(parts: AppParts) -> Self {
-        Self(Arc::new(parts))
-    }
-
-    fn refuse_when_draining(&self) -> Result<(), ApiError> {
-        if self.stop.is_ordered() {
-            return Err(ApiError::STOPPING);
-        }
-        Ok(())
-    }
-}
-
-impl Deref for App {
-    type Target = AppParts;
-
-    fn deref(&self) -> &AppParts {
-        &self.0
-    }
-}
 
 table! {
     /// Every route but those of the ledger and the contract, whose tables stand with them. What is served and

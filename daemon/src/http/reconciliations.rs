@@ -13,7 +13,7 @@ use tieout::reconcile::{
     CheckedReconcileRequest, ReconcileRequest, ReconcileRequestError, ReconcileSubmission,
 };
 
-use super::App;
+use super::app::App;
 use super::body::HeadOnly;
 use super::error::ApiError;
 use super::jobs::{self, SubmitBody, SubmitDemand};
@@ -30,7 +30,7 @@ use crate::http::describe::operation;
     operation_id = "submitReconciliation",
     tag = "reconciliation",
     request_body = ReconcileSubmission,
-    responses((status = 202, description = "The job has been saved.", body = super::openapi::SubmittedReconciliation)),
+    responses((status = 202, description = "The job has been saved.", body = super::openapi::jobs::SubmittedReconciliation)),
     security(("key" = ["reconcile:write"]))
 )]
 pub(super) async fn submit(
@@ -82,7 +82,7 @@ const fn asked(checked: CheckedReconcileRequest) -> SubmitDemand {
     params((
         "reconciliation_id" = ReconciliationId, Path, description = "The job's ID."
     )),
-    responses((status = 200, description = "The current state of the job.", body = super::openapi::PolledReconciliation)),
+    responses((status = 200, description = "The current state of the job.", body = super::openapi::jobs::PolledReconciliation)),
     security(("key" = ["reconcile:read"]))
 )]
 pub(super) async fn show(
@@ -102,7 +102,7 @@ pub(super) async fn show(
     operation_id = "listReconciliations",
     tag = "reconciliation",
     params(Page),
-    responses((status = 200, description = "A page of jobs.", body = List<super::openapi::ListedReconciliation>)),
+    responses((status = 200, description = "A page of jobs.", body = List<super::openapi::jobs::ListedReconciliation>)),
     security(("key" = ["reconcile:read"]))
 )]
 pub(super) async fn list(

@@ -10,7 +10,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::App;
+use super::app::App;
 use crate::metrics::{self, Exposition, PolledGauges, QueueDepth};
 use crate::store::QueueLength;
 

@@ -230,7 +230,7 @@ impl Advice {
 
     /// Why, for people; its wording may change.
     #[must_use]
-    pub fn reason(&self, chart: &crate::coding::Chart) -> String {
+    pub fn reason(&self, chart: &crate::coding::chart::Chart) -> String {
         match self {
             Self::Before(before) => {
                 let account = &chart.accounts()[before.account as usize];

@@ -45,8 +45,8 @@ pub struct AuditEvent {
     pub to: Option<Box<RawValue>>,
 }
 
-/// The latest entry of the hash chain. Keep a copy elsewhere: it reveals whether entries have been
-/// cut off the end.
+/// The latest entry and the latest audit event of the two hash chains. Keep a copy elsewhere: it reveals
+/// whether entries or events have been cut off the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct LedgerHead {
     /// Number of entries.
@@ -54,6 +54,11 @@ pub struct LedgerHead {
     /// Hash of the last entry; 64 zeros if there are none.
     #[schema(pattern = "^[0-9a-f]{64}$")]
     pub hash: String,
+    /// Number of audit events.
+    pub audit_sequence: i64,
+    /// Hash of the last audit event; 64 zeros if there are none.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub audit_hash: String,
 }
 
 /// Where to start checking the books, and how many entries to check.
@@ -67,15 +72,31 @@ pub struct IntegrityFilter {
     #[param(pattern = "^[0-9a-f]{64}$")]
     #[filter(with = hash)]
     pub after_hash: Option<String>,
-    /// Maximum number of entries to check; default: all.
+    /// Start after this audit event as well, taken from `next` or from a saved head; default: the first. Requires
+    /// `after_audit_hash` and `after_sequence`.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
+    pub after_audit_sequence: Option<i64>,
+    /// The expected hash of that audit event.
+    #[param(pattern = "^[0-9a-f]{64}$")]
+    #[filter(with = hash)]
+    pub after_audit_hash: Option<String>,
+    /// Maximum number of entries, and of audit events, to check; default: all.
     #[param(minimum = 1, maximum = 9_223_372_036_854_775_807_i64)]
     pub entries_max: Option<i64>,
 }
 
 fn entry_is_whole(asked: &IntegrityFilter) -> Result<(), (&'static str, &'static str)> {
     match (asked.after_sequence, &asked.after_hash) {
-        (Some(_), None) => Err(("after_hash", "requires after_sequence")),
-        (None, Some(_)) => Err(("after_sequence", "requires after_hash")),
+        (Some(_), None) => return Err(("after_hash", "requires after_sequence")),
+        (None, Some(_)) => return Err(("after_sequence", "requires after_hash")),
+        _ => {}
+    }
+    match (asked.after_audit_sequence, &asked.after_audit_hash) {
+        (Some(_), None) => Err(("after_audit_hash", "requires after_audit_sequence")),
+        (None, Some(_)) => Err(("after_audit_sequence", "requires after_audit_hash")),
+        (Some(_), _) if asked.after_sequence.is_none() => {
+            Err(("after_sequence", "requires after_audit_sequence"))
+        }
         _ => Ok(()),
     }
 }
@@ -87,12 +108,14 @@ pub struct Integrity {
     pub ok: bool,
     /// Number of entries checked.
     pub entries: i64,
-    /// The latest entry of the hash chain.
+    /// Number of audit events checked.
+    pub audit_events: i64,
+    /// The latest entry and the latest audit event.
     pub head: LedgerHead,
     /// The first entry that is not as it was posted.
     #[schema(required)]
     pub first_bad: Option<FirstBad>,
-    /// The last entry checked, to continue from; null if the end was reached or a fault was found.
+    /// The last entry and audit event checked, to continue from; null if the end was reached or a fault was found.
     #[schema(required)]
     pub next: Option<LedgerHead>,
     /// The first entry checked that is chained with the daemon's ledger key; every later one is
@@ -102,7 +125,7 @@ pub struct Integrity {
 }
 
 /// The first fault found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct FirstBad {
     /// Sequence number of the entry; null if the fault is not in a particular entry.
     #[schema(required)]
@@ -110,6 +133,20 @@ pub struct FirstBad {
     /// ID of the journal, if there is one.
     #[schema(required)]
     pub journal_id: Option<String>,
+    /// Number of the audit event; null if the fault is not in one.
+    #[schema(required)]
+    pub audit_event: Option<i64>,
+    /// ID of the object that the audit event is about, if there is one.
+    #[schema(required)]
+    pub object_id: Option<String>,
     /// What is wrong.
     pub message: String,
+}
+
+impl FirstBad {
+    /// A fault that is in no entry and no event, to begin with.
+    #[must_use]
+    pub fn of(message: String) -> Self {
+        Self { message, ..Self::default() }
+    }
 }

@@ -4,11 +4,12 @@ use super::displacement::Displacement;
 use super::evidence::MatchEvidence;
 use super::forced_pair::{CurrentMatching, FORCED_CANDIDATES_MAX, Partnering};
 use super::near_miss::{NearMiss, near_misses};
-use super::{CandidateRank, Explainer, RowRef, SideName, oriented};
+use super::{CandidateRank, Explainer, oriented};
 use crate::reconcile::assignment::equivalence_groups::windows;
 use crate::reconcile::assignment::match_component::WeighedComponent;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
+use crate::reconcile::side_name::{RowRef, SideName};
 
 /// As many candidates are listed.
 pub const CANDIDATES_LISTED_MAX: usize = 10;

@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bits::Bits;
 use super::displacement::{Displacement, PartnerChange};
-use super::{RowRef, SideName};
 use crate::reconcile::assignment::equivalence_groups::{
     EquivalenceGroup, GroupFlow, pairs_max, small, windows,
 };
@@ -16,6 +15,7 @@ use crate::reconcile::assignment::exact::CandidateGraph;
 use crate::reconcile::assignment::match_component::{WeighedComponent, usual_order};
 use crate::reconcile::assignment::objective::UNMATCHED_MAX;
 use crate::reconcile::candidates::RowPoint;
+use crate::reconcile::side_name::{RowRef, SideName};
 
 /// Components with more candidate pairs are not matched again to explain a row, nor those with more
 /// than [`CANDIDATES_PER_NODE_MAX`](super::super::CANDIDATES_PER_NODE_MAX) a node.

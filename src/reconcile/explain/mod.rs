@@ -12,10 +12,11 @@ mod near_miss;
 
 use super::candidates::{Component, RowPoint};
 use super::confirmed::ConfirmedPairs;
+use super::options::{MatchOptions, WINDOW_DAYS_MAX};
 use super::pair::Pair;
 use super::prepared::PreparedRows;
 use super::row::Rows;
-use super::{MatchOptions, WINDOW_DAYS_MAX};
+use super::side_name::{RowRef, SideName};
 use crate::reconcile::assignment::equivalence_groups::GroupedComponent;
 use crate::reconcile::assignment::match_component::ComponentMatcher;
 
@@ -30,44 +31,6 @@ pub use near_miss::{NearMiss, NearMissKind};
 
 /// The best rival is not looked for among more rivals than this.
 pub const BEST_RIVAL_OF_MAX: u32 = 64;
-
-/// One of the two sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SideName {
-    /// The bank's rows.
-    Bank,
-    /// The books' rows.
-    Book,
-}
-
-impl SideName {
-    /// The side that rows of this one pair with.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Bank => Self::Book,
-            Self::Book => Self::Bank,
-        }
-    }
-
-    /// As files and documents call it: `bank` or `book`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bank => "bank",
-            Self::Book => "book",
-        }
-    }
-}
-
-/// A row of either side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct RowRef {
-    /// Its side.
-    pub side: SideName,
-    /// Index into the rows of that side, 0-based.
-    pub row: u32,
-}
 
 /// The row that could best have taken a place in a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]

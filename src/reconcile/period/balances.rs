@@ -2,8 +2,8 @@
 
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 
 /// The balances of a side as they are stated, and whether its rows go with them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::row_name::{RowName, normal};
 use crate::amount::Amount;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// What a decision says of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

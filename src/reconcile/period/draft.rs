@@ -12,11 +12,11 @@ use super::row_name::normal;
 use crate::amount::Amount;
 use crate::contract::suggestion::SuggestionKind;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::audit::verify_grouped;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 use crate::reconcile::suggest::Suggestion;
 
 /// Rows that belong together and are no pair.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::decision::{Decision, Decisions};
+use super::draft::RowGroup;
 use super::open_item::OpenItemState;
 use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
@@ -10,7 +11,7 @@ use super::resolve::Resolution;
 use super::row_name::{RowName, normal};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// An entry in the account of the bank, and the account that it is to be entered against.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,86 +56,125 @@ fn key_of_row(row: &RowName) -> String {
 /// unless it was decided again.
 #[must_use]
 pub fn entries(month: &ReconciledPeriod, decisions: &Decisions, as_at: Date) -> Vec<ProposedEntry> {
-    let mut decided: BTreeMap<(SideName, u32), &Decision> = BTreeMap::new();
-    for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
-        if let Resolution::Found(rows) = resolution {
-            decided.extend(rows.iter().map(|row| (*row, decision)));
+    let period = EntryContext::of(month, decisions);
+    let rows = month.unmatched.bank.iter().copied();
+    let entered = rows.filter_map(|(row, standing)| period.entered(row, standing));
+    let fees = month.groups.iter().filter_map(|group| period.fee(group));
+    let pairs = month.unmatched.corrections.iter().copied();
+    let corrected = pairs.filter_map(|(bank, book)| period.corrected(bank, book));
+    let rows = month.unmatched.book.iter().copied();
+    let removed = rows.filter_map(|(row, standing)| period.removed(row, standing, as_at));
+    entered.chain(fees).chain(corrected).chain(removed).collect()
+}
+
+/// A period, and what was decided of its rows.
+struct EntryContext<'p> {
+    month: &'p ReconciledPeriod,
+    decisions: &'p Decisions,
+    decided: BTreeMap<(SideName, u32), &'p Decision>,
+    /// The names of the rows of the bank and of the books.
+    names: [Vec<RowName>; 2],
+}
+
+impl<'p> EntryContext<'p> {
+    fn of(month: &'p ReconciledPeriod, decisions: &'p Decisions) -> Self {
+        let mut decided = BTreeMap::new();
+        for (decision, resolution) in decisions.decisions.iter().zip(&month.resolutions) {
+            if let Resolution::Found(rows) = resolution {
+                decided.extend(rows.iter().map(|row| (*row, decision)));
+            }
         }
+        Self { month, decisions, decided, names: [month.bank.names(), month.book.names()] }
     }
-    let to = |side: SideName, row: u32| decided.get(&(side, row)).map_or("", |one| one.to.as_str());
-    let asked_before = |pool: &SidePool, row: u32| {
-        let is_known =
-            pool.carried[row as usize].is_some_and(|(standing, _, _)| standing.needs_entry());
-        is_known && !decided.contains_key(&(pool.side, row))
-    };
-    // What was decided of a row has the words of that day, however the row is exported since.
-    let (of_bank, of_book) = (month.bank.names(), month.book.names());
-    let named = |side: SideName, row: u32| {
-        let own = match side {
-            SideName::Bank => &of_bank[row as usize],
-            SideName::Book => &of_book[row as usize],
-        };
-        let is_it = |name: &&RowName| {
-            (name.side, name.date, &name.amount) == (own.side, own.date, &own.amount)
-        };
-        decided.get(&(side, row)).and_then(|one| one.rows.iter().find(is_it)).unwrap_or(own).clone()
-    };
-    let mut entries = Vec::new();
-    for (row, standing) in &month.unmatched.bank {
-        if *standing != OpenItemState::ToEnter || asked_before(&month.bank, *row) {
-            continue;
+
+    /// The entry of a row of the bank that the books do not have.
+    fn entered(&self, row: u32, standing: OpenItemState) -> Option<ProposedEntry> {
+        let bank = &self.month.bank;
+        if standing != OpenItemState::ToEnter || self.was_asked_before(bank, row) {
+            return None;
         }
-        let content = month.bank.rows.row(*row);
-        let rule = || decisions.rules.iter().find(|rule| rule.holds_of(content.description));
-        let to = match to(SideName::Bank, *row) {
+        let content = bank.rows.row(row);
+        let rule = || self.decisions.rules.iter().find(|rule| rule.holds_of(content.description));
+        let to = match self.account_of(SideName::Bank, row) {
             "" => rule().map_or("", |rule| rule.to.as_str()),
             to => to,
         };
-        entries.push(ProposedEntry {
+        Some(ProposedEntry {
             date: content.date,
             amount: content.amount.value(),
             description: content.description.to_owned(),
             to: to.to_owned(),
-            key: key("enter", &named(SideName::Bank, *row)),
-        });
+            key: key("enter", &self.name_of(SideName::Bank, row)),
+        })
     }
-    for group in month.groups.iter().filter(|group| group.difference != Amount::default()) {
-        let last = group.bank.iter().max_by_key(|row| month.bank.rows.date(**row));
-        let Some(row) = last.copied() else { continue };
-        let content = month.bank.rows.row(row);
-        entries.push(ProposedEntry {
+
+    /// The entry of what was taken off a group of rows.
+    fn fee(&self, group: &RowGroup) -> Option<ProposedEntry> {
+        let rows = &self.month.bank.rows;
+        if group.difference == Amount::default() {
+            return None;
+        }
+        let row = *group.bank.iter().max_by_key(|row| rows.date(**row))?;
+        let content = rows.row(row);
+        Some(ProposedEntry {
             date: content.date,
             amount: group.difference.clone(),
             description: format!("Fee, {}", content.description),
-            to: to(SideName::Bank, row).to_owned(),
-            key: key("fee", &named(SideName::Bank, row)),
-        });
+            to: self.account_of(SideName::Bank, row).to_owned(),
+            key: key("fee", &self.name_of(SideName::Bank, row)),
+        })
     }
-    for (bank, book) in &month.unmatched.corrections {
-        if asked_before(&month.book, *book) && asked_before(&month.bank, *bank) {
-            continue;
+
+    /// The entry that puts a row of the books right.
+    fn corrected(&self, bank: u32, book: u32) -> Option<ProposedEntry> {
+        let ReconciledPeriod { bank: of_bank, book: of_book, .. } = self.month;
+        if self.was_asked_before(of_book, book) && self.was_asked_before(of_bank, bank) {
+            return None;
         }
-        let (bank_row, book_row) = (month.bank.rows.row(*bank), month.book.rows.row(*book));
-        entries.push(ProposedEntry {
+        let (bank_row, book_row) = (of_bank.rows.row(bank), of_book.rows.row(book));
+        Some(ProposedEntry {
             date: bank_row.date,
             amount: bank_row.amount.value() - book_row.amount.value(),
             description: format!("Correction, {}", book_row.description),
-            to: to(SideName::Book, *book).to_owned(),
-            key: key("correct", &named(SideName::Book, *book)),
-        });
+            to: self.account_of(SideName::Book, book).to_owned(),
+            key: key("correct", &self.name_of(SideName::Book, book)),
+        })
     }
-    for (row, standing) in &month.unmatched.book {
-        if *standing != OpenItemState::ToRemove || asked_before(&month.book, *row) {
-            continue;
+
+    /// The entry that takes a row of the books out.
+    fn removed(&self, row: u32, standing: OpenItemState, as_at: Date) -> Option<ProposedEntry> {
+        let book = &self.month.book;
+        if standing != OpenItemState::ToRemove || self.was_asked_before(book, row) {
+            return None;
         }
-        let content = month.book.rows.row(*row);
-        entries.push(ProposedEntry {
+        let content = book.rows.row(row);
+        Some(ProposedEntry {
             date: as_at,
             amount: Amount::default() - content.amount.value(),
             description: format!("Reversal, {}", content.description),
-            to: to(SideName::Book, *row).to_owned(),
-            key: key("remove", &named(SideName::Book, *row)),
-        });
+            to: self.account_of(SideName::Book, row).to_owned(),
+            key: key("remove", &self.name_of(SideName::Book, row)),
+        })
     }
-    entries
+
+    /// The account that was decided for a row; empty where none was.
+    fn account_of(&self, side: SideName, row: u32) -> &str {
+        self.decided.get(&(side, row)).map_or("", |one| one.to.as_str())
+    }
+
+    fn was_asked_before(&self, pool: &SidePool, row: u32) -> bool {
+        let is_known =
+            pool.carried[row as usize].is_some_and(|(standing, _, _)| standing.needs_entry());
+        is_known && !self.decided.contains_key(&(pool.side, row))
+    }
+
+    /// What was decided of a row has the words of that day, however the row is exported since.
+    fn name_of(&self, side: SideName, row: u32) -> RowName {
+        let own = &self.names[usize::from(side == SideName::Book)][row as usize];
+        let is_it = |name: &&RowName| {
+            (name.side, name.date, &name.amount) == (own.side, own.date, &own.amount)
+        };
+        let decided = self.decided.get(&(side, row));
+        decided.and_then(|one| one.rows.iter().find(is_it)).unwrap_or(own).clone()
+    }
 }

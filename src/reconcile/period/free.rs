@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::carry::part;
 use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
-use crate::reconcile::SideName;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 use crate::reconcile::suggest::Suggestion;
 
 /// The rows of a side that nothing but the matching within the window decided of.

@@ -8,7 +8,7 @@ use super::late::LastClose;
 use super::open_item::OpenItem;
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::MatchOptions;
+use crate::reconcile::options::MatchOptions;
 use crate::reconcile::row::Rows;
 
 /// Carried rows meet new ones within so many days: a cheque is good for six months.

@@ -6,9 +6,9 @@ use super::corrections::are_of_the_same;
 use super::row_name::normal;
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::confirmed::ConfirmedPairs;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 
 /// A row as a closed period has it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -23,8 +23,8 @@ use crate::contract::ledger::journal::Source;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
 use crate::money::{Money, MoneyError};
-use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 
 pub use self::stated::LastStatedBalance;
 

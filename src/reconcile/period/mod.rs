@@ -8,8 +8,8 @@
 //!
 //! ```text
 //! files of a side -> one list of rows (overlap)
-//! rows + open items + decisions -> pools of rows (pool, late) -> decisions find their rows (resolve)
-//!   -> matching: by number, within days, carried (carry) -> what is left and why (month)
+//! rows + open items + decisions -> pools of rows (side_rows, late) -> decisions find their rows (resolve)
+//!   -> matching: by number, within days, carried (carry) -> what is left and why (reconciled_period)
 //!   -> bank reconciliation, proof (statement, proof) -> open items of the next period
 //! ```
 
@@ -34,6 +34,7 @@ mod requested_entries;
 mod resolve;
 mod roll_forward;
 mod row_name;
+mod side_rows;
 mod statement;
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,7 @@ use super::pool::SidePool;
 use super::row_name::normal;
 use crate::amount::Amount;
 use crate::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];

@@ -2,7 +2,7 @@
 
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// What a row without a partner is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

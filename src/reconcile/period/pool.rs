@@ -9,8 +9,8 @@ use super::row_name::{RowName, normal};
 use crate::amount::Amount;
 use crate::cheque;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 
 /// Where a row of a period comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::balances::SideBalances;
 use crate::amount::Amount;
 pub use crate::contract::ledger::bank_reconciliation::Proof;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// What is in the way of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,14 +12,15 @@ use super::numbers::AssumedCheques;
 use super::open_item::{OpenItem, OpenItemState};
 use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
-use super::requested_entries::{EditedRows, RequestedEntries, first_awaited};
+use super::requested_entries::{RequestedEntries, first_awaited};
 use super::resolve::{Resolution, Resolver};
-use super::row_name::{RowName, normal};
+use super::row_name::RowName;
+use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::outcome::MatchOutcome;
+use crate::reconcile::side_name::SideName;
 
 /// A period.
 #[derive(Debug, Clone)]
@@ -134,94 +135,6 @@ struct PeriodContext {
     resolutions: Vec<Resolution>,
     notes: Vec<String>,
     not_found: usize,
-}
-
-/// The rows of a side that take part: those of the period, those of closed ones that were accepted, those
-/// carried.
-fn pool_of(
-    input: &PeriodInput<'_>,
-    (name, side): (SideName, &PeriodSideInput<'_>),
-    late: &LateRows,
-    accepted: &mut Vec<RowName>,
-) -> SidePool {
-    let mut pool = SidePool::new(name);
-    let is_late = |date: Date| input.last.day.is_some_and(|day| date <= day);
-    // Each decision takes in one row.
-    let mut accepting: Vec<(&RowName, &str)> = {
-        let all = input.decisions.decisions.iter().filter(|one| one.verb == DecisionKind::Accept);
-        let named = all.flat_map(|one| one.rows.iter().map(|row| (row, one.note.as_str())));
-        named.filter(|(row, _)| row.side == name).collect()
-    };
-    // The note of the decision that takes a row in.
-    let mut taken_in = |date: Date, amount: &Amount, text: &str| {
-        let fits = |row: &RowName| row.date == date && row.amount == *amount;
-        let is_it = |row: &RowName| fits(row) && normal(&row.text) == normal(text);
-        let exact = accepting.iter().position(|(row, _)| is_it(row));
-        let found = exact.or_else(|| accepting.iter().position(|(row, _)| fits(row)));
-        found.map(|at| {
-            let (row, note) = accepting.remove(at);
-            accepted.push(row.clone());
-            note
-        })
-    };
-    let is_accepted: BTreeSet<u32> = {
-        let added = late.added.iter().copied();
-        added
-            .filter(|row| {
-                let (date, amount) = (side.rows.date(*row), side.rows.amount(*row).value());
-                date <= input.as_at
-                    && taken_in(date, &amount, side.rows.description(*row)).is_some()
-            })
-            .collect()
-    };
-    let retold: Vec<(u32, usize, &str)> = {
-        let all = late.retold.iter().copied();
-        all.filter_map(|(row, at)| {
-            let (date, amount) = (side.rows.date(row), side.rows.amount(row).value());
-            let is_due = date <= input.as_at;
-            let note = is_due.then(|| taken_in(date, &amount, side.rows.description(row)));
-            note.flatten().map(|note| (row, at, note))
-        })
-        .collect()
-    };
-    let edited = match name {
-        SideName::Book => EditedRows::of(input.carried, late, input.last, side.rows),
-        SideName::Bank => EditedRows::default(),
-    };
-    let asked: BTreeSet<u32> = match name {
-        SideName::Book => {
-            let is_left = |row: &u32| !is_accepted.contains(row) && !edited.added.contains(row);
-            let left = late.added.iter().copied().filter(is_left);
-            let rows: Vec<(u32, Date, Amount)> =
-                left.map(|row| (row, side.rows.date(row), side.rows.amount(row).value())).collect();
-            RequestedEntries::of(input.carried, input.last.day).posted(&rows)
-        }
-        SideName::Bank => BTreeSet::new(),
-    };
-    for row in side.rows.indices() {
-        let date = side.rows.date(row);
-        let is_asked = asked.contains(&row) || edited.added.contains(&row);
-        let is_retold = retold.iter().any(|(of, ..)| *of == row);
-        let is_taken_in = is_asked || is_retold || is_accepted.contains(&row);
-        let takes_part = if is_late(date) { is_taken_in } else { date <= input.as_at };
-        if takes_part {
-            pool.take((side.rows, row), (side.ids, side.cheques), asked.contains(&row));
-        }
-    }
-    for at in &late.gone {
-        let row = &input.last.rows[*at];
-        let is_taken_in = taken_in(row.date, &row.amount, &row.text).is_some();
-        if is_taken_in || edited.gone.contains(at) {
-            pool.take_off(*at, row.date, &row.amount, &row.text);
-        }
-    }
-    for (row, at, note) in retold {
-        pool.retell(row, (at, &input.last.rows[at]), note);
-    }
-    for (at, item) in input.carried.iter().enumerate().filter(|(_, item)| item.side == name) {
-        pool.carry(at, item);
-    }
-    pool
 }
 
 /// A side between the balance that it closed with and the one at the end of the period.

@@ -10,12 +10,12 @@ use super::row_name::normal;
 use super::statement::UnmatchedItems;
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 
 /// An entry that the books were asked for.
 #[derive(Debug)]
-struct Asked {
+struct RequestedEntry {
     /// The days that it is asked for on.
     days: [Date; 2],
     /// The day of what it is for.
@@ -23,7 +23,7 @@ struct Asked {
     amount: Amount,
 }
 
-impl Asked {
+impl RequestedEntry {
     /// Whether a day of a closed period may be that of the entry, whatever day it was asked for on: that month, or
     /// later.
     fn may_be_of(&self, date: Date) -> bool {
@@ -34,7 +34,7 @@ impl Asked {
 
 /// What the books were asked for and do not have yet.
 #[derive(Debug, Default)]
-pub(super) struct RequestedEntries(Vec<Asked>);
+pub(super) struct RequestedEntries(Vec<RequestedEntry>);
 
 impl RequestedEntries {
     /// The entries that these open items need, each with the days that it may be posted on: what is to be taken
@@ -45,17 +45,17 @@ impl RequestedEntries {
             match (item.side, item.standing) {
                 (SideName::Bank, OpenItemState::ToEnter) => {
                     let (of, amount) = (item.date, item.amount.clone());
-                    asked.push(Asked { days: [of; 2], of, amount });
+                    asked.push(RequestedEntry { days: [of; 2], of, amount });
                 }
                 (SideName::Book, OpenItemState::ToRemove) => {
                     let amount = Amount::default() - item.amount.clone();
                     let days = [item.since, closed.unwrap_or(item.since)];
-                    asked.push(Asked { days, of: item.date, amount });
+                    asked.push(RequestedEntry { days, of: item.date, amount });
                 }
                 (SideName::Bank, OpenItemState::ToCorrect) => {
                     if let Some(book) = corrected_row(carried, item) {
                         let amount = item.amount.clone() - book.amount.clone();
-                        asked.push(Asked { days: [item.date; 2], of: book.date, amount });
+                        asked.push(RequestedEntry { days: [item.date; 2], of: book.date, amount });
                     }
                 }
                 _ => {}
@@ -69,7 +69,8 @@ impl RequestedEntries {
     pub(super) fn posted(mut self, rows: &[(u32, Date, Amount)]) -> BTreeSet<u32> {
         let mut posted = BTreeSet::new();
         for (row, date, amount) in rows {
-            let is_it = |asked: &Asked| asked.days.contains(date) && asked.amount == *amount;
+            let is_it =
+                |asked: &RequestedEntry| asked.days.contains(date) && asked.amount == *amount;
             if let Some(at) = self.0.iter().position(is_it) {
                 self.0.swap_remove(at);
                 posted.insert(*row);
@@ -77,7 +78,7 @@ impl RequestedEntries {
         }
         let left: Vec<_> = rows.iter().filter(|(row, _, _)| !posted.contains(row)).collect();
         for (row, date, amount) in &left {
-            let fits = |one: &&Asked| one.amount == *amount && one.may_be_of(*date);
+            let fits = |one: &&RequestedEntry| one.amount == *amount && one.may_be_of(*date);
             let mut fitting = self.0.iter().filter(fits);
             let (Some(asked), None) = (fitting.next(), fitting.next()) else { continue };
             let is_alike = |(_, date, amount): &&&(u32, Date, Amount)| {

@@ -7,7 +7,7 @@ use super::pool::SidePool;
 use super::row_name::{RowKey, RowName};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// What became of the rows that a decision names.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use super::open_item::{OpenItem, OpenItemState};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::{ConfirmedPairs, SideName};
+use crate::reconcile::confirmed::ConfirmedPairs;
+use crate::reconcile::side_name::SideName;
 
 /// What became of a row of a closed period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
+use crate::reconcile::side_name::SideName;
 
 /// A row by what stands in it.
 #[derive(Debug, Clone)]

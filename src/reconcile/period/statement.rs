@@ -5,9 +5,9 @@ use super::open_item::OpenItemState;
 use super::proof::{self, Proof, Shortfall};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::row::Rows;
+use crate::reconcile::side_name::SideName;
 
 /// Rows of one line of a bank reconciliation, and what they add to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

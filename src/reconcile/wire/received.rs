@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 
 use crate::amount::Amount;
 use crate::contract::reconcile::{Row, Score, Summary, Verification, VerificationReason};
-use crate::reconcile::MatchOptions;
+use crate::reconcile::options::MatchOptions;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::rivals::rivals;

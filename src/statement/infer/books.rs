@@ -92,16 +92,26 @@ fn values<'s>(
     distinct.into_iter().flatten().map(|(text, _)| text.trim()).filter(|text| !text.is_empty())
 }
 
-/// A column of accounts with codes of a chart: `101401 Bank`, `8400`.
+/// A column of accounts with codes of a chart: `101401 Bank`, `8400`. One bare number in all rows is as well the
+/// end of the bank's own number.
 fn by_chart(context: &InferenceContext<'_>) -> Option<String> {
     let is_code = |text: &str| {
         let code = text.split([' ', '-', '\u{a0}']).next().unwrap_or_default();
         (3..=7).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_digit())
     };
+    let is_of_chart = |at: usize| {
+        let is_bare = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let is_own = !context.profile.columns[at].means(HeaderWord::CounterAccount);
+        !is_own || values(context, at).nth(1).is_some() || !values(context, at).all(is_bare)
+    };
     let of = [HeaderWord::Account, HeaderWord::CounterAccount];
     let mut found = of.into_iter().flat_map(|word| context.profile.meaning(word));
     found
-        .find(|at| values(context, *at).next().is_some() && values(context, *at).all(is_code))
+        .find(|at| {
+            values(context, *at).next().is_some()
+                && values(context, *at).all(is_code)
+                && is_of_chart(*at)
+        })
         .map(|at| format!("the accounts of {}", context.key(at)))
 }
 

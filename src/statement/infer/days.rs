@@ -387,7 +387,8 @@ pub(super) fn turned_in_part(
     )))
 }
 
-/// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others.
+/// Whether some days of the rows are written `YYYY-MM-DD` beside the pattern of the others. At an end of the rows
+/// alone such a day is of something else: a line of sums.
 pub(super) fn has_iso_beside(
     context: &InferenceContext<'_>,
     column: usize,
@@ -395,12 +396,16 @@ pub(super) fn has_iso_beside(
     pattern: &DatePattern,
 ) -> bool {
     let iso = DatePattern::iso();
+    let is_iso = |row: &usize| {
+        let cell = context.cell(*row, column);
+        pattern.read(cell).is_err() && iso.read(cell).is_ok()
+    };
+    let mut found = (0..rows.len()).filter(|at| is_iso(&rows[*at]));
+    let (first, more) = (found.next(), found.next());
+    let is_at_an_end = |at: usize| rows.len() > 3 && (at == 0 || at + 1 == rows.len());
     !pattern.is_iso()
         && context.stated.pattern.is_none()
-        && rows.iter().any(|row| {
-            let cell = context.cell(*row, column);
-            pattern.read(cell).is_err() && iso.read(cell).is_ok()
-        })
+        && first.is_some_and(|at| more.is_some() || !is_at_an_end(at))
 }
 
 /// Day or month first, by the currency or the words of the file.

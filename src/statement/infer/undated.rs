@@ -44,6 +44,15 @@ pub(super) fn undated<'s>(
     })
 }
 
+/// Whether rows that follow each other have the same day written out: then none is left away.
+fn repeats_days(sample: &Grid, reading: &Reading) -> bool {
+    let rows: Vec<Record<'_>> = sample.since_line(reading.first_line).collect();
+    rows.windows(2).any(|pair| {
+        let [upper, lower] = [&pair[0], &pair[1]].map(|record| record.cell(reading.date).trim());
+        upper == lower && reading.day(upper).is_ok()
+    })
+}
+
 /// Whether something shows that rows without a day are of the day above them: a balance that all rows walk, or
 /// the accounts of entries whose other legs they are.
 pub(super) fn shows(sample: &Grid, carrying: &Result<Inferred, Undecided>) -> bool {
@@ -54,7 +63,9 @@ pub(super) fn shows(sample: &Grid, carrying: &Result<Inferred, Undecided>) -> bo
             };
             let is_walked = one.chain.is_some_and(|fit| fit.is_proof() && fit.is_whole());
             one.reading.account.is_some()
-                || is_walked && undated(sample, &one.reading).all(has_balance)
+                || is_walked
+                    && undated(sample, &one.reading).all(has_balance)
+                    && !repeats_days(sample, &one.reading)
         }
         Err(Undecided::Question(question)) => {
             let is_account = |state: &StatedAnswer| matches!(state, StatedAnswer::Account(_));

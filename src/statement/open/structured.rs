@@ -112,7 +112,7 @@ fn told_twice(statements: &[&StructuredStatement]) -> Option<Fault> {
         let others = others.into_iter().map(|text| text.as_deref().unwrap_or_default());
         let texts = [&*entry.amount, &entry.description].into_iter().chain(others);
         repeats.row(texts, entry.date, entry.line);
-        days.see(entry.date);
+        days.see(entry.date, entry.line);
     }
     let (first, again) = repeats.found().filter(|_| days.is_unsorted())?;
     Some(Repeats::told(first, again))

@@ -26,7 +26,7 @@ pub(super) enum RowKind {
     /// The same, in the column of amounts.
     Stated(i128),
     /// A total of rows above, and what is to be said where it is not their sum.
-    Total(Option<String>),
+    Total(Option<Fault>),
     /// It cannot be read.
     Fault(Fault),
 }
@@ -67,8 +67,8 @@ pub(super) fn kind(
                 reader.pass.notes.push(format!("line {line}: the amount is the one in its text"));
                 return RowKind::Transaction(day);
             }
-            if has_text && !reader.options.is_proved {
-                return RowKind::Fault(amount_fault(record, reading, &AmountTrouble::Empty));
+            if has_text {
+                return without_amount(reader, record);
             }
             RowKind::LeftOut("without an amount")
         }
@@ -83,19 +83,40 @@ pub(super) fn kind(
     }
 }
 
-/// A day and a balance without an amount: a balance alone, unless it moved from the last one.
-fn unsaid(reader: &RowReader<'_>, record: &Record<'_>) -> RowKind {
+/// A day and a text without an amount or a balance: nothing moved, where the balances above and below show it. A
+/// file that is cut off ends in a row with fewer fields than the others.
+fn without_amount(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
+    let fault = amount_fault(record, reader.reading, &AmountTrouble::Empty);
+    if !reader.options.is_proved {
+        return RowKind::Fault(fault);
+    }
+    if record.width() < reader.reading.width {
+        reader.cut_off.get_or_insert(fault);
+    }
+    RowKind::LeftOut("without an amount")
+}
+
+/// A day and a balance without an amount: a balance alone, unless it moved from the last one, or will have moved
+/// from the next where the newest row comes first.
+fn unsaid(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     let reading = reader.reading;
     let has_text = reading.texts.iter().any(|at| !is_nothing(record.cell(*at)));
-    let is_move = reader.walk.order() != RowOrder::NewestFirst
-        && micros(&reader.balance).is_some_and(|balance| reader.walk.moves_to(balance));
-    if !has_text || !is_move || !reader.options.is_proved {
-        return RowKind::Balance("balances");
-    }
+    let balance = micros(&reader.balance);
     let column = amount_column(record, &reading.amount);
     let key = column_key(&reading.names, column);
     let message = "is empty where an amount belongs, though the balance moves on this row";
-    RowKind::Fault(Fault::of_cell(record.line(), &key, record.cell(column), message))
+    let fault = Fault::of_cell(record.line(), &key, record.cell(column), message);
+    if !has_text || !reader.options.is_proved {
+        return RowKind::Balance("balances");
+    }
+    if reader.walk.order() == RowOrder::NewestFirst {
+        reader.unsaid = balance.map(|balance| (balance, fault));
+        return RowKind::Balance("balances");
+    }
+    match balance {
+        Some(balance) if reader.walk.moves_to(balance) => RowKind::Fault(fault),
+        _ => RowKind::Balance("balances"),
+    }
 }
 
 /// The amount of a row whose columns have none and whose text begins with it and says which way it went:
@@ -357,8 +378,8 @@ fn total(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     if is_explained || is_balance || amounts.is_empty() {
         return if is_balance { RowKind::LeftOut("balances") } else { RowKind::Total(None) };
     }
-    let line = record.line();
-    RowKind::Total(Some(format!("the total on line {line} is not the sum of the rows above it")))
+    let message = "the total is not the sum of the rows above it";
+    RowKind::Total(Some(Fault::at_line(record.line(), message)))
 }
 
 /// The amounts in the columns of a record that are of amounts.

@@ -100,6 +100,9 @@ pub fn rows(
         last_booked: None,
         last_text: String::new(),
         last_told: String::new(),
+        cut_off: None,
+        odd_totals: Vec::new(),
+        unsaid: None,
         has_labels_above: false,
     };
     // The first line of the table was reached.
@@ -193,6 +196,9 @@ impl RowReader<'_> {
         }
         let amount = reading.amount.read(record, reading.mark, &mut self.number);
         let has_balance = self.read_balance(record);
+        if has_balance {
+            self.hold_unsaid();
+        }
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
         if !matches!(kind, RowKind::Transaction(_)) {
             self.see_stated(record, false);
@@ -227,10 +233,20 @@ impl RowReader<'_> {
                 self.leave_out(kind);
             }
             RowKind::Total(says) => {
-                self.pass.notes.extend(says);
+                self.odd_totals.extend(says);
                 self.leave_out("totals");
             }
             RowKind::Fault(fault) => self.fault(fault),
+        }
+    }
+
+    /// Holds the balance at hand against rows above that end early, or have no amount.
+    fn hold_unsaid(&mut self) {
+        self.cut_off = None;
+        if let Some((balance, fault)) = self.unsaid.take()
+            && micros(&self.balance) != Some(balance)
+        {
+            self.fault(fault);
         }
     }
 
@@ -309,7 +325,7 @@ impl RowReader<'_> {
             return self.fault(fault);
         }
         self.pass.rows += 1;
-        self.days.see(date);
+        self.days.see(date, line);
         self.stated_beside.row();
         self.totals_beside[1] = TotalsBeside::default();
         self.last_booked = self.last_booked.max(Some(date));
@@ -427,7 +443,20 @@ impl RowReader<'_> {
         self.pass.closing.get_or_insert_with(|| balances::written(closing));
     }
 
+    /// The only total of a file that is no sum contradicts it; of several one may be of others.
+    fn tell_odd_totals(&mut self) {
+        let odd = std::mem::take(&mut self.odd_totals);
+        if self.pass.left_out.get("totals") == Some(&1) {
+            self.pass.discrepancies.extend(odd);
+        } else {
+            self.pass.notes.extend(odd.iter().map(ToString::to_string));
+        }
+    }
+
     fn end(mut self) -> PassResult {
+        if let Some(fault) = self.cut_off.take() {
+            self.fault(fault);
+        }
         // A file of titles alone is none of transactions.
         let count = self.pass.left_out.get("titles").copied().unwrap_or(0);
         if let Some((fault, is_of_values)) = self.title.take()
@@ -467,7 +496,9 @@ impl RowReader<'_> {
         self.hold_stated_balances();
         self.hold_balances_beside();
         self.hold_totals_beside();
+        self.tell_odd_totals();
         self.pass.is_unsorted = self.days.is_unsorted();
+        self.pass.notes.extend(self.days.astray());
         self.pass.notes.extend(self.currencies.note());
         self.pass.currency = self.currencies.end();
         self.pass.currency_beside = self.currency_beside.end(self.reading);

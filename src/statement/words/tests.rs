@@ -51,6 +51,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "charged",
                 "given",
                 "paid",
+                "card_paid",
                 "borne",
                 "either",
                 "earned",

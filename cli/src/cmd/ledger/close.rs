@@ -25,14 +25,14 @@ use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::bank_accounts::find;
 use super::bank_transactions::import::{
-    StatementReadingArgs, StatementUpload, closing_balance, import, note, statement_rows,
+    StatementUpload, closing_balance, import, note, read_statement, statement_rows,
 };
 use super::bank_transactions::suggest;
 use super::reconciliation::{LedgerFailOn, at_day};
 use super::{OrganisationArg, money};
 use crate::CommandResult;
 use crate::client::Client;
-use crate::cmd::files;
+use crate::cmd::files::{self, FormatArgs};
 use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::{ItemStatus, LedgerClosing, LedgerMatch, Ui};
@@ -87,7 +87,7 @@ pub(super) struct LedgerCloseArgs {
     #[command(flatten)]
     whose: OrganisationArg,
     #[command(flatten)]
-    reading: StatementReadingArgs,
+    format: FormatArgs,
 }
 
 fn days(argument: &str) -> Result<u8, String> {
@@ -102,7 +102,7 @@ pub(super) fn run(args: &LedgerCloseArgs, client: &Client<'_>, ui: &Ui) -> Comma
         );
         return Err(failure.with_hint("give the statement as a file"));
     }
-    let side = args.reading.read(&args.file, ui)?;
+    let side = read_statement(&args.file, &args.format, ui)?;
     let rows = statement_rows(&side, ui)?;
     let end = side.last_day();
     let Some(as_at) = args.as_at.or(end) else {

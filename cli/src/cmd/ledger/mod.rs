@@ -12,6 +12,7 @@ mod defaults;
 mod documents;
 pub(super) mod entries;
 mod export;
+mod integrity;
 mod invoices;
 mod journals;
 mod members;
@@ -66,8 +67,8 @@ enum LedgerCommand {
     Close(Box<close::LedgerCloseArgs>),
     Contacts(contacts::ContactsArgs),
     Export(export::ExportArgs),
-    Head(reports::LedgerHeadArgs),
-    Integrity(reports::LedgerIntegrityArgs),
+    Head(integrity::LedgerHeadArgs),
+    Integrity(integrity::LedgerIntegrityArgs),
     Invoices(invoices::InvoicesArgs),
     Journals(journals::LedgerJournalsArgs),
     Members(members::MembersArgs),
@@ -94,8 +95,8 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
         LedgerCommand::Close(args) => return close::run(args, &client, ui),
         LedgerCommand::Contacts(args) => contacts::run(args, &client, ui)?,
         LedgerCommand::Export(args) => export::run(args, &client, ui)?,
-        LedgerCommand::Head(args) => reports::head(args, &client, ui)?,
-        LedgerCommand::Integrity(args) => return reports::integrity(args, &client, ui),
+        LedgerCommand::Head(args) => integrity::head(args, &client, ui)?,
+        LedgerCommand::Integrity(args) => return integrity::integrity(args, &client, ui),
         LedgerCommand::Invoices(args) => invoices::run(args, &client, ui)?,
         LedgerCommand::Members(args) => members::run(args, &client, ui)?,
         LedgerCommand::Journals(args) => journals::run(args, &client, ui)?,

@@ -11,6 +11,7 @@ use super::with_thousands;
 use crate::render::table::grouped;
 use crate::render::{Report, in_words};
 use crate::safe::safe;
+use crate::statements::Side;
 
 /// What is in the way of a proof, a sentence each.
 pub(in crate::render) fn reasons(report: &Report<'_>) -> Vec<String> {
@@ -47,10 +48,6 @@ fn beyond(gap: &Amount) -> String {
 
 /// A shortfall in words; one of balances that do not go with the rows names the lines where they do not.
 fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> String {
-    let side = |name: &SideName| match name {
-        SideName::Bank => "the statement",
-        SideName::Book => "the books",
-    };
     match shortfall {
         Shortfall::NoBalance(SideName::Bank) => {
             "the statement has no closing balance, and rows alone cannot show that none is \
@@ -64,9 +61,9 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
         }
         Shortfall::Opening(name, gap) => {
             let begins = if *name == SideName::Bank { "begins" } else { "begin" };
-            let (side, beyond) = (side(name), beyond(gap));
+            let (what, beyond) = (what(*name), beyond(gap));
             format!(
-                "{side} {begins} with {beyond} than at the last close: a file that begins earlier shows which \
+                "{what} {begins} with {beyond} than at the last close: a file that begins earlier shows which \
                  row of a closed day is behind it"
             )
         }
@@ -92,33 +89,8 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
                 format!("{} rows of the books are", grouped(*rows))
             }
         ),
-        Shortfall::Unexplained(name, gap) => {
-            let of = if *name == SideName::Bank { report.bank } else { report.book };
-            let mut says = format!(
-                "the closing balance of {} is {} than its rows lead to",
-                side(name),
-                beyond(gap)
-            );
-            // Where a hole is known, it is named with the gaps or here.
-            if of.balances.gaps.is_empty() && !of.contradictions.is_empty() {
-                _ = write!(says, ": {}", safe(&of.contradictions.join("; ")));
-            }
-            says
-        }
-        Shortfall::Gaps(name, lines) => {
-            let of = if *name == SideName::Bank { report.bank } else { report.book };
-            let what = format!("the balances of {} do not agree with the rows", side(name));
-            let known: Vec<&str> =
-                lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
-            match known[..] {
-                _ if !of.contradictions.is_empty() => {
-                    format!("{what}: {}", safe(&of.contradictions.join("; ")))
-                }
-                [] => what,
-                [line] => format!("{what} at line {line}"),
-                _ => format!("{what} at lines {}", known.join(", ")),
-            }
-        }
+        Shortfall::Unexplained(name, gap) => unexplained(*name, gap, report),
+        Shortfall::Gaps(name, lines) => gaps(*name, lines, report),
         Shortfall::ChangedSinceClose(1) => "1 row of a closed month has changed".to_owned(),
         Shortfall::ChangedSinceClose(rows) => {
             format!("{} rows of closed months have changed", grouped(*rows))
@@ -127,21 +99,68 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
         Shortfall::NotFound(count) => {
             format!("{} decisions are about rows that do not exist", grouped(*count))
         }
-        Shortfall::Difference(_) => match differ {
-            Differ::Somewhere => "the adjusted balances differ".to_owned(),
-            Differ::AtFirst => {
-                "the difference arose before the first row: give the items open at that time \
-                                with --open-items FILE and --keep DIR"
-                    .to_owned()
-            }
-            Differ::AtTheClose(day) => format!(
-                "the difference arose in the months up to {day}: tieout decide accept takes what changed there \
-                 into this month, or tieout reopen reopens the close"
-            ),
-        },
+        Shortfall::Difference(_) => difference(differ),
         Shortfall::Undecided(1) => "1 row on one side only is undecided".to_owned(),
         Shortfall::Undecided(rows) => {
             format!("{} rows on one side only are undecided", grouped(*rows))
         }
+    }
+}
+
+const fn what(name: SideName) -> &'static str {
+    match name {
+        SideName::Bank => "the statement",
+        SideName::Book => "the books",
+    }
+}
+
+const fn side<'r>(name: SideName, report: &Report<'r>) -> &'r Side {
+    match name {
+        SideName::Bank => report.bank,
+        SideName::Book => report.book,
+    }
+}
+
+/// A balance that the rows do not lead to.
+fn unexplained(name: SideName, gap: &Amount, report: &Report<'_>) -> String {
+    let of = side(name, report);
+    let mut says =
+        format!("the closing balance of {} is {} than its rows lead to", what(name), beyond(gap));
+    // Where a hole is known, it is named with the gaps or here.
+    if of.balances.gaps.is_empty() && !of.contradictions.is_empty() {
+        _ = write!(says, ": {}", safe(&of.contradictions.join("; ")));
+    }
+    says
+}
+
+/// Balances that do not go with the rows, with the lines where they do not.
+fn gaps(name: SideName, lines: &[String], report: &Report<'_>) -> String {
+    let of = side(name, report);
+    let what = format!("the balances of {} do not agree with the rows", what(name));
+    let known: Vec<&str> =
+        lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
+    match known[..] {
+        _ if !of.contradictions.is_empty() => {
+            format!("{what}: {}", safe(&of.contradictions.join("; ")))
+        }
+        [] => what,
+        [line] => format!("{what} at line {line}"),
+        _ => format!("{what} at lines {}", known.join(", ")),
+    }
+}
+
+/// Adjusted balances that differ, and where the difference may come from.
+fn difference(differ: Differ) -> String {
+    match differ {
+        Differ::Somewhere => "the adjusted balances differ".to_owned(),
+        Differ::AtFirst => {
+            "the difference arose before the first row: give the items open at that \
+                            time with --open-items FILE and --keep DIR"
+                .to_owned()
+        }
+        Differ::AtTheClose(day) => format!(
+            "the difference arose in the months up to {day}: tieout decide accept takes what changed there \
+             into this month, or tieout reopen reopens the close"
+        ),
     }
 }

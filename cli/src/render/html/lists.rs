@@ -74,9 +74,8 @@ impl<'a> HtmlList<'a> {
         let missing = Self {
             title: "In the bank, not in the books",
             sense: sense(
-                "The bank has them: they are to enter in the books, if they are right.",
-                "The bank has them. The status says what each is: to enter in the books, an error of \
-                 the bank, or not decided yet.",
+                "Check these, and enter them in the books.",
+                "The status says what each row is: to enter in the books, a bank error, or not decided yet.",
             ),
             none: "Every bank row is in the books.",
             ..Self::unmatched(report, SideName::Bank)
@@ -84,11 +83,10 @@ impl<'a> HtmlList<'a> {
         let remove = Self {
             title: "In the books, not in the bank",
             sense: sense(
-                "The bank does not have them: they are outstanding, or to remove from the books.",
-                "The bank does not have them. The status says what each is: outstanding, to remove \
-                 from the books, or not decided yet.",
+                "These are outstanding, or need removing from the books.",
+                "The status says what each row is: outstanding, to remove from the books, or not decided yet.",
             ),
-            none: "Every book row is in the bank.",
+            none: "Every book row is at the bank.",
             ..Self::unmatched(report, SideName::Book)
         };
         let suggestions = matching.suggestions.as_ref().map(|list| Self::suggestions(report, list));

@@ -31,8 +31,8 @@ pub(super) fn groups<'a>(
     (!rows.is_empty()).then(|| HtmlList {
         id: "groups",
         title: "Grouped rows",
-        sense: "Rows that belong together: those of a group add up to the same total on both sides, or \
-            to totals that differ by a fee, which is to be entered in the books."
+        sense: "Rows that belong together: the two sides of a group have the same total, or differ by a fee to enter in \
+            the books."
             .into(),
         none: "",
         file: "groups.csv",
@@ -70,8 +70,8 @@ pub(super) fn changed<'a>(month: &'a MonthReport<'a>) -> Option<HtmlList<'a>> {
     (!rows.is_empty()).then(|| HtmlList {
         id: "changed",
         title: "Changed since the close",
-        sense: "Rows of closed months that were added to the files since, or are gone from them. The month \
-            is not proved until they are accepted, or the close is reopened."
+        sense: "Rows of closed months that have since been added to the files or removed from them. The month is not \
+            proved until they are accepted, or the close is reopened."
             .into(),
         none: "",
         file: "changed_since_close.csv",

@@ -10,10 +10,11 @@ use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::page::{List, Page};
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 
-use super::{BooksAccess, ChangeContext, ChangeRequest};
+use super::access::BooksAccess;
+use super::change::{ChangeContext, ChangeRequest};
 use crate::clock;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

@@ -12,10 +12,11 @@ use tieout::contract::ledger::report::AsAtFilter;
 use tieout::contract::page::Page;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
 
+use super::access::BooksAccess;
+use super::change::ChangeRequest;
 use super::reports::today;
-use super::{BooksAccess, ChangeRequest};
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

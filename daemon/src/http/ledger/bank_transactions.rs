@@ -13,9 +13,10 @@ use tieout::contract::ledger::bank_transaction::{
 use tieout::contract::page::{List, Page};
 use tieout::id::{BankTransactionId, OrganisationId};
 
-use super::{BooksAccess, ChangeRequest};
+use super::access::BooksAccess;
+use super::change::ChangeRequest;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

@@ -9,10 +9,11 @@ use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::{Confirm, ConfirmBatch, ConfirmedBatch};
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
 
+use super::access::BooksAccess;
 use super::bank_transactions::on_one;
-use super::{BooksAccess, ChangeRequest};
+use super::change::ChangeRequest;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};

@@ -9,9 +9,9 @@ use tieout::contract::ledger::export::{ExportFilter, ExportFormat, ExportedBooks
 use tieout::id::OrganisationId;
 use tokio::sync::mpsc;
 
-use super::BooksAccess;
+use super::access::BooksAccess;
 use super::response_format::{self, CSV, PLAIN};
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

@@ -11,9 +11,10 @@ use tieout::contract::ledger::journal::{Journal, JournalFilter, NewJournal, Reve
 use tieout::contract::page::{List, Page};
 use tieout::id::{JournalId, OrganisationId};
 
-use super::{BooksAccess, BooksMember, ChangeRequest};
+use super::access::{BooksAccess, BooksMember};
+use super::change::ChangeRequest;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

@@ -11,9 +11,11 @@ use tieout::contract::page::{List, Page};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
 
-use super::{BooksAccess, BooksMember as Entrant, ChangeContext, ChangeRequest};
+use super::access::BooksAccess;
+use super::access::BooksMember as Entrant;
+use super::change::{ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

@@ -8,9 +8,10 @@ use tieout::contract::ledger::journal::Journal;
 use tieout::contract::ledger::opening::NewOpeningBalances;
 use tieout::id::{JournalId, OrganisationId};
 
-use super::{BooksAccess, ChangeRequest};
+use super::access::BooksAccess;
+use super::change::ChangeRequest;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;

@@ -13,9 +13,10 @@ use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::scope::Scope;
 
-use super::{BooksAccess, BooksMember, ChangeRequest};
+use super::access::{BooksAccess, BooksMember};
+use super::change::ChangeRequest;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

@@ -11,9 +11,10 @@ use tieout::contract::ledger::settlement::{
 use tieout::contract::page::{List, Page};
 use tieout::id::{AllocationId, JournalId, OrganisationId, SettlementId};
 
-use super::{BooksAccess, ChangeContext, ChangeRequest};
+use super::access::BooksAccess;
+use super::change::{ChangeContext, ChangeRequest};
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

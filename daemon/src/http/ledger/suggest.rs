@@ -23,8 +23,9 @@ use tieout::ledger::recognise::{
 use tieout::ledger::suggest::{may_be_suggested, vat_code};
 use tieout::money::Money;
 
-use super::{BooksAccess, BooksMember, ChangeRequest};
-use crate::http::App;
+use super::access::{BooksAccess, BooksMember};
+use super::change::ChangeRequest;
+use crate::http::app::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;

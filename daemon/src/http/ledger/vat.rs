@@ -14,10 +14,11 @@ use tieout::contract::page::{List, Page, Pagination};
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::vat::tax_codes as codes_on;
 
-use super::{BooksAccess, ChangeContext, ChangeRequest};
+use super::access::BooksAccess;
+use super::change::{ChangeContext, ChangeRequest};
 use crate::clock;
 use crate::entropy::new_id_bits;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;

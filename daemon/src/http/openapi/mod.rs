@@ -5,7 +5,7 @@
 //! response, and every refusal that the operation's nature makes possible.
 
 mod examples;
-mod jobs;
+pub(super) mod jobs;
 mod operation;
 mod refusals;
 
@@ -29,11 +29,6 @@ use utoipa::openapi::{Components, Info, License, OpenApi, Ref, RefOr};
 use operation::complete;
 
 use super::error::status;
-
-pub(super) use jobs::{
-    ListedCodingJob, ListedReconciliation, PolledCodingJob, PolledReconciliation,
-    SubmittedCodingJob, SubmittedReconciliation,
-};
 
 /// The document, as it is checked in.
 pub(crate) fn document() -> &'static str {

@@ -44,12 +44,13 @@ impl<const OF_BOOKS: bool> BatchQuery<OF_BOOKS> {
 /// asked ...")`. The numbers say where in a thing the value stands. The list comes as JSON, an array of
 /// arrays; bytes are written in hexadecimal digits. A value that is null there is null here. The second
 /// list names the columns of the answer, which has `place` as well; the one that holds bytes, where
-/// there is one, stands behind a semicolon.
+/// there is one, stands behind a semicolon; `hashes: h.hash + h.audit_hash` joins two.
 macro_rules! batch_query {
     (
         [$($asked:ident: $kind:ident $at:literal),+],
         [$($column:ident: $table:ident.$source:ident),+
-            $(; $bytes:ident: $bytes_table:ident.$bytes_source:ident)?],
+            $(; $bytes:ident: $bytes_table:ident.$bytes_source:ident
+                $(+ $more_table:ident.$more_source:ident)*)?],
         $from:literal
     ) => {
         $crate::db::batch_query::BatchQuery::checked(
@@ -58,10 +59,12 @@ macro_rules! batch_query {
                 $(", ", $crate::db::batch_query::asked!(sqlite $kind $at), " AS ", stringify!($asked)),+,
                 " FROM jsonb_each($1)) SELECT json_group_array(json_array(asked.place",
                 $(", ", stringify!($table), ".", stringify!($source)),+,
-                $(", length(", stringify!($bytes_table), ".", stringify!($bytes_source), ")",)?
+                $(", length(", stringify!($bytes_table), ".", stringify!($bytes_source), ")",
+                $(" + length(", stringify!($more_table), ".", stringify!($more_source), ")",)*)?
                 ")) AS list",
                 // Bytes are joined as they are, whatever text they would be.
                 $(", CAST(group_concat(", stringify!($bytes_table), ".", stringify!($bytes_source),
+                $(" || ", stringify!($more_table), ".", stringify!($more_source),)*
                 ", '') AS BLOB) AS bytes",)?
                 " ", $from
             ),
@@ -72,6 +75,7 @@ macro_rules! batch_query {
                 "SELECT asked.place AS place",
                 $(", ", stringify!($table), ".", stringify!($source), " AS ", stringify!($column)),+,
                 $(", ", stringify!($bytes_table), ".", stringify!($bytes_source),
+                $(" || ", stringify!($more_table), ".", stringify!($more_source),)*
                 " AS ", stringify!($bytes),)?
                 " ", $from
             ),

@@ -255,6 +255,15 @@ impl Row {
         bytes.as_ref().try_into().map_err(|_| StoreError::Corrupt(column))
     }
 
+    /// Two times 32 bytes, one behind the other.
+    pub(crate) fn hashes(&self, column: &'static str) -> Result<[[u8; 32]; 2], StoreError> {
+        let bytes = self.bytes(column)?.ok_or(StoreError::Corrupt(column))?;
+        let (first, second) =
+            bytes.as_ref().split_at_checked(32).ok_or(StoreError::Corrupt(column))?;
+        let hash = |bytes: &[u8]| bytes.try_into().map_err(|_| StoreError::Corrupt(column));
+        Ok([hash(first)?, hash(second)?])
+    }
+
     /// A text that means something, if there is one.
     pub(crate) fn parse_or_none<T: FromStr>(
         &self,

@@ -24,5 +24,5 @@ impl From<Box<FirstBad>> for Stop {
 
 /// What no entry in particular has to do with.
 pub(super) fn of_no_entry(message: String) -> Stop {
-    Stop::Bad(Box::new(FirstBad { sequence: None, journal_id: None, message }))
+    Stop::Bad(Box::new(FirstBad::of(message)))
 }

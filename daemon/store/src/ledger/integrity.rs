@@ -7,8 +7,9 @@
 use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
 use tieout::id::OrganisationId;
 use tieout::ledger::chain::{EntryHash, START};
-use tieout::ledger::integrity::{ChainWalk, missing};
+use tieout::ledger::integrity::{AuditWalk, ChainWalk, missing};
 
+use super::audit_walk::{AuditCheck, LogEnd};
 use super::finding::{Stop, of_no_entry};
 use super::open_items;
 use super::vat::integrity::{VatCheck, VatFault};
@@ -22,21 +23,22 @@ use crate::store::Store;
 /// What is to be looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IntegrityQuestion {
-    /// Begins with this entry, which must have this hash; none begins with the first.
+    /// Begins with this entry and this audit event, which must have these hashes; none, or the place 0, begins with
+    /// the first.
     pub after: Option<LedgerHead>,
-    /// At most so many entries, not counting the one it begins with.
+    /// At most so many entries, and so many events, not counting those it begins with.
     pub entries_max: i64,
 }
 
 /// What counts in VAT returns is not what the books say.
 fn check_vat(fault: Option<VatFault>) -> Result<(), Stop> {
     let Some(VatFault { sequence, message }) = fault else { return Ok(()) };
-    Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
+    Err(Stop::Bad(Box::new(FirstBad { sequence, ..FirstBad::of(message) })))
 }
 
 fn of_place(sequence: i64, message: &str) -> Stop {
-    let (sequence, message) = (Some(sequence), message.to_owned());
-    Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message }))
+    let sequence = Some(sequence);
+    Stop::Bad(Box::new(FirstBad { sequence, ..FirstBad::of(message.to_owned()) }))
 }
 
 /// The head as it was when the look began.
@@ -44,11 +46,12 @@ struct WalkedHead {
     sequence: i64,
     hash: EntryHash,
     posted: i64,
+    log: LogEnd,
 }
 
 impl Store {
     /// Looks at the books as the tables hold them, and names the first entry that is not as it was
-    /// posted. Where the end is reached, the head, the totals of days and months, and what is open of
+    /// posted, or the first audit event that is not as it was written. Where the end is reached, the head, the totals of days and months, and what is open of
     /// contacts are held against the entries too.
     ///
     /// # Errors
@@ -58,41 +61,57 @@ impl Store {
         organisation: OrganisationId,
         question: &IntegrityQuestion,
     ) -> Result<Integrity, StoreError> {
-        const HEAD: &str =
-            "SELECT sequence, hash, posted FROM ledger_heads WHERE organisation_id = $1";
+        const HEAD: &str = "SELECT sequence, hash, posted, audited, audit_hash FROM ledger_heads \
+            WHERE organisation_id = $1";
         let row = self.database.first(query(HEAD).bind(organisation)).await?;
         let row = row.ok_or(StoreError::Corrupt("sequence"))?;
         let head = WalkedHead {
             sequence: row.get("sequence")?,
             hash: row.hash("hash")?,
             posted: row.get("posted")?,
+            log: LogEnd { number: row.get("audited")?, hash: row.hash("audit_hash")? },
         };
-        let mut walked = IntegrityWalk {
+        let (whose, key) = (organisation.to_string(), self.chain_key());
+        let log = AuditCheck {
             store: self,
             organisation,
-            walk: ChainWalk::behind(organisation.to_string(), self.chain_key(), 0, START),
-            entries: 0,
+            walk: AuditWalk::behind(whose.clone(), key, 0, START),
+            events: 0,
         };
+        let walk = ChainWalk::behind(whose, key, 0, START);
+        let mut walked = IntegrityWalk { store: self, organisation, walk, entries: 0, log };
         let stopped = walked.look(question, &head).await;
         let first_bad = match stopped {
             Ok(()) => None,
             Err(Stop::Bad(bad)) => Some(*bad),
             Err(Stop::Failed(error)) => return Err(error),
         };
-        let IntegrityWalk { walk, entries, .. } = walked;
-        let is_unfinished = first_bad.is_none() && walk.sequence < head.sequence;
-        let next = LedgerHead { sequence: walk.sequence, hash: hex(&walk.hash) };
+        let IntegrityWalk { walk, entries, log, .. } = walked;
+        let is_unfinished = first_bad.is_none()
+            && (walk.sequence < head.sequence || log.walk.number < head.log.number);
+        let next = LedgerHead {
+            sequence: walk.sequence,
+            hash: hex(&walk.hash),
+            audit_sequence: log.walk.number,
+            audit_hash: hex(&log.walk.hash),
+        };
         Ok(Integrity {
             ok: first_bad.is_none(),
             entries,
-            head: LedgerHead { sequence: head.sequence, hash: hex(&head.hash) },
+            audit_events: log.events,
+            head: LedgerHead {
+                sequence: head.sequence,
+                hash: hex(&head.hash),
+                audit_sequence: head.log.number,
+                audit_hash: hex(&head.log.hash),
+            },
             first_bad,
             next: is_unfinished.then_some(next),
             keyed_from: walk.keyed_from,
         })
     }
 
-    fn chain_key(&self) -> Option<&[u8]> {
+    pub(super) fn chain_key(&self) -> Option<&[u8]> {
         self.ledger_key.as_ref().map(LedgerKey::as_bytes)
     }
 }
@@ -103,12 +122,14 @@ struct IntegrityWalk<'s> {
     organisation: OrganisationId,
     walk: ChainWalk<'s>,
     entries: i64,
+    log: AuditCheck<'s>,
 }
 
 impl IntegrityWalk<'_> {
     async fn look(&mut self, question: &IntegrityQuestion, head: &WalkedHead) -> Result<(), Stop> {
         if let Some(after) = &question.after {
             self.begin_at(after, head).await?;
+            self.log.begin_at(after, &head.log).await?;
         }
         let is_whole = self.walk.sequence == 0;
         let last = self.walk.sequence.saturating_add(question.entries_max);
@@ -116,9 +137,12 @@ impl IntegrityWalk<'_> {
         self.look_up_to(last.min(head.sequence)).await?;
         let vat = VatCheck { store: self.store, organisation: self.organisation };
         check_vat(vat.lines(behind, self.walk.sequence).await?)?;
-        if self.walk.sequence < head.sequence {
+        let last_event = self.log.walk.number.saturating_add(question.entries_max);
+        self.log.look_up_to(last_event.min(head.log.number)).await?;
+        if self.walk.sequence < head.sequence || self.log.walk.number < head.log.number {
             return Ok(());
         }
+        self.log.look_at_the_end(&head.log).await?;
         if self.walk.hash != head.hash {
             return Err(of_no_entry("the head has not the hash of the last entry".to_owned()));
         }

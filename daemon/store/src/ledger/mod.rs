@@ -7,6 +7,7 @@
 mod accounts;
 pub(crate) mod action;
 mod audit;
+mod audit_walk;
 mod bank;
 mod bulk;
 mod contacts;

@@ -118,7 +118,7 @@ async fn compare_again(store: &Store, organisation: OrganisationId) -> Result<()
          twice until then; unconfirmed and confirmed again it counts from that day"
     );
     let sequence = Some(row.get("sequence")?);
-    Err(Stop::Bad(Box::new(FirstBad { sequence, journal_id: None, message })))
+    Err(Stop::Bad(Box::new(FirstBad { sequence, ..FirstBad::of(message) })))
 }
 
 /// The control accounts moved in each month as documents, receipts and payments did.

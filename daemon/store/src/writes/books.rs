@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
+use tieout::ledger::chain::ChainEvent;
 use tieout::ledger::entry::{BooksEnd, NewEntry};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::vat_entry::{CountedVat, VatCounting};
@@ -169,13 +170,27 @@ impl Books {
         object_id: String,
         [was, became]: [Option<impl Into<AuditJson>>; 2],
     ) -> Result<(), StoreError> {
+        let chain_key = self.chain_key.clone();
         let known = self.known_mut(context.organisation)?;
-        known.end.audited += 1;
+        let (was, became): (Option<AuditJson>, Option<AuditJson>) =
+            (was.map(Into::into), became.map(Into::into));
+        let key = context.actor.key.map(|key| key.to_string());
+        let chained = ChainEvent {
+            organisation: &context.organisation.to_string(),
+            number: 0,
+            at_ms: context.at.unix_ms(),
+            user: &context.actor.user.to_string(),
+            key: key.as_deref(),
+            action,
+            object: &object_id,
+            was: was.as_ref().map(AuditJson::text),
+            became: became.as_ref().map(AuditJson::text),
+        };
+        known.end = known.end.after_event(chained, chain_key.as_ref().map(LedgerKey::as_bytes));
         known.is_changed = true;
-        let number = known.end.audited;
+        let (number, hash) = (known.end.audited, known.end.audit_hash);
         let context = context.clone();
-        let (was, became) = (was.map(Into::into), became.map(Into::into));
-        let event = PendingEvent { number, context, action, object_id, was, became };
+        let event = PendingEvent { number, context, action, object_id, was, became, hash };
         self.pending.events.push(event);
         self.changes += 1;
         Ok(())

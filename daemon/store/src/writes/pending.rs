@@ -7,7 +7,7 @@ use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::vat_return::Side;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
-use tieout::ledger::chain::EntryHash;
+use tieout::ledger::chain::{EntryHash, EventHash};
 use tieout::ledger::entry::{BooksEnd, NewEntry};
 use tieout::ledger::journal::searched_by;
 use tieout::ledger::posting::Leg;
@@ -71,11 +71,19 @@ pub(crate) struct PendingEvent {
     pub(crate) object_id: String,
     pub(crate) was: Option<AuditJson>,
     pub(crate) became: Option<AuditJson>,
+    pub(crate) hash: EventHash,
 }
 
 /// An object in JSON, its numbers with all their digits.
 #[derive(Debug)]
 pub(crate) struct AuditJson(String);
+
+impl AuditJson {
+    /// The text that is stored.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+}
 
 impl From<Value> for AuditJson {
     fn from(value: Value) -> Self {
@@ -104,10 +112,12 @@ pub(crate) struct PendingHead {
 
 const HEADS: BatchInsert<true> = batch_insert!(
     ledger_heads [
-        organisation_id: text 0, sequence: int 1, hash: bytes 2, posted: int 3, audited: int 4
+        organisation_id: text 0, sequence: int 1, hash: bytes 2, posted: int 3, audited: int 4,
+        audit_hash: bytes 5
     ]
     "ON CONFLICT (organisation_id) DO UPDATE SET sequence = excluded.sequence, \
-    hash = excluded.hash, posted = excluded.posted, audited = excluded.audited"
+    hash = excluded.hash, posted = excluded.posted, audited = excluded.audited, \
+    audit_hash = excluded.audit_hash"
 );
 
 const LINES: BatchInsert<true> = batch_insert!(
@@ -150,7 +160,7 @@ const MONTHS: BatchInsert<true> = batch_insert!(
 const EVENTS: BatchInsert<true> = batch_insert!(
     audit_events [
         organisation_id: text 0, number: int 1, at: int 2, user_id: text 3, key_id: text 4,
-        action: text 5, object_id: text 6, was: text 7, became: text 8
+        action: text 5, object_id: text 6, was: text 7, became: text 8, hash: bytes 9
     ]
 );
 
@@ -276,8 +286,9 @@ impl PendingRows {
                 event.context.actor.key,
                 event.action,
                 &*event.object_id,
-                event.was.as_ref().map(|told| &*told.0),
-                event.became.as_ref().map(|told| &*told.0),
+                event.was.as_ref().map(AuditJson::text),
+                event.became.as_ref().map(AuditJson::text),
+                hex(&event.hash),
             )
         })
     }
@@ -298,7 +309,8 @@ impl PendingRows {
 
     fn heads(&self) -> impl Iterator<Item = impl serde::Serialize + use<>> {
         self.heads.iter().map(|PendingHead { organisation, end }| {
-            (*organisation, end.sequence, hex(&end.hash), end.posted_minor, end.audited)
+            let (hash, audit_hash) = (hex(&end.hash), hex(&end.audit_hash));
+            (*organisation, end.sequence, hash, end.posted_minor, end.audited, audit_hash)
         })
     }
 }

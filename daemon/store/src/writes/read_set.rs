@@ -74,7 +74,8 @@ impl Batch {
             [
                 organisation_id: o.id, currency: o.currency, lock_date: o.lock_date,
                 vat_returned_to: o.vat_returned_to, own_rates: o.own_rates,
-                sequence: h.sequence, posted: h.posted, audited: h.audited; hash: h.hash
+                sequence: h.sequence, posted: h.posted, audited: h.audited;
+                hashes: h.hash + h.audit_hash
             ],
             "FROM asked JOIN organisations o ON o.id = asked.organisation \
             JOIN ledger_heads h ON h.organisation_id = o.id"
@@ -252,14 +253,16 @@ fn known(row: &Row, last_day: Option<Date>) -> Result<KnownBooks, StoreError> {
         vat_returned_to: row.parse_or_none("vat_returned_to")?,
         ..Book::default()
     };
+    let [hash, audit_hash] = row.hashes("hashes")?;
     Ok(KnownBooks {
         currency: row.get("currency")?,
         book,
         end: BooksEnd {
             sequence: row.get("sequence")?,
-            hash: row.hash("hash")?,
+            hash,
             posted_minor: row.get("posted")?,
             audited: row.get("audited")?,
+            audit_hash,
         },
         looked_up: BTreeSet::new(),
         is_changed: false,

@@ -1,6 +1,8 @@
 //! What a chart's accounts get, and how surely.
 
+use super::choice::*;
 use super::*;
+use crate::contract::coding::VatCode;
 use crate::date::Date;
 
 const CHART: [(&str, AccountType); 12] = [

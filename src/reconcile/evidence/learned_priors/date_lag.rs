@@ -1,7 +1,7 @@
 //! How usual a lag is between two days of the week.
 
-use crate::reconcile::WINDOW_DAYS_MAX;
 use crate::reconcile::evidence::log_odds::log2_parts;
+use crate::reconcile::options::WINDOW_DAYS_MAX;
 
 /// Lags from -30 to 30 days.
 const LAGS: usize = 2 * WINDOW_DAYS_MAX as usize + 1;

@@ -18,7 +18,7 @@ use std::num::NonZeroUsize;
 use super::log_odds::PARTS_PER_BIT;
 use super::words::WORDS_MAX;
 use crate::reconcile::row::Rows;
-use crate::reconcile::side_by_side;
+use crate::reconcile::threads::side_by_side;
 use term_weight::{STEPS, WordMatch, WordStatistics};
 use vocabulary::{SideWords, WordTable};
 pub(crate) use word_overlap::WordOverlap;

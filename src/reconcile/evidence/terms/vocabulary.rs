@@ -9,7 +9,7 @@ use crate::reconcile::evidence::words::{
     WORDS_MAX, each_word, is_squeezed, push_letters, push_skeleton, start,
 };
 use crate::reconcile::row::Rows;
-use crate::reconcile::side_by_side;
+use crate::reconcile::threads::side_by_side;
 
 /// Per row, numbers of words, each once, in the order of the text.
 #[derive(Default)]

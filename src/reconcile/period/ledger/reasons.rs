@@ -3,9 +3,9 @@
 use super::{BankAccountBooks, BankRow, BankRowState, ReconciledBooks, standing_of_row};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::reconcile::SideName;
 use crate::reconcile::period::open_item::OpenItemState;
 use crate::reconcile::period::proof::Shortfall;
+use crate::reconcile::side_name::SideName;
 
 impl BankAccountBooks {
     /// What is in the way of more, in words.

@@ -4,8 +4,8 @@ use super::{BankAccountBooks, BankRow, BookLine, amount, total};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::money::Money;
-use crate::reconcile::SideName;
 use crate::reconcile::period::balances::{SideBalances, stands_for};
+use crate::reconcile::side_name::SideName;
 
 /// A balance that a statement ended with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What became of closed rows since, balances that are stated over those of a file, and amounts in whole cents.
 
-use super::reconciled_period::{Account, amount, decision, name};
+use super::account::{Account, amount, decision, name};
 use crate::amount::Amount;
 use crate::reconcile::SideName;
 use crate::reconcile::period::{

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::reconciled_period::{Account, decision, name};
+use super::account::{Account, decision, name};
 use crate::reconcile::period::{DecisionKind, FreeRows};
 use crate::reconcile::{Explainer, MatchOptions, RowRef, RowState, SideName};
 

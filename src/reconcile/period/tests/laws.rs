@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::reconciled_period::Account;
+use super::account::Account;
 use crate::amount::Amount;
 use crate::contract::reconcile::VerificationReason;
 use crate::date::Date;

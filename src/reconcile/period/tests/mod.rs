@@ -1,7 +1,9 @@
 //! Periods: examples of each rule, and laws.
 
+mod account;
 mod changes;
 mod corrections;
+mod decisions;
 mod free;
 mod laws;
 mod ledger;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::reconciled_period::{Account, decision, name};
+use super::account::{Account, decision, name};
 use crate::reconcile::SideName;
 use crate::reconcile::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
 use crate::reconcile::testing::full_rows;

@@ -1,140 +1,12 @@
-//! Periods by example: what was open, what is decided, what is closed.
+//! Periods by example: what balances show, what is carried, what is closed.
 
-use std::collections::{BTreeMap, BTreeSet};
-
+use super::account::{Account, amount, day, name, open, side};
 use crate::amount::Amount;
-use crate::date::Date;
+use crate::reconcile::SideName;
 use crate::reconcile::period::{
-    CARRY_DAYS, ClosedRow, ClosedRowState, Decision, DecisionKind, Decisions, LastClose, OpenItem,
-    OpenItemState, PeriodBalances, PeriodInput, PeriodRow, PeriodSideInput, Proof,
-    ReconciledPeriod, Resolution, RowName, Shortfall, StandingRule, StatedBalances, faults_of,
-    gaps_of,
+    ClosedRowState, DecisionKind, OpenItem, OpenItemState, PeriodBalances, PeriodRow, Proof,
+    ReconciledPeriod, Shortfall, StatedBalances, faults_of, gaps_of,
 };
-use crate::reconcile::row::Rows;
-use crate::reconcile::testing::full_rows;
-use crate::reconcile::{MatchOptions, SideName};
-
-pub(super) fn amount(text: &str) -> Amount {
-    Amount::parse(text).unwrap()
-}
-
-pub(super) fn day(text: &str) -> Date {
-    Date::parse_iso(text).unwrap()
-}
-
-pub(super) fn side(name: &str) -> SideName {
-    if name == "bank" { SideName::Bank } else { SideName::Book }
-}
-
-/// The first of these rows.
-pub(super) fn name(of: &str, date: &str, sum: &str, text: &str) -> RowName {
-    let (date, amount) = (day(date), amount(sum));
-    let (text, bank_id) = (text.to_owned(), String::new());
-    RowName { side: side(of), date, amount, text, occurrence: 1, bank_id }
-}
-
-pub(super) fn decision(verb: DecisionKind, rows: Vec<RowName>) -> Decision {
-    let (to, note) = (String::new(), String::new());
-    Decision { verb, rows, fee: None, to, note }.checked().unwrap()
-}
-
-/// An account of which everything is known.
-#[derive(Default)]
-pub(super) struct Account {
-    pub(super) bank: Rows,
-    pub(super) book: Rows,
-    pub(super) openings: [Option<Amount>; 2],
-    pub(super) closings: [Option<Amount>; 2],
-    pub(super) carried: Vec<OpenItem>,
-    pub(super) last: LastClose,
-    pub(super) decisions: Decisions,
-    /// The balances of the bank's file, and the day that it goes to.
-    pub(super) bank_file: (StatedBalances, Option<Date>),
-    /// Rows of the books that a column says to be by cheque.
-    pub(super) cheques: BTreeSet<u32>,
-}
-
-impl Account {
-    pub(super) fn new(bank: &[(&str, &str, &str)], book: &[(&str, &str, &str)]) -> Self {
-        Self { bank: full_rows(bank), book: full_rows(book), ..Self::default() }
-    }
-
-    pub(super) fn opening(mut self, bank: &str, book: &str) -> Self {
-        self.openings = [Some(amount(bank)), Some(amount(book))];
-        self
-    }
-
-    pub(super) fn decide(mut self, verb: DecisionKind, rows: Vec<RowName>) -> Self {
-        self.decisions.add(decision(verb, rows)).unwrap();
-        self
-    }
-
-    /// The month, where the bank says what it ends with.
-    pub(super) fn at(&self, as_at: &str) -> ReconciledPeriod {
-        let opening = self.last.closing[0].as_ref().or(self.openings[0].as_ref());
-        let is_new = |row: &u32| {
-            let date = self.bank.date(*row);
-            date <= day(as_at) && self.last.day.is_none_or(|closed| date > closed)
-        };
-        let moved = self.bank.total(self.bank.indices().filter(is_new));
-        let closing = opening.map(|opening| opening.clone() + &moved);
-        self.ending(&[self.closings[0].clone().or(closing), self.closings[1].clone()], as_at)
-    }
-
-    /// The month, where these closing balances are known.
-    pub(super) fn ending(&self, closings: &[Option<Amount>; 2], as_at: &str) -> ReconciledPeriod {
-        let (none, ids) = (StatedBalances::default(), BTreeMap::new());
-        let of = |rows, at: usize| PeriodSideInput {
-            rows,
-            ids: &ids,
-            cheques: &self.cheques,
-            of_file: if at == 0 { &self.bank_file.0 } else { &none },
-            ends: self.bank_file.1.filter(|_| at == 0),
-            stated: [self.openings[at].as_ref(), closings[at].as_ref()],
-        };
-        let input = PeriodInput {
-            bank: of(&self.bank, 0),
-            book: of(&self.book, 1),
-            carried: &self.carried,
-            last: &self.last,
-            as_at: day(as_at),
-            decisions: &self.decisions,
-            carry_days: CARRY_DAYS,
-            options: MatchOptions { suggest: true, ..MatchOptions::default() },
-        };
-        ReconciledPeriod::of(&input, &|_| ())
-    }
-
-    /// The month after one that ended so: what was open is carried, its rows are closed.
-    pub(super) fn after(self, month: &ReconciledPeriod, as_at: &str) -> Self {
-        let sides = [(SideName::Bank, &month.bank), (SideName::Book, &month.book)];
-        let rows = sides.iter().flat_map(|(side, pool)| {
-            let new = pool.rows.indices().filter(|row| !pool.is_carried(*row));
-            new.map(|row| {
-                let content = pool.rows.row(row);
-                ClosedRow {
-                    side: *side,
-                    date: content.date,
-                    amount: content.amount.value(),
-                    text: content.description.to_owned(),
-                }
-            })
-        });
-        let closing = [&month.reconciliation.statement, &month.reconciliation.books]
-            .map(|side| side.closing.clone());
-        let first = self.last.first.or(Some(day(as_at)));
-        let mut confirmed = self.last.confirmed.clone();
-        for pair in &month.outcome.pairs {
-            let (bank, book) =
-                (month.bank.rows.row(pair.bank_row), month.book.rows.row(pair.book_row));
-            let (bank, book) = ((bank.date, bank.description), (book.date, book.description));
-            confirmed.push(bank, book).unwrap();
-        }
-        let last =
-            LastClose { day: Some(day(as_at)), first, closing, rows: rows.collect(), confirmed };
-        Self { carried: month.open.clone(), last, ..self }
-    }
-}
 
 /// The last close and rows that came since lead to a balance. So do those that are left of a statement which has
 /// lost some, where the books have lost the same.
@@ -180,55 +52,6 @@ fn a_balance_stands_for_a_few_quiet_days_and_says_how_many_rows_of_the_books_are
     for month in [account.ending(&[None, None], "2026-03-18"), stated] {
         assert_eq!(known(&month), (Proof::Proved, None, vec![]));
     }
-}
-
-fn open(month: &ReconciledPeriod) -> Vec<(String, OpenItemState)> {
-    month.open.iter().map(|item| (item.amount.to_string(), item.standing)).collect()
-}
-
-/// The example of the project: five decisions, and the statement that a bookkeeper would write by hand.
-#[test]
-fn five_decisions_lead_to_one_adjusted_balance() {
-    let account = Account::new(
-        &[
-            ("2026-03-02", "5000.00", "Sales"),
-            ("2026-03-09", "-12.50", "ACCOUNT CHARGES"),
-            ("2026-03-12", "-61.22", "Interest"),
-            ("2026-03-20", "-63.28", "Screwfix"),
-        ],
-        &[
-            ("2026-03-02", "5000.00", "Sales"),
-            ("2026-03-15", "840.00", "Invoice 7, entered twice"),
-            ("2026-03-20", "-54.28", "Screwfix"),
-            ("2026-03-28", "-103.00", "Cheque 100231"),
-            ("2026-03-30", "-300.00", "Rent by transfer"),
-        ],
-    )
-    .opening("291.35", "291.35")
-    .decide(DecisionKind::Enter, vec![name("bank", "2026-03-09", "-12.50", "ACCOUNT CHARGES")])
-    .decide(DecisionKind::Enter, vec![name("bank", "2026-03-12", "-61.22", "Interest")])
-    .decide(
-        DecisionKind::Correct,
-        vec![
-            name("bank", "2026-03-20", "-63.28", "Screwfix"),
-            name("book", "2026-03-20", "-54.28", "Screwfix"),
-        ],
-    )
-    .decide(
-        DecisionKind::Remove,
-        vec![name("book", "2026-03-15", "840.00", "Invoice 7, entered twice")],
-    )
-    .decide(DecisionKind::Timing, vec![name("book", "2026-03-30", "-300.00", "Rent by transfer")]);
-    let all = account.at("2026-03-31").reconciliation;
-    assert_eq!(all.statement.closing, Some(amount("5154.35")));
-    assert_eq!(all.books.closing, Some(amount("5674.07")));
-    assert_eq!(all.outstanding_payments.total, amount("-403.00"));
-    assert_eq!(all.to_enter.total, amount("-73.72"));
-    assert_eq!(all.to_remove.total, amount("-840.00"));
-    assert_eq!(all.to_correct.total, amount("-9.00"));
-    assert_eq!(all.adjusted_statement, Some(amount("4751.35")));
-    assert_eq!(all.adjusted_books, Some(amount("4751.35")));
-    assert_eq!((all.proof, all.undecided), (Proof::Proved, 0), "{:?}", all.shortfalls);
 }
 
 #[test]
@@ -330,55 +153,6 @@ fn what_was_to_be_removed_or_corrected_is_cleared_by_the_entry_that_does_it() {
 }
 
 #[test]
-fn a_deposit_of_three_receipts_less_a_fee_leaves_the_fee_to_enter() {
-    let rows = |fee: Option<&str>| {
-        let rows = vec![
-            name("bank", "2026-03-10", "145.80", "SUMUP PAYOUT"),
-            name("book", "2026-03-09", "100.00", "Sale 1"),
-            name("book", "2026-03-09", "50.00", "Sale 2"),
-        ];
-        let (to, note) = (String::new(), String::new());
-        Decision { verb: DecisionKind::Group, rows, fee: fee.map(amount), to, note }.checked()
-    };
-    assert!(rows(None).unwrap_err().contains("come to 4.20, and the fee is 0.00"));
-    let mut account = Account::new(
-        &[("2026-03-10", "145.80", "SUMUP PAYOUT")],
-        &[("2026-03-09", "100.00", "Sale 1"), ("2026-03-09", "50.00", "Sale 2")],
-    )
-    .opening("0", "0");
-    account.decisions.add(rows(Some("4.20")).unwrap()).unwrap();
-    let month = account.at("2026-03-31");
-    assert_eq!(month.reconciliation.to_enter.total, amount("-4.20"));
-    assert_eq!(month.reconciliation.proof, Proof::Proved);
-    assert!(month.outcome.verification.is_verified);
-    assert_eq!(month.open[0].description, "Fee, SUMUP PAYOUT");
-    // The books have it next month.
-    let april =
-        Account::new(&[], &[("2026-04-02", "-4.20", "SumUp fee")]).after(&month, "2026-03-31");
-    let april = april.at("2026-04-30");
-    assert_eq!((april.outcome.pairs.len(), april.open.len()), (1, 0));
-    assert_eq!(april.reconciliation.proof, Proof::Proved);
-}
-
-#[test]
-fn a_pair_that_was_ruled_out_is_not_made_again_and_its_rows_look_elsewhere() {
-    let bank = [("2026-03-02", "-30.00", "Fuel"), ("2026-03-05", "-30.00", "Fuel card")];
-    let book = [("2026-03-02", "-30.00", "Fuel"), ("2026-03-03", "-30.00", "Other fuel")];
-    let account = Account::new(&bank[..1], &book);
-    let of = |month: &ReconciledPeriod| -> Vec<String> {
-        let text = |row: u32| month.book.rows.row(row).description.to_owned();
-        month.outcome.pairs.iter().map(|pair| text(pair.book_row)).collect()
-    };
-    assert_eq!(of(&account.at("2026-03-31")), ["Fuel"]);
-    let rows = vec![
-        name("bank", "2026-03-02", "-30.00", "Fuel"),
-        name("book", "2026-03-02", "-30.00", "Fuel"),
-    ];
-    let account = account.decide(DecisionKind::NotAMatch, rows);
-    assert_eq!(of(&account.at("2026-03-31")), ["Other fuel"]);
-}
-
-#[test]
 fn later_rows_wait_and_no_pair_straddles_the_day() {
     let account = Account::new(
         &[("2026-03-31", "-10.00", "Card"), ("2026-04-01", "-20.00", "Rent")],
@@ -415,69 +189,6 @@ fn rows_of_a_closed_period_are_counted_and_what_changed_of_it_is_named() {
     assert_eq!(month.reconciliation.books.movements, amount("8.00"));
     assert_eq!(month.reconciliation.undecided, 2);
     assert_eq!(month.reconciliation.difference, Some(Amount::default()));
-}
-
-#[test]
-fn a_decision_finds_its_row_again_in_another_export_or_says_that_it_is_gone() {
-    let rows = vec![name("bank", "2026-03-09", "-12.50", "ACCOUNT CHARGES")];
-    let of = |bank: &[(&str, &str, &str)]| {
-        Account::new(bank, &[]).decide(DecisionKind::Enter, rows.clone()).at("2026-03-31")
-    };
-    let other =
-        of(&[("2026-03-08", "1.00", "New first"), ("2026-03-09", "-12.50", "Account charges ")]);
-    assert_eq!((other.notes.len(), other.reconciliation.undecided), (0, 1));
-    let renamed = of(&[("2026-03-09", "-12.50", "CHARGES TO 8 MAR")]);
-    assert_eq!(renamed.notes.len(), 1, "{:?}", renamed.notes);
-    assert_eq!(renamed.reconciliation.undecided, 0);
-    let two = of(&[("2026-03-09", "-12.50", "One"), ("2026-03-09", "-12.50", "Two")]);
-    assert_eq!(two.resolutions, [Resolution::NotFound(rows[0].clone())]);
-    assert!(two.reconciliation.shortfalls.contains(&Shortfall::NotFound(1)));
-}
-
-#[test]
-fn of_two_equal_rows_a_decision_is_of_the_one_it_counts() {
-    let rows = [("2026-03-09", "-3.00", "Coffee"), ("2026-03-09", "-3.00", "Coffee")];
-    let second = RowName { occurrence: 2, ..name("bank", "2026-03-09", "-3.00", "Coffee") };
-    let month =
-        Account::new(&rows, &[]).decide(DecisionKind::BankError, vec![second]).at("2026-03-31");
-    let errors: Vec<u32> = month.reconciliation.bank_errors.rows;
-    assert_eq!(errors, [1]);
-}
-
-#[test]
-fn a_rule_decides_the_same_every_month() {
-    let mut account = Account::new(&[("2026-03-09", "-8.50", "ACCOUNT CHARGES TO 8MAR")], &[]);
-    account.decisions.add_rule(StandingRule {
-        verb: DecisionKind::Enter,
-        text: "account charges".into(),
-        to: "404".into(),
-    });
-    let month = account.at("2026-03-31");
-    assert_eq!(
-        (month.reconciliation.undecided, month.open[0].standing),
-        (0, OpenItemState::ToEnter)
-    );
-    // Parts of words do not count.
-    account.bank = full_rows(&[("2026-03-09", "-8.50", "SUBACCOUNT CHARGES")]);
-    assert_eq!(account.at("2026-03-31").reconciliation.undecided, 1);
-}
-
-#[test]
-fn an_amount_alone_puts_nothing_right() {
-    let error = name("bank", "2026-03-10", "-96.00", "TOWN GYM LTD");
-    let march = Account::new(&[("2026-03-10", "-96.00", "TOWN GYM LTD")], &[])
-        .opening("500.00", "500.00")
-        .decide(DecisionKind::BankError, vec![error]);
-    let ended = march.at("2026-03-31");
-    let of = |text: &str| {
-        let next = Account::new(&[("2026-04-04", "96.00", text)], &[]).after(&ended, "2026-03-31");
-        let month = next.at("2026-04-30");
-        (month.groups.len(), month.reconciliation.undecided)
-    };
-    assert_eq!(of("REV TOWN GYM"), (1, 0));
-    for text in ["K NORRIS INV2301", "Correction", "CARD REFUND AMAZON", "COACH HIRE LTD"] {
-        assert_eq!(of(text), (0, 1), "{text} is asked about");
-    }
 }
 
 #[test]
@@ -518,37 +229,6 @@ fn a_cheque_is_known_by_its_word_and_number_or_by_the_column_of_its_number() {
     ] {
         assert_eq!(standing(text, is_told), OpenItemState::Undecided, "{text}");
     }
-}
-
-#[test]
-fn two_decisions_of_one_row_clash_unless_they_are_the_same() {
-    let row = name("bank", "2026-03-09", "-12.50", "Charges");
-    let mut all = Decisions::default();
-    all.add(decision(DecisionKind::Enter, vec![row.clone()])).unwrap();
-    all.add(decision(DecisionKind::Enter, vec![row.clone()])).unwrap();
-    assert_eq!(all.decisions.len(), 1);
-    let clash = all.add(decision(DecisionKind::BankError, vec![row.clone()])).unwrap_err();
-    assert_eq!((clash.earlier.verb, &clash.row), (DecisionKind::Enter, &row));
-    let rows = [row];
-    assert!(all.undo(DecisionKind::Enter, &rows) && !all.undo(DecisionKind::Enter, &rows));
-}
-
-#[test]
-fn what_a_verb_is_not_said_of_is_refused() {
-    let (bank, book) =
-        (name("bank", "2026-03-09", "-1.00", "a"), name("book", "2026-03-09", "-1.00", "a"));
-    let of = |verb: DecisionKind, rows: Vec<RowName>| {
-        let (to, note) = (String::new(), String::new());
-        Decision { verb, rows, fee: None, to, note }.checked().is_ok()
-    };
-    assert!(of(DecisionKind::Pair, vec![bank.clone(), book.clone()]));
-    assert!(!of(DecisionKind::Correct, vec![bank.clone(), book.clone()]), "the amounts are equal");
-    assert!(
-        !of(DecisionKind::Timing, vec![bank.clone()])
-            && !of(DecisionKind::Enter, vec![book.clone()])
-    );
-    assert!(!of(DecisionKind::Pair, vec![bank.clone()]) && !of(DecisionKind::Group, vec![book]));
-    assert!(!of(DecisionKind::Aside, Vec::new()) && of(DecisionKind::Aside, vec![bank]));
 }
 
 #[test]

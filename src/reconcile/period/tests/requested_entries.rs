@@ -1,6 +1,6 @@
 //! What a close asks the books for: what it is called, and what becomes of it when it is posted.
 
-use super::reconciled_period::{Account, amount, day, decision, name};
+use super::account::{Account, amount, day, decision, name};
 use crate::amount::Amount;
 use crate::reconcile::SideName;
 use crate::reconcile::period::{

@@ -9,8 +9,9 @@ use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
 use crate::contract::strict::{
     self, ValueFault, boolean, in_order, members, required, text, value_or_report,
 };
+use crate::reconcile::options::WINDOW_DAYS_MAX;
+use crate::reconcile::row::RowError;
 use crate::reconcile::row::check_description;
-use crate::reconcile::{RowError, WINDOW_DAYS_MAX};
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
 pub(super) fn diagnose<S: RequestRowSink>(

@@ -12,7 +12,7 @@ use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
 use crate::contract::strict::{self, SyntaxError, read_good};
 use crate::date::Date;
 use crate::reconcile::row::{CountedRows, check_description};
-use crate::reconcile::{RowError, Rows};
+use crate::reconcile::row::{RowError, Rows};
 use diagnose::diagnose;
 
 /// A valid submission.

@@ -297,16 +297,14 @@ impl OfxDraft<'_> {
     /// Says what contradicts itself, and takes out what later transactions of the file correct.
     fn settle(&mut self) {
         let statement = &mut self.statement;
-        if !self.debits.with_minus
-            && let Some((line, amount)) = self.debits.first_without.take()
-        {
-            statement.discrepancies.push(Fault::of_cell(
-                line,
-                "TRNAMT",
-                &amount,
+        if let Some((line, amount)) = self.debits.first_without.take() {
+            let says = if self.debits.with_minus {
+                "is a DEBIT without a minus, though others have one: it is read as money in"
+            } else {
                 "is a DEBIT without a minus, and so are all debits: it is not certain which amounts \
-                 are money out",
-            ));
+                 are money out"
+            };
+            statement.discrepancies.push(Fault::of_cell(line, "TRNAMT", &amount, says));
         }
         let mut corrected: BTreeMap<String, u64> = BTreeMap::new();
         let corrections = std::mem::take(&mut self.corrections);

@@ -3,6 +3,7 @@
 use super::super::context::InferenceContext;
 use super::by_texts;
 use super::candidate::{AmountCandidate, SignWords, is_all_negative, is_debit_out};
+use crate::currency::Currency;
 use crate::reading::{AmountRule, is_nothing};
 use crate::stated::FileSide;
 use crate::words::{self, HeaderWord};
@@ -26,6 +27,11 @@ pub(super) fn pairs(
                 let (first, second) = (is_some(*row, *one), is_some(*row, *other));
                 both += usize::from(first && second);
                 either += usize::from(first || second);
+            }
+            // Amounts in two currencies are no two sides of one account.
+            let currency = |at: usize| Currency::of_header(&context.profile.columns[at].name);
+            if currency(*one).zip(currency(*other)).is_some_and(|(one, other)| one != other) {
+                continue;
             }
             // The last may be the total of both.
             let fills_both = |row: &usize| is_some(*row, *one) && is_some(*row, *other);
@@ -73,7 +79,10 @@ pub(super) fn split(
     let is_paid_to_card = |at: usize| {
         let is_other = [one, other].into_iter().any(|other| other != at && is_bought(other));
         let name = words::plain(&columns[at].name);
-        is_other && name.split(' ').any(|word| words::of_flags("paid").contains(&word))
+        let is_paid = |word: &str| {
+            words::of_flags("paid").contains(&word) || words::of_flags("card_paid").contains(&word)
+        };
+        is_other && name.split(' ').any(is_paid)
     };
     let way = |at: usize| match columns[at].meanings.first() {
         _ if is_bought(at) => Some((false, false)),

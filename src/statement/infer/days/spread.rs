@@ -47,7 +47,7 @@ pub(crate) fn recur(days: &[Option<Date>]) -> bool {
         steps.len() > 1 && steps.iter().all(|step| (step - steps[0]).abs() <= tolerance)
     };
     let is_few = known.len() <= FEW_ROWS;
-    let is_sparse = known.len() * 4 <= numbers.len() * 5;
+    let is_sparse = known.len() <= numbers.len() * 2;
     let is_of_one =
         most * 5 >= known.len() * 4 && (is_few || is_sparse || are_even(DAYS_OF_MONTH / 4));
     let is_of_few = is_few && counts.len() <= FEW_NUMBERS;

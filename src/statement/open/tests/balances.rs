@@ -462,3 +462,49 @@ fn rows_of_two_accounts_that_alternate_are_refused_by_their_lines() {
                 25/03/2026,Hotel,-85.00,603.00\n26/03/2026,Fee,-1.00,5204.00\n";
     assert!(is_refused(&rows(text), "line 6 goes on from line 2"), "{:?}", rows(text));
 }
+
+#[test]
+fn charges_and_payments_beside_what_is_owed_are_money_out_and_in_whatever_the_text_says() {
+    let text = "Date,Description,Charges,Payments,Balance\n14/03/2026,COFFEE,11.67,,535.07\n\
+                15/03/2026,GROCER,141.78,,676.85\n18/03/2026,DD,,500.00,176.85\n";
+    let read = rows_of(text, FileSide::Unknown, None);
+    assert_eq!(
+        read,
+        ["2026-03-14 -11.67 COFFEE", "2026-03-15 -141.78 GROCER", "2026-03-18 500.00 DD"]
+    );
+}
+
+#[test]
+fn a_row_that_is_cut_off_at_the_end_is_refused_though_a_balance_proves_the_rows_above() {
+    let text = |last: &str| {
+        format!(
+            "Date,Description,Amount,Balance\n25/03/2026,GAS,-43.52,3320.23\n26/03/2026,AMZ,-2.17,3318.06\n\
+             27/03/2026,ACME,1255.36,4573.42\n28/03/2026,TES{last}\n"
+        )
+    };
+    assert_eq!(rows(&text("CO,-3.42,4570.00")).len(), 4);
+    assert!(is_refused(&rows(&text("")), "line 5"), "{:?}", rows(&text("")));
+}
+
+#[test]
+fn an_amount_that_is_missing_where_the_balance_moves_is_refused_in_either_order() {
+    let newest = "Date,Description,Amount,Balance\n28/03/2026,TESCO,-3.42,4570.00\n27/03/2026,ACME,,4573.42\n\
+                  26/03/2026,AMZ,-2.17,3318.06\n25/03/2026,GAS,-43.52,3320.23\n24/03/2026,RENT,-600.00,3363.75\n";
+    assert!(is_refused(&rows(newest), "line 3, column \"Amount\""), "{:?}", rows(newest));
+    let unmoved = newest
+        .replace("27/03/2026,ACME,,4573.42", "27/03/2026,NOTE,,3318.06")
+        .replace("4570.00", "3314.64");
+    assert_eq!(rows(&unmoved).len(), 4, "{:?}", rows(&unmoved));
+}
+
+#[test]
+fn a_total_that_is_not_the_sum_of_its_rows_is_a_contradiction_of_the_file() {
+    let text = |total: &str| {
+        format!(
+            "Date,Description,Amount\n13/03/2026,A,100.00\n14/03/2026,B,-20.00\n16/03/2026,C,-30.00\n\
+             Total,,{total}\n"
+        )
+    };
+    assert_eq!(read_of(&text("50.00")).pass.discrepancies.len(), 0);
+    assert_eq!(read_of(&text("40.00")).pass.discrepancies.len(), 1);
+}

@@ -437,3 +437,18 @@ fn what_statements_and_books_are_called_alike_decides_no_side() {
     assert_eq!(read("General ledger")[0], "2026-03-02 12.00 Shop");
     assert_eq!(read("Account statement,Ledger balance 9.00")[0], "2026-03-02 -12.00 Shop");
 }
+
+#[test]
+fn one_bare_number_of_an_account_in_all_rows_is_as_well_the_banks_own() {
+    let by_words = "Account,Date,Description,Amount,Type\n4417,13/03/2026,TESCO,12.00,DEBIT\n\
+                    4417,14/03/2026,BOOTS,4.50,DEBIT\n4417,16/03/2026,SALARY,1500.00,CREDIT\n";
+    let read = rows_of(by_words, FileSide::Unknown, None);
+    assert_eq!(read[0], "2026-03-13 -12.00 TESCO", "{read:?}");
+    let by_columns = "Account Number,Post Date,Description,Debit,Credit\n4567,03/21/2026,SHOP,131.16,\n\
+                      4567,03/18/2026,PIPE,,888.64\n4567,03/17/2026,BIKE,20.00,\n";
+    assert!(is_asked(&rows_of(by_columns, FileSide::Unknown, None)));
+    let chart = "Account,Date,Description,Debit,Credit\n1200,13/03/2026,TESCO,12.00,\n\
+                 7500,14/03/2026,BOOTS,,4.50\n7501,16/03/2026,PIPE,1.00,\n";
+    let read = rows_of(chart, FileSide::Unknown, Some("1200"));
+    assert_eq!(read, ["2026-03-13 12.00 TESCO"], "{read:?}");
+}

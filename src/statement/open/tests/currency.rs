@@ -80,3 +80,13 @@ fn an_answer_that_takes_one_of_two_amounts_takes_the_currency_beside_it() {
     stated.columns.amount = Some("#3".to_owned());
     assert!(is_asked(&rows_with(&mixed, &stated)), "amounts of two currencies are never added");
 }
+
+#[test]
+fn amounts_in_two_currencies_are_never_two_sides_of_one_account() {
+    let text = "Date,Details,CAD$,USD$\n03/13/2026,Rent,-50.00,\n03/14/2026,Sale,,70.00\n\
+                03/16/2026,Phone,-80.00,\n03/17/2026,Sale,,10.00\n";
+    let read = rows(text);
+    let adds_both = read.iter().any(|row| row.contains("50.00"))
+        && read.iter().any(|row| row.contains("70.00"));
+    assert!(!adds_both, "{read:?}");
+}

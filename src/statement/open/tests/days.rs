@@ -1,6 +1,6 @@
 //! Which of day and month is first, where both can be.
 
-use super::{end_of, is_asked, is_refused, rows, rows_with};
+use super::{end_of, is_asked, is_refused, notes_of, rows, rows_with};
 use crate::stated::StatedReading;
 
 fn table(days: &[&str]) -> String {
@@ -179,4 +179,42 @@ fn a_point_behind_the_last_number_of_a_day_or_behind_the_word_of_a_currency_is_n
 fn rows_of_days(text: &str) -> Vec<String> {
     let first = |row: &String| row.split(' ').next().unwrap_or_default().to_owned();
     rows(text).iter().map(first).collect()
+}
+
+#[test]
+fn a_day_far_from_those_around_it_is_pointed_out() {
+    let text = |day: &str| {
+        format!(
+            "Date,Description,Amount\n13/03/2026,A,-12.00\n{day},B,-4.00\n15/03/2026,C,9.00\n\
+             16/03/2026,D,-1.00\n"
+        )
+    };
+    for day in ["14/03/2126", "14/08/2026"] {
+        assert!(notes_of(&text(day)).contains("is that its day?"), "{}", notes_of(&text(day)));
+    }
+    assert_eq!(notes_of(&text("14/03/2026")), "");
+}
+
+#[test]
+fn a_day_that_is_missing_is_no_day_above_where_rows_of_one_day_repeat_it() {
+    let text = "Date,Description,Amount,Balance\n28/03/2026,TESCO,-3.42,4570.00\n,ACME,1255.36,4573.42\n\
+                26/03/2026,AMZ,-2.17,3318.06\n26/03/2026,GAS,-43.52,3320.23\n25/03/2026,FOOD,-1.00,3363.75\n";
+    assert!(is_refused(&rows(text), "line 3"), "{:?}", rows(text));
+}
+
+#[test]
+fn many_rows_of_one_day_of_each_month_are_not_taken_for_a_week() {
+    let text = "Date,Description,Amount\n01/05/2025,RENT JAN,1312.10\n02/05/2025,INSURANCE,-800.55\n\
+                03/05/2025,RENT MARCH,1312.10\n03/05/2025,LEVY,-1431.02\n06/05/2025,PLUMBER,-200.20\n\
+                07/05/2025,RENT JULY,1300.00\n09/05/2025,ROOF,-1700.71\n09/05/2025,OWNER,160.40\n\
+                10/05/2025,GARDEN OCTOBER,-99.99\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}
+
+#[test]
+fn one_row_at_an_end_whose_day_is_written_in_another_form_is_none_of_the_others() {
+    let text = "2026-04-01,JAN KOWALSKI,1523.40\n02-03-2026,BIEDRONKA,-2.53\n13-03-2026,ORLEN,-40.00\n\
+                14-03-2026,PENSJA,900.00\n27-03-2026,NETIA,-55.10\n";
+    let read = rows(&format!("Data,Opis,Kwota\n{text}"));
+    assert!(is_refused(&read, "line 2"), "{read:?}");
 }

@@ -15,22 +15,16 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
 use tieout_statement::currency::Currency;
-use tieout_statement::day::DatePattern;
 use tieout_statement::fault::Fault;
 
 use crate::client::Client;
-use crate::cmd::files::{
-    self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns,
-};
+use crate::cmd::files::{self, FormatArgs};
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::{OrganisationArg, money};
 use crate::exit::Failure;
-use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
+use crate::files::{Dataset, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::statements::{FileRequest, Side, UnreadableFile, load_side};
-
-/// The one file, which options may name as they do for tieout reconcile.
-const FILE: [Dataset; 2] = [Dataset::Bank; 2];
 
 /// Import a bank statement
 ///
@@ -53,34 +47,7 @@ pub(super) struct BankImportArgs {
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
-    reading: StatementReadingArgs,
-}
-
-/// How the file of a statement is read, where that is not to be found in it.
-#[derive(Debug, clap::Args)]
-pub(in crate::cmd::ledger) struct StatementReadingArgs {
-    /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
-    /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
-    /// word in it for money out; reference=, balance=, fee=, state=, account=, currency=
-    #[arg(long, value_name = "COLUMNS", value_hint = ValueHint::Other,
-          value_parser = sided_columns(&FILE))]
-    map: Vec<PerFile<ColumnMap>>,
-    /// Date format, such as %d/%m/%Y; default: detected
-    #[arg(long, value_name = "PATTERN", value_hint = ValueHint::Other,
-          value_parser = sided::<DatePattern>(&FILE))]
-    date_format: Vec<PerFile<DatePattern>>,
-    /// Decimal mark, "." or ","; default: detected
-    #[arg(long, value_name = "MARK", value_hint = ValueHint::Other,
-          value_parser = sided::<DecimalMark>(&FILE))]
-    decimal: Vec<PerFile<DecimalMark>>,
-    /// Field separator, one character or "tab"; default: detected
-    #[arg(long, value_name = "CHAR", value_hint = ValueHint::Other,
-          value_parser = sided::<Delimiter>(&FILE))]
-    delimiter: Vec<PerFile<Delimiter>>,
-    /// Read only this account, or only this currency, from a file that has several
-    #[arg(long, value_name = "NAME", value_hint = ValueHint::Other,
-          value_parser = sided::<AccountName>(&FILE))]
-    account: Vec<PerFile<AccountName>>,
+    format: FormatArgs,
 }
 
 /// A statement that is to be imported.
@@ -152,7 +119,7 @@ impl Tabular for BankImportResult {
 }
 
 pub(super) fn run(args: &BankImportArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let side = args.reading.read(&args.file, ui)?;
+    let side = read_statement(&args.file, &args.format, ui)?;
     let rows = statement_rows(&side, ui)?;
     let path = args.whose.path(client)?;
     let account = find(client, &path, &args.bank_account)?;
@@ -232,26 +199,21 @@ pub(in crate::cmd::ledger) fn closing_balance(side: &Side) -> Option<Money> {
     Money::parse(&closing.to_string()).ok()
 }
 
-impl StatementReadingArgs {
-    /// Reads the file of a statement.
-    pub(in crate::cmd::ledger) fn read(&self, file: &Source, ui: &Ui) -> Result<Side, Failure> {
-        let written = FormatOptions {
-            map: &self.map,
-            dates: &self.date_format,
-            decimal: &self.decimal,
-            delimiter: &self.delimiter,
-            account: &self.account,
-        };
-        let wanted = FileRequest::side(Dataset::Bank, file, written.stated(Dataset::Bank)?);
-        let read =
-            files::read_alone(file, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
-        let side = files::known(read, &[], ui)?;
-        if let Some(guess) = side.columns.guess_note() {
-            ui.note(&format!("{}  {}   {guess}", side.name, side.columns));
-        }
-        side.notes.iter().for_each(|note| ui.note(note));
-        Ok(side)
+/// Reads the file of a statement.
+pub(in crate::cmd::ledger) fn read_statement(
+    file: &Source,
+    format: &FormatArgs,
+    ui: &Ui,
+) -> Result<Side, Failure> {
+    let stated = format.written().stated(Dataset::Bank)?;
+    let wanted = FileRequest::side(Dataset::Bank, file, stated);
+    let read = files::read_alone(file, ui, |opened, on_bytes| load_side(&wanted, opened, on_bytes));
+    let side = files::known(read, &[], ui)?;
+    if let Some(guess) = side.columns.guess_note() {
+        ui.note(&format!("{}  {}   {guess}", side.name, side.columns));
     }
+    side.notes.iter().for_each(|note| ui.note(note));
+    Ok(side)
 }
 
 /// The rows as the books take them, each with its line.

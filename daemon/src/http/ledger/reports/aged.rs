@@ -10,11 +10,11 @@ use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
 use super::{answer, today};
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
-use crate::http::ledger::BooksAccess;
+use crate::http::ledger::access::BooksAccess;
 use crate::http::path::PathId;
 use crate::http::query;
 

@@ -15,12 +15,12 @@ use tieout::ledger::report::csv;
 use tokio::sync::mpsc;
 
 use super::period_end;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
+use crate::http::ledger::access::{BooksAccess, BooksMember};
 use crate::http::ledger::response_format::{self, CSV};
-use crate::http::ledger::{BooksAccess, BooksMember};
 use crate::http::path::PathId;
 use crate::http::query;
 use crate::http::stream::piecewise;

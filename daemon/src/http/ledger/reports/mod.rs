@@ -15,10 +15,10 @@ use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
 
+use super::access::{BooksAccess, BooksMember};
 use super::response_format::{self, CSV};
-use super::{BooksAccess, BooksMember};
 use crate::clock;
-use crate::http::App;
+use crate::http::app::App;
 use crate::http::body::HeadOnly;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
@@ -83,8 +83,8 @@ pub(in crate::http::ledger) async fn trial_balance(
 
 /// Ledger head
 ///
-/// The number of entries and the hash of the last one. Keep it elsewhere: it can show later whether the latest
-/// entries were removed or rewritten.
+/// The number of entries and of audit events, and the hash of the last of each. Keep it elsewhere: it can show
+/// later whether the latest entries or events were removed or rewritten.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/ledger-head",

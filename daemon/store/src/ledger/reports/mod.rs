@@ -78,9 +78,15 @@ impl Store {
         &self,
         organisation: OrganisationId,
     ) -> Result<LedgerHead, StoreError> {
-        const HEAD: &str = "SELECT sequence, hash FROM ledger_heads WHERE organisation_id = $1";
+        const HEAD: &str = "SELECT sequence, hash, audited, audit_hash FROM ledger_heads \
+            WHERE organisation_id = $1";
         let row = self.database.first(query(HEAD).bind(organisation)).await?;
         let row = row.ok_or(StoreError::Corrupt("sequence"))?;
-        Ok(LedgerHead { sequence: row.get("sequence")?, hash: hex(&row.hash("hash")?) })
+        Ok(LedgerHead {
+            sequence: row.get("sequence")?,
+            hash: hex(&row.hash("hash")?),
+            audit_sequence: row.get("audited")?,
+            audit_hash: hex(&row.hash("audit_hash")?),
+        })
     }
 }
