@@ -10,6 +10,7 @@ organisation than is shown here. Run it in this directory:
 import argparse
 import csv
 import gzip
+import json
 import subprocess
 import tempfile
 from pathlib import Path
@@ -35,7 +36,7 @@ def main():
     lines.sort(key=lambda line: (line["date"], line["merchant"], line["amount"]))
     names = sorted({line["account"] for line in lines})
     codes = {name: str(1000 + at) for at, name in enumerate(names)}
-    right, coded = {size: 0 for size in SIZES}, {size: 0 for size in SIZES}
+    right, coded, best_three = ({size: 0 for size in SIZES} for _ in range(3))
     with tempfile.TemporaryDirectory() as scratch:
         scratch = Path(scratch)
         write(scratch / "chart.csv", ["code", "name", "type"],
@@ -46,7 +47,7 @@ def main():
             asked = lines[start : start + LINES]
             write(scratch / "txns.csv", ["date", "description", "amount"], map(row, asked))
             for size in SIZES:
-                command = [binary, "code", "txns.csv", "chart.csv", "--output", "csv", "--quiet",
+                command = [binary, "code", "txns.csv", "chart.csv", "--json", "--quiet",
                            "--fail-on", "never"]
                 if size:
                     before = lines[start - size : start]
@@ -56,16 +57,18 @@ def main():
                 ran = subprocess.run(command, cwd=scratch, capture_output=True, text=True)
                 if ran.returncode:
                     raise SystemExit(f"window {window}, history {size}: {ran.stderr}")
-                results = list(csv.DictReader(ran.stdout.splitlines()))
+                results = json.loads(ran.stdout)["results"]
                 for line, result in zip(asked, results, strict=True):
                     suggested = result["suggested_account_code"]
                     coded[size] += bool(suggested)
                     right[size] += suggested == codes[line["account"]]
-    print("| rows of history | coded | right, of all |")
-    print("|--:|--:|--:|")
+                    others = [each["account_code"] for each in result["alternatives"]]
+                    best_three[size] += codes[line["account"]] in [suggested, *others][:3]
+    print("| rows of history | coded | right, of all | among the best three |")
+    print("|--:|--:|--:|--:|")
     for size in SIZES:
         total = WINDOWS * LINES
-        print(f"| {size} | {coded[size] / total:.3f} | {right[size] / total:.3f} |")
+        print(f"| {size} | {coded[size] / total:.3f} | {right[size] / total:.3f} | {best_three[size] / total:.3f} |")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-//! Months after each other, with what earlier ones have taught beside without: F1 of the pairs.
+//! Months after each other, with what earlier ones have taught beside without, and beside what the truth of all
+//! months would teach: F1 of the pairs.
 //!
 //! `cargo bench -p tieout --bench months -- [--days=7] DIR...`, each folder with `bank.csv`, `book.csv` and `truth.csv` of
 //! several months, as `benches/reconcile/gen.py` writes them.
@@ -33,6 +34,17 @@ struct Line {
     text: String,
 }
 
+/// What a month knows when it begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Evidence {
+    /// Nothing but its own rows.
+    None,
+    /// The pairs that were found in the months before, but for those that are to be reviewed.
+    Kept,
+    /// The true pairs of all months, its own and later ones too: more than can ever be known.
+    Truth,
+}
+
 /// What was found over all months.
 #[derive(Default)]
 struct Found {
@@ -51,28 +63,47 @@ fn main() {
         std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let window = std::env::args().find_map(|one| one.strip_prefix("--days=")?.parse().ok());
     let window_days = window.unwrap_or(MatchOptions::default().window_days);
-    println!("| folder | months | rows a month | F1 without | F1 with | difference |");
-    println!("|---|--:|--:|--:|--:|--:|");
-    let mut differences = Vec::new();
+    println!(
+        "| folder | months | rows a month | F1 without | F1 kept | kept | F1 by the truth | the truth |"
+    );
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|");
+    let (mut of_kept, mut of_truth) = (Vec::new(), Vec::new());
     for folder in &folders {
         let (bank, book, truth) = world(Path::new(folder));
         let months: BTreeSet<String> = bank.iter().map(month).collect();
-        let [without, with] =
-            [false, true].map(|learns| run(&bank, &book, &truth, &months, learns, window_days));
-        let (without, with) = (without.f1(truth.len()), with.f1(truth.len()));
-        differences.push(with - without);
+        let [without, kept, known] = [Evidence::None, Evidence::Kept, Evidence::Truth]
+            .map(|evidence| run(&bank, &book, &truth, &months, evidence, window_days))
+            .map(|found| found.f1(truth.len()));
+        of_kept.push(kept - without);
+        of_truth.push(known - without);
         println!(
-            "| {folder} | {} | {} | {without:.4} | {with:.4} | {:+.4} |",
+            "| {folder} | {} | {} | {without:.4} | {kept:.4} | {:+.4} | {known:.4} | {:+.4} |",
             months.len(),
             bank.len() / months.len().max(1),
-            with - without
+            kept - without,
+            known - without
         );
     }
+    for (name, differences) in [("kept", of_kept), ("the truth", of_truth)] {
+        let (mean, least, most) = interval(&differences);
+        println!("{name}: mean difference {mean:+.4}, 95 % interval {least:+.4} to {most:+.4}");
+    }
+}
+
+/// The mean of paired differences and its 95 % interval, by Student's t.
+fn interval(differences: &[f64]) -> (f64, f64, f64) {
+    /// The quantile of 97.5 %, from one degree of freedom on.
+    const QUANTILES: [f64; 19] = [
+        12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
+        2.145, 2.131, 2.120, 2.110, 2.101, 2.093,
+    ];
     let count = differences.len() as f64;
     let mean = differences.iter().sum::<f64>() / count;
-    let variance =
-        differences.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    println!("mean difference {mean:+.4}, standard error {:.4}", (variance / count).sqrt());
+    let squares = differences.iter().map(|one| (one - mean).powi(2)).sum::<f64>();
+    let freedom = differences.len().saturating_sub(1).max(1);
+    let quantile = QUANTILES.get(freedom - 1).copied().unwrap_or(2.0);
+    let half = quantile * (squares / freedom as f64 / count).sqrt();
+    (mean, mean - half, mean + half)
 }
 
 fn month(line: &Line) -> String {
@@ -85,7 +116,7 @@ fn run(
     book: &Table,
     truth: &BTreeSet<(String, String)>,
     months: &BTreeSet<String>,
-    learns: bool,
+    evidence: Evidence,
     window_days: u8,
 ) -> Found {
     let by_month = |table: &Table| {
@@ -95,8 +126,11 @@ fn run(
         }
         by
     };
+    let mut confirmed = match evidence {
+        Evidence::Truth => true_pairs(bank, book, truth),
+        Evidence::None | Evidence::Kept => ConfirmedPairs::default(),
+    };
     let (bank, book) = (by_month(bank), by_month(book));
-    let mut confirmed = ConfirmedPairs::default();
     let mut open: [Vec<Line>; 2] = [Vec::new(), Vec::new()];
     let mut found = Found::default();
     for month in months {
@@ -109,7 +143,7 @@ fn run(
         let (bank_rows, book_rows) = (rows(&of_bank), rows(&of_book));
         let options = MatchOptions { window_days, ..MatchOptions::default() };
         let none = ConfirmedPairs::default();
-        let known = if learns { &confirmed } else { &none };
+        let known = if evidence == Evidence::None { &none } else { &confirmed };
         let outcome = reconcile_after(known, &bank_rows, &book_rows, options, &|_| ());
         let mut is_open = [vec![true; of_bank.len()], vec![true; of_book.len()]];
         let mut taught = Vec::new();
@@ -119,9 +153,11 @@ fn run(
             found.pairs += 1;
             let ids = (of_bank[one].id.clone(), of_book[other].id.clone());
             found.right += usize::from(truth.contains(&ids));
-            taught.push((one, other));
+            if !pair.score.is_ambiguous() {
+                taught.push((one, other));
+            }
         }
-        for (one, other) in taught {
+        for (one, other) in taught.into_iter().filter(|_| evidence == Evidence::Kept) {
             let (one, other) = (&of_bank[one], &of_book[other]);
             confirmed.push((one.date, &one.text), (other.date, &other.text)).expect("a pair");
         }
@@ -136,6 +172,19 @@ fn run(
         open = [left(&of_bank, &is_open[0]), left(&of_book, &is_open[1])];
     }
     found
+}
+
+fn true_pairs(bank: &Table, book: &Table, truth: &BTreeSet<(String, String)>) -> ConfirmedPairs {
+    let by_id = |table: &'_ Table| -> BTreeMap<String, Line> {
+        table.iter().map(|line| (line.id.clone(), line.clone())).collect()
+    };
+    let (bank, book) = (by_id(bank), by_id(book));
+    let mut pairs = ConfirmedPairs::default();
+    for (one, other) in truth {
+        let (one, other) = (&bank[one], &book[other]);
+        pairs.push((one.date, &one.text), (other.date, &other.text)).expect("a pair");
+    }
+    pairs
 }
 
 fn rows(lines: &[Line]) -> Rows {

@@ -9,7 +9,8 @@ An event can be found where matching left all its rows over; the share that matc
 coincidence of amounts, is printed. Found: a suggestion of the right kind names just its rows. Right:
 the same, of all suggestions of a kind. A mistyped amount may be found as mistyped_amount, rounding
 or fee, since all three say that the amount is wrong. gen.py does not list copies in its truth: a
-duplicate is right where the copy or its original belongs to no event and they say the same.
+duplicate is right where the copy or its original belongs to no event and they say the same. Where
+`vary.py` has entered rows again under another reference, these are events of their own: `again`.
 """
 import argparse, collections, csv, os, statistics, subprocess, sys, tempfile, time
 
@@ -71,9 +72,20 @@ def events(data, matched):
     return found, left, in_truth
 
 
-def is_right(suggestion, left, in_truth, texts):
+def reentered(data, matched):
+    """Book rows entered again under another reference, with their originals, and those of which matching
+    left one over: two to find, for either may be called the copy."""
+    path = f"{data}/reentered.csv"
+    again = {frozenset((int(row["original"]), int(row["copy"]))) for row in read(path)} \
+        if os.path.exists(path) else set()
+    return again, {pair for pair in again if len(pair & matched[1]) == 1}
+
+
+def is_right(suggestion, left, in_truth, texts, again):
     kind, bank, book = suggestion["kind"], suggestion["bank"], suggestion["book"]
     if kind == "duplicate":
+        if frozenset(book) in again:
+            return True
         side = 0 if len(bank) == 2 else 1
         copy, original = (bank, book)[side]
         says_same = texts[side][copy] == texts[side][original]
@@ -87,6 +99,7 @@ def report(data, out):
     matched = ({int(row["bank_line"]) - 2 for row in pairs},
                {int(row["book_line"]) - 2 for row in pairs})
     everything, left, in_truth = events(data, matched)
+    again, left_again = reentered(data, matched)
     texts = [[(row["amount"], row["description"]) for row in read(f"{data}/{side}.csv")]
              for side in ("bank", "book")]
     suggestions = read(f"{out}/suggestions.csv")
@@ -94,7 +107,9 @@ def report(data, out):
         one["bank"] = rows_of(one["bank_lines"])
         one["book"] = tuple(sorted(rows_of(one["book_lines"]))) if one["kind"] == "batch" \
             else rows_of(one["book_lines"])
-        one["right"] = is_right(one, left, in_truth, texts)
+        one["right"] = is_right(one, left, in_truth, texts, again)
+        one["other"] = one["kind"] == "duplicate" and len(one["book"]) == 2 \
+            and texts[1][one["book"][0]] != texts[1][one["book"][1]]
     named = {(one["kind"], one["bank"], one["book"]) for one in suggestions}
     print("event  in the data  used up by matching  left over  found")
     for event, kinds in EVENTS.items():
@@ -102,11 +117,19 @@ def report(data, out):
         used = 1 - len(left[event]) / len(everything[event])
         print(f"{event:5s} {len(everything[event]):12d} {used:20.1%} {len(left[event]):10d} "
               f"{found / max(1, len(left[event])):6.1%}")
+    if again:
+        found = len(left_again & {frozenset(one["book"]) for one in suggestions
+                                  if one["kind"] == "duplicate"})
+        print(f"again {len(again):12d} {1 - len(left_again) / len(again):20.1%} {len(left_again):10d} "
+              f"{found / max(1, len(left_again)):6.1%}")
     print("kind             suggested  right")
     for kind in KINDS + ["all"]:
         of = [one["right"] for one in suggestions if kind in (one["kind"], "all")]
         if of:
             print(f"{kind:16s} {len(of):9d} {statistics.mean(of):6.1%}")
+    other = [one["right"] for one in suggestions if one["other"]]
+    if other:
+        print(f"of duplicates, with another text: {len(other)}, {statistics.mean(other):.1%} right")
     print("confidence   suggestions  stated   right")
     for low in (.5, .6, .7, .8, .9, .95, .99):
         high = {.9: .95, .95: .99, .99: 1.01}.get(low, low + .1)

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """A copy of a folder with one thing changed.
 
-usage: vary.py DIR one_text|shuffled        writes DIR_one_text or DIR_shuffled
+usage: vary.py DIR one_text|shuffled|reentered      writes DIR_one_text, DIR_shuffled or DIR_reentered
 
 one_text has one description on every row, so that only days can choose. shuffled has its book
 rows in another order: adv.py writes both sides in one, so who pairs by place is right by luck.
+reentered has one of 500 book rows that match and name a number once more, with another number, up to
+three days later; reentered.csv says which (original,copy), and suggestions.py reads it.
 """
-import csv, os, random, shutil, sys
+import csv, datetime, os, random, re, shutil, sys
 
 
 def one_text(data, copy):
@@ -36,11 +38,34 @@ def shuffled(data, copy):
             changed.write(f"{bank},{place[int(book)]},{kind}\n")
 
 
+def reentered(data, copy):
+    for name in ("bank.csv", "truth.csv"):
+        shutil.copy(os.path.join(data, name), copy)
+    with open(os.path.join(data, "book.csv")) as file:
+        head, *books = csv.reader(file)
+    with open(os.path.join(data, "truth.csv")) as file:
+        matched = sorted(int(row["book_id"]) for row in csv.DictReader(file)
+                         if row["kind"] == "match")
+    rng = random.Random(1)
+    numbered = [at for at in matched if re.search(r"\d{3}", books[at][3])]
+    originals = rng.sample(numbered, min(len(numbered), len(matched) // 500))
+    other = lambda number: "".join(rng.choice("123456789") for _ in number[0])
+    for at in originals:
+        _, day, amount, text = books[at]
+        day = datetime.date.fromisoformat(day) + datetime.timedelta(rng.choice([0, 0, 1, 1, 2, 3]))
+        books.append([len(books), day, amount, re.sub(r"\d{3,}", other, text)])
+    with open(os.path.join(copy, "book.csv"), "w", newline="") as file:
+        csv.writer(file).writerows([head, *books])
+    with open(os.path.join(copy, "reentered.csv"), "w", newline="") as file:
+        first = len(books) - len(originals)
+        csv.writer(file).writerows([["original", "copy"], *zip(originals, range(first, len(books)))])
+
+
 def main():
     data, how = sys.argv[1:]
     copy = f"{data}_{how}"
     os.makedirs(copy)
-    {"one_text": one_text, "shuffled": shuffled}[how](data, copy)
+    {"one_text": one_text, "shuffled": shuffled, "reentered": reentered}[how](data, copy)
 
 
 if __name__ == "__main__":

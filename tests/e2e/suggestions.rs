@@ -44,6 +44,20 @@ fn suggestions_are_listed_with_lines_difference_and_a_sentence() {
 }
 
 #[test]
+fn a_receipt_entered_twice_under_another_reference_is_suggested_as_a_duplicate() {
+    let book = example().read("book.csv");
+    let second = "2026-03-18,840.00,INV-2082 Pennard Estates";
+    let renamed = book.replace(second, "2026-03-18,840.00,INV-2097 Pennard Estates");
+    assert_ne!(renamed, book);
+    let ran = example().file("book.csv", renamed).reconcile(&["--output", "csv", "--suggest"]);
+    let found: Vec<&str> =
+        ran.stdout.lines().filter(|line| line.starts_with("suggestions,")).collect();
+    assert_eq!(found.len(), 4, "{found:?}");
+    assert!(found[1].contains(",duplicate,45,52 46,-840.00,"), "{}", found[1]);
+    assert!(found[1].contains("perhaps entered twice under another reference"), "{}", found[1]);
+}
+
+#[test]
 fn without_suggest_nothing_is_suggested_and_with_it_all_else_is_the_same() {
     let desk = example();
     let plain = desk.reconcile(&["--json", "--include-matched"]).json();

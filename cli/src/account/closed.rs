@@ -317,6 +317,12 @@ fn rows_read(folder: &AccountFolder, as_at: &str) -> Result<Vec<PeriodRow>, Fail
                 )
             }
         };
+        let score = match row.cell("score") {
+            "" => None,
+            score => {
+                Some(Score::parse(score).ok_or_else(|| row.fault("score", "is not from 0 to 1"))?)
+            }
+        };
         Ok(PeriodRow {
             side: row.side()?,
             is_carried: row.cell("origin") == "carried",
@@ -324,6 +330,7 @@ fn rows_read(folder: &AccountFolder, as_at: &str) -> Result<Vec<PeriodRow>, Fail
             amount: row.amount("amount")?,
             text: row.cell("description").to_owned(),
             became,
+            score,
         })
     };
     table.rows().map(read).collect()

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::open_item::{OpenItem, OpenItemState};
 use crate::amount::Amount;
+use crate::contract::score::Score;
 use crate::date::Date;
 use crate::reconcile::confirmed::ConfirmedPairs;
 use crate::reconcile::side_name::SideName;
@@ -33,9 +34,12 @@ pub struct PeriodRow {
     pub text: String,
     /// What became of it.
     pub became: ClosedRowState,
+    /// How likely its pair is right; none where it is in none, or a person decided it.
+    pub score: Option<Score>,
 }
 
-/// Adds the pairs of a closed period: one row of the bank with one of the books.
+/// Adds the sure pairs of a closed period: one row of the bank with one of the books, which a person decided or
+/// whose score leaves nothing to review. Pairs that may be wrong would teach the next months to pair so again.
 pub fn add_pairs(confirmed: &mut ConfirmedPairs, rows: &[PeriodRow]) {
     let mut together: BTreeMap<u32, [Vec<&PeriodRow>; 2]> = BTreeMap::new();
     for row in rows {
@@ -45,7 +49,11 @@ pub fn add_pairs(confirmed: &mut ConfirmedPairs, rows: &[PeriodRow]) {
         }
     }
     for sides in together.values() {
-        if let [[bank], [book]] = [&sides[0][..], &sides[1][..]] {
+        let is_sure = |row: &PeriodRow| row.score.is_none_or(|score| !score.is_ambiguous());
+        if let [[bank], [book]] = [&sides[0][..], &sides[1][..]]
+            && is_sure(bank)
+            && is_sure(book)
+        {
             // It was a row before; beyond what one run can hold nothing more is learnt.
             _ = confirmed.push((bank.date, &bank.text), (book.date, &book.text));
         }

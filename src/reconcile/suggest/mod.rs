@@ -6,6 +6,7 @@ mod near_pairs;
 mod odds_model;
 mod part_traits;
 mod received;
+mod reentry;
 mod select;
 mod sentence;
 mod sums;
@@ -25,16 +26,16 @@ use super::prepared::PreparedRows;
 use super::row::Rows;
 use super::side_by_side;
 use crate::amount::Amount;
-use crate::cheque;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::{Suggested, SuggestionKind};
 use crate::reconcile::assignment::equivalence_groups::small;
 use crate::reconcile::evidence::terms::TermIndex;
 
-use duplicates::DuplicateSearch;
-use near_pairs::{NearPair, NearPairFinder, PairMismatch};
+use duplicates::{DuplicateCandidate, DuplicateSearch};
+use near_pairs::{NearPair, NearPairFinder, PairMismatch, drop_other_cheques, sure_far};
 use odds_model::{AmountFrequencies, LongLags, OddsModel};
 use part_traits::{PartTraits, SideTraits};
+use reentry::ReentrySearch;
 use select::{
     DraftSuggestion, Hypothesis, HypothesisQueue, UnclaimedRows, explained, lower, take_best,
 };
@@ -81,27 +82,6 @@ impl Suggestion {
 /// Total of these bank rows minus total of these book rows, exact.
 fn difference(bank: &Rows, book: &Rows, bank_rows: &[u32], book_rows: &[u32]) -> Amount {
     bank.total(bank_rows.iter().copied()) - book.total(book_rows.iter().copied())
-}
-
-/// Leaves out pairs of two payments by cheques of other numbers.
-fn drop_other_cheques(
-    near: &mut Vec<NearPair>,
-    bank: &UnmatchedSide<'_>,
-    book: &UnmatchedSide<'_>,
-) {
-    let [of_bank, of_book] = [bank, book].map(|side| -> Vec<Option<String>> {
-        let of = |row: u32| {
-            let content = side.all.row(row);
-            let number = cheque::number_in(content.description);
-            number.filter(|_| content.amount.is_negative())
-        };
-        let numbers = side.list.iter().map(|left| of(side.rows[left.start as usize]));
-        numbers.map(|number| number.map(|it| it.trim_start_matches('0').to_owned())).collect()
-    });
-    near.retain(|near| {
-        let both = of_bank[near.bank as usize].as_ref().zip(of_book[near.book as usize].as_ref());
-        both.is_none_or(|(bank, book)| bank == book)
-    });
 }
 
 /// What suggesting needs to know of the run that left rows over.
@@ -171,40 +151,54 @@ impl Suggester<'_> {
         let middle = near.len() / 2;
         let (earlier, later) = near.split_at_mut(middle);
         side_by_side(self.threads, || weigh(earlier), || weigh(later));
-        let copies = |side, left, points, pairs, other, row_of_other| DuplicateSearch {
-            left,
-            side,
-            points,
-            pairs,
-            other,
-            row_of_other,
-            amounts,
-            window_days: self.prepared.window_days,
-        };
-        let in_bank = copies(
-            0,
-            bank,
-            self.prepared.points().0,
-            &*partners.of_bank,
-            self.book,
-            |pair: &Pair| pair.book_row,
-        );
-        let in_book = copies(
-            1,
-            book,
-            self.prepared.points().1,
-            &*partners.of_book,
-            self.bank,
-            |pair: &Pair| pair.bank_row,
-        );
+        let [bank_copies, book_copies, reentries] = self.repeated(bank, book, amounts, partners);
+        HypothesisQueue { near, bank_copies, book_copies, reentries }
+    }
+
+    /// Copies in the bank, copies in the books, and what the books have again under another reference.
+    fn repeated(
+        &self,
+        bank: &UnmatchedSide<'_>,
+        book: &UnmatchedSide<'_>,
+        amounts: &AmountFrequencies,
+        partners: &PairByRow,
+    ) -> [Vec<DuplicateCandidate>; 3] {
+        let (bank_points, book_points) = self.prepared.points();
+        let window_days = self.prepared.window_days;
         let bank_words = |row| self.prepared.text.bank_words(row);
         let book_words = |row| self.prepared.text.book_words(row);
-        let (bank_copies, book_copies) = side_by_side(
-            self.threads,
-            || in_bank.originals(&bank_words),
-            || in_book.originals(&book_words),
-        );
-        HypothesisQueue { near, bank_copies, book_copies }
+        let in_bank = || {
+            let search = DuplicateSearch {
+                left: bank,
+                side: 0,
+                points: bank_points,
+                pairs: &partners.of_bank,
+                other: self.book,
+                row_of_other: |pair| pair.book_row,
+                amounts,
+                window_days,
+            };
+            search.originals(&bank_words)
+        };
+        let in_book = || {
+            let (points, pairs) = (book_points, &*partners.of_book);
+            let search = DuplicateSearch {
+                left: book,
+                side: 1,
+                points,
+                pairs,
+                other: self.bank,
+                row_of_other: |pair| pair.bank_row,
+                amounts,
+                window_days,
+            };
+            let copies = search.originals(&book_words);
+            let search = ReentrySearch { left: book, points, pairs, amounts, window_days };
+            let reentries = search.originals(&copies, &book_words);
+            (copies, reentries)
+        };
+        let (bank_copies, (book_copies, reentries)) = side_by_side(self.threads, in_bank, in_book);
+        [bank_copies, book_copies, reentries]
     }
 
     /// What unmatched rows add up to, on either side. `explained` and `firm`: how likely the row at
@@ -325,7 +319,7 @@ impl Suggester<'_> {
             let mut bank_rows = rows(0, bank, &lead.bank);
             let mut book_rows = rows(1, book, &lead.book);
             let mut times = 1;
-            if let Hypothesis::Copy(pair) = lead.what {
+            if let Hypothesis::Copy(pair) | Hypothesis::Reentry(pair) = lead.what {
                 let of_pair = (pair.bank_row, pair.book_row, bank_rows.is_empty());
                 times += copies.get(&of_pair).copied().unwrap_or(1);
                 bank_rows.push(pair.bank_row);
@@ -350,27 +344,6 @@ impl Suggester<'_> {
 
 /// The sides of wholes and parts, the search for their partners, and whether the whole is a bank row.
 type SumDirection<'a> = (&'a SideTraits<'a>, &'a SideTraits<'a>, &'a TakenPartnerSearch<'a>, bool);
-
-/// Lags and texts in common of candidates too many days apart, neither of whose rows has another.
-fn sure_far(
-    near: &[NearPair],
-    bank: &UnmatchedSide<'_>,
-    book: &UnmatchedSide<'_>,
-) -> Vec<(i32, i32)> {
-    let far = || near.iter().filter(|near| near.gap == PairMismatch::Days);
-    let mut counts = [bank, book].map(|side| vec![0_u32; side.list.len()]);
-    for near in far() {
-        counts[0][near.bank as usize] += 1;
-        counts[1][near.book as usize] += 1;
-    }
-    far()
-        .map(|near| (near.bank as usize, near.book as usize))
-        .filter(|(b, k)| counts[0][*b] == 1 && counts[1][*k] == 1)
-        .map(|(b, k)| {
-            (book.list[k].day - bank.list[b].day, bank.words[b].in_common(&book.words[k]))
-        })
-        .collect()
-}
 
 /// A matched row whose pair has a lower score, in thousandths, may be a part of a sum.
 const DOUBTFUL: u16 = 400;
@@ -426,7 +399,7 @@ fn kind(what: Hypothesis, bank_rows: &[u32]) -> SuggestionKind {
         Hypothesis::Near(PairMismatch::Slip(_)) => SuggestionKind::MistypedAmount,
         Hypothesis::Near(PairMismatch::Cents) => SuggestionKind::Rounding,
         Hypothesis::Near(PairMismatch::Fee) => SuggestionKind::Fee,
-        Hypothesis::Copy(_) => SuggestionKind::Duplicate,
+        Hypothesis::Copy(_) | Hypothesis::Reentry(_) => SuggestionKind::Duplicate,
         Hypothesis::Sum if bank_rows.len() == 1 => SuggestionKind::Batch,
         Hypothesis::Sum => SuggestionKind::Split,
     }

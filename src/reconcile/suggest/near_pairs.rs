@@ -2,6 +2,7 @@
 
 use super::keying_error::{KeyingError, each_slip};
 use super::unmatched::{UnmatchedContent, UnmatchedSide};
+use crate::cheque;
 
 /// Dates further apart than this are not two dates of one event.
 pub(super) const DAYS_APART_MAX: i32 = 62;
@@ -179,4 +180,46 @@ impl<'a> NearPairFinder<'a> {
 
 fn push(bank: u32, books: &[u32], gap: PairMismatch, found: &mut Vec<NearPair>) {
     found.extend(books.iter().map(|book| NearPair { bank, book: *book, gap, parts: 0 }));
+}
+
+/// Leaves out pairs of two payments by cheques of other numbers.
+pub(super) fn drop_other_cheques(
+    near: &mut Vec<NearPair>,
+    bank: &UnmatchedSide<'_>,
+    book: &UnmatchedSide<'_>,
+) {
+    let [of_bank, of_book] = [bank, book].map(|side| -> Vec<Option<String>> {
+        let of = |row: u32| {
+            let content = side.all.row(row);
+            let number = cheque::number_in(content.description);
+            number.filter(|_| content.amount.is_negative())
+        };
+        let numbers = side.list.iter().map(|left| of(side.rows[left.start as usize]));
+        numbers.map(|number| number.map(|it| it.trim_start_matches('0').to_owned())).collect()
+    });
+    near.retain(|near| {
+        let both = of_bank[near.bank as usize].as_ref().zip(of_book[near.book as usize].as_ref());
+        both.is_none_or(|(bank, book)| bank == book)
+    });
+}
+
+/// Lags and texts in common of candidates too many days apart, neither of whose rows has another.
+pub(super) fn sure_far(
+    near: &[NearPair],
+    bank: &UnmatchedSide<'_>,
+    book: &UnmatchedSide<'_>,
+) -> Vec<(i32, i32)> {
+    let far = || near.iter().filter(|near| near.gap == PairMismatch::Days);
+    let mut counts = [bank, book].map(|side| vec![0_u32; side.list.len()]);
+    for near in far() {
+        counts[0][near.bank as usize] += 1;
+        counts[1][near.book as usize] += 1;
+    }
+    far()
+        .map(|near| (near.bank as usize, near.book as usize))
+        .filter(|(b, k)| counts[0][*b] == 1 && counts[1][*k] == 1)
+        .map(|(b, k)| {
+            (book.list[k].day - bank.list[b].day, bank.words[b].in_common(&book.words[k]))
+        })
+        .collect()
 }

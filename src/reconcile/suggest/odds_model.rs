@@ -23,6 +23,9 @@ const SPREAD_PERCENT: u64 = 30;
 /// Counts of rows are taken this many times, so that less than one row can be expected.
 const FINER: u32 = 1024;
 
+/// Of so many payees whose amount is not seen again one comes with it again.
+const AGAIN_UNSEEN: u32 = 8;
+
 /// What odds are made of.
 pub(super) struct OddsModel<'a> {
     pub(super) bank: &'a UnmatchedSide<'a>,
@@ -117,6 +120,13 @@ impl AmountFrequencies {
     pub(super) fn expected_a_day(&self, cents: i64, known: usize) -> i32 {
         let others = self.rows(cents).saturating_sub(known) as u64;
         let rows = others * u64::from(FINER) + self.unseen(cents);
+        log2_whole(rows) - log2_whole(u64::from(FINER)) + self.unmatched_per_day
+    }
+
+    /// log2 of how many unmatched rows of one payee with one amount are to be expected on a day
+    /// besides two that are known, in parts of a bit; `others`: how many more there are.
+    pub(super) fn expected_again_a_day(&self, others: usize) -> i32 {
+        let rows = others as u64 * u64::from(FINER) + u64::from(FINER / AGAIN_UNSEEN);
         log2_whole(rows) - log2_whole(u64::from(FINER)) + self.unmatched_per_day
     }
 }

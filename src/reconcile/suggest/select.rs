@@ -22,6 +22,8 @@ pub(super) enum Hypothesis {
     Near(PairMismatch),
     /// A copy of a row of this pair.
     Copy(Pair),
+    /// What the books have in this pair, entered again under another reference.
+    Reentry(Pair),
     /// Several rows that add up to one.
     Sum,
 }
@@ -87,11 +89,13 @@ fn confidence(own: f64, all: f64) -> Score {
     probability((own / (1.0 + all)).sqrt())
 }
 
-/// Candidates of one bank and one book row, and copies of either side, with what speaks for each.
+/// Candidates of one bank and one book row, copies of either side and second entries in the books, with what
+/// speaks for each.
 pub(super) struct HypothesisQueue {
     pub(super) near: Vec<NearPair>,
     pub(super) bank_copies: Vec<DuplicateCandidate>,
     pub(super) book_copies: Vec<DuplicateCandidate>,
+    pub(super) reentries: Vec<DuplicateCandidate>,
 }
 
 impl HypothesisQueue {
@@ -106,7 +110,7 @@ impl HypothesisQueue {
         for copied in &self.bank_copies {
             bank_odds[copied.at as usize] += odds(copied.parts);
         }
-        for copied in &self.book_copies {
+        for copied in self.book_copies.iter().chain(&self.reentries) {
             book_odds[copied.at as usize] += odds(copied.parts);
         }
         let mut leads = Vec::new();
@@ -124,19 +128,17 @@ impl HypothesisQueue {
                 });
             }
         }
-        for (copies, side_odds, is_bank) in
-            [(&self.bank_copies, &bank_odds, true), (&self.book_copies, &book_odds, false)]
-        {
+        let [copy, reentry]: [fn(Pair) -> Hypothesis; 2] = [Hypothesis::Copy, Hypothesis::Reentry];
+        for (copies, what, side_odds, is_bank) in [
+            (&self.bank_copies, copy, &bank_odds, true),
+            (&self.book_copies, copy, &book_odds, false),
+            (&self.reentries, reentry, &book_odds, false),
+        ] {
             for copied in copies {
                 let confidence = confidence(odds(copied.parts), side_odds[copied.at as usize]);
                 let (at, none) = (vec![copied.at], Vec::new());
                 let (bank, book) = if is_bank { (at, none) } else { (none, at) };
-                leads.push(DraftSuggestion {
-                    what: Hypothesis::Copy(copied.pair),
-                    bank,
-                    book,
-                    confidence,
-                });
+                leads.push(DraftSuggestion { what: what(copied.pair), bank, book, confidence });
             }
         }
         leads.retain(|lead| lead.confidence >= CONFIDENCE_MIN);

@@ -17,6 +17,7 @@ pub(super) fn sentence(
         Hypothesis::Near(gap) => apart(gap, (bank, bank_rows[0]), (book, book_rows[0])),
         Hypothesis::Copy(_) if bank_rows.len() == 2 => copied_in_bank(times, bank, bank_rows),
         Hypothesis::Copy(_) => copied_in_books(times, book, book_rows),
+        Hypothesis::Reentry(_) => entered_again(book, book_rows),
         Hypothesis::Sum if bank_rows.len() == 1 => together(
             (bank, bank_rows[0]),
             (book, book_rows),
@@ -67,6 +68,17 @@ fn copied_in_books(times: usize, book: &Rows, rows: &[u32]) -> String {
              twice, or a second payment that the bank does not have."
         ),
     }
+}
+
+fn entered_again(book: &Rows, rows: &[u32]) -> String {
+    let when = match two_days(book, rows) {
+        None => format!("twice on {}", book.date(rows[0])),
+        Some((first, last)) => format!("on {first} and on {last}"),
+    };
+    format!(
+        "The books have this amount and payee {when}, the bank once: perhaps entered twice under \
+         another reference, or a second payment that the bank does not have."
+    )
 }
 
 fn apart(

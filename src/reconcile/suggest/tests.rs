@@ -274,3 +274,67 @@ fn a_row_entered_three_times_is_said_to_be_there_three_times() {
         assert_eq!(reason, "The books have this row 3 times, the bank once: entered 3 times.");
     }
 }
+
+#[test]
+fn a_row_entered_again_under_another_reference_is_seen() {
+    let bank = [("2026-01-20", "840.00", "FPI PENNARD ESTATES 20827")];
+    let first = ("2026-01-18", "840.00", "INV-20827 Pennard Estates");
+    for (again, when) in [
+        (("2026-01-19", "840.00", "INV-30911 Pennard Estates"), "on 2026-01-18 and on 2026-01-19"),
+        (("2026-01-18", "840.00", "Pennard Estates inv 30911"), "twice on 2026-01-18"),
+    ] {
+        assert_suggested(
+            &bank,
+            &[first, again],
+            "duplicate [0] [1, 0] -840.00",
+            &format!(
+                "The books have this amount and payee {when}, the bank once: perhaps entered twice \
+                 under another reference, or a second payment that the bank does not have."
+            ),
+        );
+    }
+}
+
+#[test]
+fn another_payee_with_the_same_amount_is_not_entered_again() {
+    let bank = [("2026-01-20", "840.00", "FPI PENNARD ESTATES 20827")];
+    let book = [
+        ("2026-01-18", "840.00", "INV-20827 Pennard Estates"),
+        ("2026-01-19", "840.00", "INV-30911 Quarry Dental"),
+    ];
+    assert_eq!(suggested(&bank, &book), []);
+}
+
+#[test]
+fn a_payee_who_comes_often_with_one_amount_is_not_entered_again() {
+    let bank = |day| (day, "-45.00", "FPO TOPAZ CLEANING");
+    let book = |day, text| (day, "-45.00", text);
+    let bank = ["2026-01-02", "2026-01-09", "2026-01-16"].map(bank);
+    let book = [
+        book("2026-01-02", "Topaz Cleaning 40021"),
+        book("2026-01-09", "Topaz Cleaning 40037"),
+        book("2026-01-16", "Topaz Cleaning 40044"),
+        book("2026-01-18", "Topaz Cleaning 40052"),
+    ];
+    assert_eq!(suggested(&bank, &book), []);
+}
+
+#[test]
+fn two_cheques_of_other_numbers_are_not_one_entered_again() {
+    let bank = [("2026-01-20", "-972.31", "CHQ 100299")];
+    let book = [
+        ("2026-01-18", "-972.31", "Cheque 100299 Rowe Roofing"),
+        ("2026-01-18", "-972.31", "Cheque 100304 Rowe Roofing"),
+    ];
+    assert_eq!(suggested(&bank, &book), []);
+}
+
+#[test]
+fn another_number_in_the_bank_is_another_payment() {
+    let bank = [
+        ("2026-01-20", "840.00", "FPI PENNARD ESTATES 20827"),
+        ("2026-01-20", "840.00", "FPI PENNARD ESTATES 30911"),
+    ];
+    let book = [("2026-01-18", "840.00", "INV-20827 Pennard Estates")];
+    assert_eq!(suggested(&bank, &book), []);
+}

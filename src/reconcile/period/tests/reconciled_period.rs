@@ -2,11 +2,12 @@
 
 use super::account::{Account, amount, day, name, open, side};
 use crate::amount::Amount;
-use crate::reconcile::SideName;
+use crate::contract::score::Score;
 use crate::reconcile::period::{
     ClosedRowState, DecisionKind, OpenItem, OpenItemState, PeriodBalances, PeriodRow, Proof,
-    ReconciledPeriod, Shortfall, StatedBalances, faults_of, gaps_of,
+    ReconciledPeriod, Shortfall, StatedBalances, add_pairs, faults_of, gaps_of,
 };
+use crate::reconcile::{ConfirmedPairs, SideName};
 
 /// The last close and rows that came since lead to a balance. So do those that are left of a statement which has
 /// lost some, where the books have lost the same.
@@ -232,6 +233,24 @@ fn a_cheque_is_known_by_its_word_and_number_or_by_the_column_of_its_number() {
 }
 
 #[test]
+fn only_pairs_that_are_sure_or_decided_teach() {
+    let row = |of: &str, number: u32, score: Option<u16>| PeriodRow {
+        side: side(of),
+        is_carried: false,
+        date: day("2026-03-09"),
+        amount: amount("-10"),
+        text: "x".into(),
+        became: ClosedRowState::Together(number),
+        score: score.map(Score::from_thousandths),
+    };
+    let scores = [(1, Some(899)), (2, Some(900)), (3, None)];
+    let rows = scores.map(|(number, score)| ["bank", "book"].map(|of| row(of, number, score)));
+    let mut confirmed = ConfirmedPairs::default();
+    add_pairs(&mut confirmed, &rows.concat());
+    assert_eq!(confirmed.len(), 2);
+}
+
+#[test]
 fn a_closed_period_that_was_altered_does_not_go_with_itself() {
     let row = |is_carried: bool, of: &str, sum: &str, became: ClosedRowState| PeriodRow {
         side: side(of),
@@ -240,6 +259,7 @@ fn a_closed_period_that_was_altered_does_not_go_with_itself() {
         amount: amount(sum),
         text: "x".into(),
         became,
+        score: None,
     };
     let item = |of: &str, sum: &str| OpenItem {
         side: side(of),

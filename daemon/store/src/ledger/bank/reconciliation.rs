@@ -18,16 +18,20 @@ use crate::store::Store;
 /// day and first from then on (with what the rows up to it come to as its number), the totals of both sides,
 /// and what one side had at the end of the day and the other had not.
 ///
-/// What both sides had by then is in the totals only, and no more of it is read than indexes have. Lines that
+/// What both sides had by then is in the totals only, and no more of it is read than indexes have: the index
+/// with the amounts does not know what is excluded, which is little and taken off again. Lines that
 /// are alone are all but those that a bank transaction up to the day was confirmed by; bank transactions that
 /// were confirmed by a later line are found from those lines. SQLite turns no CROSS JOIN round.
 ///
 /// Where a payment is alone that may be by cheque, what both sides had that may name one is read as well: a text
-/// of nothing but digits, or one with the letters that every word for a cheque has (`tieout::cheque`).
+/// of nothing but digits, or one with the letters of a word for a cheque (`tieout::cheque`), in the form in
+/// which texts are searched. Every such word has `cheq`, `chq`, `chk`, `ck` or `cq`; `ch` alone is in every purchase.
 const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.opening_balance, \
     b.opening_date, b.opening_journal_id, o.currency \
     FROM bank_accounts b JOIN organisations o ON o.id = b.organisation_id \
     WHERE b.organisation_id = $1 AND b.id = $2), \
+    excluded AS (SELECT t.date, t.amount FROM account a JOIN bank_transactions t \
+    ON t.organisation_id = $1 AND t.bank_account_id = a.id AND t.status = 'excluded'), \
     alone AS (SELECT l.sequence, l.line FROM account a \
     JOIN journal_lines l ON l.account_id = a.account_id \
     WHERE l.organisation_id || '' = $1 AND l.entry_date <= $3 \
@@ -37,25 +41,23 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     cheque AS (SELECT 1 AS is_open FROM alone CROSS JOIN journal_lines l JOIN journals j \
     ON j.organisation_id = $1 AND j.sequence = l.sequence WHERE l.organisation_id = $1 \
     AND l.sequence = alone.sequence AND l.line = alone.line AND l.amount < 0 \
-    AND (lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ch%' \
-    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ck%' \
-    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%cq%')) \
+    AND (j.search LIKE '%cheq%' OR j.search LIKE '%chq%' OR j.search LIKE '%chk%' \
+    OR j.search LIKE '%ck%' OR j.search LIKE '%cq%')) \
     SELECT 'account' AS kind, a.account_id AS id, CAST(0 AS BIGINT) AS number, \
     a.opening_date AS day, a.opening_balance AS amount, a.name AS description, \
     a.currency AS reference, '' AS word, CAST(NULL AS TEXT) AS other_day, \
     a.opening_journal_id AS journal_id FROM account a \
-    UNION ALL SELECT 'stated', a.id, (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) \
-    FROM bank_transactions t WHERE t.bank_account_id = a.id AND t.status <> 'excluded' \
-    AND t.date <= s.day), s.day, s.balance, '', NULL, '', NULL, \
+    UNION ALL SELECT 'stated', a.id, CAST((SELECT coalesce(sum(t.amount), 0) FROM bank_transactions t \
+    WHERE t.bank_account_id = a.id AND t.date <= s.day) - (SELECT coalesce(sum(e.amount), 0) \
+    FROM excluded e WHERE e.date <= s.day) AS BIGINT), s.day, s.balance, '', NULL, '', NULL, \
     NULL FROM account a JOIN stated_balances s ON s.bank_account_id = a.id AND s.day IN ( \
     (SELECT max(n.day) FROM stated_balances n WHERE n.bank_account_id = a.id AND n.day < $3), \
     (SELECT min(n.day) FROM stated_balances n WHERE n.bank_account_id = a.id AND n.day >= $3)) \
     UNION ALL SELECT 'rows', a.id, (SELECT count(*) FROM bank_transactions t \
-    WHERE t.bank_account_id = a.id AND t.status <> 'excluded' AND t.date > $3), NULL, \
-    (SELECT CAST(coalesce(sum(t.amount), 0) AS BIGINT) FROM bank_transactions t \
-    WHERE t.bank_account_id = a.id AND t.status <> 'excluded' \
-    AND t.date <= $3), '', NULL, '', NULL, \
-    NULL FROM account a \
+    WHERE t.bank_account_id = a.id AND t.date > $3) - (SELECT count(*) FROM excluded e \
+    WHERE e.date > $3), NULL, CAST((SELECT coalesce(sum(t.amount), 0) FROM bank_transactions t \
+    WHERE t.bank_account_id = a.id AND t.date <= $3) - (SELECT coalesce(sum(e.amount), 0) \
+    FROM excluded e WHERE e.date <= $3) AS BIGINT), '', NULL, '', NULL, NULL FROM account a \
     UNION ALL SELECT 'lines', a.id, (SELECT CAST(coalesce(sum(d.line_count), 0) AS BIGINT) \
     FROM account_days d WHERE d.organisation_id = $1 AND d.account_id = a.account_id AND d.day > $3), \
     NULL, (SELECT CAST(coalesce(sum(balance), 0) AS BIGINT) FROM (SELECT m.debit - m.credit AS balance \
@@ -82,18 +84,16 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     AND t.bank_account_id = a.id AND t.status = 'confirmed' AND t.date <= $3 AND t.amount < 0 \
     WHERE EXISTS (SELECT 1 FROM cheque) AND (trim(t.description, '0123456789 ') = '' \
     OR trim(t.reference, '0123456789 ') = '' \
-    OR lower(t.description || ' ' || coalesce(t.reference, '')) LIKE '%ch%' \
-    OR lower(t.description || ' ' || coalesce(t.reference, '')) LIKE '%ck%' \
-    OR lower(t.description || ' ' || coalesce(t.reference, '')) LIKE '%cq%') \
+    OR t.search LIKE '%cheq%' OR t.search LIKE '%chq%' OR t.search LIKE '%chk%' \
+    OR t.search LIKE '%ck%' OR t.search LIKE '%cq%') \
     UNION ALL SELECT 'cleared_line', j.id, l.line, l.entry_date, l.amount, j.description, j.reference, \
     '', NULL, NULL FROM account a CROSS JOIN bank_transactions t CROSS JOIN journals j \
     CROSS JOIN journal_lines l WHERE EXISTS (SELECT 1 FROM cheque) AND t.bank_account_id = a.id \
     AND t.organisation_id || '' = $1 AND t.date <= $3 AND j.organisation_id = $1 \
     AND j.id = t.journal_id AND l.organisation_id = $1 AND l.sequence = j.sequence \
     AND l.line = t.journal_line AND l.entry_date <= $3 AND l.amount < 0 \
-    AND (lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ch%' \
-    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%ck%' \
-    OR lower(j.description || ' ' || coalesce(j.reference, '')) LIKE '%cq%') \
+    AND (j.search LIKE '%cheq%' OR j.search LIKE '%chq%' OR j.search LIKE '%chk%' \
+    OR j.search LIKE '%ck%' OR j.search LIKE '%cq%') \
     ORDER BY kind, day, id, number";
 
 impl Store {
@@ -213,4 +213,20 @@ fn book_line(row: &Row) -> Result<BookLine, StoreError> {
         reverses: row.parse_or_none("journal_id")?,
         cleared_on: row.parse_or_none("other_day")?,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use tieout::cheque::CHEQUE_WORDS;
+
+    #[test]
+    fn every_word_for_a_cheque_has_letters_that_are_looked_for() {
+        let looked_for = ["cheq", "chq", "chk", "ck", "cq"];
+        for letters in looked_for {
+            assert!(super::AT_DAY.contains(&format!("LIKE '%{letters}%'")), "{letters}");
+        }
+        for word in CHEQUE_WORDS {
+            assert!(looked_for.iter().any(|letters| word.contains(letters)), "{word}");
+        }
+    }
 }
