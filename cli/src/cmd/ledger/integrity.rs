@@ -38,8 +38,8 @@ pub(super) struct LedgerHeadArgs {
 pub(super) struct LedgerIntegrityArgs {
     #[command(flatten)]
     whose: OrganisationArg,
-    /// An entry that must still be in the books, as SEQUENCE:HASH from tieout ledger head, or with the audit event
-    /// as SEQUENCE:HASH:AUDIT_SEQUENCE:AUDIT_HASH; the check starts after them
+    /// An entry that must still be in the books, as SEQUENCE:HASH from tieout ledger head; with the audit event of
+    /// that head as SEQUENCE:HASH:SEQUENCE:HASH. The check starts after them
     #[arg(long, value_name = "HEAD", value_parser = kept_head, conflicts_with = "since")]
     after: Option<LedgerHead>,
     /// Check that every head in this file, kept with tieout ledger head --append, is still in the books, then check
@@ -58,7 +58,7 @@ struct KeptHead {
 }
 
 fn kept_head(text: &str) -> Result<LedgerHead, &'static str> {
-    const FORM: &str = "is not SEQUENCE:HASH or SEQUENCE:HASH:AUDIT_SEQUENCE:AUDIT_HASH";
+    const FORM: &str = "is not SEQUENCE:HASH or SEQUENCE:HASH:SEQUENCE:HASH";
     let parts: Vec<&str> = text.split(':').collect();
     let place = |sequence: &str, hash: &str| {
         let sequence = sequence.parse().ok().filter(|sequence: &i64| *sequence >= 0)?;
