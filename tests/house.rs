@@ -3,6 +3,8 @@
 
 #[path = "house/circles.rs"]
 mod circles;
+#[path = "house/dependencies.rs"]
+mod dependencies;
 #[path = "house/names.rs"]
 mod names;
 
@@ -13,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use self::circles::Imports;
+use self::dependencies::DependencyRules;
 
 /// Everything the core may depend on, directly or not. Add to it only what does no input, no
 /// output and no waiting.
@@ -102,6 +105,29 @@ fn the_core_depends_on_nothing_that_does_input_or_output() -> io::Result<()> {
     let allowed = BTreeSet::from(CORE_DEPENDENCIES);
     let foreign: Vec<_> = found.difference(&allowed).collect();
     assert!(foreign.is_empty(), "the core depends on {foreign:?}");
+    Ok(())
+}
+
+#[test]
+fn what_the_program_is_built_of_has_a_licence_and_a_source_that_deny_toml_allows() -> io::Result<()>
+{
+    let rules = DependencyRules::read(&fs::read_to_string(root().join("deny.toml"))?);
+    let metadata = Command::new(env!("CARGO"))
+        .args(["metadata", "--offline", "--locked", "--format-version", "1"])
+        .current_dir(root())
+        .output()?;
+    assert!(metadata.status.success(), "{}", String::from_utf8_lossy(&metadata.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&metadata.stdout)?;
+    let packages = metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
+    assert!(packages.len() > 300, "{} packages", packages.len());
+    let faults: Vec<_> = packages
+        .iter()
+        .filter_map(|package| {
+            let text = |name: &str| package[name].as_str();
+            rules.fault(text("name").unwrap_or_default(), text("license"), text("source"))
+        })
+        .collect();
+    assert!(faults.is_empty(), "{faults:#?}");
     Ok(())
 }
 

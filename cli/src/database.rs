@@ -1,11 +1,11 @@
-//! Which database a command works on, for `serve` and the admin commands alike.
+//! Which database a command works on, for `serve` and the commands that need no daemon alike.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use tieout_daemon::session::SecretError;
 use tieout_daemon::store::{Location, StoreError};
-use tieout_daemon::{LedgerKey, SessionSecret};
+use tieout_daemon::{LedgerKey, SessionSecret, SessionSecretSource};
 
 use crate::exit::Failure;
 use crate::target::variable;
@@ -13,7 +13,7 @@ use crate::target::variable;
 /// The database by its address, so that a password in it stands in no list of processes.
 const DATABASE_URL: &str = "TIEOUT_DATABASE_URL";
 
-/// Signs web sessions in place of the database's own secret.
+/// Signs web sessions in place of the secret in the file.
 const SESSION_SECRET: &str = "TIEOUT_SESSION_SECRET";
 
 /// Chains the entries of the ledger.
@@ -41,11 +41,7 @@ impl DatabaseArgs {
         if let Some(url) = url {
             return url.parse().map_err(store_failure);
         }
-        let directories = ProjectDirs::from("", "", "tieout");
-        let directories = directories.ok_or_else(|| {
-            Failure::usage("the user has no home directory").with_hint("give one with --data-dir")
-        })?;
-        Ok(Location::in_directory(directories.data_dir()))
+        Ok(Location::in_directory(user_directories()?.data_dir()))
     }
 
     /// The same choice as arguments, for a command that is shown.
@@ -60,11 +56,36 @@ impl DatabaseArgs {
     }
 }
 
-/// The operator's own secret for web sessions, if there is one.
-pub(crate) fn session_secret() -> Result<Option<SessionSecret>, Failure> {
-    let Some(secret) = variable(SESSION_SECRET)? else { return Ok(None) };
-    let refusal = || Failure::usage(format!("{SESSION_SECRET} must be at least 32 bytes long"));
-    SessionSecret::new(secret).map(Some).ok_or_else(refusal)
+/// What signs web sessions: the operator's own secret, or the file beside a database. Several daemons of a server
+/// may be on several machines; each has a file with the user's data.
+pub(crate) fn session_secret(location: &Location) -> Result<SessionSecretSource, Failure> {
+    if let Some(secret) = variable(SESSION_SECRET)? {
+        let refusal = || {
+            Failure::usage(format!(
+                "{SESSION_SECRET} must be at least 32 bytes long, at least 8 of them different"
+            ))
+        };
+        let secret = SessionSecret::new(secret).ok_or_else(refusal)?;
+        return Ok(SessionSecretSource::Given(secret));
+    }
+    Ok(SessionSecretSource::File(match location {
+        Location::Sqlite(path) => beside(path),
+        Location::Postgres(_) => user_directories()?.data_dir().join("session-secret"),
+    }))
+}
+
+/// The file of a database's secret, whatever links lead to the database.
+fn beside(database: &Path) -> PathBuf {
+    let database = database.canonicalize().unwrap_or_else(|_| database.to_owned());
+    let mut name = database.into_os_string();
+    name.push(".session-secret");
+    PathBuf::from(name)
+}
+
+fn user_directories() -> Result<ProjectDirs, Failure> {
+    ProjectDirs::from("", "", "tieout").ok_or_else(|| {
+        Failure::usage("the user has no home directory").with_hint("give one with --data-dir")
+    })
 }
 
 /// The key that entries of the ledger are chained with, if there is one.
@@ -79,7 +100,8 @@ pub(crate) fn ledger_key() -> Result<Option<LedgerKey>, Failure> {
 pub(crate) fn open_failure(error: SecretError) -> Failure {
     match error {
         SecretError::Store(error) => store_failure(error),
-        SecretError::Entropy(_) | SecretError::TooShort => Failure::file(error.to_string()),
+        SecretError::Given => Failure::usage(error.to_string()),
+        error => Failure::file(error.to_string()),
     }
 }
 
@@ -91,6 +113,7 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
             .with_hint("stop it, or give this one its own directory with --data-dir"),
         StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))
             .with_hint("create it first with createdb; tieout creates the tables"),
+        StoreError::Exists(_) => Failure::file(message).with_hint("name another file"),
         StoreError::NoFile(_) => Failure::file(message).with_hint(
             "is it the right place? tieout serve and tieout admin users create create a new database",
         ),

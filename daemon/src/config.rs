@@ -1,5 +1,7 @@
 //! What an operator can set.
 
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::store::{LedgerKey, Location};
@@ -23,8 +25,11 @@ pub struct Config {
     pub head_time_max: Duration,
     /// How long a request's body may take.
     pub body_time_max: Duration,
-    /// Signs web sessions; without one the database's own does.
-    pub session_secret: Option<SessionSecret>,
+    /// How long requests are still answered after the order to stop, while the daemon says that it is not
+    /// ready any more.
+    pub drain_time: Duration,
+    /// What signs web sessions.
+    pub session_secret: SessionSecretSource,
     /// Chains the entries of the ledger; without one anyone who can write to the database can chain.
     pub ledger_key: Option<LedgerKey>,
 }
@@ -32,7 +37,7 @@ pub struct Config {
 impl Config {
     /// The contract's and the product's defaults for this database.
     #[must_use]
-    pub const fn new(location: Location) -> Self {
+    pub const fn new(location: Location, session_secret: SessionSecretSource) -> Self {
         Self {
             location,
             rate_limit: 120,
@@ -42,7 +47,8 @@ impl Config {
             connections_max: 1024,
             head_time_max: Duration::from_secs(30),
             body_time_max: Duration::from_mins(1),
-            session_secret: None,
+            drain_time: Duration::ZERO,
+            session_secret,
             ledger_key: None,
         }
     }
@@ -52,14 +58,30 @@ impl Config {
 #[derive(Clone)]
 pub struct SessionSecret(String);
 
+/// Where the secret is that signs web sessions.
+#[derive(Debug, Clone)]
+pub enum SessionSecretSource {
+    /// The operator's own.
+    Given(SessionSecret),
+    /// In a file, for its owner alone; made where there is none.
+    File(PathBuf),
+}
+
 /// Shorter ones could be guessed: HS256 wants as many bits as its hash has (RFC 7518, 3.2).
 const SECRET_BYTES_MIN: usize = 32;
 
+/// One of fewer different bytes is a pattern or a word that is repeated; of 32 random hexadecimal digits one in
+/// a hundred thousand has as few.
+const SECRET_DIFFERENT_BYTES_MIN: usize = 8;
+
 impl SessionSecret {
-    /// Takes a secret of 32 bytes or more.
+    /// Takes a secret of 32 bytes or more, of which at least 8 are different.
     #[must_use]
     pub fn new(secret: String) -> Option<Self> {
-        (secret.len() >= SECRET_BYTES_MIN).then_some(Self(secret))
+        let different: BTreeSet<u8> = secret.bytes().collect();
+        let is_strong =
+            secret.len() >= SECRET_BYTES_MIN && different.len() >= SECRET_DIFFERENT_BYTES_MIN;
+        is_strong.then_some(Self(secret))
     }
 
     pub(crate) fn as_bytes(&self) -> &[u8] {

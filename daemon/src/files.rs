@@ -5,6 +5,11 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 /// Open files beside the connections of clients: the database, its server, the log, the listeners.
 const OTHER_FILES: u64 = 128;
 
+/// What a daemon with so many connections may have open.
+pub(crate) fn files_needed(connections_max: u32) -> u64 {
+    u64::from(connections_max) + OTHER_FILES
+}
+
 /// Raises what the daemon may have open to what it may raise it to; says what it is, and whether it
 /// does for so many connections.
 pub(crate) fn make_room_for(connections_max: u32) {
@@ -17,7 +22,7 @@ pub(crate) fn make_room_for(connections_max: u32) {
             current
         }
     };
-    let needed = u64::from(connections_max) + OTHER_FILES;
+    let needed = files_needed(connections_max);
     // None is no limit at all.
     match limit {
         Some(limit) if limit < needed => tracing::warn!(

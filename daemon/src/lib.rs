@@ -5,6 +5,7 @@
 
 pub mod clock;
 mod config;
+pub mod doctor;
 mod files;
 mod http;
 mod jobs;
@@ -14,7 +15,7 @@ mod serve;
 pub mod session;
 mod stop;
 
-pub use config::{Config, SessionSecret};
+pub use config::{Config, SessionSecret, SessionSecretSource};
 pub use serve::{Daemon, ServeEnd};
 pub use tieout_store::{self as store, LedgerKey, entropy};
 

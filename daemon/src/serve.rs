@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::clock;
-use crate::config::{Config, SessionSecret};
+use crate::config::Config;
 use crate::files::make_room_for;
 use crate::http::{
     App, AppParts, BodyBudget, KeyUsage, RateLimiter, RunningIdempotencyKeys, no_room, router,
@@ -17,15 +17,18 @@ use crate::http::{
 use crate::jobs::Jobs;
 use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
-use crate::session::{self, SecretError};
+use crate::session::{CurrentSecret, SecretError};
 use crate::stop::{Stop, stop_switch};
-use crate::store::{Page, Store, StoreError, Tenure};
+use crate::store::{LogWatch, Page, Store, StoreError, Tenure};
 
 /// How often it is noted when keys were used.
 const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
 
 /// How often old jobs and answers are looked for.
 const SWEEP_EVERY: Duration = Duration::from_mins(10);
+
+/// A log that nobody has written to for so long is put into the file.
+const LOG_LOOKED_AT_EVERY: Duration = Duration::from_secs(2);
 
 /// How long background tasks and the database may take to end after the last request: longer than a
 /// statement waits for a lock, and not as long as a server that is silent.
@@ -61,7 +64,7 @@ pub struct Daemon {
     config: Config,
     store: Store,
     tenure: Tenure,
-    session_secret: SessionSecret,
+    session_secret: CurrentSecret,
     metrics_listener: Option<TcpListener>,
 }
 
@@ -75,7 +78,7 @@ impl Daemon {
     pub async fn open(config: Config) -> Result<Self, SecretError> {
         let key = config.ledger_key.clone();
         let (store, tenure) = Store::open_for_daemon(&config.location, key).await?;
-        let session_secret = session::secret(&store, config.session_secret.clone()).await?;
+        let session_secret = CurrentSecret::of(config.session_secret.clone())?;
         Ok(Self { config, store, tenure, session_secret, metrics_listener: None })
     }
 
@@ -98,8 +101,9 @@ impl Daemon {
         Ok(self.store.users(Page { limit: 1, offset: 0 }).await?.0.is_empty())
     }
 
-    /// Answers requests on `listener` until `shutdown` resolves. Then no new job is accepted, jobs go
-    /// back to the queue, and running requests may finish for at most ten seconds. Then the database
+    /// Answers requests on `listener` until `shutdown` resolves, and for the drain time after it, in which it
+    /// says that it is not ready. Then no new job is accepted, jobs go back to the queue, and running
+    /// requests may finish for at most ten seconds. Then the database
     /// has eight more to take what is left; a crash would lose no more.
     ///
     /// Where the database is stuck it ends at once, without any of that.
@@ -109,6 +113,7 @@ impl Daemon {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> ServeEnd {
         make_room_for(self.config.connections_max);
+        let (leave, leaving) = stop_switch();
         let (switch, stop) = stop_switch();
         let is_alone = self.tenure.is_alone;
         // Where others may come at any time, what is staged may be theirs.
@@ -126,13 +131,21 @@ impl Daemon {
             running: RunningIdempotencyKeys::default(),
             session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
+            leaving,
             stop: stop.clone(),
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
+        tasks.spawn(empty_quiet_log(self.store.clone(), stop.clone()));
         let retention_ms = self.config.job_retention_ms;
         tasks.spawn(sweep(self.store.clone(), retention_ms, staged_before, stop.clone()));
+        let drain_time = self.config.drain_time;
         tokio::spawn(async move {
             shutdown.await;
+            leave.order();
+            if !drain_time.is_zero() {
+                tracing::info!("stopping: not ready any more, and still answering for a while");
+                tokio::time::sleep(drain_time).await;
+            }
             tracing::info!("stopping: waiting for running requests to finish");
             switch.order();
         });
@@ -223,6 +236,22 @@ async fn write_uses(app: &App) {
     }
     if let Err(error) = app.store.note_key_uses(uses).await {
         tracing::warn!(%error, "the last use of keys could not be saved");
+    }
+}
+
+/// Puts the log into the file whenever nobody writes, so that a plain copy is whole.
+async fn empty_quiet_log(store: Store, mut stop: Stop) {
+    let mut watch = LogWatch::default();
+    loop {
+        tokio::select! {
+            () = stop.ordered() => return,
+            () = tokio::time::sleep(LOG_LOOKED_AT_EVERY) => {}
+        }
+        match store.empty_quiet_log(&mut watch).await {
+            Ok(()) => {}
+            Err(error) if error.is_busy() => tracing::debug!(%error, "the log was not emptied"),
+            Err(error) => tracing::warn!(%error, "the log could not be emptied"),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Web sessions: signed tokens that stand for a user, made by a web app in front of the daemon.
 
+mod secret;
 mod token;
 
 use hmac::digest::InvalidLength;
@@ -8,8 +9,9 @@ use tieout::id::UserId;
 use tieout::time::Timestamp;
 
 use crate::config::SessionSecret;
-use crate::entropy::{EntropyError, new_session_secret};
-use crate::store::{Store, StoreError};
+
+pub(crate) use secret::CurrentSecret;
+pub use secret::{SecretError, read_or_make, rotate};
 
 /// Whom a session is for: a token made for something else with the same secret is none.
 const AUDIENCE: &str = "tieout-web";
@@ -17,34 +19,16 @@ const AUDIENCE: &str = "tieout-web";
 /// How far the clock of the web app may be ahead.
 const CLOCK_SKEW_SECONDS: i64 = 60;
 
-/// There is no secret to sign with.
-#[derive(Debug, thiserror::Error)]
-pub enum SecretError {
-    /// The database's.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The system's.
-    #[error("no random numbers are available: {0}")]
-    Entropy(#[from] EntropyError),
-    /// The stored one is none.
-    #[error("the session secret in the database is too short")]
-    TooShort,
-}
+/// The longest that a session may last: one for ever is a key without a name.
+const LIFETIME_SECONDS_MAX: i64 = 30 * 24 * 60 * 60;
 
-/// The secret that signs sessions: the given one, or the database's own, made when it is first asked
-/// for.
-///
-/// # Errors
-/// [`SecretError`].
-pub async fn secret(
-    store: &Store,
-    given: Option<SessionSecret>,
-) -> Result<SessionSecret, SecretError> {
-    if let Some(given) = given {
-        return Ok(given);
-    }
-    let stored = store.session_secret(new_session_secret()?).await?;
-    SessionSecret::new(stored).ok_or(SecretError::TooShort)
+/// A session that is good now, as far as its token says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WebSession {
+    /// Whom it stands for.
+    pub user: UserId,
+    /// When it began; in the past of all times where its token does not say.
+    pub issued_at: Timestamp,
 }
 
 /// A token that ends then.
@@ -66,15 +50,16 @@ pub fn mint(
     token::sign(secret.as_bytes(), &claims.to_string())
 }
 
-/// The user a token stands for, if it is a good one now.
+/// The session of a token, if it is a good one now.
 #[must_use]
-pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<UserId> {
+pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<WebSession> {
     let claims = token::open(secret.as_bytes(), token)?;
     if claims.get::<String>("aud")? != AUDIENCE {
         return None;
     }
     let now = at.unix_ms() / 1000;
-    if claims.get::<i64>("exp")? <= now {
+    let ends = claims.get::<i64>("exp")?;
+    if ends <= now {
         return None;
     }
     for begins in ["nbf", "iat"] {
@@ -83,7 +68,13 @@ pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<User
             return None;
         }
     }
-    claims.get::<String>("sub")?.parse().ok()
+    let issued = claims.get_if_there::<i64>("iat").ok()?;
+    if ends.saturating_sub(issued.unwrap_or(now)) > LIFETIME_SECONDS_MAX {
+        return None;
+    }
+    let user = claims.get::<String>("sub")?.parse().ok()?;
+    let issued_ms = issued.map_or(0, |issued| issued.saturating_mul(1000));
+    Some(WebSession { user, issued_at: Timestamp::from_unix_ms(issued_ms) })
 }
 
 #[cfg(test)]
@@ -117,12 +108,40 @@ mod tests {
     fn a_token_stands_for_its_user_until_the_second_it_ends() {
         let (user, at) = (UserId::new(7), Timestamp::from_unix_ms(1_800_000_000_000));
         let token = mint(&secret(), user, at, at.plus_ms(60_000)).unwrap();
-        assert_eq!(verify(&secret(), &token, at), Some(user));
-        assert_eq!(verify(&secret(), &token, at.plus_ms(59_999)), Some(user));
+        let session = WebSession { user, issued_at: at };
+        assert_eq!(verify(&secret(), &token, at), Some(session));
+        assert_eq!(verify(&secret(), &token, at.plus_ms(59_999)), Some(session));
         assert_eq!(verify(&secret(), &token, at.plus_ms(60_000)), None);
-        let other = SessionSecret::new("x".repeat(32)).unwrap();
+        let other = SessionSecret::new("0123456789ABCDEF0123456789ABCDEF".to_owned()).unwrap();
         assert_eq!(verify(&other, &token, at), None);
-        assert!(SessionSecret::new("too short".to_owned()).is_none());
+    }
+
+    #[test]
+    fn a_secret_is_long_enough_and_no_pattern() {
+        for weak in ["too short", &"x".repeat(64), &"abcdefg".repeat(9)] {
+            assert!(SessionSecret::new(weak.to_owned()).is_none(), "{weak}");
+        }
+        for strong in ["0123456789abcdef0123456789abcdef", &"01234567".repeat(4)] {
+            assert!(SessionSecret::new(strong.to_owned()).is_some(), "{strong}");
+        }
+    }
+
+    #[test]
+    fn a_session_lasts_thirty_days_at_most() {
+        const DAY: i64 = 24 * 60 * 60;
+        let at = Timestamp::from_unix_ms(1_800_000_000_000);
+        let now = at.unix_ms() / 1000;
+        let lasts = |issued: Option<i64>, ends: i64| {
+            let mut claims = json!({"sub": UserId::new(7), "aud": AUDIENCE, "exp": ends});
+            if let Some(issued) = issued {
+                claims["iat"] = issued.into();
+            }
+            verify(&secret(), &signed(&claims), at).is_some()
+        };
+        assert!(lasts(Some(now), now + 30 * DAY) && lasts(None, now + 30 * DAY));
+        assert!(!lasts(Some(now), now + 30 * DAY + 1) && !lasts(None, now + 30 * DAY + 1));
+        assert!(!lasts(Some(now - 29 * DAY), now + 2 * DAY));
+        assert!(!lasts(Some(i64::MIN), i64::MAX) && !lasts(None, i64::MAX));
     }
 
     #[test]
@@ -135,7 +154,8 @@ mod tests {
             claims[name] = value;
             claims
         };
-        assert_eq!(verify(&secret(), &signed(&good), at), Some(user));
+        let let_in = |token: &str| verify(&secret(), token, at).map(|session| session.user);
+        assert_eq!(let_in(&signed(&good)), Some(user));
         for (name, value) in [
             ("aud", "other".into()),
             ("sub", "key_00000000000000000000000007".into()),
@@ -153,7 +173,7 @@ mod tests {
             assert_eq!(verify(&secret(), &signed(&claims), at), None, "{name}");
         }
         let soon = signed(&with("nbf", 1_800_000_060.into()));
-        assert_eq!(verify(&secret(), &soon, at), Some(user));
+        assert_eq!(let_in(&soon), Some(user));
         let with_hs512 = forged::<Hmac<Sha512>>(&json!({"alg": "HS512"}), &good);
         assert_eq!(verify(&secret(), &with_hs512, at), None);
         let critical = json!({"alg": "HS256", "crit": ["exp"]});

@@ -238,7 +238,8 @@ mod tests {
     }
 
     #[test]
-    fn an_event_stands_behind_the_last_and_its_hash_hangs_on_all_of_it_the_one_before_and_the_key() {
+    fn an_event_stands_behind_the_last_and_its_hash_hangs_on_all_of_it_the_one_before_and_the_key()
+    {
         let event = ChainEvent {
             organisation: "org_1",
             number: 0,

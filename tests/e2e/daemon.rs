@@ -45,7 +45,7 @@ impl Daemon {
             .open(place.log_file())
             .expect("a log");
         let serve = [&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..], args].concat();
-        let mut child = change(Desk::new().command(&serve))
+        let mut child = change(place.at_home(Desk::new().command(&serve)))
             // Its desk is gone at once, and it needs none.
             .current_dir(place.path())
             .stdout(Stdio::piped())

@@ -2,9 +2,11 @@
 
 #![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
 
+mod access;
 mod account;
 mod admin_members;
 mod api;
+mod backup;
 mod bank_reconciliation;
 mod beside;
 mod charges;
@@ -18,6 +20,7 @@ mod company;
 mod completions;
 mod convert;
 mod daemon;
+mod doctor;
 mod edges;
 mod erasure;
 mod every_answer;
@@ -64,6 +67,7 @@ mod reading;
 mod reconcile;
 mod refusals;
 mod remote;
+mod replaced_files;
 mod results;
 mod scripted;
 mod secrets;

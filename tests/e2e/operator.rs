@@ -160,6 +160,43 @@ fn two_daemons_share_a_server_and_every_job_is_done_once() {
 }
 
 #[test]
+fn the_job_of_a_daemon_that_is_killed_is_taken_over_within_ten_seconds() {
+    let name = concat!(module_path!(), "::the_job_of_a_daemon_that_is_killed_is_taken_over");
+    let Some(place) = Place::postgres(name) else { return };
+    let account = Account::of_daemon(&place, 50_000, &["--rate-limit", "0"]);
+    let second = Daemon::start(&place, &["--rate-limit", "0"]);
+    // Long enough to be killed in the middle.
+    let rows = |side: &str| {
+        let row = |number: u32| {
+            let (day, amount) = (number % 28 + 1, number % 40);
+            json!({
+                "date": format!("2026-01-{day:02}"), "amount": amount,
+                "description": format!("{side} {} {}", number % 97, number % 89),
+            })
+        };
+        (0..20_000).map(row).collect::<Vec<_>>()
+    };
+    let body = json!({ "bank": rows("paid to"), "book": rows("invoice of") }).to_string();
+    let url = account.daemon.submit(PATH, &account.key, &body);
+    let job = loop {
+        let job = second.get(&url, &account.key).json();
+        if job["status"] != "queued" {
+            break job;
+        }
+    };
+    account.daemon.kill();
+    let killed_at = std::time::Instant::now();
+    assert_eq!(job["status"], "processing", "{job}");
+    loop {
+        let now = second.get(&url, &account.key).json();
+        if now["started_at"] != job["started_at"] {
+            break;
+        }
+        assert!(killed_at.elapsed().as_secs() < 10, "nobody has taken it over: {now}");
+    }
+}
+
+#[test]
 fn the_rate_is_counted_by_all_daemons_of_a_server_together() {
     let name = concat!(module_path!(), "::the_rate_is_counted_by_all_daemons_of_a_server_together");
     let Some(place) = Place::postgres(name) else { return };
@@ -170,6 +207,31 @@ fn the_rate_is_counted_by_all_daemons_of_a_server_together() {
         daemon.get("/api/v1/me", &account.key).status == 200
     });
     assert_eq!(passed.count(), 10);
+}
+
+#[test]
+fn a_daemon_that_other_machines_may_reach_warns_unless_a_proxy_is_in_front() {
+    const WARNING: &str = "keys cross the network unencrypted";
+    let warns_of = |listen: &str, more: &[&str]| {
+        let place = Place::sqlite();
+        let place_of = place.arguments();
+        let arguments = [&["serve", "--listen", listen], &place_of[..], more].concat();
+        drop(Daemon::start_as(&place, &[], |_| Desk::new().command(&arguments)));
+        let log = place.log();
+        assert!(!log.contains("PostgreSQL"), "{log}");
+        log.lines().any(|line| line.contains("WARN") && line.contains(WARNING))
+    };
+    assert!(warns_of("0.0.0.0:0", &[]));
+    assert!(!warns_of("0.0.0.0:0", &["--behind-proxy"]));
+    assert!(!warns_of("127.0.0.1:0", &[]));
+}
+
+#[test]
+fn a_server_on_this_machine_is_no_cause_for_a_warning() {
+    let name = concat!(module_path!(), "::a_server_on_this_machine_is_no_cause_for_a_warning");
+    let Some(place) = Place::postgres(name) else { return };
+    drop(Daemon::start(&place, &[]));
+    assert!(!place.log().contains("PostgreSQL crosses"), "{}", place.log());
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Where a daemon keeps its data in a test: a directory of its own, or a database of a server.
 
+use std::process::Command;
+
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
 };
@@ -98,7 +100,16 @@ impl Place {
 
     pub(crate) fn try_admin(&self, args: &[&str]) -> Ran {
         let arguments = self.arguments();
-        Desk::new().run(&[&["admin", "--json", arguments[0], arguments[1]], args].concat())
+        let admin = [&["admin", "--json", arguments[0], arguments[1]], args].concat();
+        let desk = Desk::new();
+        let mut command = self.at_home(desk.command(&admin));
+        Ran::of(command.output().expect("the program runs"))
+    }
+
+    /// The command of a user whose data is in this place, as that of its daemon is.
+    pub(crate) fn at_home(&self, mut command: Command) -> Command {
+        command.env("XDG_DATA_HOME", self.path());
+        command
     }
 
     /// An empty one of the same kind.
@@ -117,7 +128,7 @@ impl Place {
     fn dumped(&self, args: &[&str]) -> Option<String> {
         let url = self.database.as_ref()?.url();
         let program = postgres::binary("pg_dump").expect("pg_dump");
-        let ran = std::process::Command::new(program).args(args).arg(url).output();
+        let ran = Command::new(program).args(args).arg(url).output();
         let ran = ran.expect("pg_dump runs");
         assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
         Some(String::from_utf8(ran.stdout).expect("UTF-8"))

@@ -94,6 +94,20 @@ fn either_signal_ends_the_daemon_with_0() {
 }
 
 #[test]
+fn a_daemon_that_is_told_to_stop_is_not_ready_and_answers_on_for_its_drain_time() {
+    let place = Place::sqlite();
+    let mut daemon = Daemon::start(&place, &["--drain-time", "3s"]);
+    let told_at = std::time::Instant::now();
+    daemon.signal(Signal::TERM);
+    let answer = daemon.get_until("/api/v1/ready", "", 503);
+    assert_eq!(answer.json()["error"]["details"]["failing"], "stopping", "{answer:?}");
+    let answer = daemon.get("/api/v1/health", "");
+    assert_eq!((answer.status, answer.header("connection")), (200, Some("close")), "{answer:?}");
+    assert_eq!(daemon.wait(), Some(0));
+    assert!(told_at.elapsed().as_secs() >= 3, "{:?}", told_at.elapsed());
+}
+
+#[test]
 fn a_port_in_use_is_said() {
     let place = Place::sqlite();
     let daemon = Daemon::start(&place, &[]);

@@ -170,10 +170,4 @@ on_both_databases! {
         let key = store.key(KeyOwner::Anybody, party.key).await.unwrap().unwrap();
         assert_eq!(key.last_used_at, Some(at(50)));
     }
-
-    async fn the_session_secret_is_made_once(desk: &Desk) {
-        let (store, beside) = (desk.store().await, desk.store().await);
-        assert_eq!(store.session_secret("first".to_owned()).await.unwrap(), "first");
-        assert_eq!(beside.session_secret("second".to_owned()).await.unwrap(), "first");
-    }
 }

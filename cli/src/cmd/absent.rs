@@ -25,4 +25,4 @@ macro_rules! absent {
     )*};
 }
 
-absent!(admin AdminArgs demo DemoArgs serve ServeArgs);
+absent!(admin AdminArgs db DbArgs demo DemoArgs doctor DoctorArgs serve ServeArgs);

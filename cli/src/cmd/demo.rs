@@ -12,7 +12,7 @@ use tieout::reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
-use tieout_daemon::{Config, Daemon, clock};
+use tieout_daemon::{Config, Daemon, SessionSecretSource, clock};
 use tieout_statement::stated::StatedReading;
 
 use super::serve::{Signals, listen, run_daemon};
@@ -78,7 +78,8 @@ pub(crate) fn run(args: &DemoArgs, ui: &Ui) -> CommandResult {
     run_daemon(async |signals: Signals| {
         let paths = write_samples(directory.path())?;
         let location = Location::in_directory(directory.path());
-        let daemon = Daemon::open(Config::new(location)).await.map_err(open_failure)?;
+        let secret = SessionSecretSource::File(directory.path().join("session-secret"));
+        let daemon = Daemon::open(Config::new(location, secret)).await.map_err(open_failure)?;
         let (user_id, api_key) = furnish(daemon.store()).await?;
         let [bank, book, body] = paths;
         listen(daemon, args.listen, signals, |address| {

@@ -12,10 +12,14 @@ mod code;
 pub(crate) mod complete;
 pub(crate) mod completions;
 mod convert;
+#[cfg(feature = "daemon")]
+mod db;
 mod decide;
 mod decided_rows;
 #[cfg(feature = "daemon")]
 mod demo;
+#[cfg(feature = "daemon")]
+mod doctor;
 mod files;
 mod history;
 mod jobs;
@@ -51,7 +55,7 @@ use crate::render::{self, Color, Output, Style, Ui};
 use crate::statements::CommandLine;
 use crate::target::ConnectionArgs;
 #[cfg(not(feature = "daemon"))]
-use absent::{admin, demo, serve};
+use absent::{admin, db, demo, doctor, serve};
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]
@@ -61,7 +65,7 @@ use absent::{admin, demo, serve};
                         3 a file cannot be read or written, or its contents are not valid; 4 no key, or not allowed; 5 not enough credits; 6 not found, or not possible in its present state; 7 the daemon cannot be reached or is busy, try again; 8 a job failed or timed out; \
                         130 interrupted.\n\n\
                         Environment: TIEOUT_URL and TIEOUT_API_KEY replace a profile, TIEOUT_PROFILE names one; TIEOUT_ORG is the default for --org; TIEOUT_SESSION is the web session for tieout keys; \
-                        TIEOUT_DATABASE_URL is the database of serve and admin, \
+                        TIEOUT_DATABASE_URL is the database of serve, admin, db and doctor, \
                         TIEOUT_SESSION_SECRET signs their sessions, TIEOUT_LEDGER_KEY keys the hash chain of the ledger; TIEOUT_ALLOW_HTTP=1 allows http:// to other machines; NO_COLOR."
 )]
 pub(crate) struct Cli {
@@ -100,8 +104,10 @@ enum Command {
     Code(Box<code::CodeArgs>),
     Completions(completions::CompletionsArgs),
     Convert(Box<convert::ConvertArgs>),
+    Db(db::DbArgs),
     Decide(decide::DecideArgs),
     Demo(demo::DemoArgs),
+    Doctor(doctor::DoctorArgs),
     Jobs(jobs::JobsArgs),
     Journals(Box<journals::JournalsArgs>),
     Keys(keys::KeysArgs),
@@ -128,8 +134,10 @@ pub(crate) fn run(cli: Cli, words: &[OsString]) -> Exit {
         Command::Code(args) => code::run(&args, &connection, &ui),
         Command::Completions(args) => completions::run(&args),
         Command::Convert(args) => convert::run(&args, &ui),
+        Command::Db(args) => db::run(&args, &ui),
         Command::Decide(args) => decide::run(&args, &ui),
         Command::Demo(args) => demo::run(&args, &ui),
+        Command::Doctor(args) => doctor::run(&args, &ui),
         Command::Jobs(args) => jobs::run(&args, &connection, &ui),
         Command::Journals(args) => journals::run(&args, &connection, &ui),
         Command::Keys(args) => keys::run(&args, &connection, &ui),

@@ -24,6 +24,9 @@ pub(crate) struct ServeArgs {
     /// Address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8417")]
     listen: SocketAddr,
+    /// A proxy with TLS is in front: give no warning that others can reach the address
+    #[arg(long)]
+    behind_proxy: bool,
     #[command(flatten)]
     database: DatabaseArgs,
     /// Requests per key in 60 seconds; 0 for no limit
@@ -50,6 +53,9 @@ pub(crate) struct ServeArgs {
     /// Time limit for a request's body
     #[arg(long, value_name = "DURATION", default_value = "60s", value_parser = some_time)]
     body_timeout: HumanDuration,
+    /// How long to go on answering after SIGTERM or SIGINT, while /api/v1/ready is 503
+    #[arg(long, value_name = "DURATION", default_value = "0s")]
+    drain_time: HumanDuration,
     /// Address and port for GET /metrics; default: no metrics
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
@@ -69,6 +75,8 @@ fn some_time(text: &str) -> Result<HumanDuration, &'static str> {
 
 impl ServeArgs {
     fn config(&self) -> Result<Config, Failure> {
+        let location = self.database.location()?;
+        let session_secret = session_secret(&location)?;
         let retention_ms = i64::try_from(self.job_retention.0.as_millis());
         Ok(Config {
             rate_limit: self.rate_limit,
@@ -79,9 +87,9 @@ impl ServeArgs {
             connections_max: self.max_connections,
             head_time_max: self.head_timeout.0,
             body_time_max: self.body_timeout.0,
-            session_secret: session_secret()?,
+            drain_time: self.drain_time.0,
             ledger_key: ledger_key()?,
-            ..Config::new(self.database.location()?)
+            ..Config::new(location, session_secret)
         })
     }
 }
@@ -104,6 +112,7 @@ pub(crate) fn run(args: &ServeArgs, ui: &Ui) -> CommandResult {
             daemon.expose_metrics_on(listener);
             metrics_at = Some(address);
         }
+        warn_of_the_network(args, &daemon).await;
         listen(daemon, args.listen, signals, |address| {
             note(&format!("the data is in {place}"));
             if is_empty {
@@ -123,6 +132,25 @@ fn note(args: &ServeArgs, ui: &Ui, text: &str) {
     match args.log_format {
         LogFormat::Text => ui.note(text),
         LogFormat::Json => tracing::info!("{text}"),
+    }
+}
+
+/// What is said in the clear where others may listen.
+async fn warn_of_the_network(args: &ServeArgs, daemon: &Daemon) {
+    if !args.behind_proxy && !args.listen.ip().to_canonical().is_loopback() {
+        tracing::warn!(
+            address = %args.listen,
+            "other machines may reach this address, and keys cross the network unencrypted: put a proxy with \
+             TLS in front and start with --behind-proxy, or listen on 127.0.0.1"
+        );
+    }
+    match daemon.store().is_in_the_clear().await {
+        Ok(true) => tracing::warn!(
+            "the connection to PostgreSQL crosses the network unencrypted: add sslmode=verify-full to its \
+             address"
+        ),
+        Ok(false) => {}
+        Err(error) => tracing::warn!(%error, "how PostgreSQL is reached is not known"),
     }
 }
 

@@ -8,9 +8,9 @@ use super::body::BodyBudget;
 use super::error::ApiError;
 use super::idempotency::RunningIdempotencyKeys;
 use super::rate::RateLimiter;
-use crate::config::SessionSecret;
 use crate::jobs::Jobs;
 use crate::metrics::Metrics;
+use crate::session::CurrentSecret;
 use crate::stop::Stop;
 use crate::store::Store;
 
@@ -27,8 +27,10 @@ pub(crate) struct AppParts {
     pub(crate) doorkeeper: KeyUsage,
     pub(crate) bodies: BodyBudget,
     pub(crate) running: RunningIdempotencyKeys,
-    pub(crate) session_secret: SessionSecret,
+    pub(crate) session_secret: CurrentSecret,
     pub(crate) queue_capacity: u32,
+    /// Not ready when it has been given, and every answer is its connection's last.
+    pub(crate) leaving: Stop,
     /// No new jobs when it has been given.
     pub(crate) stop: Stop,
 }

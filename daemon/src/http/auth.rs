@@ -150,10 +150,12 @@ impl App {
         // Bytes beyond ASCII are a token that is wrong, not one that is missing.
         let token = token.to_str().map_err(|_| ApiError::InvalidToken)?;
         let token = bearer(token).ok_or(ApiError::NO_SESSION)?;
-        let user = session::verify(&self.session_secret, token, clock::now());
-        let user = user.ok_or(ApiError::InvalidToken)?;
+        let session = session::verify(&self.session_secret.get(), token, clock::now());
+        let session = session.ok_or(ApiError::InvalidToken)?;
         // A token outlives its user only on paper.
-        self.store.user(user).await?.map(|user| user.id).ok_or(ApiError::InvalidToken)
+        let user = self.store.user(session.user).await?.ok_or(ApiError::InvalidToken)?;
+        let is_let_in = user.disabled_at.is_none() && session.issued_at >= user.sessions_valid_from;
+        is_let_in.then_some(user.id).ok_or(ApiError::InvalidToken)
     }
 }
 

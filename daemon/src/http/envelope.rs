@@ -80,7 +80,7 @@ async fn answer(
         ApiError::Internal("a panic, whose place the log has".to_owned()).into_response()
     });
     let mut response = enveloped(response, &request_id, &app.metrics.requests);
-    if is_last {
+    if is_last || app.leaving.is_ordered() {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
     if let Ok(value) = HeaderValue::from_str(&request_id) {
@@ -231,8 +231,9 @@ mod tests {
         AppParts, BodyBudget, KeyUsage, RateLimiter, RunningIdempotencyKeys as RunningKeys,
     };
     use super::*;
-    use crate::config::SessionSecret;
+    use crate::config::SessionSecretSource;
     use crate::jobs::Jobs;
+    use crate::session::CurrentSecret;
     use crate::stop::stop_switch;
     use crate::store::{Location, Store};
 
@@ -241,6 +242,7 @@ mod tests {
         let (_, stop) = stop_switch();
         let metrics = crate::metrics::Metrics::default();
         let (jobs, _) = Jobs::start(&store, 1, &metrics.jobs, &stop);
+        let secret = SessionSecretSource::File(directory.join("secret"));
         App::new(AppParts {
             jobs,
             metrics,
@@ -248,8 +250,9 @@ mod tests {
             doorkeeper: KeyUsage::default(),
             bodies: BodyBudget::new(Duration::from_mins(1)),
             running: RunningKeys::default(),
-            session_secret: SessionSecret::new("s".repeat(32)).unwrap(),
+            session_secret: CurrentSecret::of(secret).unwrap(),
             queue_capacity: 1,
+            leaving: stop.clone(),
             stop,
             store,
         })

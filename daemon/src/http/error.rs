@@ -107,8 +107,8 @@ pub(crate) enum ApiError {
     NotReady(&'static str),
     /// It may have been saved or not: to invite a repetition would be wrong.
     #[error(
-        "the database connection failed before it confirmed whether this was saved; check first, or \
-         send it again with the same Idempotency-Key"
+        "the database failed before it confirmed whether this was saved; check first, or send it again \
+         with the same Idempotency-Key"
     )]
     OutcomeUnknown,
     /// The cause goes to the log and never to the caller.

@@ -43,8 +43,8 @@ pub(super) fn well() -> Health {
 
 /// Check readiness
 ///
-/// The database responds, accepts writes and has the schema of this version. If not, the response is 503 and
-/// names the part that fails.
+/// The database responds, accepts writes and has the schema of this version, and the daemon has not been told to
+/// stop. If not, the response is 503 and names the part that fails.
 #[operation(
     get,
     path = "/api/v1/ready",
@@ -53,6 +53,9 @@ pub(super) fn well() -> Health {
     responses((status = 200, description = "The daemon is ready.", body = Ready))
 )]
 pub(super) async fn ready(State(app): State<App>, _: HeadOnly) -> Result<Json<Ready>, ApiError> {
+    if app.leaving.is_ordered() {
+        return Err(ApiError::NotReady("stopping"));
+    }
     let is_failing = app.store.write_failed_ago().is_some_and(|ago| ago < FAILING_FOR);
     let is_stuck = app.store.oldest_write_waits_for().is_some_and(|waited| waited > WAITING_FOR);
     if is_failing || is_stuck {

@@ -24,8 +24,9 @@ use crate::store::{ClaimLimits, Store};
 use products::{JobRun, JobRunError};
 use worker::Worker;
 
-/// How long a claim holds unless it is renewed.
-const LEASE_MS: i64 = 30_000;
+/// How long a claim holds unless it is renewed: the job of a daemon that died is taken up again within ten
+/// seconds, the look of a worker and its commit included.
+const LEASE_MS: i64 = 8_000;
 
 /// Makes the result of a job from its product, its payload and what it may cost.
 type JobEngine = fn(Product, Vec<u8>, u32) -> Result<JobRun, JobRunError>;

@@ -22,8 +22,9 @@ use crate::store::{
 /// gone down with one.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// How long a worker waits for a busy database at the end of a run.
-const LEASE: Duration = Duration::from_millis(LEASE_MS.unsigned_abs());
+/// How long a worker waits for a busy database at the end of a run. Another cannot take the job over meanwhile:
+/// for it the database is as busy.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A lease is renewed three times before it would run out.
 const RENEW_EVERY: Duration = Duration::from_millis(LEASE_MS.unsigned_abs() / 4);
@@ -186,13 +187,12 @@ impl Worker {
         next
     }
 
-    /// Tries for as long as a lease holds where the database is busy: to run the job again would
-    /// take longer.
+    /// Tries for a while where the database is busy: to run the job again would take longer.
     async fn patiently<T, F>(&self, attempt: impl Fn() -> F) -> Result<T, StoreError>
     where
         F: Future<Output = Result<T, StoreError>>,
     {
-        let given_up_at = Instant::now() + LEASE;
+        let given_up_at = Instant::now() + PATIENCE;
         loop {
             match attempt().await {
                 Err(error) if error.is_busy() && Instant::now() < given_up_at => {

@@ -14,6 +14,7 @@ mod stream;
 
 use std::future::Future;
 use std::io;
+use std::os::fd::AsFd as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -38,6 +39,10 @@ const BUFFER_BYTES_MAX: usize = 80 << 10;
 
 /// How long running requests may take to finish after the order to stop.
 const DRAIN_TIME_MAX: Duration = Duration::from_secs(10);
+
+/// What has come when the order to stop does is read within this time: a connection of which nothing was read
+/// yet would be closed without an answer.
+const LAST_REQUESTS_TIME: Duration = Duration::from_millis(200);
 
 /// Where accepting fails (no descriptors left, say), it is tried again after this time.
 const PAUSE_AFTER_FAILURE: Duration = Duration::from_millis(100);
@@ -100,9 +105,35 @@ impl Acceptor {
                 },
             }
         }
+        if let Err(error) = self.take_in_waiting(&mut room, &graceful) {
+            tracing::debug!(%error, "connections that waited were not accepted");
+        }
         drop(self.listener);
+        // Every answer says that it is its connection's last: those that are at work end by themselves.
+        if graceful.count() > 0 {
+            tokio::time::sleep(LAST_REQUESTS_TIME).await;
+        }
         if tokio::time::timeout(DRAIN_TIME_MAX, graceful.shutdown()).await.is_err() {
             tracing::warn!("stopping with unfinished requests");
+        }
+    }
+
+    /// Takes in those that the system has accepted already: they would be reset.
+    fn take_in_waiting(
+        &self,
+        room: &mut ConnectionSlots,
+        graceful: &GracefulShutdown,
+    ) -> io::Result<()> {
+        let listener = std::net::TcpListener::from(self.listener.as_fd().try_clone_to_owned()?);
+        loop {
+            match listener.accept() {
+                Ok((stream, _)) => {
+                    stream.set_nonblocking(true)?;
+                    self.take_in(TcpStream::from_std(stream)?, room, graceful);
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Ok(()),
+                Err(error) => return Err(error),
+            }
         }
     }
 
@@ -261,6 +292,32 @@ mod tests {
         };
         tokio::time::timeout(Duration::from_mins(1), cut_off).await.unwrap();
         door.abort();
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn no_connection_is_cut_unanswered_when_the_order_to_stop_comes() {
+        let door = door_to(Router::new().fallback(async || "answered")).await;
+        let address = door.listener.local_addr().unwrap();
+        let open = |_| {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream.write_all(b"GET / HTTP/1.1\r\nHost: t\r\n\r\n").unwrap();
+            stream
+        };
+        // Accepted by the system, and neither by the door nor read from yet.
+        let waiting: Vec<_> = (0..8).map(open).collect();
+        let (switch, stop) = stop_switch();
+        switch.order();
+        let door = tokio::spawn(door.answer(stop));
+        let asked = tokio::task::spawn_blocking(move || {
+            for mut stream in waiting {
+                let mut answer = String::new();
+                stream.read_to_string(&mut answer).unwrap();
+                assert!(answer.ends_with("answered"), "{answer:?}");
+            }
+        });
+        asked.await.unwrap();
+        tokio::time::timeout(Duration::from_secs(5), door).await.unwrap().unwrap();
+        assert!(TcpStream::connect(address).is_err(), "nothing listens any more");
     }
 
     /// A door behind which requests are only noted, with their faults.

@@ -66,7 +66,8 @@ pub(super) async fn find(
         ],
         "FROM asked JOIN key_secrets s ON s.hash = asked.hash \
         JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
-        WHERE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
+        WHERE k.revoked_at IS NULL AND u.disabled_at IS NULL \
+        AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
         AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
     );
     let list: Vec<_> = asked.iter().map(|(hash, at)| (hex(hash), at.unix_ms())).collect();

@@ -31,6 +31,12 @@ pub enum StoreError {
         "the database broke off before it said whether the write was kept, and cannot be asked"
     )]
     Unanswered,
+    /// Another file stands under the name of one that the database was opened as, or none: what is written
+    /// would be lost. Nothing was.
+    #[error(
+        "{} was replaced or removed while the database was in use; nothing was saved", .0.display()
+    )]
+    Replaced(PathBuf),
     /// A statement that several callers shared brought its task down.
     #[error("a look-up broke off; the log says why")]
     LookUp,
@@ -42,6 +48,11 @@ pub enum StoreError {
         "the database has schema version {0}, this program knows up to {1}; use a newer tieout"
     )]
     NewerSchema(i64, i64),
+    /// The schema was made by an earlier version, and this caller does not change it.
+    #[error(
+        "the database has schema version {0}, this program knows {1}; tieout db migrate brings it up to date"
+    )]
+    OlderSchema(i64, i64),
     /// The schema was made in other steps than any release has: this one of them is another.
     #[error(
         "the database was made by a tieout from before the first release, and no release can open it \
@@ -65,6 +76,22 @@ pub enum StoreError {
     /// There is no database file, and this caller does not make one.
     #[error("there is no database at {}", .0.display())]
     NoFile(PathBuf),
+    /// A file that is to be made is there.
+    #[error("{} is there already, and is left as it is", .0.display())]
+    Exists(PathBuf),
+    /// Only a file can be copied so.
+    #[error(
+        "only an SQLite database can be copied by tieout; use the tools of PostgreSQL (pg_dump, pg_restore)"
+    )]
+    NotAFile,
+    /// A copy is not whole.
+    #[error("{} is damaged: {fault}", .file.display())]
+    Damaged {
+        /// Which one.
+        file: PathBuf,
+        /// The first thing that is wrong with it.
+        fault: String,
+    },
     /// The database file has a second name, by which another daemon could use it unseen.
     #[error("{} has a second name (a hard link), by which another daemon could use it", .0.display())]
     SecondName(PathBuf),
@@ -91,7 +118,12 @@ impl StoreError {
     pub const fn is_busy(&self) -> bool {
         matches!(
             self,
-            Self::Busy(_) | Self::Closed | Self::Waited | Self::Silent | Self::Unanswered
+            Self::Busy(_)
+                | Self::Closed
+                | Self::Waited
+                | Self::Silent
+                | Self::Unanswered
+                | Self::Replaced(_)
         )
     }
 

@@ -7,9 +7,11 @@
 //!
 //! The time of day comes from the caller.
 
+mod backup;
 mod blob_reader;
 mod blobs;
 mod callers;
+mod check_up;
 mod coalesce;
 mod credits;
 mod db;
@@ -26,17 +28,21 @@ mod look_ups;
 mod packed;
 mod page;
 mod polls;
+mod quiet_log;
 mod rate;
 mod secret_hash;
+mod server_facts;
 mod settings;
 mod store;
 mod sweep;
 mod users;
 mod writes;
 
+pub use backup::{Restored, back_up, last_backup_at, migrate, restore};
 pub use blob_reader::BlobReader;
 pub use blobs::Blob;
 pub use callers::Caller;
+pub use check_up::{CheckUp, CheckedBooks};
 pub use coalesce::Coalesced;
 pub use credits::{CreditsRefusal, MovementRecord};
 pub use db::location::{Location, QUOTES_ADDRESSES};
@@ -56,8 +62,8 @@ pub use ledger::{
     CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact,
     DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
     ImportBankTransactions, IntegrityQuestion, InviteMember, IssueInvoice, JournalPage,
-    LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, PostJournal, PostJournals,
-    PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate, SuggestCodings,
+    LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, OrganisationSummary, PostJournal,
+    PostJournals, PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate, SuggestCodings,
     UnallocateCreditNote, UnallocateSettlement, UpdateAccount, UpdateBankAccount,
     UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, VatBox,
     VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow,
@@ -65,9 +71,11 @@ pub use ledger::{
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
+pub use quiet_log::LogWatch;
 pub use rate::Window;
+pub use server_facts::ServerFacts;
 pub use store::{Store, Tenure};
-pub use users::{UserRecord, UserRefusal};
+pub use users::{UserAccess, UserRecord, UserRefusal};
 pub use writes::batch::Batch;
 pub use writes::read_set::ReadSet;
 pub use writes::writer_metrics::WriterMetrics;

@@ -12,9 +12,6 @@ use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::write::Write;
 
-/// The key that signs web sessions.
-const SESSION_SECRET: &str = "session_secret";
-
 /// Shows whether a key is the one that the ledger is chained with.
 const LEDGER_KEY: &str = "ledger_key_check";
 
@@ -41,30 +38,40 @@ impl Write for SetOnce {
 }
 
 impl Store {
-    /// The secret that signs web sessions: this one, if the database has none yet.
-    ///
-    /// # Errors
-    /// The database's.
-    pub async fn session_secret(&self, fresh: String) -> Result<String, StoreError> {
-        Ok(self.write(SetOnce { name: SESSION_SECRET, value: fresh }).await?)
-    }
-
     /// Makes sure that entries are chained with the key they always were with, from the first time
     /// that there is one.
     ///
     /// # Errors
     /// [`StoreError::LedgerKey`], and the database's.
     pub(super) async fn check_ledger_key(&self) -> Result<(), StoreError> {
+        if let Some(value) = self.ledger_key_value() {
+            self.write(SetOnce { name: LEDGER_KEY, value }).await?;
+        }
+        self.compare_ledger_key().await
+    }
+
+    /// The same where nothing is to be written: where no key was used before, any is right.
+    ///
+    /// # Errors
+    /// As [`Self::check_ledger_key`].
+    pub(super) async fn compare_ledger_key(&self) -> Result<(), StoreError> {
         const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
-        let wrong = if let Some(key) = &self.ledger_key {
-            let value = hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes()));
-            let set = SetOnce { name: LEDGER_KEY, value: value.clone() };
-            let kept = self.write(set).await?;
-            (kept != value).then_some("TIEOUT_LEDGER_KEY is not the key of this ledger")
-        } else {
-            let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
-            row.map(|_| "this ledger is chained with a key: set TIEOUT_LEDGER_KEY")
-        };
-        wrong.map_or(Ok(()), |wrong| Err(StoreError::LedgerKey(wrong)))
+        let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
+        let kept = row.map(|row| row.get::<String>("value")).transpose()?;
+        match (kept, self.ledger_key_value()) {
+            (Some(kept), Some(value)) if kept != value => {
+                Err(StoreError::LedgerKey("TIEOUT_LEDGER_KEY is not the key of this ledger"))
+            }
+            (Some(_), None) => Err(StoreError::LedgerKey(
+                "this ledger is chained with a key: set TIEOUT_LEDGER_KEY",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// What shows whether a key is the same.
+    fn ledger_key_value(&self) -> Option<String> {
+        let key = self.ledger_key.as_ref()?;
+        Some(hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes())))
     }
 }

@@ -74,9 +74,13 @@ impl Store {
         location: &Location,
         ledger_key: Option<LedgerKey>,
     ) -> Result<Self, StoreError> {
-        let database = open::open(location).await?;
+        Ok(Self::of(open::open(location).await?, ledger_key))
+    }
+
+    /// A database that is open.
+    pub(crate) fn of(database: Database, ledger_key: Option<LedgerKey>) -> Self {
         let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
-        Ok(Self {
+        Self {
             callers: gather(&database, callers::find),
             polls: gather(&database, polls::find),
             members: gather(&database, membership::find),
@@ -85,7 +89,7 @@ impl Store {
             writer,
             ledger_key,
             writing: Arc::new(Mutex::new(Some(writing))),
-        })
+        }
     }
 
     /// Opens a database that is there: a mistyped place must not become a new and empty one.
@@ -139,12 +143,15 @@ impl Store {
         self.database.release_unused();
     }
 
-    /// Whether the database answers, and still has the schema that this program knows.
+    /// Whether the database answers, is still the one that was opened, and has the schema that this
+    /// program knows.
     ///
     /// # Errors
-    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile.
+    /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile, and
+    /// [`StoreError::Replaced`].
     pub async fn check_schema(&self) -> Result<(), StoreError> {
         const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
+        self.database.check_files()?;
         let row = self.database.first(query(NEWEST)).await?;
         let newest: i64 = row.ok_or(StoreError::Corrupt("version"))?.get("newest")?;
         let known = migrations::newest();

@@ -26,6 +26,10 @@ pub struct UserRecord {
     pub funds: Funds,
     /// When the user was made.
     pub created_at: Timestamp,
+    /// Since when no key and no session of the user is let in, if so.
+    pub disabled_at: Option<Timestamp>,
+    /// Sessions that began before have ended.
+    pub sessions_valid_from: Timestamp,
 }
 
 /// Why a user is not made or changed.
@@ -37,6 +41,12 @@ pub enum UserRefusal {
     /// There is no such user.
     #[error("there is no such user")]
     NoSuchUser,
+    /// Books would lose a member, perhaps their owner.
+    #[error("the user is a member of an organisation; remove the membership first")]
+    IsMember,
+    /// What they will cost is not known yet.
+    #[error("the user has jobs that have not ended")]
+    HasJobs,
 }
 
 struct CreateUser {
@@ -78,6 +88,94 @@ impl Write for SetOverage {
     }
 }
 
+/// What is done to a user's access.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UserAccess {
+    /// Keys and sessions are refused from the next request on. Sessions stay refused.
+    Disable,
+    /// Keys are let in again, and new sessions.
+    Enable,
+    /// Sessions that began before are refused; keys and new sessions are not.
+    RevokeSessions,
+}
+
+struct SetAccess {
+    user: UserId,
+    access: UserAccess,
+    at: Timestamp,
+}
+
+impl SetAccess {
+    /// The whole second that comes next: tokens tell no less, and one of this second began before.
+    fn next_second(&self) -> Timestamp {
+        Timestamp::from_unix_ms((self.at.unix_ms() / 1000 + 1) * 1000)
+    }
+}
+
+impl Write for SetAccess {
+    type Done = ();
+    type Refusal = UserRefusal;
+
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::User(self.user));
+    }
+
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
+        const DISABLE: &str = "UPDATE users SET disabled_at = COALESCE(disabled_at, $2), \
+            sessions_valid_from = $3 WHERE id = $1";
+        const ENABLE: &str = "UPDATE users SET disabled_at = NULL WHERE id = $1 AND email <> id";
+        const REVOKE: &str = "UPDATE users SET sessions_valid_from = $2 WHERE id = $1";
+        let set = match self.access {
+            UserAccess::Disable => {
+                query!(DISABLE).bind(self.user).bind(self.at).bind(self.next_second())
+            }
+            UserAccess::Enable => query!(ENABLE).bind(self.user),
+            UserAccess::RevokeSessions => query!(REVOKE).bind(self.user).bind(self.next_second()),
+        };
+        let is_set = batch.execute(set).await? == 1;
+        is_set.then_some(()).ok_or(NotDone::Refused(UserRefusal::NoSuchUser))
+    }
+}
+
+/// Takes away all that lets a user in and says who it was. Its identifier stays where books and credits name it.
+struct DeleteUser {
+    user: UserId,
+    at: Timestamp,
+}
+
+impl Write for DeleteUser {
+    type Done = ();
+    type Refusal = UserRefusal;
+
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::User(self.user));
+    }
+
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
+        const MEMBER: &str = "SELECT id FROM members WHERE user_id = $1 LIMIT 1";
+        const JOBS: &str = "SELECT id FROM jobs WHERE user_id = $1 AND finished_at IS NULL LIMIT 1";
+        // No address is without an @.
+        const DELETE: &str = "UPDATE users SET email = id, allow_overage = 0, \
+            disabled_at = COALESCE(disabled_at, $2) WHERE id = $1";
+        const REVOKE: &str =
+            "UPDATE api_keys SET revoked_at = COALESCE(revoked_at, $2) WHERE user_id = $1";
+        const FORGET: &str = "DELETE FROM key_secrets WHERE key_id IN \
+            (SELECT id FROM api_keys WHERE user_id = $1)";
+        let held = [(query!(MEMBER), UserRefusal::IsMember), (query!(JOBS), UserRefusal::HasJobs)];
+        for (held, refusal) in held {
+            if batch.first(held.bind(self.user)).await?.is_some() {
+                return Err(NotDone::Refused(refusal));
+            }
+        }
+        if batch.execute(query!(DELETE).bind(self.user).bind(self.at)).await? == 0 {
+            return Err(NotDone::Refused(UserRefusal::NoSuchUser));
+        }
+        batch.execute(query!(FORGET).bind(self.user)).await?;
+        batch.execute(query!(REVOKE).bind(self.user).bind(self.at)).await?;
+        Ok(())
+    }
+}
+
 fn record(row: &Row) -> Result<UserRecord, StoreError> {
     Ok(UserRecord {
         id: row.parse("id")?,
@@ -88,6 +186,8 @@ fn record(row: &Row) -> Result<UserRecord, StoreError> {
             allow_overage: row.flag("allow_overage")?,
         },
         created_at: row.time("created_at")?,
+        disabled_at: row.time_or_none("disabled_at")?,
+        sessions_valid_from: row.time("sessions_valid_from")?,
     })
 }
 
@@ -113,12 +213,38 @@ impl Store {
         self.write(SetOverage { user, allow }).await
     }
 
+    /// Changes what the user's keys and sessions are let in for, on every daemon.
+    ///
+    /// # Errors
+    /// [`NotDone`]: the database's, or [`UserRefusal::NoSuchUser`].
+    pub async fn set_access(
+        &self,
+        user: UserId,
+        access: UserAccess,
+        at: Timestamp,
+    ) -> Result<(), NotDone<UserRefusal>> {
+        self.write(SetAccess { user, access, at }).await
+    }
+
+    /// Deletes a user: keys and sessions are refused, and the address is free for another.
+    ///
+    /// # Errors
+    /// [`NotDone`]: the database's, or a [`UserRefusal`].
+    pub async fn delete_user(
+        &self,
+        user: UserId,
+        at: Timestamp,
+    ) -> Result<(), NotDone<UserRefusal>> {
+        self.write(DeleteUser { user, at }).await
+    }
+
     /// A user by id.
     ///
     /// # Errors
     /// The database's.
     pub async fn user(&self, id: UserId) -> Result<Option<UserRecord>, StoreError> {
-        const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at \
+        const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at, \
+            disabled_at, sessions_valid_from \
             FROM users WHERE id = $1";
         let row = self.database.first(query(READ).bind(id)).await?;
         row.as_ref().map(record).transpose()
@@ -129,7 +255,8 @@ impl Store {
     /// # Errors
     /// The database's.
     pub async fn user_by_email(&self, email: &str) -> Result<Option<UserRecord>, StoreError> {
-        const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at \
+        const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at, \
+            disabled_at, sessions_valid_from \
             FROM users WHERE email = $1";
         let row = self.database.first(query(READ).bind(email)).await?;
         row.as_ref().map(record).transpose()
@@ -141,7 +268,8 @@ impl Store {
     /// The database's.
     pub async fn users(&self, page: Page) -> Result<(Vec<UserRecord>, Pagination), StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM users";
-        const LIST: &str = "SELECT id, email, balance, reserved, allow_overage, created_at \
+        const LIST: &str = "SELECT id, email, balance, reserved, allow_overage, created_at, \
+            disabled_at, sessions_valid_from \
             FROM users ORDER BY id LIMIT $1 OFFSET $2";
         let (rows, pagination) = self.page(query(COUNT), query(LIST), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))

@@ -145,8 +145,8 @@ reasons! {
     }
     InternalError {
         OutcomeUnknown = "outcome_unknown":
-            "The connection to the database failed while the change was being saved, and the database could not be \
-             asked afterwards. It may have been saved or not.",
+            "While the change was being saved the connection to the database failed and it could not be asked \
+             afterwards, or its files were replaced. It may have been saved or not.",
             "Check whether it is there. With an `Idempotency-Key` send the same again instead: what was saved is \
              not done twice.";
     }

@@ -40,13 +40,13 @@ enum AdminCommand {
     /// Create and list organisations
     #[command(subcommand)]
     Orgs(orgs::AdminOrgsCommand),
-    /// Create web sessions for the key endpoints
+    /// Create and revoke web sessions for the key endpoints
     #[command(subcommand)]
     Sessions(sessions::SessionsCommand),
     /// Set what a user's subscription allows
     #[command(subcommand)]
     Subscription(subscription::SubscriptionCommand),
-    /// Create and list users
+    /// Create, list, disable, enable and delete users
     #[command(subcommand)]
     Users(users::UsersCommand),
 }
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &AdminArgs, ui: &Ui) -> CommandResult {
             AdminCommand::Credits(action) => credits::run(action, &store, ui).await,
             AdminCommand::Keys(action) => keys::run(action, &store, ui).await,
             AdminCommand::Orgs(action) => orgs::run(action, &store, ui).await,
-            AdminCommand::Sessions(action) => sessions::run(action, &store, ui).await,
+            AdminCommand::Sessions(action) => sessions::run(action, &store, &location, ui).await,
             AdminCommand::Subscription(action) => subscription::run(action, &store, ui).await,
             AdminCommand::Users(action) => users::run(action, &store, ui).await,
         };

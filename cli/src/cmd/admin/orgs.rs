@@ -4,18 +4,21 @@ use clap::Subcommand;
 use serde::Serialize;
 use tieout::contract::ledger::member::{Member, NewMember};
 use tieout::contract::ledger::organisation::{
-    MemberRole, NewOrganisation, Organisation, StartingChart, VatRounding,
+    MemberRole, NewOrganisation, Organisation, Standing, StartingChart, VatRounding,
 };
 use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
+use tieout::time::Timestamp;
 use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
 use tieout_daemon::store::{
-    Actor, AddMember, Change, Context, CreateOrganisation, Denial, Store, UserRecord,
+    Actor, AddMember, Change, Context, CreateOrganisation, Denial, OrganisationSummary, Store,
+    UserRecord,
 };
 
 use super::{find_user, not_done};
+use crate::cmd::paging::PagingArgs;
 use crate::database::store_failure;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
@@ -49,11 +52,13 @@ pub(super) enum AdminOrgsCommand {
         #[arg(long)]
         invited: bool,
     },
-    /// List a user's organisations
+    /// List organisations, all of them or a user's
     List {
-        /// The user, by ID or email address
-        #[arg(long, value_name = "USER")]
-        user: String,
+        /// Only this user's, by ID or email address
+        #[arg(long, value_name = "USER", conflicts_with_all = ["limit", "offset"])]
+        user: Option<String>,
+        #[command(flatten)]
+        paging: PagingArgs,
     },
 }
 
@@ -79,6 +84,37 @@ impl Tabular for OrganisationRow {
     }
 }
 
+/// One of all organisations: an operator has no role in it.
+#[derive(Serialize)]
+struct OrganisationSummaryRow {
+    id: OrganisationId,
+    name: String,
+    status: Standing,
+    members: u64,
+    created_at: Timestamp,
+}
+
+impl From<OrganisationSummary> for OrganisationSummaryRow {
+    fn from(summary: OrganisationSummary) -> Self {
+        let OrganisationSummary { id, name, status, members, created_at } = summary;
+        Self { id, name, status, members, created_at }
+    }
+}
+
+impl Tabular for OrganisationSummaryRow {
+    const COLUMNS: &'static [&'static str] = &["id", "name", "status", "members", "created_at"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.id),
+            Value::text(&self.name),
+            Value::text(self.status),
+            Value::number(self.members),
+            Value::text(self.created_at),
+        ]
+    }
+}
+
 pub(super) async fn run(action: &AdminOrgsCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     match action {
         AdminOrgsCommand::Create { name, owner, empty } => {
@@ -94,7 +130,13 @@ pub(super) async fn run(action: &AdminOrgsCommand, store: &Store, ui: &Ui) -> Re
             let user = find_user(store, user).await?;
             ui.record(&add_member(store, *org, &user, *role, *invited).await?)
         }
-        AdminOrgsCommand::List { user } => {
+        AdminOrgsCommand::List { user: None, paging } => {
+            let page = store.all_organisations(paging.page()).await;
+            let (listed, pagination) = page.map_err(store_failure)?;
+            let data = listed.into_iter().map(OrganisationSummaryRow::from).collect();
+            ui.page(&List { data, pagination })
+        }
+        AdminOrgsCommand::List { user: Some(user), .. } => {
             let user = find_user(store, user).await?;
             let listed = store.organisations(user.id).await.map_err(store_failure)?;
             let data: Vec<_> = listed.into_iter().map(OrganisationRow).collect();

@@ -7,7 +7,7 @@ use tieout::id::UserId;
 use tieout::time::Timestamp;
 use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
-use tieout_daemon::store::{Store, UserRecord};
+use tieout_daemon::store::{Store, UserAccess, UserRecord};
 
 use super::{find_user, not_done};
 use crate::cmd::paging::PagingArgs;
@@ -25,6 +25,29 @@ pub(super) enum UsersCommand {
     },
     /// List users, oldest first
     List(PagingArgs),
+    /// Delete a user who is a member of no organisation: revoke the keys, forget the address
+    ///
+    /// The ID stays where books and credits name it. Results of jobs go when their time is over. There is no way
+    /// back.
+    Delete {
+        /// ID or email address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
+    /// Refuse a user's keys and sessions, from the next request on
+    ///
+    /// What the user has is kept: books, jobs, credits, keys. Jobs that were accepted still run.
+    Disable {
+        /// ID or email address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
+    /// Let a disabled user's keys in again; sessions have to be created anew
+    Enable {
+        /// ID or email address
+        #[arg(long, value_name = "USER")]
+        user: String,
+    },
     /// Show a user
     Show {
         /// ID or email address
@@ -41,6 +64,7 @@ struct UserRow {
     reserved: u64,
     allow_overage: bool,
     created_at: Timestamp,
+    disabled_at: Option<Timestamp>,
 }
 
 impl From<UserRecord> for UserRow {
@@ -52,13 +76,14 @@ impl From<UserRecord> for UserRow {
             reserved: record.funds.reserved,
             allow_overage: record.funds.allow_overage,
             created_at: record.created_at,
+            disabled_at: record.disabled_at,
         }
     }
 }
 
 impl Tabular for UserRow {
     const COLUMNS: &'static [&'static str] =
-        &["id", "email", "balance", "reserved", "allow_overage", "created_at"];
+        &["id", "email", "balance", "reserved", "allow_overage", "created_at", "disabled_at"];
 
     fn values(&self) -> Vec<Value> {
         vec![
@@ -68,6 +93,7 @@ impl Tabular for UserRow {
             Value::number(self.reserved),
             Value::yes_or_no(self.allow_overage),
             Value::text(self.created_at),
+            Value::optional(self.disabled_at),
         ]
     }
 }
@@ -85,8 +111,21 @@ pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result
             let data = records.into_iter().map(UserRow::from).collect();
             ui.page(&List { data, pagination })
         }
+        UsersCommand::Delete { user } => {
+            let id = find_user(store, user).await?.id;
+            store.delete_user(id, clock::now()).await.map_err(not_done)?;
+            ui.record(&UserRow::from(find_user(store, &id.to_string()).await?))
+        }
+        UsersCommand::Disable { user } => set_access(user, UserAccess::Disable, store, ui).await,
+        UsersCommand::Enable { user } => set_access(user, UserAccess::Enable, store, ui).await,
         UsersCommand::Show { user } => ui.record(&UserRow::from(find_user(store, user).await?)),
     }
+}
+
+async fn set_access(user: &str, access: UserAccess, store: &Store, ui: &Ui) -> Result<(), Failure> {
+    let id = find_user(store, user).await?.id;
+    store.set_access(id, access, clock::now()).await.map_err(not_done)?;
+    ui.record(&UserRow::from(find_user(store, user).await?))
 }
 
 /// An address, kept in lower case.

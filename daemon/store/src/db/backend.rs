@@ -9,6 +9,7 @@ use std::time::Duration;
 use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
 
 use super::batch_query::{BatchQuery, listed};
+use super::opened_files::OpenedFiles;
 use super::server_tx::in_time;
 use super::statement::{Query, Row, bound, note, query};
 use super::tx::Tx;
@@ -22,7 +23,12 @@ const CLOSE_TIME_MAX: Duration = Duration::from_secs(5);
 #[derive(Debug, Clone)]
 pub(crate) enum Database {
     /// One file, one daemon. Its writers wait for each other, so that one connection writes.
-    Sqlite { read: SqlitePool, write: SqlitePool, kept: WarmConnections<Sqlite> },
+    Sqlite {
+        read: SqlitePool,
+        write: SqlitePool,
+        kept: WarmConnections<Sqlite>,
+        files: OpenedFiles,
+    },
     /// A server, for any number of daemons.
     Postgres { pool: PgPool, kept: WarmConnections<Postgres> },
 }
@@ -122,7 +128,7 @@ impl Database {
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
         note("BEGIN");
         match self {
-            Self::Sqlite { write, .. } => Tx::on_file(write).await,
+            Self::Sqlite { write, files, .. } => Tx::on_file(write, files).await,
             Self::Postgres { pool, .. } => Tx::on_server(pool).await,
         }
     }
@@ -130,6 +136,17 @@ impl Database {
     /// Whether several daemons may share the database.
     pub(crate) const fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres { .. })
+    }
+
+    /// Whether what is written is kept where the next one looks for it.
+    ///
+    /// # Errors
+    /// [`StoreError::Replaced`].
+    pub(crate) fn check_files(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite { files, .. } => files.check(),
+            Self::Postgres { .. } => Ok(()),
+        }
     }
 
     /// Gives connections back that no look-up has used for a while.
@@ -150,12 +167,13 @@ impl Database {
 
     async fn close_all(&self) {
         match self {
-            Self::Sqlite { read, write, kept } => {
+            Self::Sqlite { read, write, kept, files } => {
                 // Closing begins at once: from then on none is kept.
                 let closing = read.close();
                 kept.release();
                 closing.await;
                 write.close().await;
+                files.close().await;
             }
             Self::Postgres { pool, kept } => {
                 let closing = pool.close();

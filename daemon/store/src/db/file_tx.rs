@@ -5,6 +5,7 @@ use std::time::Duration;
 use sqlx::pool::PoolConnection;
 use sqlx::{AssertSqlSafe, Executor as _, Sqlite, SqlitePool};
 
+use super::opened_files::OpenedFiles;
 use crate::error::StoreError;
 
 /// A transaction on the one connection that writes to a file.
@@ -15,6 +16,7 @@ use crate::error::StoreError;
 pub(crate) struct SqliteTx {
     /// Taken when the transaction ends.
     connection: Option<PoolConnection<Sqlite>>,
+    files: OpenedFiles,
 }
 
 /// What came of an attempt to empty the log.
@@ -25,14 +27,30 @@ pub(crate) struct Emptied {
 }
 
 impl SqliteTx {
-    pub(crate) async fn take(pool: &SqlitePool) -> Result<Self, StoreError> {
-        Ok(Self { connection: Some(pool.acquire().await?) })
+    pub(crate) async fn take(pool: &SqlitePool, files: &OpenedFiles) -> Result<Self, StoreError> {
+        Ok(Self { connection: Some(pool.acquire().await?), files: files.clone() })
     }
 
-    pub(crate) async fn begin(pool: &SqlitePool) -> Result<Self, StoreError> {
-        let mut tx = Self::take(pool).await?;
+    pub(crate) async fn begin(pool: &SqlitePool, files: &OpenedFiles) -> Result<Self, StoreError> {
+        files.check()?;
+        let mut tx = Self::take(pool, files).await?;
         tx.say("BEGIN IMMEDIATE").await?;
         Ok(tx)
+    }
+
+    /// Makes it durable, in the files that stand under the database's name.
+    ///
+    /// # Errors
+    /// [`StoreError::Replaced`] where other files stand there, and nothing was kept;
+    /// [`StoreError::Unanswered`] where they came while it was being written.
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        let files = self.files.clone();
+        if let Err(replaced) = files.check() {
+            self.end("ROLLBACK").await?;
+            return Err(replaced);
+        }
+        self.end("COMMIT").await?;
+        files.check().map_err(|_| StoreError::Unanswered)
     }
 
     /// Brings everything from the log into the file and cuts the log off at its start, without a

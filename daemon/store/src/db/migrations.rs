@@ -16,6 +16,7 @@ pub(crate) const SQLITE: Steps = &[
     (4, "documents", include_str!("../../../../migrations/sqlite/0004_documents.sql")),
     (5, "vat", include_str!("../../../../migrations/sqlite/0005_vat.sql")),
     (6, "audit_chain", include_str!("../../../../migrations/sqlite/0006_audit_chain.sql")),
+    (7, "access", include_str!("../../../../migrations/sqlite/0007_access.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -25,6 +26,7 @@ pub(crate) const POSTGRES: Steps = &[
     (4, "documents", include_str!("../../../../migrations/postgres/0004_documents.sql")),
     (5, "vat", include_str!("../../../../migrations/postgres/0005_vat.sql")),
     (6, "audit_chain", include_str!("../../../../migrations/postgres/0006_audit_chain.sql")),
+    (7, "access", include_str!("../../../../migrations/postgres/0007_access.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -14,11 +14,12 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 use crate::db::backend::Database;
 use crate::db::location::Location;
 use crate::db::migrations::{self, migrate};
+use crate::db::opened_files::{OpenedFiles, file_id};
 use crate::db::warm_connections::{KEPT_MAX, WarmConnections};
 use crate::error::StoreError;
 
 /// How long one program waits for another that writes to the same file.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long a request waits for a connection before it is told to come back.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -91,7 +92,7 @@ pub(crate) async fn lock_for_daemon(location: &Location) -> Result<Option<Daemon
 }
 
 /// The file itself where links lead to it, or where it will be.
-fn resolved(path: &Path) -> Result<PathBuf, StoreError> {
+pub(crate) fn resolved(path: &Path) -> Result<PathBuf, StoreError> {
     let failed = |error| file_error(path, error);
     if path.exists() {
         return path.canonicalize().map_err(failed);
@@ -115,10 +116,13 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .pragma("temp_store", "MEMORY")
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
-    let migrating = lock_for_migration(beside(&resolved(path)?, "migrating")).await?;
+    let resolved = resolved(path)?;
+    let migrating = lock_for_migration(beside(&resolved, "migrating")).await?;
     if path.metadata().is_ok_and(|file| file.len() > 0) {
-        check_is_ours(path).await?;
+        let options = SqliteConnectOptions::new().filename(path).read_only(true);
+        check_is_ours(path, &options.busy_timeout(BUSY_TIMEOUT)).await?;
     }
+    let database = file_id(path).ok_or_else(|| StoreError::Replaced(path.to_owned()))?;
     let mut connection = options.connect().await?;
     connection.execute(MARK_AS_OURS).await?;
     migrate(connection, migrations::SQLITE).await?;
@@ -138,19 +142,22 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
         .pragma("cache_size", WRITER_CACHE)
         .pragma("wal_autocheckpoint", PAGES_PER_CHECKPOINT);
     let write = pool(1).connect_with(writing).await?;
-    let read =
-        pool(SQLITE_READERS + KEPT_MAX).connect_with(options.pragma("query_only", "ON")).await?;
-    Ok(Database::Sqlite { read, write, kept: WarmConnections::new() })
+    let reading = options.pragma("query_only", "ON");
+    let files = OpenedFiles::of(path, &resolved, database, reading.connect().await?).await?;
+    let read = pool(SQLITE_READERS + KEPT_MAX).connect_with(reading).await?;
+    Ok(Database::Sqlite { read, write, kept: WarmConnections::new(), files })
 }
 
 /// Makes sure that the file is a database of this program, and does so without a change to it. One of a
 /// build that did not mark its databases yet is told by its tables.
-async fn check_is_ours(path: &Path) -> Result<(), StoreError> {
+pub(super) async fn check_is_ours(
+    path: &Path,
+    options: &SqliteConnectOptions,
+) -> Result<(), StoreError> {
     const ASK: &str = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) AS tables, \
         (SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'users', 'queues')) \
         AS known_tables FROM pragma_application_id";
-    let options = SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await?;
+    let mut connection = options.connect().await?;
     let row = sqlx::query(ASK).fetch_one(&mut connection).await?;
     connection.close().await?;
     let number = |column| row.try_get::<i64, _>(column);
@@ -171,11 +178,12 @@ async fn lock_for_migration(path: PathBuf) -> Result<File, StoreError> {
     locked.await.map_err(|_| StoreError::Closed)?
 }
 
-async fn open_server(url: &str) -> Result<Database, StoreError> {
+/// How a server is spoken to.
+pub(super) fn server_options(url: &str) -> Result<PgConnectOptions, StoreError> {
     let options: PgConnectOptions = url
         .parse()
         .map_err(|_| StoreError::Address("the postgres:// address cannot be read".to_owned()))?;
-    let options = options
+    Ok(options
         .application_name("tieout")
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .options([
@@ -185,7 +193,11 @@ async fn open_server(url: &str) -> Result<Database, StoreError> {
             // Reports take milliseconds, compiling one takes hundreds.
             ("jit", "off"),
         ])
-        .disable_statement_logging();
+        .disable_statement_logging())
+}
+
+async fn open_server(url: &str) -> Result<Database, StoreError> {
+    let options = server_options(url)?;
     migrate(options.connect().await?, migrations::POSTGRES).await?;
     // Not for the migration, which waits for another's as long as it takes.
     let options = options.options([("lock_timeout", "5000")]);
@@ -218,7 +230,7 @@ fn make_directory(path: &Path) -> Result<(), StoreError> {
 }
 
 /// A file for its owner alone, made where it is not there, whatever the umask.
-fn private_file(path: &Path) -> Result<File, StoreError> {
+pub(crate) fn private_file(path: &Path) -> Result<File, StoreError> {
     let opened = OpenOptions::new()
         .read(true)
         .write(true)
@@ -239,13 +251,13 @@ fn make_database_file(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
     name.push(suffix);
     PathBuf::from(name)
 }
 
-fn file_error(path: &Path, error: io::Error) -> StoreError {
+pub(crate) fn file_error(path: &Path, error: io::Error) -> StoreError {
     StoreError::File { path: path.to_owned(), error: Arc::new(error) }
 }

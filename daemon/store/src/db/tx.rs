@@ -6,6 +6,7 @@ use sqlx::{PgPool, SqlitePool};
 
 use super::batch_query::{BatchQuery, InsertChunk, listed};
 use super::file_tx::SqliteTx;
+use super::opened_files::OpenedFiles;
 use super::row_lock::RowLock;
 use super::server_tx::{ServerTx, in_time};
 use super::statement::{Query, Row, bound, note, query};
@@ -26,8 +27,11 @@ enum Inner {
 impl Tx {
     /// On a file. It has the write lock from the start: one that reads first and then cannot get it fails
     /// at once, however long it might have waited.
-    pub(crate) async fn on_file(pool: &SqlitePool) -> Result<Self, StoreError> {
-        Ok(Self { inner: Inner::Sqlite(SqliteTx::begin(pool).await?), changed: 0 })
+    pub(crate) async fn on_file(
+        pool: &SqlitePool,
+        files: &OpenedFiles,
+    ) -> Result<Self, StoreError> {
+        Ok(Self { inner: Inner::Sqlite(SqliteTx::begin(pool, files).await?), changed: 0 })
     }
 
     /// On a server.
@@ -159,7 +163,7 @@ impl Tx {
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
         note("COMMIT");
         match self.inner {
-            Inner::Sqlite(tx) => tx.end("COMMIT").await?,
+            Inner::Sqlite(tx) => tx.commit().await?,
             Inner::Postgres(tx) => tx.commit().await?,
         }
         Ok(())

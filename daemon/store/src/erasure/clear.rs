@@ -48,8 +48,9 @@ async fn remove_remains(
 ) -> Result<Cleared, StoreError> {
     let is_removed = match database {
         // In its turn among the writes: nobody then waits for a lock that somebody else has.
-        Database::Sqlite { write, .. } => {
-            let emptied = SqliteTx::take(write).await?.empty_log(attempts.patience()).await?;
+        Database::Sqlite { write, files, .. } => {
+            let turn = SqliteTx::take(write, files).await?;
+            let emptied = turn.empty_log(attempts.patience()).await?;
             attempts.held_at(emptied.reached);
             emptied.is_empty
         }

@@ -48,7 +48,7 @@ pub use journals::JournalPage;
 pub use members::{AcceptInvitation, AddMember, InviteMember, RemoveMember};
 pub use membership::Membership;
 pub use opening::PostOpeningBalances;
-pub use organisations::{CreateOrganisation, LockPeriod, UpdateOrganisation};
+pub use organisations::{CreateOrganisation, LockPeriod, OrganisationSummary, UpdateOrganisation};
 pub use post::{PostJournal, ReverseJournal};
 pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{

@@ -5,16 +5,19 @@ use tieout::contract::ledger::organisation::{
     MemberRole, NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Standing,
     StartingChart,
 };
+use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{AccountId, MemberId, OrganisationId, UserId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::ledger::organisation::{changed, check_vat, scheme_of};
+use tieout::time::Timestamp;
 
 use super::accounts::{NewRow, insert};
 use crate::db::statement::{Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
+use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::pending::audit_json;
@@ -234,4 +237,46 @@ impl Store {
         let rows = self.database.all(query(LIST).bind(user)).await?;
         rows.iter().map(record).collect()
     }
+
+    /// Every organisation, in the order they were made.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn all_organisations(
+        &self,
+        page: Page,
+    ) -> Result<(Vec<OrganisationSummary>, Pagination), StoreError> {
+        const COUNT: &str = "SELECT count(*) AS total FROM organisations";
+        const LIST: &str = "SELECT o.id, o.name, o.status, o.created_at, \
+            (SELECT count(*) FROM members m WHERE m.organisation_id = o.id \
+            AND m.user_id IS NOT NULL) AS members \
+            FROM organisations o ORDER BY o.id LIMIT $1 OFFSET $2";
+        let (rows, pagination) = self.page(query(COUNT), query(LIST), page).await?;
+        let summary = |row: &Row| {
+            Ok(OrganisationSummary {
+                id: row.parse("id")?,
+                name: row.get("name")?,
+                status: row.parse("status")?,
+                members: row.count("members")?,
+                created_at: row.time("created_at")?,
+            })
+        };
+        let listed: Result<_, StoreError> = rows.iter().map(summary).collect();
+        Ok((listed?, pagination))
+    }
+}
+
+/// An organisation as an operator sees it, who is no member.
+#[derive(Debug, Clone)]
+pub struct OrganisationSummary {
+    /// Names it.
+    pub id: OrganisationId,
+    /// What people call it.
+    pub name: String,
+    /// Whether it is in use.
+    pub status: Standing,
+    /// How many members it has, invited ones not among them.
+    pub members: u64,
+    /// When it was made.
+    pub created_at: Timestamp,
 }

@@ -1,0 +1,89 @@
+//! Whether a database is whole, from its files up to its books. Nothing is changed.
+
+use tieout::contract::ledger::audit::Integrity;
+use tieout::id::OrganisationId;
+
+use crate::db::statement::query;
+use crate::db::unchanged::schema_version;
+use crate::error::StoreError;
+use crate::ledger::IntegrityQuestion;
+use crate::store::Store;
+
+/// What a look at a whole database has found.
+#[derive(Debug, Clone)]
+pub struct CheckUp {
+    /// The number of the last step that made the schema.
+    pub schema: i64,
+    /// What the database itself finds wrong with its file, some of it at least.
+    pub faults: Vec<String>,
+    /// The books of every organisation, by name; none where they were not looked at.
+    pub books: Option<Vec<CheckedBooks>>,
+}
+
+/// Whether the books of an organisation are as they were posted.
+#[derive(Debug, Clone)]
+pub struct CheckedBooks {
+    /// Whose they are.
+    pub organisation: OrganisationId,
+    /// Its name.
+    pub name: String,
+    /// What was found.
+    pub integrity: Integrity,
+}
+
+impl CheckUp {
+    /// The first thing that is wrong, if anything is.
+    #[must_use]
+    pub fn fault(&self) -> Option<String> {
+        let of_books = |books: &CheckedBooks| {
+            let bad = books.integrity.first_bad.as_ref()?;
+            let at =
+                bad.sequence.map_or_else(String::new, |sequence| format!(", entry {sequence}"));
+            Some(format!("books of {}{at}: {}", books.organisation, bad.message))
+        };
+        let mut books = self.books.iter().flatten();
+        self.faults.first().cloned().or_else(|| books.find_map(of_books))
+    }
+}
+
+impl Store {
+    /// Looks at all of it. On a server only the books are looked at: its files are its own affair.
+    ///
+    /// # Errors
+    /// The database's; [`StoreError::LedgerKey`] where entries are chained with another key.
+    pub async fn check_up(&self) -> Result<CheckUp, StoreError> {
+        const LIST: &str = "SELECT id, name FROM organisations ORDER BY name, id";
+        self.compare_ledger_key().await?;
+        let faults = self.file_faults().await?;
+        let schema = schema_version(&self.database).await?;
+        // What is read of a damaged file may be anything.
+        if !faults.is_empty() {
+            return Ok(CheckUp { schema, faults, books: None });
+        }
+        let mut books = Vec::new();
+        for row in self.database.all(query(LIST)).await? {
+            let organisation = row.parse("id")?;
+            let whole = IntegrityQuestion { after: None, entries_max: i64::MAX };
+            let integrity = self.integrity(organisation, &whole).await?;
+            books.push(CheckedBooks { organisation, name: row.get("name")?, integrity });
+        }
+        Ok(CheckUp { schema, faults, books: Some(books) })
+    }
+
+    /// What the database finds wrong with its pages, indexes and references.
+    pub(crate) async fn file_faults(&self) -> Result<Vec<String>, StoreError> {
+        const PAGES: &str = "SELECT integrity_check AS fault FROM pragma_integrity_check \
+            WHERE integrity_check <> 'ok' LIMIT 20";
+        const REFERENCES: &str = "SELECT 'a row of ' || \"table\" || ' refers to one of ' || parent \
+            || ' that is not there' AS fault FROM pragma_foreign_key_check LIMIT 20";
+        let mut faults = Vec::new();
+        if !self.is_shared() {
+            for sql in [PAGES, REFERENCES] {
+                for row in self.database.all(query(sql)).await? {
+                    faults.push(row.get("fault")?);
+                }
+            }
+        }
+        Ok(faults)
+    }
+}
