@@ -169,6 +169,16 @@ fn a_rule_is_undone_in_the_words_that_made_it() {
 }
 
 #[test]
+fn a_rule_of_marks_alone_is_refused_and_the_folder_stays_as_it_was() {
+    let desk = march();
+    assert_eq!(reconcile(&desk, &[]).code, Some(1));
+    for text in ["-", "*", "...", "£", ""] {
+        desk.run(&["decide", "--keep", "main", "always", "enter", text]).refused(2);
+    }
+    assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
+}
+
+#[test]
 fn a_month_goes_to_the_day_that_the_statement_says_it_does() {
     let statement = "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>\
         <CURDEF>GBP<BANKACCTFROM><BANKID>1<ACCTID>2<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\

@@ -105,6 +105,11 @@ pub(crate) fn run(args: &DecideArgs, ui: &Ui) -> CommandResult {
             (format!("undone: {}", args.words[1..].join(" ")), said)
         }
         DecideRequest::Always(verb, text) => {
+            if !text.chars().any(char::is_alphanumeric) {
+                let message =
+                    format!("{text:?} is no text for a rule: it needs a letter or a digit");
+                return Err(Failure::usage(message));
+            }
             let (text, to) = (text.to_owned(), args.to.clone());
             kept.decisions.add_rule(StandingRule { verb, text, to });
             (format!("decided: always {}", args.words[1..].join(" ")), args.words.join(" "))

@@ -100,9 +100,18 @@ impl LateRows {
         }
         // A file that tells of closed days again has all of them, but for the first, which may be there in part.
         let first = same.iter().min();
-        let is_told = |date: Date| first.is_some_and(|first| date > *first);
-        let gone = left.into_iter().filter(|((date, _), _)| is_told(*date));
-        late.gone = without_taken_out(gone.flat_map(|(_, at)| at), last);
+        let is_told = |at: &usize| first.is_some_and(|first| last.rows[*at].date > *first);
+        let (mut gone, mut rest): (Vec<usize>, Vec<usize>) =
+            left.into_values().flatten().partition(is_told);
+        // On the first, a row with the text of one that is not there is that one, with another amount.
+        for row in &late.added {
+            let is_changed = |at: &usize| {
+                last.rows[*at].date == rows.date(*row)
+                    && normal(&last.rows[*at].text) == normal(rows.description(*row))
+            };
+            gone.extend(rest.iter().position(is_changed).map(|at| rest.remove(at)));
+        }
+        late.gone = without_taken_out(gone.into_iter(), last);
         late.same = same.len() - late.retold.len();
         late
     }

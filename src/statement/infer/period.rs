@@ -35,14 +35,11 @@ pub(super) fn end(
 /// The period above the rows: two days of one line that one pattern alone reads both.
 pub(super) fn stated(context: &InferenceContext<'_>) -> Option<(Date, Date)> {
     let period = |at: usize| {
-        let record = context.sample.row(at);
-        let words = record.cells().flat_map(|cell| cell.split(is_gap));
-        let mut days = words.map(|word| (word, DatePattern::fitting(word)));
-        let mut days = days.by_ref().filter(|(_, patterns)| !patterns.is_empty());
+        let mut days = written_days(context, at).into_iter();
         let ((from, patterns), (to, others)) = (days.next()?, days.next()?);
         let mut both = patterns.into_iter().filter(|pattern| others.contains(pattern));
         let pattern = both.next().filter(|_| both.next().is_none() && days.next().is_none())?;
-        let (from, to) = (pattern.read(from).ok()?, pattern.read(to).ok()?);
+        let (from, to) = (pattern.read(&from).ok()?, pattern.read(&to).ok()?);
         (from < to).then_some((from, to))
     };
     let period = |at: usize| period(at).or_else(|| month(context, at));
@@ -69,6 +66,29 @@ fn month(context: &InferenceContext<'_>, at: usize) -> Option<(Date, Date)> {
 
 fn is_gap(c: char) -> bool {
     c.is_whitespace() || ":;,()".contains(c)
+}
+
+/// What a line names as days, in figures or with the month in letters, and how each may be written.
+fn written_days(context: &InferenceContext<'_>, at: usize) -> Vec<(String, Vec<DatePattern>)> {
+    let record = context.sample.row(at);
+    let words: Vec<&str> = record
+        .cells()
+        .flat_map(|cell| cell.split(is_gap))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut found = Vec::new();
+    let mut start = 0;
+    while start < words.len() {
+        let longest = WORDS_OF_DAY.min(words.len() - start);
+        let day = (1..=longest).rev().find_map(|count| {
+            let text = words[start..start + count].join(" ");
+            let patterns = DatePattern::fitting(&text);
+            (!patterns.is_empty()).then_some((count, text, patterns))
+        });
+        start += day.as_ref().map_or(1, |(count, ..)| *count);
+        found.extend(day.map(|(_, text, patterns)| (text, patterns)));
+    }
+    found
 }
 
 /// All days that a line names, in the form of those of the rows or as a standard has them.

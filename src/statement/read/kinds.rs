@@ -26,7 +26,7 @@ pub(super) enum RowKind {
     /// The same, in the column of amounts.
     Stated(i128),
     /// A total of rows above, and what is to be said where it is not their sum.
-    Total(Option<Fault>),
+    Total(Option<String>),
     /// It cannot be read.
     Fault(Fault),
 }
@@ -378,8 +378,8 @@ fn total(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     if is_explained || is_balance || amounts.is_empty() {
         return if is_balance { RowKind::LeftOut("balances") } else { RowKind::Total(None) };
     }
-    let message = "the total is not the sum of the rows above it";
-    RowKind::Total(Some(Fault::at_line(record.line(), message)))
+    let line = record.line();
+    RowKind::Total(Some(format!("the total on line {line} is not the sum of the rows above it")))
 }
 
 /// The amounts in the columns of a record that are of amounts.

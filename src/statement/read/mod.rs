@@ -101,7 +101,6 @@ pub fn rows(
         last_text: String::new(),
         last_told: String::new(),
         cut_off: None,
-        odd_totals: Vec::new(),
         unsaid: None,
         has_labels_above: false,
     };
@@ -207,6 +206,7 @@ impl RowReader<'_> {
             && labelled::is_of_labels(record, &mut self.words);
         match kind {
             RowKind::Transaction(day) => {
+                self.see_cut_off(record, has_balance);
                 let delimiter = self.delimiter;
                 match delimiter
                     .and_then(|delimiter| shifted_cells::fault(record, reading, delimiter))
@@ -233,10 +233,20 @@ impl RowReader<'_> {
                 self.leave_out(kind);
             }
             RowKind::Total(says) => {
-                self.odd_totals.extend(says);
+                self.pass.notes.extend(says);
                 self.leave_out("totals");
             }
             RowKind::Fault(fault) => self.fault(fault),
+        }
+    }
+
+    /// A row that ends before its balance may end within its amount.
+    fn see_cut_off(&mut self, record: &Record<'_>, has_balance: bool) {
+        let Some(at) = self.reading.balance.filter(|at| *at >= record.width()) else { return };
+        if !has_balance && self.options.is_proved && self.walk.last_balance().is_some() {
+            let key = crate::profile::column_key(&self.reading.names, at);
+            let message = "is missing at the end of the row, though all rows above have one: was the file cut off?";
+            self.cut_off.get_or_insert(Fault::of_cell(record.line(), &key, "", message));
         }
     }
 
@@ -443,16 +453,6 @@ impl RowReader<'_> {
         self.pass.closing.get_or_insert_with(|| balances::written(closing));
     }
 
-    /// The only total of a file that is no sum contradicts it; of several one may be of others.
-    fn tell_odd_totals(&mut self) {
-        let odd = std::mem::take(&mut self.odd_totals);
-        if self.pass.left_out.get("totals") == Some(&1) {
-            self.pass.discrepancies.extend(odd);
-        } else {
-            self.pass.notes.extend(odd.iter().map(ToString::to_string));
-        }
-    }
-
     fn end(mut self) -> PassResult {
         if let Some(fault) = self.cut_off.take() {
             self.fault(fault);
@@ -496,7 +496,6 @@ impl RowReader<'_> {
         self.hold_stated_balances();
         self.hold_balances_beside();
         self.hold_totals_beside();
-        self.tell_odd_totals();
         self.pass.is_unsorted = self.days.is_unsorted();
         self.pass.notes.extend(self.days.astray());
         self.pass.notes.extend(self.currencies.note());

@@ -55,8 +55,6 @@ pub(super) struct RowReader<'a> {
     pub(super) last_told: String,
     /// A row since the last balance that ends before its amount.
     pub(super) cut_off: Option<Fault>,
-    /// Totals that are not the sum of rows above them.
-    pub(super) odd_totals: Vec<Fault>,
     /// The balance of a row above that has no amount, and what is wrong with it if the next balance is another.
     pub(super) unsaid: Option<(i128, Fault)>,
     /// The record above has words of balances or totals and no numbers.

@@ -93,6 +93,25 @@ fn what_was_added_and_what_is_gone_says_what_it_does_to_the_opening_balance() {
     assert_eq!(late.effect(&account.bank, &account.last), amount("53.00"));
 }
 
+/// Where an export begins on the last closed day, that day may be there in part, and rows of it are missing.
+#[test]
+fn a_row_changed_on_the_first_day_of_a_file_is_gone_as_it_was_and_added_as_it_is() {
+    let march = [
+        ("2026-03-30", "-60.00", "Tesco"),
+        ("2026-03-31", "-86.40", "Bakers Supplies"),
+        ("2026-03-31", "-7.00", "Smith Joinery"),
+    ];
+    let march = Account::new(&march, &march).opening("500.00", "500.00");
+    let ended = march.at("2026-03-31");
+    let mut april = march.after(&ended, "2026-03-31");
+    let begun = [("2026-03-31", "-96.40", "Bakers Supplies"), ("2026-04-02", "10.00", "Tea")];
+    (april.bank, april.book, april.openings) =
+        (full_rows(&begun), full_rows(&begun[1..]), [None, None]);
+    let late = &april.at("2026-04-30").late[0];
+    assert_eq!((late.added.len(), late.gone.len()), (1, 1), "{late:?}");
+    assert_eq!(late.effect(&april.bank, &april.last), amount("-10.00"));
+}
+
 #[test]
 fn a_stated_balance_stands_in_for_one_of_the_file_and_never_over_it() {
     let of_file = StatedBalances { closing: Some(amount("10.00")), ..StatedBalances::default() };

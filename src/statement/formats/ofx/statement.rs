@@ -298,13 +298,15 @@ impl OfxDraft<'_> {
     fn settle(&mut self) {
         let statement = &mut self.statement;
         if let Some((line, amount)) = self.debits.first_without.take() {
-            let says = if self.debits.with_minus {
-                "is a DEBIT without a minus, though others have one: it is read as money in"
+            if self.debits.with_minus {
+                let says =
+                    "is a DEBIT without a minus, though others have one: it is read as money in";
+                statement.notes.push(Fault::of_cell(line, "TRNAMT", &amount, says));
             } else {
-                "is a DEBIT without a minus, and so are all debits: it is not certain which amounts \
-                 are money out"
-            };
-            statement.discrepancies.push(Fault::of_cell(line, "TRNAMT", &amount, says));
+                let says = "is a DEBIT without a minus, and so are all debits: it is not certain \
+                            which amounts are money out";
+                statement.discrepancies.push(Fault::of_cell(line, "TRNAMT", &amount, says));
+            }
         }
         let mut corrected: BTreeMap<String, u64> = BTreeMap::new();
         let corrections = std::mem::take(&mut self.corrections);

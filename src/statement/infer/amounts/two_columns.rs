@@ -72,8 +72,14 @@ pub(super) fn split(
     let debit_out = is_debit_out(context);
     // Which way a header says money goes; whether it is booking's word, which turns with the side.
     // What was bought with a card, beside what was paid to it.
+    let is_third = |at: usize| {
+        let names = [Word::In, Word::Out, Word::Credit, Word::Debit];
+        at != one && at != other && names.iter().any(|word| columns[at].means(*word))
+    };
+    // Beside receipts and payments charges are fees.
     let is_bought = |at: usize| {
         context.side != FileSide::Book
+            && !(0..columns.len()).any(is_third)
             && words::of_flags("bought").contains(&&*words::plain(&columns[at].name))
     };
     let is_paid_to_card = |at: usize| {

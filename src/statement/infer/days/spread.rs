@@ -27,11 +27,9 @@ pub(crate) fn span(days: &[Option<Date>]) -> i32 {
 const FEW_ROWS: usize = 8;
 const FEW_NUMBERS: usize = 3;
 
-const DAYS_OF_MONTH: i32 = 30;
-
-/// Whether all days but a few are one day of several months, whichever these are, or few rows are of few days of
-/// the month, or three or more days at equal distances: what recurs is as usual as what lies near, so that
-/// nearness tells nothing. Where several rows are of one day, they are many, and the months are regular.
+/// Whether all days but a few are one day of several months, whichever these are and however many rows are of it,
+/// or few rows are of few days of the month, or three or more days at equal distances: what recurs is as usual as
+/// what lies near, so that nearness tells nothing.
 pub(crate) fn recur(days: &[Option<Date>]) -> bool {
     let known: Vec<Date> = days.iter().flatten().copied().collect();
     let mut counts = BTreeMap::<u32, usize>::new();
@@ -41,17 +39,14 @@ pub(crate) fn recur(days: &[Option<Date>]) -> bool {
     let most = counts.values().copied().max().unwrap_or(0);
     let mut numbers: Vec<i32> = known.iter().map(|day| day.day_number()).collect();
     numbers.dedup();
-    // Give or take the lengths of months.
-    let are_even = |tolerance: i32| {
+    let are_even = || {
         let steps: Vec<i32> = numbers.windows(2).map(|pair| pair[1] - pair[0]).collect();
-        steps.len() > 1 && steps.iter().all(|step| (step - steps[0]).abs() <= tolerance)
+        steps.len() > 1 && steps.iter().all(|step| *step == steps[0])
     };
     let is_few = known.len() <= FEW_ROWS;
-    let is_sparse = known.len() <= numbers.len() * 2;
-    let is_of_one =
-        most * 5 >= known.len() * 4 && (is_few || is_sparse || are_even(DAYS_OF_MONTH / 4));
+    let is_of_one = most * 5 >= known.len() * 4;
     let is_of_few = is_few && counts.len() <= FEW_NUMBERS;
-    (1..=YEARS_MIN).contains(&span(days)) && (is_of_few || is_of_one || are_even(0))
+    (1..=YEARS_MIN).contains(&span(days)) && (is_of_few || is_of_one || are_even())
 }
 
 /// Years of two digits that stand first are none where the days are so much older than they are by another

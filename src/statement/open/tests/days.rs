@@ -206,8 +206,8 @@ fn a_day_that_is_missing_is_no_day_above_where_rows_of_one_day_repeat_it() {
 fn many_rows_of_one_day_of_each_month_are_not_taken_for_a_week() {
     let text = "Date,Description,Amount\n01/05/2025,RENT JAN,1312.10\n02/05/2025,INSURANCE,-800.55\n\
                 03/05/2025,RENT MARCH,1312.10\n03/05/2025,LEVY,-1431.02\n06/05/2025,PLUMBER,-200.20\n\
-                07/05/2025,RENT JULY,1300.00\n09/05/2025,ROOF,-1700.71\n09/05/2025,OWNER,160.40\n\
-                10/05/2025,GARDEN OCTOBER,-99.99\n";
+                07/05/2025,RENT JULY,1300.00\n07/05/2025,ROOF,-1700.71\n07/05/2025,OWNER,160.40\n\
+                07/05/2025,GARDEN,-99.99\n07/05/2025,GARDEN,-9.00\n07/05/2025,LOCK,-19.00\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
 }
 
@@ -217,4 +217,11 @@ fn one_row_at_an_end_whose_day_is_written_in_another_form_is_none_of_the_others(
                 14-03-2026,PENSJA,900.00\n27-03-2026,NETIA,-55.10\n";
     let read = rows(&format!("Data,Opis,Kwota\n{text}"));
     assert!(is_refused(&read, "line 2"), "{read:?}");
+}
+
+#[test]
+fn a_period_with_its_months_in_letters_decides_whether_the_day_is_first() {
+    let text = "Statement period: 01 March 2026 to 12 March 2026\n\nDate,Description,Amount\n\
+                01/03/2026,GAS,-588.99\n03/03/2026,SHOP,-4.20\n09/03/2026,PAY,900.00\n12/03/2026,TAX,-47.26\n";
+    assert_eq!(rows(text)[0], "2026-03-01 -588.99 GAS");
 }
