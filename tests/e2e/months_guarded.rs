@@ -169,6 +169,19 @@ fn a_rule_is_undone_in_the_words_that_made_it() {
 }
 
 #[test]
+fn a_quote_that_is_never_closed_in_a_file_of_the_folder_is_named_by_its_line() {
+    let desk = march();
+    assert_eq!(reconcile(&desk, &[]).code, Some(1));
+    decided(&desk, &["always", "enter", "charges", "--to", "404"]);
+    let text = desk.read("main/decisions.csv");
+    let line = text.lines().count() + 1;
+    let cut = format!("{text}9,timing,book,2026-03-31,312.00,\"Cafe,1,,,,\n");
+    std::fs::write(desk.path("main/decisions.csv"), cut).expect("written");
+    let ran = reconcile(&desk, &[]);
+    assert!(ran.refused(3).contains(&format!("decisions.csv line {line}")), "{ran:?}");
+}
+
+#[test]
 fn a_rule_of_marks_alone_is_refused_and_the_folder_stays_as_it_was() {
     let desk = march();
     assert_eq!(reconcile(&desk, &[]).code, Some(1));

@@ -7,6 +7,8 @@ use tieout::amount::Amount;
 use tieout::csv::text_cell;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
+use tieout_statement::fault::Fault;
+use tieout_statement::scan::records::Records;
 
 use crate::exit::Failure;
 use crate::nearest::nearest;
@@ -39,29 +41,28 @@ impl FolderTable {
         text: &str,
         (known, needed): (&[&str], usize),
     ) -> Result<Self, Failure> {
-        let mut reader = csv::ReaderBuilder::new();
-        let mut reader =
-            reader.flexible(true).delimiter(delimiter(text)).from_reader(text.as_bytes());
-        let broken = |error: csv::Error| Failure::file(format!("{name}: {error}"));
-        let header: Vec<String> = reader
-            .headers()
-            .map_err(broken)?
-            .iter()
-            .map(|cell| cell.trim().to_lowercase())
-            .collect();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut records = Records::new(text, delimiter(text));
+        let broken = |fault: Fault| {
+            let failure = Failure::file(format!("{name} {fault}"));
+            failure.with_hint("a quote inside a quoted cell is written twice")
+        };
+        let header = records.next_record().map_err(broken)?;
+        let header: Vec<String> = header
+            .map(|record| record.cells().map(|cell| cell.trim().to_lowercase()).collect())
+            .unwrap_or_default();
         check_columns(name, &header, (known, needed))?;
         let mut rows = Vec::new();
-        for record in reader.records() {
-            let record = record.map_err(broken)?;
-            let line = record.position().map_or(0, csv::Position::line);
-            if record.len() > header.len() {
-                let (cells, columns) = (record.len(), header.len());
+        while let Some(record) = records.next_record().map_err(broken)? {
+            let line = record.line();
+            if record.width() > header.len() {
+                let (cells, columns) = (record.width(), header.len());
                 let failure = Failure::file(format!(
                     "{name} line {line}: {cells} cells for {columns} columns"
                 ));
                 return Err(failure.with_hint("put text that contains a comma in quotes"));
             }
-            let cells: Vec<String> = record.iter().map(plain).collect();
+            let cells: Vec<String> = record.cells().map(plain).collect();
             if cells.iter().any(|cell| !cell.is_empty()) {
                 rows.push((line, cells));
             }

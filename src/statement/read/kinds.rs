@@ -115,8 +115,17 @@ fn unsaid(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     }
     match balance {
         Some(balance) if reader.walk.moves_to(balance) => RowKind::Fault(fault),
+        Some(_) if reader.walk.last_balance().is_none() => {
+            reader.pass.notes.push(brought_forward(record.line()));
+            RowKind::Balance("balances")
+        }
         _ => RowKind::Balance("balances"),
     }
+}
+
+/// What is said of an oldest row without an amount: nothing shows whether it moved.
+pub(super) fn brought_forward(line: u64) -> String {
+    format!("line {line} has no amount: its balance is taken for the one before the rows")
 }
 
 /// The amount of a row whose columns have none and whose text begins with it and says which way it went:

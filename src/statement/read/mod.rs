@@ -457,6 +457,9 @@ impl RowReader<'_> {
         if let Some(fault) = self.cut_off.take() {
             self.fault(fault);
         }
+        if let Some(line) = self.unsaid.take().and_then(|(_, fault)| fault.line) {
+            self.pass.notes.push(kinds::brought_forward(line));
+        }
         // A file of titles alone is none of transactions.
         let count = self.pass.left_out.get("titles").copied().unwrap_or(0);
         if let Some((fault, is_of_values)) = self.title.take()

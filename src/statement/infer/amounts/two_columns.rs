@@ -30,7 +30,9 @@ pub(super) fn pairs(
             }
             // Amounts in two currencies are no two sides of one account.
             let currency = |at: usize| Currency::of_header(&context.profile.columns[at].name);
-            if currency(*one).zip(currency(*other)).is_some_and(|(one, other)| one != other) {
+            let differ =
+                currency(*one).zip(currency(*other)).is_some_and(|(one, other)| one != other);
+            if differ && !is_named(context, *one, *other) {
                 continue;
             }
             // The last may be the total of both.

@@ -1,6 +1,6 @@
 //! Rows that are balances and totals, and what balances show of the rest.
 
-use super::{is_asked, is_refused, read_of, rows, rows_of};
+use super::{is_asked, is_refused, notes_of, read_of, rows, rows_of};
 use crate::stated::FileSide;
 
 #[test]
@@ -485,6 +485,29 @@ fn a_row_that_is_cut_off_at_the_end_is_refused_though_a_balance_proves_the_rows_
     assert_eq!(rows(&text("CO,-3.42,4570.00")).len(), 4);
     for last in ["", "CO,-3", "CO,-3.42"] {
         assert!(is_refused(&rows(&text(last)), "line 5"), "{:?}", rows(&text(last)));
+    }
+}
+
+#[test]
+fn an_oldest_row_without_an_amount_is_pointed_out_unless_a_word_says_that_it_is_a_balance() {
+    let text = |told: &str, is_newest_first: bool| {
+        let mut rows = vec![
+            format!("03/02/2026,{told},,500.00"),
+            "14/02/2026,Till,120.00,620.00".to_owned(),
+            "17/02/2026,Gas,-20.00,600.00".to_owned(),
+            "20/02/2026,EDF,-50.50,549.50".to_owned(),
+        ];
+        if is_newest_first {
+            rows.reverse();
+        }
+        format!("Date,Description,Amount,Balance\n{}\n", rows.join("\n"))
+    };
+    for is_newest_first in [false, true] {
+        let line = if is_newest_first { "line 5" } else { "line 2" };
+        let says = notes_of(&text("Rent", is_newest_first));
+        assert!(says.contains(&format!("{line} has no amount")), "{says}");
+        let told = text("Balance brought forward", is_newest_first);
+        assert_eq!((rows(&told).len(), notes_of(&told)), (3, String::new()));
     }
 }
 
