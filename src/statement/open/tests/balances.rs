@@ -491,7 +491,7 @@ fn a_row_that_is_cut_off_at_the_end_is_refused_though_a_balance_proves_the_rows_
 #[test]
 fn an_oldest_row_without_an_amount_is_pointed_out_unless_a_word_says_that_it_is_a_balance() {
     let text = |told: &str, is_newest_first: bool| {
-        let mut rows = vec![
+        let mut rows = [
             format!("03/02/2026,{told},,500.00"),
             "14/02/2026,Till,120.00,620.00".to_owned(),
             "17/02/2026,Gas,-20.00,600.00".to_owned(),
