@@ -100,7 +100,11 @@ fn known(
         return Ok(name);
     }
     match last_file(dataset, kept, ui) {
-        Ok((file, names)) if !names.iter().any(|row| is_it(row.side, row.date, &row.amount)) => {
+        // Of equal rows the second is there where there are two.
+        Ok((file, names))
+            if names.iter().filter(|row| is_it(row.side, row.date, &row.amount)).count()
+                < name.occurrence.max(1) as usize =>
+        {
             let (of, has) = (&file.name, has(&file));
             let message = format!("{of} {has} no row of {} with {}", name.date, name.amount);
             Err(Failure::conflict(message).with_hint("the lists of tieout reconcile show its rows"))
