@@ -10,6 +10,7 @@
 //! time.
 
 mod account_pairs;
+mod amounts_by_currency;
 mod audit_trail;
 pub mod chain;
 pub mod currency;

@@ -7,6 +7,7 @@ use super::day::DatePattern;
 use super::grid::{Grid, Record};
 use super::labels::Label;
 use super::number::{DecimalMark, WrittenNumber};
+use super::profile::{ColumnProfile, TableProfile};
 use super::words::{self, HeaderWord};
 
 /// What rows below no title go by, where others stand below some.
@@ -18,9 +19,53 @@ const TITLES_MAX: usize = 64;
 /// Longer texts are no headings.
 const HEADING_BYTES_MAX: usize = 100;
 
+/// Columns in which rows have their texts and their amounts: who has both is a row, though its day be missing.
+#[derive(Debug, Clone, Default)]
+pub struct RowShape {
+    texts: Vec<usize>,
+    amounts: Vec<usize>,
+}
+
+impl RowShape {
+    /// By the columns of a reading.
+    #[must_use]
+    pub fn of_columns(texts: &[usize], amounts: Vec<usize>) -> Self {
+        Self { texts: texts.to_vec(), amounts }
+    }
+
+    /// By headers, and what stands in most rows.
+    #[must_use]
+    pub fn of_profile(profile: &TableProfile) -> Self {
+        use HeaderWord as Word;
+        let rows = profile.rows.len();
+        let columns = || profile.columns.iter().enumerate();
+        let is_text = |column: &ColumnProfile| {
+            column.with_letters * 2 > rows && !column.is_days() && !column.is_numeric()
+        };
+        let is_amount = |column: &ColumnProfile| {
+            let first = column.meanings.first();
+            column.is_numeric()
+                && matches!(
+                    first,
+                    Some(Word::Amount | Word::In | Word::Out | Word::Credit | Word::Debit)
+                )
+        };
+        let texts = columns().filter(|(_, one)| is_text(one)).map(|(at, _)| at).collect();
+        let amounts = columns().filter(|(_, one)| is_amount(one)).map(|(at, _)| at).collect();
+        Self { texts, amounts }
+    }
+
+    fn has(&self, record: &Record<'_>) -> bool {
+        let is_text = |at: &usize| record.cell(*at).chars().any(char::is_alphabetic);
+        let is_number = |at: &usize| WrittenNumber::parse(record.cell(*at)).is_some();
+        self.texts.iter().any(is_text) && self.amounts.iter().any(is_number)
+    }
+}
+
 /// The heading that the records at hand stand under.
 #[derive(Debug, Clone, Default)]
 pub struct SectionTracker {
+    shape: RowShape,
     current: Option<String>,
     /// It stands behind a word for an account or a currency.
     is_labelled: bool,
@@ -29,9 +74,15 @@ pub struct SectionTracker {
 }
 
 impl SectionTracker {
+    /// Above rows of this shape.
+    #[must_use]
+    pub fn new(shape: RowShape) -> Self {
+        Self { shape, ..Self::default() }
+    }
+
     /// Takes the next record; whether it is a heading.
     pub fn see(&mut self, record: &Record<'_>) -> bool {
-        if let Some(heading) = heading_of(record) {
+        if let Some(heading) = heading_of(record).filter(|_| !self.shape.has(record)) {
             let Heading { text: heading, is_labelled } = heading;
             // The first of several labels above rows names the account: its name, then its number.
             let is_told = is_labelled && self.is_labelled && !self.has_rows;
@@ -78,8 +129,9 @@ impl SectionTracker {
 /// currencies, cards, or nothing that matters. Rows above the first of them are of the title above the
 /// header, else [`UNTITLED`].
 #[must_use]
-pub fn titles(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
-    let mut tracker = SectionTracker::default();
+pub fn titles(sample: &Grid, profile: &TableProfile) -> Vec<String> {
+    let (first, rows) = (profile.first, &profile.rows);
+    let mut tracker = SectionTracker::new(RowShape::of_profile(profile));
     for at in 0..first.min(sample.len()) {
         tracker.see(&sample.row(at));
     }
@@ -191,8 +243,9 @@ fn is_of_place_or_time(title: &str) -> bool {
 /// The accounts of a table by their headings, where these are headings of accounts: each section begins with
 /// a balance of its own or ends with a total that names it.
 #[must_use]
-pub fn accounts(sample: &Grid, first: usize, rows: &[usize]) -> Vec<String> {
-    let mut tracker = SectionTracker::default();
+pub fn accounts(sample: &Grid, profile: &TableProfile) -> Vec<String> {
+    let (first, rows) = (profile.first, &profile.rows);
+    let mut tracker = SectionTracker::new(RowShape::of_profile(profile));
     let mut found: Vec<(String, usize)> = Vec::new();
     let (mut openings, mut named_totals) = (0, 0);
     for at in 0..first.min(sample.len()) {

@@ -70,7 +70,7 @@ pub(super) fn choose(
         }
         return Ok((None, None));
     }
-    let sections = sections::accounts(context.sample, context.profile.first, &context.profile.rows);
+    let sections = sections::accounts(context.sample, context.profile);
     if !takes_all && sections.len() > 1 || context.stated.account.is_some() {
         let titles = section_titles::titles(context, &sections);
         let wants_all =
@@ -189,8 +189,7 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     let is_stated = context.stated.account.is_some();
     // A heading of that name says more than the same name in a row, which may be the other account.
     if let Some(wanted) = &context.stated.account {
-        let first = context.profile.first;
-        let sections = sections::accounts(context.sample, first, &context.profile.rows);
+        let sections = sections::accounts(context.sample, context.profile);
         if sections.iter().any(|name| is_of(name, wanted)) {
             return None;
         }

@@ -9,6 +9,7 @@ mod conventions;
 mod differing_columns;
 mod directions;
 mod evaluated;
+mod fees;
 mod flags;
 mod interleaved;
 mod proof;
@@ -133,7 +134,18 @@ pub(super) fn decide(
         }
         chosen => chosen?,
     };
-    let (pattern, order) = pattern_by(context, rows, date, patterns, &orders, &chosen, is_proved)?;
+    let left = fees::left(context, rows, &chosen);
+    let asked = fees::question(context, &chosen, &left);
+    let by = pattern_by(context, rows, date, patterns, &orders, &chosen, is_proved);
+    let (pattern, order) = match (by, asked) {
+        // Both are asked in one.
+        (Err(Undecided::Question(days)), Some(fees)) => return Err(fees.with(&days).into()),
+        (Ok(_), Some(fees)) => return Err(fees.into()),
+        (by, _) => by?,
+    };
+    for one in left {
+        context.note("amounts", EvidenceStrength::Soft, fees::says(context, &one));
+    }
     let (mut balance, mut chain, mut balance_side) = (None, None, None);
     if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
         (balance, chain, balance_side) = (Some(walked.balance), Some(walked.fit), walked.side);
@@ -142,10 +154,6 @@ pub(super) fn decide(
             || conventions::twin(context, &chosen, rows).is_none_or(|(twin, _)| twin != at))
     {
         balance = Some(at);
-    }
-    let fees = differing_columns::fees_left(context, rows, &chosen);
-    for says in fees {
-        context.note("amounts", EvidenceStrength::Soft, says);
     }
     let balance_mark =
         balance.map_or(chosen.mark, |at| balance_mark(context, rows, at, chosen.mark));

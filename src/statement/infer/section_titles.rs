@@ -3,7 +3,7 @@
 use super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
 use crate::currency::Currency;
 use crate::fault::Fault;
-use crate::sections::{self, SectionTracker};
+use crate::sections::{self, RowShape, SectionTracker};
 use crate::stated::StatedAnswer;
 
 /// What a user calls the rows below all titles.
@@ -12,7 +12,7 @@ pub(super) const ALL: &str = "all";
 /// The titles that divide the rows, where no sections of accounts do.
 pub(super) fn titles(context: &InferenceContext<'_>, sections: &[String]) -> Vec<String> {
     let is_of_accounts = sections.len() > 1;
-    let titles = || sections::titles(context.sample, context.profile.first, &context.profile.rows);
+    let titles = || sections::titles(context.sample, context.profile);
     if is_of_accounts { Vec::new() } else { titles() }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn of_section(
     section: Option<&str>,
 ) -> Vec<usize> {
     let Some(section) = section else { return rows };
-    let mut tracker = SectionTracker::default();
+    let mut tracker = SectionTracker::new(RowShape::of_profile(context.profile));
     let mut of_it = Vec::new();
     for at in 0..context.profile.first.min(context.sample.len()) {
         tracker.see(&context.sample.row(at));

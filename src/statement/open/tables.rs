@@ -9,7 +9,7 @@ use crate::reading::Reading;
 use crate::repeats::Repeats;
 use crate::stated::StatedReading;
 use crate::table::TableSource;
-use crate::{account_pairs, audit_trail, in_out_sections, transfers};
+use crate::{account_pairs, amounts_by_currency, audit_trail, in_out_sections, transfers};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
 const SAMPLE_RECORDS: usize = 3_000;
@@ -29,6 +29,7 @@ pub fn read_table(
     let whole = account_pairs::grid(table)
         .or_else(|| transfers::grid(table))
         .or_else(|| (!names_columns).then(|| audit_trail::grid(table)).flatten())
+        .or_else(|| (!names_columns).then(|| amounts_by_currency::grid(table)).flatten())
         .or_else(|| in_out_sections::grid(table));
     let table = &whole.as_ref().map_or(*table, TableSource::Cells);
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;

@@ -36,7 +36,7 @@ use super::infer::is_booked;
 use super::profile::is_heading;
 use super::reading::{Reading, RowOrder, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
-use super::sections::SectionTracker;
+use super::sections::{RowShape, SectionTracker};
 use super::table::TableSource;
 use super::totals::TotalsBeside;
 use super::words::{self, CellWord, HeaderWord};
@@ -89,7 +89,10 @@ pub fn rows(
         text: String::new(),
         words: String::new(),
         currencies: Currencies::of_headers(reading)?,
-        sections: SectionTracker::default(),
+        sections: SectionTracker::new(RowShape::of_columns(
+            &reading.texts,
+            reading.amount.columns(),
+        )),
         pending: None,
         stated: Vec::new(),
         stated_beside: BalancesBeside::default(),

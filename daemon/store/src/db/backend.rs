@@ -46,7 +46,7 @@ macro_rules! on_lent {
 /// Every row of a statement that only reads, on a connection that is kept. Where that one has been cut
 /// off, on one of the pool's, which it has tried.
 macro_rules! on_kept {
-    ($database:ident, $pool:expr, $kept:expr, $query:expr) => {{
+    ($database:ident, $pool:expr, $kept:expr, $query:expr, $told:expr) => {{
         let query: Query = $query;
         note(query.sql);
         let mut answered = None;
@@ -55,14 +55,14 @@ macro_rules! on_kept {
                 Err(error) if is_of_connection(&error) => {
                     tracing::debug!(%error, "a kept connection was cut off; another is tried");
                 }
-                rows => answered = Some((lent, rows?)),
+                rows => answered = Some((lent, rows.map_err($told)?)),
             }
         }
         let (lent, rows) = match answered {
             Some(answered) => answered,
             None => {
                 let mut lent = Box::pin(LentConnection::from_pool($pool)).await?;
-                let rows = on_lent!($database, lent, query)?;
+                let rows = on_lent!($database, lent, query).map_err($told)?;
                 (lent, rows)
             }
         };
@@ -80,12 +80,14 @@ impl Database {
     ) -> Result<Vec<Row>, StoreError> {
         let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
         Ok(match self {
-            Self::Sqlite { read, kept, .. } => {
-                let rows = on_kept!(Sqlite, read, kept, query(asked.sqlite).bind(list));
+            Self::Sqlite { read, kept, files, .. } => {
+                let told = |error| files.told(error);
+                let rows = on_kept!(Sqlite, read, kept, query(asked.sqlite).bind(list), told);
                 listed(rows.first().ok_or(StoreError::Corrupt("list"))?, asked.columns)?
             }
             Self::Postgres { pool, kept } => {
-                let rows = on_kept!(Postgres, pool, kept, query(asked.postgres).bind(list));
+                let asked = query(asked.postgres).bind(list);
+                let rows = on_kept!(Postgres, pool, kept, asked, StoreError::from);
                 rows.into_iter().map(Row::Postgres).collect()
             }
         })
@@ -95,8 +97,9 @@ impl Database {
     pub(crate) async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
         note(query.sql);
         Ok(match self {
-            Self::Sqlite { read, .. } => {
-                let rows = bound!(Sqlite, query).fetch_all(read).await?;
+            Self::Sqlite { read, files, .. } => {
+                let rows = bound!(Sqlite, query).fetch_all(read).await;
+                let rows = rows.map_err(|error| files.told(error))?;
                 rows.into_iter().map(Row::Sqlite).collect()
             }
             Self::Postgres { pool, .. } => {
@@ -112,8 +115,9 @@ impl Database {
     pub(crate) async fn first(&self, query: Query) -> Result<Option<Row>, StoreError> {
         note(query.sql);
         Ok(match self {
-            Self::Sqlite { read, .. } => {
-                bound!(Sqlite, query).fetch_optional(read).await?.map(Row::Sqlite)
+            Self::Sqlite { read, files, .. } => {
+                let row = bound!(Sqlite, query).fetch_optional(read).await;
+                row.map_err(|error| files.told(error))?.map(Row::Sqlite)
             }
             Self::Postgres { pool, .. } => {
                 let mut lent = LentConnection::from_pool(pool).await?;

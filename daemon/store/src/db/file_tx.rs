@@ -49,8 +49,10 @@ impl SqliteTx {
             self.end("ROLLBACK").await?;
             return Err(replaced);
         }
-        self.end("COMMIT").await?;
-        files.check().map_err(|_| StoreError::Unanswered)
+        let ended = self.end("COMMIT").await;
+        // Whatever SQLite says of files that are not the database's any more.
+        files.check().map_err(|_| StoreError::Unanswered)?;
+        ended
     }
 
     /// Brings everything from the log into the file and cuts the log off at its start, without a
@@ -73,8 +75,13 @@ impl SqliteTx {
     }
 
     pub(crate) async fn say(&mut self, sql: &'static str) -> Result<(), StoreError> {
-        self.connection()?.execute(sqlx::raw_sql(sql)).await?;
-        Ok(())
+        let said = self.connection()?.execute(sqlx::raw_sql(sql)).await;
+        said.map(drop).map_err(|error| self.told(error))
+    }
+
+    /// What an error of the database is.
+    pub(crate) fn told(&self, error: sqlx::Error) -> StoreError {
+        self.files.told(error)
     }
 
     pub(crate) async fn end(mut self, sql: &'static str) -> Result<(), StoreError> {

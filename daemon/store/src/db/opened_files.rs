@@ -81,6 +81,11 @@ impl OpenedFiles {
         Err(StoreError::Replaced(path.clone()))
     }
 
+    /// What an error of the database is: where other files stand under its names, that comes first.
+    pub(crate) fn told(&self, error: sqlx::Error) -> StoreError {
+        self.check().err().unwrap_or_else(|| error.into())
+    }
+
     /// Where the log is.
     pub(crate) fn log(&self) -> Option<&Path> {
         self.0.files.get(1).map(|(path, _)| path.as_path())

@@ -44,7 +44,8 @@ impl Tx {
         note(query.sql);
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
-                let rows = bound!(Sqlite, query).fetch_all(tx.connection()?).await?;
+                let rows = bound!(Sqlite, query).fetch_all(tx.connection()?).await;
+                let rows = rows.map_err(|error| tx.told(error))?;
                 rows.into_iter().map(Row::Sqlite).collect()
             }
             Inner::Postgres(tx) => {
@@ -59,7 +60,8 @@ impl Tx {
         note(query.sql);
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
-                bound!(Sqlite, query).fetch_optional(tx.connection()?).await?.map(Row::Sqlite)
+                let row = bound!(Sqlite, query).fetch_optional(tx.connection()?).await;
+                row.map_err(|error| tx.told(error))?.map(Row::Sqlite)
             }
             Inner::Postgres(tx) => {
                 let row = in_time(bound!(Postgres, query).fetch_optional(tx.connection()?)).await?;
@@ -80,7 +82,8 @@ impl Tx {
         note(query.sql);
         let changed = match &mut self.inner {
             Inner::Sqlite(tx) => {
-                bound!(Sqlite, query).execute(tx.connection()?).await?.rows_affected()
+                let changed = bound!(Sqlite, query).execute(tx.connection()?).await;
+                changed.map_err(|error| tx.told(error))?.rows_affected()
             }
             Inner::Postgres(tx) => {
                 in_time(bound!(Postgres, query).execute(tx.connection()?)).await?.rows_affected()

@@ -22,14 +22,31 @@ struct OfxDraft<'a> {
     ledger: Option<(u64, &'a str, &'a str)>,
     /// FITIDs that later transactions correct: the id, whether it is replaced, and where that stands.
     corrections: Vec<(String, bool, u64)>,
-    debits: DebitSigns,
+    debits: KindSigns,
+    credits: KindSigns,
 }
 
-/// Whether entries that call themselves debits have a minus.
+/// Kinds of entries (`TRNTYPE`) that are money out by their name. Others (`ATM`, `POS`, `PAYMENT`) go both ways.
+const OUT_KINDS: [&str; 5] = ["DEBIT", "CHECK", "FEE", "SRVCHG", "DIRECTDEBIT"];
+
+/// Kinds that are money in by their name.
+const IN_KINDS: [&str; 4] = ["CREDIT", "DEP", "DIRECTDEP", "DIV"];
+
+/// Whether entries whose kind says which way they go have the sign of it.
 #[derive(Debug, Default)]
-struct DebitSigns {
-    with_minus: bool,
-    first_without: Option<(u64, String)>,
+struct KindSigns {
+    has_agreeing: bool,
+    /// The first that has the other sign: its line, kind and amount.
+    first_against: Option<(u64, String, String)>,
+}
+
+impl KindSigns {
+    fn see(&mut self, entry: &StatementEntry, kind: &str, agrees: bool) {
+        self.has_agreeing |= agrees;
+        if !agrees && self.first_against.is_none() {
+            self.first_against = Some((entry.line, kind.to_owned(), entry.amount.clone()));
+        }
+    }
 }
 
 /// Takes tokens, gives statements.
@@ -263,11 +280,10 @@ fn scope_of(name: &str) -> Option<OfxAggregate> {
 impl OfxDraft<'_> {
     fn add(&mut self, transaction: &OfxTransaction<'_>, entry: StatementEntry) {
         let is_negative = entry.amount.starts_with('-');
-        if entry.kind.as_deref() == Some("DEBIT") && entry.amount != "0.00" {
-            self.debits.with_minus |= is_negative;
-            if !is_negative && self.debits.first_without.is_none() {
-                self.debits.first_without = Some((entry.line, entry.amount.clone()));
-            }
+        match entry.kind.as_deref().filter(|_| entry.amount != "0.00") {
+            Some(kind) if OUT_KINDS.contains(&kind) => self.debits.see(&entry, kind, is_negative),
+            Some(kind) if IN_KINDS.contains(&kind) => self.credits.see(&entry, kind, !is_negative),
+            _ => {}
         }
         // The amount of a transaction with its own <CURRENCY> is in that one; <ORIGCURRENCY> only tells.
         if let Some((foreign, own)) =
@@ -297,16 +313,27 @@ impl OfxDraft<'_> {
     /// Says what contradicts itself, and takes out what later transactions of the file correct.
     fn settle(&mut self) {
         let statement = &mut self.statement;
-        if let Some((line, amount)) = self.debits.first_without.take() {
-            if self.debits.with_minus {
-                let says =
-                    "is a DEBIT without a minus, though others have one: it is read as money in";
+        if let Some((line, kind, amount)) = self.debits.first_against.take() {
+            if self.debits.has_agreeing {
+                let says = format!(
+                    "is a {kind} without a minus, though other debits have one: it is read as money in"
+                );
                 statement.notes.push(Fault::of_cell(line, "TRNAMT", &amount, says));
             } else {
-                let says = "is a DEBIT without a minus, and so are all debits: it is not certain \
-                            which amounts are money out";
+                let says = format!(
+                    "is a {kind} without a minus, and so are all debits: it is not certain which \
+                     amounts are money out"
+                );
                 statement.discrepancies.push(Fault::of_cell(line, "TRNAMT", &amount, says));
             }
+        }
+        if let Some((line, kind, amount)) = self.credits.first_against.take()
+            && self.credits.has_agreeing
+        {
+            let says = format!(
+                "is a {kind} with a minus, though other credits have none: it is read as money out"
+            );
+            statement.notes.push(Fault::of_cell(line, "TRNAMT", &amount, says));
         }
         let mut corrected: BTreeMap<String, u64> = BTreeMap::new();
         let corrections = std::mem::take(&mut self.corrections);

@@ -284,7 +284,7 @@ fn may_be_amount(context: &InferenceContext<'_>, at: usize) -> bool {
 const SIGNS_MAX: usize = 48;
 
 /// Whether a fee may stand beside these amounts: none is taken off what is net.
-fn may_have_fee(context: &InferenceContext<'_>, rule: &AmountRule) -> bool {
+pub(super) fn may_have_fee(context: &InferenceContext<'_>, rule: &AmountRule) -> bool {
     match rule {
         AmountRule::Signed { column, .. } => matches!(
             context.profile.columns[*column].meanings.first(),

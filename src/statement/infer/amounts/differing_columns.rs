@@ -272,42 +272,6 @@ fn has_fees(context: &InferenceContext<'_>) -> bool {
     context.profile.meaning(HeaderWord::Fee).next().is_some()
 }
 
-/// That fees beside amounts are not taken off, where nothing shows whether they are.
-pub(super) fn fees_left(
-    context: &InferenceContext<'_>,
-    rows: &[usize],
-    chosen: &EvaluatedCandidate,
-) -> Vec<String> {
-    let rule = &chosen.candidate.rule;
-    let columns = &context.profile.columns;
-    let used = rule.columns();
-    let is_net = used.iter().any(|at| columns[*at].means(HeaderWord::Net));
-    let is_taken_off = matches!(rule, AmountRule::LessFee { .. });
-    if is_net || is_taken_off || chosen.chain.is_some_and(|chain| chain.fit.is_proof()) {
-        return Vec::new();
-    }
-    let is_some = |row: usize, at: usize| {
-        context.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'))
-    };
-    // `Charges` are debits of a card, and fees beside amounts.
-    let is_fee = |at: &usize| {
-        columns[*at].means(HeaderWord::Fee)
-            || columns[*at].is_numeric()
-                && ["charge", "charges"].contains(&&*words::plain(&columns[*at].name))
-    };
-    let fees = (0..columns.len()).filter(is_fee).filter(|at| !used.contains(at));
-    fees.filter_map(|at| {
-        let count = rows.iter().filter(|row| is_some(**row, at)).count();
-        let name = context.key(at);
-        match count {
-            0 => None,
-            1 => Some(format!("{name} has an amount on 1 row that is not taken off")),
-            _ => Some(format!("{name} has amounts on {count} rows that are not taken off")),
-        }
-    })
-    .collect()
-}
-
 /// The column of a candidate that is one column.
 fn column_of(one: &EvaluatedCandidate) -> Option<usize> {
     match one.candidate.rule {

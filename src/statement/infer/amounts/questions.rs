@@ -9,6 +9,7 @@ use super::candidate::{SignWords, is_debit_out};
 use super::conventions::signs_by;
 use super::directions::{directed_by_two_words, is_of_card_or_account, may_say_way};
 use super::evaluated::{EvaluatedCandidate, SignsBy, values};
+use super::fees;
 use super::flags::as_stated;
 use crate::reading::AmountRule;
 use crate::stated::{FileSide, StatedAnswer};
@@ -238,7 +239,9 @@ pub(super) fn sign_question(
             answers.push(one);
         }
     }
-    ReadingQuestion { asks: "which way does money go?".to_owned(), understood, answers }
+    let asked =
+        ReadingQuestion { asks: "which way does money go?".to_owned(), understood, answers };
+    fees::with_fees(context, asked, &fees::left(context, rows, first))
 }
 
 fn in_and_out(amounts: &[Option<i128>]) -> String {

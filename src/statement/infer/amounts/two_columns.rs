@@ -129,7 +129,8 @@ pub(super) fn split(
             None => ((one, other), 26, false),
         },
     };
-    let is_booking = [one, other].into_iter().any(|at| way(at).is_some_and(|(_, booking)| booking));
+    // A word that means one thing only says what the other column is, too: charges beside credits.
+    let is_booking = [one, other].into_iter().all(|at| way(at).is_some_and(|(_, booking)| booking));
     let mut usual =
         AmountCandidate::new(rule(in_out.0, in_out.1), prior - lost, says(in_out.0, in_out.1));
     if is_sure {
