@@ -1,8 +1,8 @@
 //! A file from its bytes to its rows: the whole way, whatever it holds.
 
 mod answers;
+mod entry_signs;
 mod json_file;
-mod owed;
 mod proved_by_balance;
 mod qif_file;
 mod request;

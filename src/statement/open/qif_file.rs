@@ -72,7 +72,7 @@ fn order(
     }
     match orders[..] {
         [order] => return Ok((order, None)),
-        [] => return Err(Fault::of_file("no order of day and month fits all entries").into()),
+        [] => return Err(file.misfit().into()),
         _ => {}
     }
     let days: Vec<Vec<Option<Date>>> = orders

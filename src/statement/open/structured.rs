@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::owed;
+use super::entry_signs::{self, EntrySigns};
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use crate::currency::Currency;
 use crate::fault::Fault;
@@ -40,10 +40,10 @@ pub(super) fn read(
     };
     let amounts = if first.format.starts_with("QIF") { "T" } else { "TRNAMT" };
     let columns = &request.stated.columns;
-    if let Some(question) = owed::question(&chosen, columns, amounts) {
+    if let Some(question) = entry_signs::question(&chosen, columns, amounts) {
         return Err(question.into());
     }
-    let is_turned = owed::is_turned(columns, amounts);
+    let signs = EntrySigns::stated(columns, amounts);
     read.format.clone_from(&first.format);
     read.account.clone_from(&first.account);
     read.account_number.clone_from(&first.account);
@@ -59,14 +59,16 @@ pub(super) fn read(
             statement.closing.as_ref().and_then(|one| one.day).or(statement.to).max(pass.end);
         pass.currency = statement.currency.as_deref().map(Currency::of_code).or(pass.currency);
         for entry in &statement.entries {
-            hand_on(entry, statement, is_turned, &mut pass, sink);
+            hand_on(entry, statement, signs, &mut pass, sink);
         }
         for one in &statement.left_out {
             *pass.left_out.entry(one.kind).or_default() += 1;
         }
         pass.notes.extend(statement.notes.iter().map(ToString::to_string));
         pass.discrepancies.extend(statement.discrepancies.iter().cloned());
+        pass.notes.extend(outside(statement));
     }
+    pass.notes.extend(astray(&chosen));
     pass.discrepancies.extend(told_again(&chosen).or_else(|| told_twice(&chosen)));
     if pass.fault_count > 0 {
         return Err(ReadTrouble::Faults {
@@ -78,6 +80,27 @@ pub(super) fn read(
     read.notes.clone_from(&pass.notes);
     read.pass = pass;
     Ok(read)
+}
+
+/// That entries are of days outside the period that their statement states.
+fn outside(statement: &StructuredStatement) -> Option<String> {
+    let (from, to) = statement.from.zip(statement.to)?;
+    let mut outside = statement.entries.iter().filter(|one| !(from..=to).contains(&one.date));
+    let (first, more) = (outside.next()?, outside.count());
+    let others = if more == 0 { String::new() } else { format!(", and so are {more} more") };
+    let StatementEntry { line, date, .. } = first;
+    Some(format!(
+        "line {line} is of {date}, which is outside the period of the statement, {from} to {to}{others}"
+    ))
+}
+
+/// What is said of one day alone that is far from those of the entries around it.
+fn astray(statements: &[&StructuredStatement]) -> Option<String> {
+    let mut days = Monotony::default();
+    for entry in statements.iter().flat_map(|one| &one.entries) {
+        days.see(entry.date, entry.line);
+    }
+    days.astray()
 }
 
 /// That an entry stands in two statements of the account, by what the bank knows it by.
@@ -139,12 +162,12 @@ fn gap(one: &StructuredStatement, next: &StructuredStatement) -> Option<Fault> {
 fn hand_on(
     entry: &StatementEntry,
     statement: &StructuredStatement,
-    is_turned: bool,
+    signs: EntrySigns,
     pass: &mut PassResult,
     sink: &mut dyn RowSink,
 ) {
     let mut amount = entry.amount.clone();
-    if is_turned {
+    if signs.turns(entry) {
         turn(&mut amount);
     }
     let row = BookedRow {

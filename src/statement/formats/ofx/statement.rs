@@ -313,19 +313,13 @@ impl OfxDraft<'_> {
     /// Says what contradicts itself, and takes out what later transactions of the file correct.
     fn settle(&mut self) {
         let statement = &mut self.statement;
-        if let Some((line, kind, amount)) = self.debits.first_against.take() {
-            if self.debits.has_agreeing {
-                let says = format!(
-                    "is a {kind} without a minus, though other debits have one: it is read as money in"
-                );
-                statement.notes.push(Fault::of_cell(line, "TRNAMT", &amount, says));
-            } else {
-                let says = format!(
-                    "is a {kind} without a minus, and so are all debits: it is not certain which \
-                     amounts are money out"
-                );
-                statement.discrepancies.push(Fault::of_cell(line, "TRNAMT", &amount, says));
-            }
+        if let Some((line, kind, amount)) = self.debits.first_against.take()
+            && self.debits.has_agreeing
+        {
+            let says = format!(
+                "is a {kind} without a minus, though other debits have one: it is read as money in"
+            );
+            statement.notes.push(Fault::of_cell(line, "TRNAMT", &amount, says));
         }
         if let Some((line, kind, amount)) = self.credits.first_against.take()
             && self.credits.has_agreeing

@@ -242,14 +242,18 @@ fn an_entry_that_a_later_one_replaces_is_left_out() {
 }
 
 #[test]
-fn debits_without_any_minus_are_told_of() {
-    let all = transaction("DEBIT", "20240120", "10.00", "")
-        + &transaction("CREDIT", "20240121", "5.00", "");
-    assert_eq!(one(&bank(&all, "")).discrepancies.len(), 1);
-    let refund = transaction("DEBIT", "20240120", "10.00", "")
-        + &transaction("DEBIT", "20240121", "-5.00", "");
-    let refund = one(&bank(&refund, ""));
-    assert_eq!((refund.discrepancies.len(), refund.notes.len()), (0, 1));
+fn an_entry_that_goes_the_other_way_than_all_others_of_its_kind_is_told_of() {
+    for (kind, first, second) in
+        [("DEBIT", "10.00", "-5.00"), ("CHECK", "10.00", "-5.00"), ("CREDIT", "-10.00", "5.00")]
+    {
+        let both =
+            transaction(kind, "20240120", first, "") + &transaction(kind, "20240121", second, "");
+        let both = one(&bank(&both, ""));
+        assert_eq!((both.discrepancies.len(), both.notes.len()), (0, 1), "{kind}");
+    }
+    let alike =
+        transaction("FEE", "20240120", "-10.00", "") + &transaction("ATM", "20240121", "5.00", "");
+    assert_eq!(one(&bank(&alike, "")).notes.len(), 0);
 }
 
 #[test]

@@ -46,6 +46,26 @@ impl QifFile {
         fitting
     }
 
+    /// The first entry whose day is none by the order that fits most others, where no order fits all.
+    #[must_use]
+    pub fn misfit(&self) -> Fault {
+        let fits = |order: &DateOrder| {
+            self.entries().filter(|entry| order.day(&entry.date).is_some()).count()
+        };
+        let best = DateOrder::ALL.into_iter().rev().max_by_key(fits);
+        let misfits = |entry: &&QifEntry| best.is_none_or(|order| order.day(&entry.date).is_none());
+        match self.entries().find(misfits) {
+            Some(entry) if entry.date.is_empty() => {
+                Fault::at_line(entry.line, "an entry has no day (D)")
+            }
+            Some(entry) => {
+                let message = "is no day in the order that fits most other entries";
+                Fault::of_cell(entry.line, "D", &entry.date, message)
+            }
+            None => Fault::of_file("no order of day and month fits all entries"),
+        }
+    }
+
     /// The decimal marks that fit every amount of the file and give different amounts; none where there
     /// is no such mark. `1,234` is a thousand by the one and a one by the other.
     #[must_use]
