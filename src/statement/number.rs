@@ -311,6 +311,22 @@ fn word_of(text: &str) -> Option<CellWord> {
     words::direction(text).filter(|_| text.chars().any(char::is_alphabetic))
 }
 
+/// Longer texts are no amounts that were spoilt.
+const SPOILT_MAX: usize = 14;
+
+/// Whether a text that is no number was one: it begins like one and has no space, or is what a spreadsheet shows of a
+/// formula that failed (`-12.l0`, `4O.00`, `#REF!`).
+#[must_use]
+pub fn is_spoilt(text: &str) -> bool {
+    let text = text.trim();
+    let is_failed = text.starts_with('#') && text.ends_with(['!', '?', 'A']);
+    let figure = text.trim_start_matches(['-', '+', '(', '\u{2212}', '\u{a3}', '\u{20ac}', '$']);
+    let is_like_one = figure.starts_with(|c: char| c.is_ascii_digit())
+        && text.contains(['.', ','])
+        && !text.contains([' ', '/', ':']);
+    text.len() <= SPOILT_MAX && (is_failed || is_like_one) && WrittenNumber::parse(text).is_none()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -400,7 +400,7 @@ pub(super) fn is_numbered(heading: &str) -> bool {
 }
 
 /// Whether a heading is a month or a year.
-fn is_period(name: &str) -> bool {
+pub(super) fn is_period(name: &str) -> bool {
     const PERIODS: [&str; 12] = [
         "week", "quarter", "q1", "q2", "q3", "q4", "spring", "summer", "autumn", "winter", "term",
         "season",

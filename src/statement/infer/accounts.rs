@@ -7,7 +7,7 @@ use super::double_entry::{
     is_double_entry, is_mirrored, is_one_end, is_told_from_both_ends, names,
 };
 use super::section_titles::of_section;
-use super::{account_balances, currencies, section_titles};
+use super::{account_balances, currencies, entries, section_titles};
 use crate::fault::Fault;
 use crate::sections;
 use crate::stated::FileSide;
@@ -64,6 +64,10 @@ pub(super) fn choose(
                     names.len(),
                     context.key(at)
                 );
+                context.note("account", EvidenceStrength::Soft, says);
+            }
+            if let Some(line) = entries::of(context, at, rows).and_then(|all| all.unbalanced) {
+                let says = format!("the legs of the entry on line {line} do not come to nothing");
                 context.note("account", EvidenceStrength::Soft, says);
             }
             return Ok((Some((at, name)), None));
@@ -150,8 +154,10 @@ fn one_of(
     let banks: Vec<&String> = names.iter().filter(|name| is_bank(name)).collect();
     // What has the number of an account is one of a bank, whatever words stand beside it.
     let are_numbered = names.iter().all(|name| sections::is_numbered(name));
+    let has_other_money = names.iter().any(|name| is_money(name) && !is_bank(name));
     if let [bank] = banks[..]
         && !are_numbered
+        && !has_other_money
     {
         return Ok(Some((bank.clone(), true)));
     }
@@ -197,7 +203,8 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
     let has_counter = context.profile.meaning(HeaderWord::CounterAccount).next().is_some();
     let mut named: Vec<usize> = (0..columns.len())
         .filter(|at| {
-            columns[*at].meanings.contains(&HeaderWord::Account)
+            (columns[*at].meanings.contains(&HeaderWord::Account)
+                || is_of_paths(context, *at, rows))
                 && columns[*at].filled * 10 >= rows.len() * 9
                 && !columns[*at].is_days()
         })
@@ -217,7 +224,9 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
                 rows.binary_search(row).is_ok() || !context.cell(*row, at).trim().is_empty()
             })
             .collect();
-        let is_double = is_double_entry(context, rows) || is_double_entry(context, &legs);
+        let is_double = is_double_entry(context, rows)
+            || is_double_entry(context, &legs)
+            || entries::of(context, at, rows).is_some();
         let accounts = names(context, at, rows);
         if accounts.len() < 2 || has_own && !is_stated && is_of_accounts(&accounts) {
             continue;
@@ -236,6 +245,7 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
             || is_told_from_both_ends(context, at, rows)
             || is_double
             || (is_fewer_than_half && (has_category(context) || is_called_account(context, at)))
+            || accounts.iter().all(|name| is_money(name))
             || (is_few && is_in_blocks(context, at, rows, accounts.len()))
             || (is_few && context.side != FileSide::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {
@@ -255,6 +265,20 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
             distinct.is_some_and(|distinct| distinct.keys().any(|name| is_of(name, wanted)))
         })
     })
+}
+
+/// Whether a column that nothing names has nothing but paths of accounts, as plain-text ledgers write them:
+/// `Assets:Bank`.
+fn is_of_paths(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
+    let column = &context.profile.columns[at];
+    let is_path = |name: &String| {
+        name.split(':').count() > 1
+            && name.split(':').all(|part| part.starts_with(char::is_alphabetic))
+    };
+    column.name.trim().is_empty() && {
+        let names = names(context, at, rows);
+        names.len() > 1 && names.iter().all(is_path)
+    }
 }
 
 /// Whether the column of counter accounts is of several: then those beside it are not all of the account that the
@@ -326,8 +350,8 @@ fn is_number_of_account(name: &str) -> bool {
 
 /// Whether a column of a statement is called one of accounts, and not of products or the like.
 fn is_called_account(context: &InferenceContext<'_>, at: usize) -> bool {
-    const WORDS: [&str; 8] =
-        ["account", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
+    const WORDS: [&str; 9] =
+        ["account", "bank", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
     let name = words::plain_parts(&context.profile.columns[at].name);
     context.side != FileSide::Book && name.split(' ').any(|word| WORDS.contains(&word))
 }
@@ -369,6 +393,27 @@ fn is_of_accounts(names: &[String]) -> bool {
             .contains(&&*words::folded(name))
     };
     names.iter().all(is_number) || names.iter().all(is_product)
+}
+
+/// Whether a name is that of money that one has: a bank account, savings, cash in hand.
+fn is_money(name: &str) -> bool {
+    const WORDS: [&str; 9] = [
+        "savings",
+        "petty cash",
+        "cash in hand",
+        "chequing",
+        "current",
+        "visa",
+        "mastercard",
+        "amex",
+        "sparkonto",
+    ];
+    const OTHERS: [&str; 5] = ["interest", "fee", "charge", "income", "expense"];
+    // Of a path its end says what it is.
+    let folded = words::folded(name.rsplit(':').next().unwrap_or(name));
+    let last = folded.split(' ').next_back().unwrap_or_default().to_owned();
+    let is_said = |words: &[&str]| words.iter().any(|word| folded.contains(word));
+    is_bank(name) || last == "cash" || is_said(&WORDS) && !is_said(&OTHERS)
 }
 
 /// Whether a name is that of a bank account in books.

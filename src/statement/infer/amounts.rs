@@ -346,6 +346,7 @@ fn settle_signs(
             is_against: between.is_against,
             is_positive: between.is_positive,
             is_told: true,
+            is_owed: false,
         };
         proof::turn_by(context, &mut first, &moved, false, rows)?;
         return Ok(first);

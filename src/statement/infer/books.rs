@@ -2,6 +2,7 @@
 
 use super::context::{InferenceContext, SideEvidence};
 use super::double_entry::is_double_entry;
+use super::entries;
 use crate::stated::FileSide;
 use crate::words::{self, HeaderWord};
 
@@ -34,7 +35,14 @@ fn by_entries(context: &InferenceContext<'_>) -> Option<String> {
         // Two accounts of a bank that pay each other come to nothing, too.
         distinct.is_none_or(|names| names.len() > 2)
     });
-    let is_it = has_accounts && is_double_entry(context, &context.profile.rows);
+    let rows = &context.profile.rows;
+    let are_legs = || {
+        context
+            .profile
+            .meaning(HeaderWord::Account)
+            .any(|at| entries::of(context, at, rows).is_some())
+    };
+    let is_it = has_accounts && (is_double_entry(context, rows) || are_legs());
     is_it.then(|| "debits that come to the credits".to_owned())
 }
 

@@ -67,7 +67,9 @@ pub(super) fn column(
     let least = |at: usize| match rank(at) {
         0 => 5,
         1 if !has_other => 5,
-        _ => 9,
+        1 => 9,
+        // A day that a few rows lack is missing there.
+        _ => 7,
     };
     found.retain(|at| {
         let is_enough = filled(*at) * 10 >= most * least(*at);
@@ -100,6 +102,22 @@ pub(super) fn column(
     };
     context.note("dates", strength, format!("the day is {name}{others}"));
     Ok(first)
+}
+
+/// The first row without a day, and how many more there are: `: line 6, and 2 more`.
+pub(super) fn first_without(
+    context: &InferenceContext<'_>,
+    column: Option<usize>,
+    rows: &[usize],
+) -> String {
+    let Some(column) = column else { return String::new() };
+    let mut without = rows.iter().filter(|row| context.cell(**row, column).trim().is_empty());
+    let Some(first) = without.next() else { return String::new() };
+    let line = context.sample.row(*first).line();
+    match without.count() {
+        0 => format!(": line {line}"),
+        more => format!(": line {line}, and {more} more"),
+    }
 }
 
 /// Whether its days are written with marks between their parts.

@@ -29,7 +29,10 @@ pub(super) fn is_one_end(context: &InferenceContext<'_>, at: usize, rows: &[usiz
                 Some(number) if !column.is_days() => number.magnitude,
                 _ => context.cell(row, at),
             })
+            .filter(|cell| !cell.is_empty())
             .collect();
+        // What is a debit by the one end is a credit by the other.
+        told.sort_unstable();
         told.push(context.cell(row, end).trim());
         told
     };

@@ -15,6 +15,7 @@ mod days;
 mod decimal_mark;
 mod double_entry;
 mod end_rows;
+mod entries;
 mod letters;
 mod period;
 mod refused;
@@ -114,7 +115,8 @@ fn infer_carrying(
     refused::none_booked(&context, state, &booked)?;
     let date = carried.map_or_else(|| days::column(&mut context, &booked), Ok)?;
     if carried.is_some() {
-        let says = "a row without a day is of the day above it";
+        let at = days::first_without(&context, carried, &booked);
+        let says = format!("a row without a day is of the day above it{at}");
         context.note("dates", EvidenceStrength::Soft, says);
     }
     unmoved::note_unknown_states(&mut context, state);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::day::DatePattern;
-use crate::number::WrittenNumber;
+use crate::number::{WrittenNumber, is_spoilt};
 use crate::reading::is_nothing;
 use crate::words::{self, CellWord, HeaderWord};
 
@@ -58,6 +58,8 @@ pub struct ColumnProfile {
     pub with_cents: usize,
     /// Whole numbers that begin with a zero, as codes do and no amount.
     pub codes: usize,
+    /// Cells that were numbers before something spoilt them.
+    pub spoilt: usize,
     /// Cells with a letter.
     pub with_letters: usize,
     /// Cells of several words.
@@ -75,7 +77,11 @@ impl ColumnProfile {
     pub const fn is_numeric(&self) -> bool {
         let waiting = if self.waiting <= self.numbers { self.waiting } else { 0 };
         let least = if self.is_named_amount() { 5 } else { 9 };
-        self.filled > 0 && (self.is_half || (self.numbers + waiting) * 10 >= self.filled * least)
+        // Money among which a few figures were spoilt.
+        let is_money = self.with_cents * 2 > self.amounts && self.spoilt * 2 <= self.amounts;
+        let spoilt = if is_money { self.spoilt } else { 0 };
+        let numbers = self.numbers + waiting + spoilt;
+        self.filled > 0 && (self.is_half || numbers * 10 >= self.filled * least)
     }
 
     /// Whether the cells are days: nearly all of them, or most below a header of days.
@@ -164,6 +170,8 @@ impl ColumnProfile {
             self.add_number(&number);
         } else if words::state(text) == Some(CellWord::Pending) {
             self.waiting += 1;
+        } else if is_spoilt(text) {
+            self.spoilt += 1;
         }
     }
 
@@ -223,9 +231,10 @@ impl ColumnProfile {
             Word::Reference
             | Word::Id
             | Word::Type
-            | Word::Account
             | Word::CounterAccount
             | Word::Other => true,
+            // No account is written with cents.
+            Word::Account => !self.is_numeric() || self.with_cents * 2 <= self.filled,
         }
     }
 

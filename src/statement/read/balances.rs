@@ -88,6 +88,11 @@ impl BalanceWalk {
         expected.is_some_and(|expected| expected != balance)
     }
 
+    /// Whether every balance so far is what the rows come to, and one showed it.
+    pub(super) const fn goes_so_far(&self) -> bool {
+        self.agreeing > 0 && self.hole_count == 0
+    }
+
     pub(super) const fn order(&self) -> RowOrder {
         self.order
     }

@@ -12,6 +12,7 @@ use crate::profile::column_key;
 use crate::reading::{
     AmountRule, AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros, turn,
 };
+use crate::sections::is_period;
 use crate::words::{self, CellWord};
 use tieout::date::Date;
 
@@ -51,6 +52,9 @@ pub(super) fn kind(
         (Some(_), Ok(())) if label.is_none() && is_standing(reader, record, has_balance) => {
             RowKind::Balance("balances")
         }
+        (Some(_), Ok(())) if label.is_none() && is_sum_of_period(reader, record, has_balance) => {
+            total(reader, record)
+        }
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
@@ -67,7 +71,8 @@ pub(super) fn kind(
                 reader.pass.notes.push(format!("line {line}: the amount is the one in its text"));
                 return RowKind::Transaction(day);
             }
-            if has_text {
+            // A file that is cut off ends in fewer fields.
+            if has_text || record.width() < reading.width && !reading.carries_days {
                 return without_amount(reader, record);
             }
             RowKind::LeftOut("without an amount")
@@ -79,6 +84,12 @@ pub(super) fn kind(
         (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
         // Money in and out in one row is a summary: its balance is not that of the rows here.
         (None, Err(AmountTrouble::Both)) if has_balance => RowKind::LeftOut("totals"),
+        // A title has no amount.
+        (None, Err(AmountTrouble::NoDirection { .. }))
+            if label.is_none() && is_told(record, reading) =>
+        {
+            RowKind::Fault(date_fault(record, reading))
+        }
         (None, Err(_)) => texts_alone(record, reading, label.is_some(), has_balance),
     }
 }
@@ -106,8 +117,12 @@ fn unsaid(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     let key = column_key(&reading.names, column);
     let message = "is empty where an amount belongs, though the balance moves on this row";
     let fault = Fault::of_cell(record.line(), &key, record.cell(column), message);
-    if !has_text || !reader.options.is_proved {
-        return RowKind::Balance("balances");
+    let goes_so_far = reader.options.is_proved || reader.walk.goes_so_far();
+    if !has_text || !goes_so_far {
+        return match balance {
+            Some(_) if is_of_payment(record, reading) => RowKind::Fault(fault),
+            _ => RowKind::Balance("balances"),
+        };
     }
     if reader.walk.order() == RowOrder::NewestFirst {
         reader.unsaid = balance.map(|balance| (balance, fault));
@@ -115,12 +130,27 @@ fn unsaid(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     }
     match balance {
         Some(balance) if reader.walk.moves_to(balance) => RowKind::Fault(fault),
+        Some(_) if reader.walk.last_balance().is_none() && is_of_payment(record, reading) => {
+            RowKind::Fault(fault)
+        }
         Some(_) if reader.walk.last_balance().is_none() => {
             reader.pass.notes.push(brought_forward(record.line()));
             RowKind::Balance("balances")
         }
         _ => RowKind::Balance("balances"),
     }
+}
+
+/// Whether a record has a text and an amount where rows have theirs.
+fn is_told(record: &Record<'_>, reading: &Reading) -> bool {
+    let amount = record.cell(reading.amount.columns()[0]);
+    WrittenNumber::parse(amount).is_some()
+        && reading.texts.iter().any(|at| !is_nothing(record.cell(*at)))
+}
+
+/// Whether a row says of itself that money went one way: it is no balance.
+fn is_of_payment(record: &Record<'_>, reading: &Reading) -> bool {
+    reading.texts.iter().any(|at| words::direction_in_text(record.cell(*at)).is_some())
 }
 
 /// What is said of an oldest row without an amount: nothing shows whether it moved.
@@ -156,6 +186,17 @@ fn is_bare_sum(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -
         && reader.has_texts
         && told.all(is_empty)
         && micros(&reader.number).is_some_and(|amount| amount != 0 && amount == reader.sums.net())
+}
+
+/// Whether a row is called after a month or a year and nothing else, and is the sum of two rows above it or more.
+fn is_sum_of_period(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+    let reading = reader.reading;
+    let mut told = reading.texts.iter().map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
+    let is_named = told.next().is_some_and(is_period) && told.next().is_none();
+    is_named
+        && !has_balance
+        && micros(&reader.number)
+            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2))
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.

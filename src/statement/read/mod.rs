@@ -33,6 +33,7 @@ use self::sums::RowSums;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
+use super::labels::BalanceEnd;
 use super::profile::is_heading;
 use super::reading::{Reading, RowOrder, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
@@ -421,10 +422,32 @@ impl RowReader<'_> {
             self.pass.discrepancies.push(fault);
             return;
         }
+        if let Some(fault) = self.end_against_walk() {
+            self.pass.discrepancies.push(fault);
+            return;
+        }
         if self.pass.opening.is_none() && self.pass.closing.is_none() {
             self.pass.opening = Some(balances::written(ends.opening));
             self.pass.closing = Some(balances::written(ends.closing));
         }
+    }
+
+    /// A stated opening or closing balance that is not the one to which the running balance leads.
+    fn end_against_walk(&self) -> Option<Fault> {
+        let ends = [
+            (BalanceEnd::Opening, &self.pass.opening, "opening", "begins from"),
+            (BalanceEnd::Closing, &self.pass.closing, "closing", "ends at"),
+        ];
+        ends.into_iter().find_map(|(end, own, name, verb)| {
+            let own = micros(own.as_deref()?)?;
+            let (stated, line) = self.stated_beside.said(end, self.last_booked)?;
+            let message = format!(
+                "states a {name} balance of {}, and the running balance {verb} {}",
+                balances::written(stated),
+                balances::written(own)
+            );
+            (stated.abs() != own.abs()).then(|| Fault::at_line(line, message))
+        })
     }
 
     /// A row at an end that is a balance by those that stand above and below the rows.

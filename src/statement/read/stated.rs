@@ -93,6 +93,19 @@ impl BalancesBeside {
         self.are_between |= !self.below.is_empty();
     }
 
+    /// The balance that is said for one end of the rows, and its line; not one of another day than the last row's.
+    pub(super) fn said(&self, stand: BalanceEnd, last: Option<Date>) -> Option<(i128, u64)> {
+        if self.are_between {
+            return None;
+        }
+        let is_it = |one: &&LabelledBalance| one.stand == Some(stand);
+        let is_of_rows = |one: &LabelledBalance| one.day.is_none() || one.day == last;
+        let mut found = self.above.iter().chain(&self.below).filter(is_it);
+        let first = found.next()?;
+        let is_one = found.all(|other| other.balance == first.balance) && is_of_rows(first);
+        is_one.then_some((first.balance, first.line))
+    }
+
     /// The balance before all rows and the one after them, where each has a word for it, or one has and the other
     /// is said without; where there is one alone, that after the rows is its day's. `net` is what the rows come
     /// to, `last` their last day.

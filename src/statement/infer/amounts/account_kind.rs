@@ -82,6 +82,12 @@ pub(super) fn is_given_out(
     is_some
 }
 
+/// Whether a row says that something was given back: a refund, a return.
+pub(super) fn is_given_back(context: &InferenceContext<'_>, row: usize) -> bool {
+    let given = words::of_flags("given");
+    told(context, row).any(|cell| words::folded(cell).split(' ').any(|word| given.contains(&word)))
+}
+
 /// The cells of a row that tell of it, and not of the account that it is of.
 fn told<'s>(context: &'s InferenceContext<'_>, row: usize) -> impl Iterator<Item = &'s str> {
     use HeaderWord as Word;

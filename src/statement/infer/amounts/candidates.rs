@@ -3,6 +3,7 @@
 use super::super::context::{InferenceContext, Undecided};
 use super::candidate::{AmountCandidate, is_all_negative, less_fee, signed};
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_card_or_account};
+use super::fees;
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
 use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR};
@@ -107,7 +108,8 @@ pub(super) fn candidates(
     let fees: Vec<usize> = match &context.stated.columns.fee {
         Some(name) => vec![context.profile.column("fee", name)?],
         None => {
-            context.profile.meaning(HeaderWord::Fee).filter(|at| columns[*at].amounts > 0).collect()
+            let is_some = |at: &usize| columns[*at].amounts > 0 && fees::is_fee(context, *at);
+            (0..columns.len()).filter(is_some).collect()
         }
     };
     let mut less: Vec<AmountCandidate> = Vec::new();

@@ -2,8 +2,8 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::{
-    denies_card, is_given_out, is_of_card, is_of_payouts, is_of_provider, is_payment_to_card,
-    is_thanked,
+    denies_card, is_given_back, is_given_out, is_of_card, is_of_payouts, is_of_provider,
+    is_payment_to_card, is_thanked,
 };
 use super::balances::{BalanceChain, column_values};
 use super::by_texts;
@@ -256,6 +256,18 @@ fn by_signs(
         );
         return SignsBy::Nobody(understood);
     }
+    // Where payments to a card are positive, its purchases are negative, and nobody has only refunds.
+    let are_refunds_out = || {
+        let mut of_it = rows.iter().zip(&tried.amounts).filter_map(|(row, amount)| {
+            amount.filter(|amount| *amount < 0).map(|_| is_given_back(context, *row))
+        });
+        negative > 0 && of_it.all(|is_given| is_given)
+    };
+    if payments == Some(true) && positive > 1 && are_refunds_out() {
+        return SignsBy::Nobody(format!(
+            "all that is negative in {name} was given back, and what was paid to a card is positive"
+        ));
+    }
     // Payments to a card against all the rest.
     if let Some(is_positive) = payments {
         let is_of_purchases = positive > negative || is_thanked(context, rows);
@@ -414,6 +426,8 @@ pub(super) struct MovedBalance {
     pub(super) is_positive: bool,
     /// It is that after its row.
     pub(super) is_told: bool,
+    /// Its name says that it is what is owed.
+    pub(super) is_owed: bool,
 }
 
 impl MovedBalance {
@@ -424,8 +438,15 @@ impl MovedBalance {
             is_against: chain.fit.is_turned,
             is_positive: column.negatives * 2 < column.amounts.max(1),
             is_told: chain.is_told,
+            is_owed: is_called_owed(&column.name),
         }
     }
+}
+
+/// Whether a header says of a balance that it is what is owed: `Balance owing`, `Amount owed`.
+pub(super) fn is_called_owed(name: &str) -> bool {
+    let owed = words::of_flags("owed");
+    words::folded(name).split(' ').any(|word| owed.contains(&word))
 }
 
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
@@ -450,6 +471,14 @@ pub(super) fn way(
         return SignConvention::Open(format!(
             "{name} is the balance before each row or after it, and the days do not tell which"
         ));
+    }
+    // What is owed rises by what is spent.
+    if moved.is_owed && context.side != FileSide::Book {
+        match (moved.is_against, by) {
+            (true, _) => return SignConvention::Owed,
+            (false, SignWords::None) => return SignConvention::OwedTurned,
+            _ => {}
+        }
     }
     let open = || {
         SignConvention::Open(format!(

@@ -16,6 +16,13 @@ pub(super) struct FeesLeft {
     pub(super) rows: usize,
 }
 
+/// Whether a column is of fees; `Charges` are, where they are no debits of a card.
+pub(super) fn is_fee(context: &InferenceContext<'_>, at: usize) -> bool {
+    let column = &context.profile.columns[at];
+    column.means(HeaderWord::Fee)
+        || column.is_numeric() && ["charge", "charges"].contains(&&*words::plain(&column.name))
+}
+
 /// Fees that a way to take the amounts does not take off, where no balance shows whether they are.
 pub(super) fn left(
     context: &InferenceContext<'_>,
@@ -38,13 +45,7 @@ pub(super) fn left(
     let is_some = |row: usize, at: usize| {
         context.cell(row, at).bytes().any(|byte| matches!(byte, b'1'..=b'9'))
     };
-    // `Charges` are debits of a card, and fees beside amounts.
-    let is_fee = |at: &usize| {
-        columns[*at].means(HeaderWord::Fee)
-            || columns[*at].is_numeric()
-                && ["charge", "charges"].contains(&&*words::plain(&columns[*at].name))
-    };
-    let fees = (0..columns.len()).filter(is_fee).filter(|at| !used.contains(at));
+    let fees = (0..columns.len()).filter(|at| is_fee(context, *at) && !used.contains(at));
     let count = |at: usize| rows.iter().filter(|row| is_some(**row, at)).count();
     fees.map(|column| FeesLeft { column, rows: count(column) }).filter(|one| one.rows > 0).collect()
 }

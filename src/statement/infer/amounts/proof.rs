@@ -212,6 +212,7 @@ pub(super) fn by_stated_balances(
         is_against,
         is_positive: moves.is_positive,
         is_told: true,
+        is_owed: false,
     };
     turn_by(context, &mut first, &balance, false, rows)?;
     Ok((first, false))

@@ -3,7 +3,7 @@
 use super::super::context::InferenceContext;
 use super::candidate::AmountCandidate;
 use crate::fault::Fault;
-use crate::number::{DecimalMark, WrittenNumber};
+use crate::number::{DecimalMark, WrittenNumber, is_spoilt};
 use crate::read::shifted_cells;
 use crate::reading::{AmountRule, AmountTrouble, is_nothing};
 use crate::words;
@@ -94,7 +94,7 @@ pub(super) fn faulty(
 fn faulty_column(context: &InferenceContext<'_>, rule: &AmountRule, row: usize) -> Option<usize> {
     rule.columns().into_iter().find(|at| {
         let cell = context.cell(row, *at);
-        context.profile.columns[*at].is_named_amount()
+        (context.profile.columns[*at].is_named_amount() || is_spoilt(cell))
             && !is_nothing(cell)
             && WrittenNumber::parse(cell).is_none()
             && words::state(cell).is_none()

@@ -68,9 +68,11 @@ pub(super) fn is_of_old(at: usize, patterns: &[DatePattern], read: &[Vec<Option<
         has_year_first(at) && span(&read[other]) <= YEARS_MIN && years > OLD_DAYS
     };
     let is_of_years = |other: usize| {
+        let (own, others) = (span(&read[at]), span(&read[other]));
+        // One year that was mistyped makes a month more than a year, and no more.
+        let is_of_many = own > YEARS_MIN && others <= YEARS_MIN && own > others.saturating_mul(2);
         has_year_first(at) != has_year_first(other)
-            && span(&read[other]) <= MONTH_DAYS
-            && span(&read[at]) >= YEAR_DAYS
+            && (others <= MONTH_DAYS && own >= YEAR_DAYS || is_of_many)
     };
     patterns[at].has_short_year()
         && (0..patterns.len()).any(|other| is_older(other) || is_of_years(other))

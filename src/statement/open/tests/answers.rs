@@ -5,6 +5,13 @@ use crate::infer::ReadingQuestion;
 use crate::open::ReadTrouble;
 use crate::stated::{FileSide, StatedReading};
 
+/// The rows that each answer leads to.
+pub(super) fn answered(text: &str) -> Vec<Vec<String>> {
+    let answers = question(text).answers;
+    let read = |states| rows_with(text, &StatedReading::default().answered(states));
+    answers.iter().map(|one| read(&one.states)).collect()
+}
+
 fn question(text: &str) -> ReadingQuestion {
     let stated = StatedReading::default();
     let request =

@@ -169,7 +169,7 @@ fn rows_that_a_column_says_were_taken_back_are_left_out() {
         assert_eq!(flagged(name, cells).len(), 2, "{name} {cells:?} {:?}", flagged(name, cells));
     }
     assert_eq!(flagged("Active", ["Yes", "Yes"]).len(), 3);
-    assert_eq!(flagged("Cancellation fee", ["", "1.00"]).len(), 3);
+    assert_eq!(flagged("Cancellation note", ["", "1.00"]).len(), 3);
 }
 
 #[test]

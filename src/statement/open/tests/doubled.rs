@@ -1,5 +1,6 @@
 //! Rows that say in words, or by what they come to, that they are no movements.
 
+use super::answers::answered;
 use super::{is_asked, is_refused, notes_of, rows};
 
 #[test]
@@ -113,13 +114,31 @@ fn several_accounts_are_told_by_their_numbers_whatever_the_column_is_called() {
 }
 
 #[test]
-fn fees_beside_amounts_are_noted_whatever_their_sign_and_the_columns_of_amounts() {
-    let two = "Date,Description,Money In,Money Out,Fee\n2026-04-01,Shoprite,,-124.00,\n\
-               2026-04-13,Prepaid Vodacom,,-250.00,-0.50\n2026-04-28,Interest,11.64,,\n";
-    assert!(notes_of(two).contains("Fee has an amount on 1 row"), "{}", notes_of(two));
+fn fees_beside_amounts_are_asked_about_whatever_their_sign_and_the_columns_of_amounts() {
+    let two = "Date,Description,Money In,Money Out,Fee\n2026-04-01,Shoprite,,124.00,\n\
+               2026-04-13,Prepaid Vodacom,,250.00,0.50\n2026-04-28,Interest,11.64,,\n";
     let one = "Date,Description,Amount,Charges\n2026-06-06,Transfer,-100.00,-1.50\n\
                2026-06-16,Card,-12.00,0.00\n2026-06-17,Wages,1200.00,0.00\n2026-06-18,Wire,-200.00,-1.50\n";
-    assert!(notes_of(one).contains("Charges has amounts on 2 rows"), "{}", notes_of(one));
+    for (file, plain, less) in [(two, "-250.00", "-250.50"), (one, "-100.00", "-101.50")] {
+        let answers = answered(file);
+        let has = |at: usize, amount: &str| answers[at].iter().any(|row| row.contains(amount));
+        assert_eq!(answers.len(), 2, "{answers:?}");
+        assert!(has(0, plain) && has(1, less), "{answers:?}");
+    }
+}
+
+#[test]
+fn fees_that_say_they_are_taken_off_or_are_of_amounts_abroad_are_not_asked_about() {
+    for (header, first, second) in [
+        ("Amount,Fees deducted", "100.00,1.50", "-20.00,0"),
+        ("Net Amount,Fee", "100.00,1.50", "-20.00,0"),
+        ("Amount,Foreign Spend Amount,Commission", "-100.00,120.00,1.50", "20.00,,"),
+    ] {
+        let file = format!(
+            "Date,Description,{header}\n2026-04-01,Alpha,{first}\n2026-04-13,Bravo,{second}\n"
+        );
+        assert_eq!(rows(&file).len(), 2, "{header}");
+    }
 }
 
 #[test]
