@@ -15,6 +15,7 @@ mod audit_trail;
 pub mod chain;
 pub mod currency;
 pub mod day;
+mod days_turned;
 pub mod fault;
 pub mod formats;
 pub mod grid;

@@ -7,6 +7,7 @@ mod naming;
 use std::collections::BTreeMap;
 
 pub use self::column::ColumnProfile;
+pub(super) use self::column::has_letter_behind;
 use self::header::find_header;
 pub(super) use self::header::{is_heading, is_like_transaction};
 use self::naming::{columns_of, place};

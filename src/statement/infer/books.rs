@@ -157,9 +157,11 @@ fn is_iban(text: &str) -> bool {
 fn by_codes(context: &InferenceContext<'_>) -> Option<String> {
     let codes = words::of_flags("bank_code");
     let is_code = |text: &str| codes.contains(&&*words::folded(text));
+    let of_books = words::of_flags("books_code");
+    let is_of_books = |text: &str| of_books.contains(&&*words::folded(text));
     let is_of_codes = |at: &usize| {
-        // Debit and credit are words of both.
-        values(context, *at).any(|text| words::direction(text).is_none())
+        // Debit and credit are words of both, and so are codes that programs of books have, too.
+        values(context, *at).any(|text| words::direction(text).is_none() && !is_of_books(text))
             && values(context, *at).all(is_code)
     };
     let at = (0..context.profile.columns.len()).find(is_of_codes)?;

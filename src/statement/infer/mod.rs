@@ -146,6 +146,8 @@ fn infer_carrying(
     }
     let decided = decided?;
     refused::refuse(days::turned_in_part(&context, date, &rows, &decided.pattern))?;
+    refused::refuse(refused::spoilt_above(&context, date, &decided))?;
+    refused::refuse(refused::stray_letter(&context, &rows, &decided))?;
     refused::refuse(units::beside(&context, &decided.rule))?;
     refused::refuse(decimal_mark::perhaps_thousand(&context, &rows, &decided))?;
     refused::refuse(units::of_columns(&context, &decided.rule))?;

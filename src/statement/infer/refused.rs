@@ -1,10 +1,11 @@
 //! Tables that are refused before anything is inferred of them.
 
 use super::context::{AmountDecision, InferenceContext};
+use crate::day::{DatePattern, DayFault};
 use crate::fault::Fault;
 use crate::grid::Grid;
-use crate::number::WrittenNumber;
-use crate::profile::{TableProfile, is_heading, is_like_transaction};
+use crate::number::{WrittenNumber, is_spoilt};
+use crate::profile::{TableProfile, has_letter_behind, is_heading, is_label, is_like_transaction};
 use crate::words;
 
 /// Columns without names that are looked at: choices of columns grow faster than columns.
@@ -78,6 +79,73 @@ fn row_above_header(sample: &Grid, profile: &TableProfile) -> Option<Fault> {
         ),
     };
     Some(Fault::at_line(sample.row(at).line(), message).hint(hint))
+}
+
+/// A record above the rows that has what rows have, and something in it that cannot be read: a day that is none, an
+/// amount without a day. Below no header it has the width of the rows; above one it fills every column.
+pub(super) fn spoilt_above(
+    context: &InferenceContext<'_>,
+    date: usize,
+    decided: &AmountDecision,
+) -> Option<Fault> {
+    let profile = context.profile;
+    let first = *profile.rows.first()?;
+    let width = context.sample.row(first).width();
+    let amounts = decided.rule.columns();
+    let is_text =
+        |cell: &str| cell.chars().any(char::is_alphabetic) && WrittenNumber::parse(cell).is_none();
+    let is_row = |at: &usize| {
+        let record = context.sample.row(*at);
+        let cell = record.cell(date);
+        let has_day = !cell.trim().is_empty() && cell.contains(|c: char| c.is_ascii_digit());
+        let has_amount = amounts.iter().any(|column| {
+            let cell = record.cell(*column);
+            WrittenNumber::parse(cell).is_some_and(|one| one.magnitude.contains(['.', ',']))
+                || is_spoilt(cell)
+        });
+        let has_text = (0..record.width()).any(|column| {
+            column != date && !amounts.contains(&column) && is_text(record.cell(column))
+        });
+        let is_whole = record.cells().all(|cell| !cell.trim().is_empty());
+        if record.cells().any(is_label) {
+            return false;
+        }
+        let is_of_width = width > 2 && record.width() == width;
+        match profile.header {
+            Some(_) => is_of_width && is_whole && has_day && has_amount && has_text,
+            None => {
+                let is_day = !DatePattern::fitting(cell).is_empty()
+                    || decided.pattern.read(cell) == Err(DayFault::NoSuchDay);
+                is_of_width && has_text && (has_amount || is_day)
+            }
+        }
+    };
+    let end = profile.header.unwrap_or(first);
+    let record = context.sample.row((0..end).find(is_row)?);
+    let line = record.line();
+    let column = if decided.pattern.read(record.cell(date)).is_ok() { amounts[0] } else { date };
+    let message = "cannot be read, in a record above the rows that is like them";
+    let fault = Fault::of_cell(line, &context.key(column), record.cell(column), message);
+    Some(fault.hint("mend the row, or take it out if it is a title"))
+}
+
+/// The only amount of many with a letter of debit or credit behind it: a finger that slipped.
+pub(super) fn stray_letter(
+    context: &InferenceContext<'_>,
+    rows: &[usize],
+    decided: &AmountDecision,
+) -> Option<Fault> {
+    const AMOUNTS_MIN: usize = 4;
+    let columns = &context.profile.columns;
+    let is_stray = |at: &usize| {
+        let column = &columns[*at];
+        column.lettered == 1 && column.marked == 1 && column.amounts >= AMOUNTS_MIN
+    };
+    let at = decided.rule.columns().into_iter().find(is_stray)?;
+    let row = rows.iter().find(|row| has_letter_behind(context.cell(**row, at)))?;
+    let line = context.sample.row(*row).line();
+    let message = "has a letter behind it that no other amount has";
+    Some(Fault::of_cell(line, &context.key(at), context.cell(*row, at), message))
 }
 
 /// Two tables side by side: a header that names days and all behind them twice.

@@ -4,12 +4,14 @@ use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use crate::fault::Fault;
 use crate::grid::Grid;
 use crate::infer::{EvidenceStrength, Inferred, Undecided, infer, split_decimals};
-use crate::read::{PassOptions, PassResult, RowSink, rows};
+use crate::read::{BookedRow, PassOptions, PassResult, RowSink, rows};
 use crate::reading::Reading;
 use crate::repeats::Repeats;
 use crate::stated::StatedReading;
 use crate::table::TableSource;
-use crate::{account_pairs, amounts_by_currency, audit_trail, in_out_sections, transfers};
+use crate::{
+    account_pairs, amounts_by_currency, audit_trail, days_turned, in_out_sections, transfers,
+};
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
 const SAMPLE_RECORDS: usize = 3_000;
@@ -32,6 +34,59 @@ pub fn read_table(
         .or_else(|| (!names_columns).then(|| amounts_by_currency::grid(table)).flatten())
         .or_else(|| in_out_sections::grid(table));
     let table = &whole.as_ref().map_or(*table, TableSource::Cells);
+    let read = read_in_order(table, format, request, sink);
+    let is_broken = match &read {
+        Ok(read) => read.pass.hole_count > 0 || !read.pass.discrepancies.is_empty(),
+        Err(trouble) => !matches!(trouble, ReadTrouble::Faults { .. }),
+    };
+    if !is_broken {
+        return read;
+    }
+    with_days_turned(table, format, request, sink).unwrap_or(read)
+}
+
+/// The same with the rows of each day the other way round, where only so a balance goes through all of them.
+fn with_days_turned(
+    table: &TableSource<'_>,
+    format: &str,
+    request: ReadRequest<'_>,
+    sink: &mut dyn RowSink,
+) -> Option<Result<ReadFile, ReadTrouble>> {
+    let turned = days_turned::grid(table, request.stated)?;
+    let turned = TableSource::Cells(&turned);
+    let tried = read_in_order(&turned, format, request, &mut NoSink).ok()?;
+    let is_whole = tried.chain.is_some_and(|chain| chain.is_proof() && chain.is_whole())
+        && tried.pass.hole_count == 0
+        && tried.pass.discrepancies.is_empty();
+    if !is_whole {
+        return None;
+    }
+    sink.restart();
+    let mut read = read_in_order(&turned, format, request, sink);
+    if let Ok(read) = &mut read {
+        let says = "the rows of each day stand the other way round than the days: so the balance goes through them";
+        read.notes.insert(0, says.to_owned());
+    }
+    Some(read)
+}
+
+/// Where rows go that are only counted.
+struct NoSink;
+
+impl RowSink for NoSink {
+    fn row(&mut self, _: &BookedRow<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn restart(&mut self) {}
+}
+
+fn read_in_order(
+    table: &TableSource<'_>,
+    format: &str,
+    request: ReadRequest<'_>,
+    sink: &mut dyn RowSink,
+) -> Result<ReadFile, ReadTrouble> {
     let (sample, is_whole) = table.sample(SAMPLE_RECORDS)?;
     let ReadRequest { stated, side, is_apart, keeps_zeros } = request;
     let options = |inferred: &Inferred| PassOptions {

@@ -58,6 +58,8 @@ pub struct ColumnProfile {
     pub with_cents: usize,
     /// Whole numbers that begin with a zero, as codes do and no amount.
     pub codes: usize,
+    /// Amounts with one letter of debit or credit right behind their digits: `12.50S`.
+    pub lettered: usize,
     /// Cells that were numbers before something spoilt them.
     pub spoilt: usize,
     /// Cells with a letter.
@@ -168,6 +170,7 @@ impl ColumnProfile {
             self.numbers += 1;
         } else if let Some(number) = WrittenNumber::parse(text) {
             self.add_number(&number);
+            self.lettered += usize::from(has_letter_behind(text));
         } else if words::state(text) == Some(CellWord::Pending) {
             self.waiting += 1;
         } else if is_spoilt(text) {
@@ -228,11 +231,7 @@ impl ColumnProfile {
             Word::Description | Word::Memo | Word::Counterparty => {
                 self.with_letters > 0 && !self.is_days()
             }
-            Word::Reference
-            | Word::Id
-            | Word::Type
-            | Word::CounterAccount
-            | Word::Other => true,
+            Word::Reference | Word::Id | Word::Type | Word::CounterAccount | Word::Other => true,
             // No account is written with cents.
             Word::Account => !self.is_numeric() || self.with_cents * 2 <= self.filled,
         }
@@ -248,4 +247,11 @@ impl ColumnProfile {
     pub fn distinct_count(&self) -> usize {
         self.distinct.as_ref().map_or(DISTINCT_MAX + 1, BTreeMap::len)
     }
+}
+
+/// Whether one letter stands right behind the digits of a number, and none elsewhere.
+pub(crate) fn has_letter_behind(text: &str) -> bool {
+    let mut chars = text.trim().chars().rev();
+    let is_letter = chars.next().is_some_and(char::is_alphabetic);
+    is_letter && chars.next().is_some_and(|c| c.is_ascii_digit()) && !chars.any(char::is_alphabetic)
 }

@@ -150,7 +150,12 @@ fn is_told(record: &Record<'_>, reading: &Reading) -> bool {
 
 /// Whether a row says of itself that money went one way: it is no balance.
 fn is_of_payment(record: &Record<'_>, reading: &Reading) -> bool {
-    reading.texts.iter().any(|at| words::direction_in_text(record.cell(*at)).is_some())
+    let moves = words::of_flags("moves");
+    reading.texts.iter().any(|at| {
+        let cell = record.cell(*at);
+        words::direction_in_text(cell).is_some()
+            || words::folded(cell).split(' ').any(|word| moves.contains(&word))
+    })
 }
 
 /// What is said of an oldest row without an amount: nothing shows whether it moved.

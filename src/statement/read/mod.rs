@@ -415,14 +415,14 @@ impl RowReader<'_> {
         if self.reading.account.is_some() || self.reading.section.is_some() {
             return;
         }
+        if let Some(fault) = self.end_against_walk() {
+            self.pass.discrepancies.push(fault);
+            return;
+        }
         let net = self.sums.net();
         let Some(ends) = self.stated_beside.ends(net, self.last_booked) else { return };
         let ends = ends.by(net);
         if let Some(fault) = ends.fault(net) {
-            self.pass.discrepancies.push(fault);
-            return;
-        }
-        if let Some(fault) = self.end_against_walk() {
             self.pass.discrepancies.push(fault);
             return;
         }
@@ -463,7 +463,11 @@ impl RowReader<'_> {
 
     /// Holds two balances that stand in rows of their own against the rows.
     fn hold_stated_balances(&mut self) {
-        let [(one, _), (other, line)] = self.stated[..] else { return };
+        let [(one, first), (other, line)] = self.stated[..] else { return };
+        // Carried forward from one page and brought forward to the next.
+        if one == other && line == first + 1 {
+            return;
+        }
         let net = self.sums.net();
         // The way of its row is none of a balance, and what is carried forward stands among what goes out.
         let ways = [(one, other), (one.abs(), other.abs()), (one, -other), (other, one)];

@@ -3,6 +3,7 @@
 
 use crate::fault::Fault;
 use crate::grid::{Grid, Record};
+use crate::number::WrittenNumber;
 use crate::profile::is_like_transaction;
 use crate::reading::Reading;
 use crate::words::{self, HeaderWord};
@@ -61,7 +62,8 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
         let (meanings, is_known) = words::header(name);
         is_known && matches!(meanings.first(), Some(HeaderWord::Description | HeaderWord::Amount))
     };
-    let lacks = reading.amount.columns().iter().any(is_cut)
+    let lacks = is_shifted(record, reading)
+        || reading.amount.columns().iter().any(is_cut)
         || reading.texts.iter().any(is_cut)
         || reading.names.iter().skip(width).any(is_told);
     lacks.then(|| {
@@ -69,6 +71,14 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
         Fault::at_line(record.line(), message)
             .hint("a text that contains a line break must be quoted; a total or a title is to be taken out")
     })
+}
+
+/// Whether a row with fewer cells than the others has an amount where they have their texts.
+pub(super) fn is_shifted(record: &Record<'_>, reading: &Reading) -> bool {
+    let is_amount = |cell: &str| {
+        WrittenNumber::parse(cell).is_some_and(|one| one.magnitude.contains(['.', ',']))
+    };
+    record.width() < reading.width && reading.texts.iter().any(|at| is_amount(record.cell(*at)))
 }
 
 /// That a row has more fields than there are names.

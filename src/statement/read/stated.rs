@@ -28,6 +28,8 @@ struct LabelledBalance {
 pub(super) struct BalancesBeside {
     above: Vec<LabelledBalance>,
     below: Vec<LabelledBalance>,
+    /// What stands below the last row in the column of balances, and is called the closing one: with its line.
+    trailing: Option<(i128, u64)>,
     /// Some stand between rows: they are of pages or of several lists.
     are_between: bool,
 }
@@ -54,6 +56,17 @@ impl BalancesBeside {
     ) {
         let place = if is_above { &mut self.above } else { &mut self.below };
         let mark = reading.mark;
+        if let Some(at) = reading.balance.filter(|_| !is_above)
+            && record.cells().any(|cell| {
+                Label::of(cell, words) == Some(Label::Sure)
+                    && !labels::is_of_total(words)
+                    && labels::stand(words) == Some(BalanceEnd::Closing)
+            })
+            && let Some(number) = WrittenNumber::parse(record.cell(at))
+            && let Some(size) = number.micros_by(mark)
+        {
+            self.trailing = Some((if number.is_negative { -size } else { size }, record.line()));
+        }
         let cells: Vec<&str> = record.cells().collect();
         for (at, cell) in cells.iter().enumerate() {
             // `Opening balance: 12.00`, or the figure in one of the next cells.
@@ -90,11 +103,15 @@ impl BalancesBeside {
 
     /// A row: what stands above it and below another is of neither end.
     pub(super) fn row(&mut self) {
+        self.trailing = None;
         self.are_between |= !self.below.is_empty();
     }
 
     /// The balance that is said for one end of the rows, and its line; not one of another day than the last row's.
     pub(super) fn said(&self, stand: BalanceEnd, last: Option<Date>) -> Option<(i128, u64)> {
+        if stand == BalanceEnd::Closing && self.trailing.is_some() {
+            return self.trailing;
+        }
         if self.are_between {
             return None;
         }

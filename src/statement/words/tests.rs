@@ -45,6 +45,8 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "deleted",
                 "given_back",
                 "owed",
+                "moves",
+                "books_code",
                 "tax",
                 "void",
                 "yes",

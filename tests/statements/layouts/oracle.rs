@@ -22,7 +22,8 @@ pub(super) fn reasons(
     side: FileSide,
 ) -> Vec<&'static str> {
     let file = File { account, layout, written, side };
-    [file.days(), file.mark(), file.signs(), file.columns()].into_iter().flatten().collect()
+    let reasons = [file.days(), file.mark(), file.signs(), file.columns(), file.fees()];
+    reasons.into_iter().flatten().collect()
 }
 
 struct File<'a> {
@@ -214,6 +215,13 @@ impl File<'_> {
         // A minus before what went out tells, where there is some of it.
         let has_out = self.account.transactions.iter().any(|one| one.units < 0);
         (!(layout.out_has_minus && has_out)).then_some("signs: two columns that nothing names")
+    }
+
+    /// Whether fees that stand beside the amounts are in them only the bank knows.
+    fn fees(&self) -> Option<&'static str> {
+        let has_some = self.account.transactions.iter().any(|one| one.fee != 0);
+        let is_open = self.layout.fees == Fees::Beside && has_some && !self.is_proved();
+        is_open.then_some("fees: in the amounts, or on top of them")
     }
 
     fn columns(&self) -> Option<&'static str> {

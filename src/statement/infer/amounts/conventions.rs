@@ -449,6 +449,12 @@ pub(super) fn is_called_owed(name: &str) -> bool {
     words::folded(name).split(' ').any(|word| owed.contains(&word))
 }
 
+/// Whether nothing says whether a file is of books.
+fn is_of_nobody(context: &InferenceContext<'_>) -> bool {
+    let told = context.side_by.as_ref();
+    context.side == FileSide::Unknown && told.is_none_or(|told| told.of_books.is_none())
+}
+
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
 /// sign; that it is not what is owed is known of all but cards.
 pub(super) fn way(
@@ -500,6 +506,8 @@ pub(super) fn way(
         (SignWords::Flow, _) => SignConvention::Owed,
         (SignWords::Booking, _) if context.side == FileSide::Book => SignConvention::Turned,
         (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
+        // Of books, or of a card or a loan: nothing says which.
+        (SignWords::Booking, None) if is_of_nobody(context) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // Most would be payments to the card.
         (_, None) if is_card && is_positive => open(),

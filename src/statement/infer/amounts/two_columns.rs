@@ -39,7 +39,9 @@ pub(super) fn pairs(
             let fills_both = |row: &usize| is_some(*row, *one) && is_some(*row, *other);
             both -= usize::from(rows.last().is_some_and(fills_both));
             let is_of_most = either * 10 >= rows.len() * 7;
-            if both * 20 <= rows.len()
+            // One row that fills both of two that are named has a fault.
+            let is_fault = both == 1 && rows.len() > 2 && is_named(context, *one, *other);
+            if (both * 20 <= rows.len() || is_fault)
                 && (is_of_most || either > 0 && is_named(context, *one, *other))
             {
                 found.push((*one, *other));
