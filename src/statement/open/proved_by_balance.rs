@@ -141,11 +141,13 @@ Date        Details              Out      In     Balance
         let closing = "            BALANCE CARRIED FORWARD               75.00\n";
         assert_eq!(read(text).len(), 3);
         assert!(is_refused(&read(&format!("{text}{last}")), ""));
-        assert_eq!(read(&format!("{text}{last}{closing}")).len(), 4);
+        let closed = read(&format!("{text}{last}{closing}"));
+        assert_eq!(closed.len(), 4, "{closed:?}");
         assert!(is_refused(&read(&format!("{text}{last}{}", closing.replace("75", "76"))), ""));
         let first = "01/03/2026  RENT               33.00\n";
         let opening = "01/03/2026  BALANCE BROUGHT FORWARD              133.00\n";
         assert!(is_refused(&read(&format!("{first}{text}")), ""));
-        assert_eq!(read(&format!("{opening}{first}{text}")).len(), 4);
+        let whole = read(&format!("{opening}{first}{text}"));
+        assert_eq!(whole.len(), 4, "{whole:?}");
     }
 }

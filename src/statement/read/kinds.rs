@@ -131,7 +131,7 @@ fn unsaid(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     match balance {
         Some(balance) if reader.walk.moves_to(balance) => RowKind::Fault(fault),
         Some(_) if reader.walk.last_balance().is_none() && is_of_payment(record, reading) => {
-            RowKind::Fault(fault)
+            RowKind::Fault(amount_fault(record, reading, &AmountTrouble::Empty))
         }
         Some(_) if reader.walk.last_balance().is_none() => {
             reader.pass.notes.push(brought_forward(record.line()));

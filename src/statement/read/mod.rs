@@ -212,9 +212,11 @@ impl RowReader<'_> {
             RowKind::Transaction(day) => {
                 self.see_cut_off(record, has_balance);
                 let delimiter = self.delimiter;
-                match delimiter
-                    .and_then(|delimiter| shifted_cells::fault(record, reading, delimiter))
-                {
+                let shifted = match delimiter {
+                    Some(delimiter) => shifted_cells::fault(record, reading, delimiter),
+                    None => shifted_cells::narrow(record, reading),
+                };
+                match shifted {
                     Some(fault) => self.fault(fault),
                     None => self.push(record, day, has_balance, sink),
                 }
@@ -435,14 +437,14 @@ impl RowReader<'_> {
     /// A stated opening or closing balance that is not the one to which the running balance leads.
     fn end_against_walk(&self) -> Option<Fault> {
         let ends = [
-            (BalanceEnd::Opening, &self.pass.opening, "opening", "begins from"),
-            (BalanceEnd::Closing, &self.pass.closing, "closing", "ends at"),
+            (BalanceEnd::Opening, &self.pass.opening, "an opening", "begins from"),
+            (BalanceEnd::Closing, &self.pass.closing, "a closing", "ends at"),
         ];
         ends.into_iter().find_map(|(end, own, name, verb)| {
             let own = micros(own.as_deref()?)?;
             let (stated, line) = self.stated_beside.said(end, self.last_booked)?;
             let message = format!(
-                "states a {name} balance of {}, and the running balance {verb} {}",
+                "states {name} balance of {}, and the running balance {verb} {}",
                 balances::written(stated),
                 balances::written(own)
             );

@@ -67,14 +67,23 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
         || reading.texts.iter().any(is_cut)
         || reading.names.iter().skip(width).any(is_told);
     lacks.then(|| {
-        let message = format!("the row has {width} fields where the header has {usual}");
-        Fault::at_line(record.line(), message)
-            .hint("a text that contains a line break must be quoted; a total or a title is to be taken out")
+        let hint = "a text that contains a line break must be quoted; a total or a title is to be taken out";
+        Fault::at_line(record.line(), of_width(width, usual)).hint(hint)
     })
 }
 
+fn of_width(width: usize, usual: usize) -> String {
+    format!("the row has {width} fields where the header has {usual}")
+}
+
+/// A row of a sheet or a page that has lost a cell before its amount.
+pub(super) fn narrow(record: &Record<'_>, reading: &Reading) -> Option<Fault> {
+    let says = || of_width(record.width(), reading.width);
+    is_shifted(record, reading).then(|| Fault::at_line(record.line(), says()))
+}
+
 /// Whether a row with fewer cells than the others has an amount where they have their texts.
-pub(super) fn is_shifted(record: &Record<'_>, reading: &Reading) -> bool {
+fn is_shifted(record: &Record<'_>, reading: &Reading) -> bool {
     let is_amount = |cell: &str| {
         WrittenNumber::parse(cell).is_some_and(|one| one.magnitude.contains(['.', ',']))
     };
@@ -83,9 +92,7 @@ pub(super) fn is_shifted(record: &Record<'_>, reading: &Reading) -> bool {
 
 /// That a row has more fields than there are names.
 pub(crate) fn surplus(record: &Record<'_>, usual: usize) -> Fault {
-    let width = record.width();
-    let message = format!("the row has {width} fields where the header has {usual}");
-    Fault::at_line(record.line(), message).hint(QUOTED)
+    Fault::at_line(record.line(), of_width(record.width(), usual)).hint(QUOTED)
 }
 
 /// Whether a comma within an amount may have made two cells of it: `1` and `234.50`.

@@ -117,7 +117,9 @@ impl BalancesBeside {
         }
         let is_it = |one: &&LabelledBalance| one.stand == Some(stand);
         let is_of_rows = |one: &LabelledBalance| one.day.is_none() || one.day == last;
-        let mut found = self.above.iter().chain(&self.below).filter(is_it);
+        // What is carried forward below the rows is their end.
+        let below = if stand == BalanceEnd::Closing { &self.below[..] } else { &[] };
+        let mut found = self.above.iter().chain(below).filter(is_it);
         let first = found.next()?;
         let is_one = found.all(|other| other.balance == first.balance) && is_of_rows(first);
         is_one.then_some((first.balance, first.line))

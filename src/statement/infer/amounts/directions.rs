@@ -68,8 +68,11 @@ pub(super) fn directed(
     // `Cr`, or nothing: a column of directions that has one word alone is empty in rows of the other way.
     let only = distinct.len() == 1 && (signs.means(HeaderWord::Sign) || amounts_name(&signs.name));
     let others = is_out.values().next().filter(|_| only && filled * 2 < rows.len()).map(|out| !out);
-    let is_filled = filled * 10 >= rows.len() * 9 || others.is_some();
-    if is_out.is_empty() || unknown * 10 > filled || !is_filled {
+    // One row without a word, where all others have one of two, is to be mended.
+    let is_all_but_one = rows.len() > 3 && filled + 1 >= rows.len() + unknown && is_out.len() > 1;
+    let is_filled = filled * 10 >= rows.len() * 9 || others.is_some() || is_all_but_one;
+    let is_said = unknown * 10 <= filled || unknown == 1 && is_all_but_one;
+    if is_out.is_empty() || !is_said || !is_filled {
         return None;
     }
     let is_named =

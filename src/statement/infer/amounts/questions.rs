@@ -266,9 +266,14 @@ fn as_read(
         one.amounts.iter().zip(&other.amounts).position(|(one, other)| one != other)
     });
     let at = at.unwrap_or(0);
-    let cell = rows.get(at).map(|row| context.cell(*row, column).trim()).unwrap_or_default();
+    let filled = |row: &usize| {
+        let mut columns = one.candidate.rule.columns().into_iter();
+        columns.find_map(|at| Some(context.cell(*row, at).trim()).filter(|cell| !cell.is_empty()))
+    };
+    let cell = rows.get(at).and_then(filled).unwrap_or_default();
     let micros = one.amounts.get(at).copied().flatten().unwrap_or_default().abs();
-    format!("{cell} is {}.{:03}", micros / 1_000_000, (micros % 1_000_000) / 1_000)
+    let sign = if cell.starts_with('-') { "-" } else { "" };
+    format!("{cell} is {sign}{}.{:03}", micros / 1_000_000, (micros % 1_000_000) / 1_000)
 }
 
 fn columns_of(context: &InferenceContext<'_>, rule: &AmountRule) -> Vec<StatedAnswer> {
