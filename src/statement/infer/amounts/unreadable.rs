@@ -63,7 +63,13 @@ pub(super) fn unreadable(
 /// Whether a row has something that is no number in a column that its header names for amounts: it is to be
 /// mended there, whatever other columns say.
 pub(super) fn is_faulty(context: &InferenceContext<'_>, rule: &AmountRule, row: usize) -> bool {
-    faulty_column(context, rule, row).is_some()
+    let is_without_way = || match rule {
+        AmountRule::Directed { sign, is_out, others: None, .. } => {
+            !is_out.contains_key(&words::folded_or_sign(context.cell(row, *sign)))
+        }
+        _ => false,
+    };
+    faulty_column(context, rule, row).is_some() || is_without_way()
 }
 
 /// The first such row as a fault, or the first that has nothing there.

@@ -5,6 +5,7 @@ mod balances;
 mod booked;
 mod cards;
 mod currency;
+mod damage;
 mod days;
 mod doubled;
 mod end_rows;
@@ -72,6 +73,16 @@ fn notes_of(text: &str) -> String {
         ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
     read(text.as_bytes(), request, &mut Rows::default())
         .map_or_else(|_| String::new(), |read| read.notes.join("\n"))
+}
+
+/// What the file says of itself that is not so.
+fn discrepancies_of(text: &str) -> String {
+    let stated = StatedReading::default();
+    let request =
+        ReadRequest { stated: &stated, side: FileSide::Bank, is_apart: false, keeps_zeros: false };
+    let read = read(text.as_bytes(), request, &mut Rows::default());
+    let found = read.map(|read| read.pass.discrepancies).unwrap_or_default();
+    found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// The day that a statement says it goes to, where it is later than its rows.
