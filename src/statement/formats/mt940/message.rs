@@ -39,8 +39,8 @@ struct Mt940Draft {
     goes_on: bool,
     has_fields: bool,
     counts: [Option<u64>; 2],
-    /// Whether an entry takes back another, which sums of a bank may have on either side.
-    has_reversal: bool,
+    /// How many entries take back another, which sums of a bank may have on either side.
+    reversals: usize,
 }
 
 /// Takes fields, gives statements.
@@ -132,7 +132,7 @@ impl Mt940Reader {
             return;
         }
         self.behind = NarrativeOwner::Entry { was_told: false };
-        self.draft.has_reversal |= read.is_reversal;
+        self.draft.reversals += usize::from(read.is_reversal);
         self.draft.statement.entries.push(entry(read, field.line));
     }
 
@@ -203,7 +203,7 @@ impl Mt940Reader {
         match self.statements.last_mut().filter(|last| goes_on(last, &draft)) {
             Some(last) => {
                 last.goes_on = draft.goes_on;
-                last.has_reversal |= draft.has_reversal;
+                last.reversals += draft.reversals;
                 // Sums of a page are none of all pages.
                 let is_of_page = last.counts != [None, None];
                 last.counts = if is_of_page { [None, None] } else { draft.counts };
@@ -251,7 +251,7 @@ fn is_followed(draft: &Mt940Draft, all: &[Mt940Draft]) -> bool {
 }
 
 fn finished(draft: Mt940Draft, is_followed: bool) -> StructuredStatement {
-    let Mt940Draft { mut statement, counts, goes_on_from, goes_on, has_reversal, .. } = draft;
+    let Mt940Draft { mut statement, counts, goes_on_from, goes_on, reversals, .. } = draft;
     // MT940 always has balances; a message without any, and with the totals of MT942, is one.
     let has_balance = statement.opening.is_some() || statement.closing.is_some();
     statement.is_interim |= !has_balance && counts != [None, None];
@@ -277,7 +277,7 @@ fn finished(draft: Mt940Draft, is_followed: bool) -> StructuredStatement {
         ));
     }
     statement.notes.extend(far_outside(&statement));
-    if has_reversal && !statement.is_interim {
+    if reversals > 0 && !statement.is_interim {
         (statement.totals.money_in, statement.totals.money_out) = (None, None);
     }
     let with_left_out = (statement.entries.len() + statement.left_out.len()) as u64;
