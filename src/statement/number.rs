@@ -1,5 +1,8 @@
 //! Amounts as banks, programs and people write them.
 
+mod dust;
+
+use self::dust::{DUST_PLACES_MIN, without_dust};
 use super::currency::Currency;
 use super::structured::canonical;
 use super::words::{self, CellWord};
@@ -160,7 +163,9 @@ impl<'a> WrittenNumber<'a> {
     #[must_use]
     pub fn magnitude_by(&self, mark: DecimalMark) -> Option<String> {
         let (integer, fraction) = parts(self.magnitude, mark.as_char())?;
-        (integer.len() + fraction.len() <= DIGITS_MAX).then(|| canonical(false, &integer, fraction))
+        let (integer, fraction) = without_dust(integer, fraction);
+        (integer.len() + fraction.len() <= DIGITS_MAX)
+            .then(|| canonical(false, &integer, &fraction))
     }
 
     /// The amount in millionths by this decimal mark, without its sign; `None` where it has more
@@ -168,6 +173,7 @@ impl<'a> WrittenNumber<'a> {
     #[must_use]
     pub fn micros_by(&self, mark: DecimalMark) -> Option<i128> {
         let (integer, fraction) = parts(self.magnitude, mark.as_char())?;
+        let (integer, fraction) = without_dust(integer, fraction);
         let fraction = fraction.trim_end_matches('0');
         if integer.len() > 24 || fraction.len() > 6 {
             return None;
@@ -206,7 +212,12 @@ pub fn plain_amount(cell: &str, number: &mut String) -> Option<()> {
     if !is_plain || (fraction.is_empty() && digits.len() != integer.len()) {
         return None;
     }
-    write_canonical(is_negative, integer, fraction, number);
+    if fraction.len() < DUST_PLACES_MIN {
+        write_canonical(is_negative, integer, fraction, number);
+    } else {
+        let (integer, fraction) = without_dust(integer.to_owned(), fraction);
+        write_canonical(is_negative, &integer, &fraction, number);
+    }
     Some(())
 }
 

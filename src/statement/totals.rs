@@ -57,7 +57,7 @@ const TOTALS: [&str; 11] = [
 const LINKS: [&str; 9] = ["of", "der", "des", "de", "di", "van", "amount", "betrag", "value"];
 
 /// What the number of rows is called.
-const COUNTS: [&str; 24] = [
+const COUNTS: [&str; 28] = [
     "number of transactions",
     "no of transactions",
     "total number of transactions",
@@ -68,6 +68,10 @@ const COUNTS: [&str; 24] = [
     "number of items",
     "number of rows",
     "transactions listed",
+    "records",
+    "total records",
+    "record count",
+    "number of records",
     "anzahl buchungen",
     "anzahl der buchungen",
     "anzahl umsatze",

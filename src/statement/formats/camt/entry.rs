@@ -3,6 +3,7 @@
 use super::super::super::fault::Fault;
 use super::super::super::structured::StatementEntry;
 use super::super::text::{joined, push_words, some_words, words};
+use super::batch;
 use super::values::{amount, date_in};
 use super::xml::XmlElement;
 
@@ -24,6 +25,8 @@ pub(super) struct BookedCamtEntry {
     pub(super) is_reversal: bool,
     /// How many payments it has in it, at least itself.
     pub(super) payments: u64,
+    /// What it says of these and they are not.
+    pub(super) doubt: Option<Fault>,
 }
 
 /// What is told of one payment in an entry.
@@ -102,6 +105,7 @@ pub(super) fn read(
         },
         is_reversal,
         payments: count(&payments, batch),
+        doubt: batch::doubt(element),
     })))
 }
 

@@ -9,6 +9,7 @@
 //! entry that is taken back instead. Where a statement's balances come out only that way, its reversals
 //! are read so, and a note says it.
 
+mod batch;
 mod entry;
 mod statement;
 mod values;

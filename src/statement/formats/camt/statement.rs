@@ -13,6 +13,9 @@ use super::values::{amount, date, date_in, figure};
 use super::xml::{CamtPart, CamtXml, XmlElement, XmlTree};
 use tieout::date::Date;
 
+/// How many collective entries are told of that are not what their payments come to.
+const DOUBTS_SAID: usize = 20;
+
 /// A balance with its code: `OPBD`, `PRCD`, `CLBD` or `ITBD`.
 struct CodedBalance {
     code: &'static str,
@@ -33,7 +36,7 @@ pub(super) fn read(
         ..StructuredStatement::default()
     };
     let (mut balances, mut tree) = (Vec::new(), XmlTree::default());
-    let (mut reversals, mut payments) = (Vec::new(), 0);
+    let (mut reversals, mut payments, mut doubts) = (Vec::new(), 0, Vec::new());
     let mut owner = None;
     loop {
         let (name, line) = match xml.next()? {
@@ -72,6 +75,7 @@ pub(super) fn read(
                 match faults.keep(read) {
                     Some(CamtEntry::Booked(entry)) => {
                         payments += entry.payments;
+                        doubts.extend(entry.doubt);
                         if entry.is_reversal {
                             reversals.push(statement.entries.len());
                         }
@@ -88,6 +92,8 @@ pub(super) fn read(
     }
     place_balances(&mut statement, balances);
     settle_reversals(&mut statement, &reversals);
+    doubts.truncate(DOUBTS_SAID);
+    statement.notes.extend(doubts);
     let with_left_out = statement.entries.len() + statement.left_out.len();
     prove(&mut statement, &[with_left_out as u64, payments]);
     drop_shared_ids(&mut statement);

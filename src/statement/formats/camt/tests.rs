@@ -350,3 +350,35 @@ fn an_element_that_is_too_long_is_told_by_its_beginning() {
         "{told}"
     );
 }
+
+fn batch(count: &str, parts: &[(&str, &str)]) -> String {
+    let payment = |(currency, amount): &(&str, &str)| {
+        format!(
+            "<TxDtls><AmtDtls><TxAmt><Amt Ccy=\"{currency}\">{amount}</Amt></TxAmt></AmtDtls></TxDtls>"
+        )
+    };
+    let payments: String = parts.iter().map(payment).collect();
+    format!("<NtryDtls><Btch><NbOfTxs>{count}</NbOfTxs></Btch>{payments}</NtryDtls>")
+}
+
+#[test]
+fn payments_that_do_not_come_to_their_entry_are_noted_with_both_figures() {
+    let told = |details: &str| {
+        let statement = statement(&[entry("300.00", "DBIT", details)]);
+        assert!(statement.discrepancies.is_empty());
+        statement.notes.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let wrong = told(&batch("2", &[("EUR", "100.00"), ("EUR", "210.00")]));
+    assert!(wrong[0].contains("300.00") && wrong[0].contains("310.00"), "{wrong:?}");
+    let wrong = told(&batch("3", &[("EUR", "100.00"), ("EUR", "200.00")]));
+    assert!(wrong[0].contains("\"3\" is the number of payments in the entry, and 2"), "{wrong:?}");
+    let charges = batch("2", &[("EUR", "100.00"), ("EUR", "190.00")]) + "<Chrgs></Chrgs>";
+    for right in [
+        batch("2", &[("EUR", "100.00"), ("EUR", "200.00")]),
+        batch("2", &[("USD", "100.00"), ("EUR", "210.00")]),
+        batch("9", &[("EUR", "100.00")]),
+        charges,
+    ] {
+        assert_eq!(told(&right), Vec::<String>::new(), "{right}");
+    }
+}

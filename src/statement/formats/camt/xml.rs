@@ -17,15 +17,15 @@ const DEPTH_MAX: usize = 64;
 
 /// The elements that are looked at, sorted; all others are passed over with what is in them.
 #[rustfmt::skip]
-const NAMES: [&str; 68] = [
-    "Acct", "AcctSvcrRef", "AddtlNtryInf", "AddtlRmtInf", "AddtlTxInf", "Amt", "Bal",
+const NAMES: [&str; 71] = [
+    "Acct", "AcctSvcrRef", "AddtlNtryInf", "AddtlRmtInf", "AddtlTxInf", "Amt", "AmtDtls", "Bal",
     "BkToCstmrAcctRpt", "BkToCstmrDbtCdtNtfctn", "BkToCstmrStmt", "BkTxCd", "BookgDt", "Btch",
-    "Ccy", "Cd", "CdOrPrtry", "CdtDbtInd", "Cdtr", "CdtrRefInf", "ChqNb", "Dbtr", "Domn", "Dt",
+    "Ccy", "Cd", "CdOrPrtry", "CdtDbtInd", "Cdtr", "CdtrRefInf", "ChqNb", "Chrgs", "Dbtr", "Domn", "Dt",
     "DtTm", "EndToEndId", "Fmly", "FrDt", "FrDtTm", "FrToDt", "IBAN", "Id", "NbOfNtries",
     "NbOfTxs", "Nm", "Ntfctn", "Ntry", "NtryDtls", "NtryRef", "Othr", "Ownr", "PmtInfId", "Prtry",
     "Pty", "Ref", "Refs", "RltdPties", "RmtInf", "Rpt", "RtrInf", "RvslInd", "Stmt", "Strd",
     "Sts", "SubFmlyCd", "SubTp", "Sum", "ToDt", "ToDtTm", "Tp", "TtlCdtNtries", "TtlDbtNtries",
-    "TtlNtries", "TxDtls", "TxsSummry", "UltmtCdtr", "UltmtDbtr", "Ustrd", "ValDt",
+    "TtlNtries", "TxAmt", "TxDtls", "TxsSummry", "UltmtCdtr", "UltmtDbtr", "Ustrd", "ValDt",
 ];
 
 /// What comes next in the file.

@@ -15,6 +15,8 @@ pub(super) struct Mt940Line {
     pub(super) amount: ExactAmount,
     /// Whether the entry is only expected (`EC`, `ED`).
     pub(super) is_expected: bool,
+    /// Whether it takes back another (`RC`, `RD`).
+    pub(super) is_reversal: bool,
     /// `NTRF`, `N192`.
     pub(super) kind: Option<String>,
     /// The reference of the account's owner.
@@ -32,6 +34,7 @@ pub(super) fn statement_line(field: &Mt940Field<'_>) -> Result<Mt940Line, Fault>
     let (value_day, rest) =
         text.split_at_checked(6).ok_or_else(|| fault(text, "is not a statement line"))?;
     let (entry_day, rest) = entry_day(rest);
+    let is_reversal = rest.starts_with('R');
     let (is_negative, is_expected, rest) = direction(rest)
         .ok_or_else(|| fault(text, "has no direction (C, D, RC or RD) behind its day"))?;
     let (amount, rest) = split_amount(rest);
@@ -52,6 +55,7 @@ pub(super) fn statement_line(field: &Mt940Field<'_>) -> Result<Mt940Line, Fault>
         value_date,
         amount: amount.signed(is_negative),
         is_expected,
+        is_reversal,
         kind,
         reference: reference_of(reference),
         bank_reference: reference_of(bank_reference),
@@ -193,6 +197,25 @@ pub(super) fn total(field: &Mt940Field<'_>) -> Result<(u64, String, ExactAmount)
         let name = format!(":{}:", field.tag);
         Fault::of_cell(field.line, &name, text, "is not a total (count, currency, sum)")
     })
+}
+
+/// What a bank states of its entries in `:86:` below the closing balance
+/// (`/SUM/debits/credits/sum of debits/sum of credits/`).
+#[derive(Debug)]
+pub(super) struct StatedSum {
+    pub(super) count_out: u64,
+    pub(super) count_in: u64,
+    pub(super) money_out: ExactAmount,
+    pub(super) money_in: ExactAmount,
+}
+
+/// Reads `/SUM/`; nothing where the text is another.
+pub(super) fn stated_sum(text: &str) -> Option<StatedSum> {
+    let mut parts = text.trim().strip_prefix("/SUM/")?.split('/').map(str::trim);
+    let mut count = || Some(u64::from(day::digits(parts.next()?)?));
+    let (count_out, count_in) = (count()?, count()?);
+    let (money_out, money_in) = (comma(parts.next()?)?, comma(parts.next()?)?);
+    Some(StatedSum { count_out, count_in, money_out, money_in })
 }
 
 /// The currency in `:34F:`, the least amount that is reported.

@@ -2,7 +2,7 @@
 
 use super::super::super::fault::Fault;
 use super::super::super::structured::{
-    DatedBalance, LeftOutEntry, StatementEntry, StructuredStatement,
+    DatedBalance, LeftOutEntry, StatedTotals, StatementEntry, StructuredStatement,
 };
 use super::super::check::{drop_shared_ids, prove};
 use super::super::text::{
@@ -14,6 +14,9 @@ use super::narrative::{Narrative, narrative};
 
 /// A bank's reference that is shorter counts up within a day, and is no id.
 const ID_BYTES_MIN: usize = 8;
+
+/// Balances are of working days, and what is booked between them may be some days off.
+const BALANCE_DAYS_MAX: i32 = 5;
 
 /// What `:86:` belongs to.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -36,6 +39,8 @@ struct Mt940Draft {
     goes_on: bool,
     has_fields: bool,
     counts: [Option<u64>; 2],
+    /// How many entries take back another, which sums of a bank may have on either side.
+    reversals: usize,
 }
 
 /// Takes fields, gives statements.
@@ -127,10 +132,14 @@ impl Mt940Reader {
             return;
         }
         self.behind = NarrativeOwner::Entry { was_told: false };
+        self.draft.reversals += usize::from(read.is_reversal);
         self.draft.statement.entries.push(entry(read, field.line));
     }
 
     fn narrative(&mut self, field: &Mt940Field<'_>) {
+        if self.behind == NarrativeOwner::Statement {
+            self.stated_sum(field);
+        }
         let NarrativeOwner::Entry { was_told } = &mut self.behind else { return };
         let Some(entry) = self.draft.statement.entries.last_mut() else { return };
         let read = narrative(field);
@@ -142,6 +151,16 @@ impl Mt940Reader {
         }
         tell(entry, read, *was_told);
         *was_told = true;
+    }
+
+    /// The sums in the text below the closing balance.
+    fn stated_sum(&mut self, field: &Mt940Field<'_>) {
+        let Some(sum) = line::stated_sum(&field.unwrapped()) else { return };
+        let totals = &mut self.draft.statement.totals;
+        totals.line = field.line;
+        totals.money_in = Some(sum.money_in.canonical());
+        totals.money_out = Some(sum.money_out.canonical());
+        self.draft.counts = [Some(sum.count_in), Some(sum.count_out)];
     }
 
     /// Texts of the bank's own (`:NS:`), line by line behind a number of two digits.
@@ -184,6 +203,12 @@ impl Mt940Reader {
         match self.statements.last_mut().filter(|last| goes_on(last, &draft)) {
             Some(last) => {
                 last.goes_on = draft.goes_on;
+                last.reversals += draft.reversals;
+                // Sums of a page are none of all pages.
+                let is_of_page = last.counts != [None, None];
+                last.counts = if is_of_page { [None, None] } else { draft.counts };
+                last.statement.totals =
+                    if is_of_page { StatedTotals::default() } else { draft.statement.totals };
                 last.statement.closing = draft.statement.closing;
                 last.statement.entries.extend(draft.statement.entries);
                 last.statement.left_out.extend(draft.statement.left_out);
@@ -194,7 +219,13 @@ impl Mt940Reader {
 
     pub(super) fn finish(mut self) -> Vec<StructuredStatement> {
         self.end_message();
-        self.statements.into_iter().map(finished).collect()
+        let goes_on: Vec<bool> =
+            self.statements.iter().map(|draft| is_followed(draft, &self.statements)).collect();
+        self.statements
+            .into_iter()
+            .zip(goes_on)
+            .map(|(draft, is_followed)| finished(draft, is_followed))
+            .collect()
     }
 }
 
@@ -209,8 +240,18 @@ fn goes_on(last: &Mt940Draft, next: &Mt940Draft) -> bool {
         && amount(&last.statement.closing) == amount(&next.statement.opening)
 }
 
-fn finished(draft: Mt940Draft) -> StructuredStatement {
-    let Mt940Draft { mut statement, counts, goes_on_from, .. } = draft;
+/// Whether a statement of the file opens with what this one closes with.
+fn is_followed(draft: &Mt940Draft, all: &[Mt940Draft]) -> bool {
+    let Some(closing) = &draft.statement.closing else { return false };
+    all.iter().map(|other| &other.statement).any(|other| {
+        let opening = other.opening.as_ref();
+        other.account == draft.statement.account
+            && opening.is_some_and(|it| it.line > closing.line && it.amount == closing.amount)
+    })
+}
+
+fn finished(draft: Mt940Draft, is_followed: bool) -> StructuredStatement {
+    let Mt940Draft { mut statement, counts, goes_on_from, goes_on, reversals, .. } = draft;
     // MT940 always has balances; a message without any, and with the totals of MT942, is one.
     let has_balance = statement.opening.is_some() || statement.closing.is_some();
     statement.is_interim |= !has_balance && counts != [None, None];
@@ -227,10 +268,37 @@ fn finished(draft: Mt940Draft) -> StructuredStatement {
             "is the balance of a page, and the page before it is not in the file",
         ));
     }
+    if let Some(closing) = statement.closing.as_ref().filter(|_| goes_on && !is_followed) {
+        statement.notes.push(Fault::of_cell(
+            closing.line,
+            ":62M:",
+            &closing.amount,
+            "is the balance of a page, and the page behind it is not in the file",
+        ));
+    }
+    statement.notes.extend(far_outside(&statement));
+    if reversals > 0 && !statement.is_interim {
+        (statement.totals.money_in, statement.totals.money_out) = (None, None);
+    }
     let with_left_out = (statement.entries.len() + statement.left_out.len()) as u64;
     prove(&mut statement, &[with_left_out]);
     drop_shared_ids(&mut statement);
     statement
+}
+
+/// That entries are of days far from those of the balances around them.
+fn far_outside(statement: &StructuredStatement) -> Option<Fault> {
+    let day = |balance: &Option<DatedBalance>| balance.as_ref().and_then(|one| one.day);
+    let (from, to) = day(&statement.opening).zip(day(&statement.closing))?;
+    let (first, last) = (from.plus_days(-BALANCE_DAYS_MAX), to.plus_days(BALANCE_DAYS_MAX));
+    let mut outside = statement.entries.iter().filter(|one| !(first..=last).contains(&one.date));
+    let (found, more) = (outside.next()?, outside.count());
+    let others = if more == 0 { String::new() } else { format!(", and so are {more} more") };
+    let message = format!(
+        "is of {}, which is outside the days of the balances, {from} to {to}{others}",
+        found.date
+    );
+    Some(Fault::at_line(found.line, message))
 }
 
 fn entry(read: Mt940Line, line: u64) -> StatementEntry {

@@ -293,3 +293,34 @@ fn a_field_that_is_too_long_is_told_by_its_beginning() {
         "{told}"
     );
 }
+
+#[test]
+fn a_page_without_the_one_behind_it_is_noted() {
+    let page = message(":60F:C240101EUR10,", ":61:240102C1,NTRF\r\n", ":62M:C240102EUR11,");
+    let told = one(&page).notes.remove(0).to_string();
+    assert!(told.contains(":62M:") && told.contains("the page behind it is not"), "{told}");
+    let next = message(":60F:C240102EUR11,", ":61:240103C1,NTRF\r\n", ":62F:C240103EUR12,");
+    assert!(read(&(page + &next)).unwrap().iter().all(|one| one.notes.is_empty()));
+}
+
+#[test]
+fn sums_below_the_closing_balance_are_held_against_the_entries() {
+    let told = |sums: &str| {
+        let fields = ":61:240102C1,NTRF\r\n:61:240103D4,5NTRF\r\n";
+        let closing = format!(":62F:C240131EUR6,5\r\n:86:/SUM/{sums}/");
+        one(&message(":60F:C240101EUR10,", fields, &closing)).discrepancies
+    };
+    assert_eq!(told("1/1/4,50/1,00"), []);
+    let wrong: Vec<String> = told("2/1/14,50/1,00").iter().map(ToString::to_string).collect();
+    assert_eq!(wrong.len(), 2, "{wrong:?}");
+    assert!(wrong[1].contains("14.50") && wrong[1].contains("4.50"), "{wrong:?}");
+}
+
+#[test]
+fn an_entry_far_from_the_days_of_the_balances_is_noted() {
+    let told =
+        |day: &str| one(&entries(&format!(":61:{day}C1,NTRF\r\n:61:240105D1,NTRF\r\n"))).notes;
+    let wrong = told("230102").remove(0).to_string();
+    assert!(wrong.contains("2023-01-02") && wrong.contains("2024-01-01 to 2024-01-31"), "{wrong}");
+    assert_eq!(told("231229"), []);
+}

@@ -167,7 +167,7 @@ impl<'a> OfxReader<'a> {
                 | OfxAggregate::Currency),
             ) => {
                 if let Some(transaction) = self.transaction.as_mut() {
-                    transaction.keep(*scope, line, name, value);
+                    faults.keep(transaction.keep(*scope, line, name, value));
                 }
             }
             Some(OfxAggregate::Statement) | None => self.statement_value(line, name, value, faults),
@@ -186,6 +186,11 @@ impl<'a> OfxReader<'a> {
 
     fn statement_value(&mut self, line: u64, name: &str, value: &str, faults: &mut FormatFaults) {
         match name {
+            // Values of a transaction whose start tag is lost.
+            "TRNAMT" => {
+                let says = "is an amount outside of any transaction: its <STMTTRN> is missing";
+                faults.push(Fault::of_cell(line, name, value, says));
+            }
             "CURDEF" if !value.is_empty() => {
                 self.draft().statement.currency = Some(value.to_ascii_uppercase());
             }

@@ -349,3 +349,14 @@ fn a_value_that_is_too_long_is_told_by_its_beginning() {
         "{told}"
     );
 }
+
+#[test]
+fn a_transaction_whose_start_tag_is_lost_is_refused_by_line() {
+    let entry = transaction("DEBIT", "20240115", "-12.50", "<FITID>A1");
+    let lost = transaction("DEBIT", "20240116", "-9.00", "<FITID>A2").replace("<STMTTRN>", "");
+    let behind = read(&bank(&(entry.clone() + &lost), "")).unwrap_err().remove(0).to_string();
+    assert!(behind.contains("-9.00") && behind.contains("outside of any transaction"), "{behind}");
+    let open = entry.replace("</STMTTRN>", "") + &lost;
+    let within = read(&bank(&open, "")).unwrap_err().remove(0).to_string();
+    assert!(within.contains("-9.00") && within.contains("a second amount"), "{within}");
+}

@@ -46,11 +46,24 @@ impl<'a> OfxTransaction<'a> {
     }
 
     /// Keeps a value, if it is one that an entry is made of; the first that says something.
-    pub(super) fn keep(&mut self, scope: OfxAggregate, line: u64, name: &str, value: &'a str) {
-        let Some(kept) = kept_name(scope, name) else { return };
+    ///
+    /// # Errors
+    /// A second amount: the end of one transaction and the start of the next are lost.
+    pub(super) fn keep(
+        &mut self,
+        scope: OfxAggregate,
+        line: u64,
+        name: &str,
+        value: &'a str,
+    ) -> Result<(), Fault> {
+        let Some(kept) = kept_name(scope, name) else { return Ok(()) };
         if self.get(kept).is_none() {
             self.values.insert(kept, (line, value));
+        } else if kept == "TRNAMT" && !value.is_empty() {
+            let says = "is a second amount in one transaction: an <STMTTRN> before it is missing";
+            return Err(Fault::of_cell(line, name, value, says));
         }
+        Ok(())
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&str> {

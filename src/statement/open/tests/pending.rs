@@ -81,3 +81,38 @@ fn a_state_in_a_column_of_flags_counts_as_one() {
         assert_eq!(rows(&text).len(), 2, "{header} {state}: {:?}", rows(&text));
     }
 }
+
+#[test]
+fn states_of_rows_that_never_moved_money_are_known_in_many_languages() {
+    for (head, booked, declined) in [
+        ("Stato", "Contabilizzato", "Annullata"),
+        ("Status", "Udført", "Afvist"),
+        ("Status", "Genomförd", "Avvisat"),
+        ("Tila", "Kirjattu", "Peruutettu"),
+        ("Estado", "Concluído", "Rejeitado"),
+        ("Status", "Zrealizowana", "Odrzucony"),
+        ("Stav", "Provedeno", "Zamítnuta"),
+    ] {
+        let text = format!(
+            "Date,Description,Amount,{head}\n2026-01-13,Tesco,-25.10,{booked}\n\
+             2026-01-14,Acme,1500.00,{booked}\n2026-01-15,Rent,-90.00,{booked}\n\
+             2026-01-21,Shop,-3.33,{declined}\n"
+        );
+        assert_eq!(rows(&text).len(), 3, "{declined}: {:?}", rows(&text));
+    }
+}
+
+#[test]
+fn a_greek_opening_balance_is_no_row() {
+    let text = "Date,Description,Amount\n2026-01-01,Προηγούμενο υπόλοιπο,1000.00\n\
+                2026-01-13,Tesco,-25.10\n2026-01-14,Acme,1500.00\n2026-01-20,EDF,-45.00\n";
+    assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
+}
+
+#[test]
+fn float_dust_in_a_table_counts_as_the_cent() {
+    let text = "Date,Description,Amount,Balance\n2026-01-13,Tesco,-25.099999999999,974.90\n\
+                2026-01-14,Acme,1500.000000000001,2474.90\n2026-01-15,Rent,-89.999999999999,2384.90\n";
+    let read = rows(text);
+    assert!(read.len() == 3 && read[0].contains("-25.10"), "{read:?}");
+}

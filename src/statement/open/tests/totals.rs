@@ -20,6 +20,8 @@ fn a_total_or_a_count_beside_the_rows_that_is_not_theirs_is_named_with_its_line(
         ("Total debits,402.00\nTotal credits,1010.00\n", Some("1010.00")),
         ("Number of transactions: 7\n", Some("7 transactions")),
         ("Number of transactions,5\n", None),
+        ("Records: 6\n", Some("6 transactions")),
+        ("Total records,5\n", None),
         ("Total paid in,1,1000.00\nTotal paid out,4,402.00\n", None),
         (
             "Opening balance,Money in,Money out,Closing balance\n100.00,1010.00,402.00,698.00\n",

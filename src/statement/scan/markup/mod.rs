@@ -52,6 +52,10 @@ pub fn tables(bytes: &[u8]) -> Result<Vec<Sheet>, Fault> {
             HtmlToken::End(name) => page.end(&name)?,
         }
     }
+    if let Some(table) = page.open.last().filter(|_| page.closes_rows) {
+        let message = "the file ends within the table of this row, and so early";
+        return Err(Fault::at_line(table.line, message).hint("download or export it again"));
+    }
     while !page.open.is_empty() {
         page.end("table")?;
     }
@@ -80,6 +84,8 @@ struct HtmlPage {
     /// The last heading above the table that begins next.
     heading: String,
     is_in_heading: bool,
+    /// Rows have end tags: who writes those ends tables too.
+    closes_rows: bool,
 }
 
 #[derive(Default)]
@@ -195,6 +201,7 @@ impl HtmlPage {
     fn end(&mut self, name: &str) -> Result<(), Fault> {
         self.is_in_heading &= !is_heading(name);
         let Some(table) = self.open.last_mut() else { return Ok(()) };
+        self.closes_rows |= name == "tr";
         match name {
             "td" | "th" => table.end_cell(&mut self.budget)?,
             "tr" | "thead" | "tbody" | "tfoot" => table.end_row(&mut self.budget)?,
@@ -280,6 +287,14 @@ mod tests {
     }
 
     #[test]
+    fn a_page_that_ends_within_its_table_is_refused_where_rows_have_ends() {
+        let cut = "<html><body><table>\n<tr><td>13/01/2026</td><td>-25.10</td></tr>\n";
+        let told = tables(cut.as_bytes()).unwrap_err().to_string();
+        assert!(told.contains("line 2") && told.contains("ends within the table"), "{told}");
+        assert!(tables(format!("{cut}</table>").as_bytes()).is_ok());
+    }
+
+    #[test]
     fn a_row_is_on_the_line_of_its_element() {
         let page = "<html><body><p>Account</p>\n<table border=1>\n<tr><th>Date</th><TH>Amount</TH></tr>\n\n\
                     <tr>\n<td>02/03/2026</td>\n<td align='right'>\n  -118.00\n</td></tr></table></body></html>";
@@ -291,7 +306,7 @@ mod tests {
     #[test]
     fn what_a_browser_does_not_show_is_left_out() {
         let page = "<style>td>a{}</style><script>if (a<b) '<table><tr><td>no'</script><!-- <table><tr><td>no --->\
-                    <table><tr><td>a<!-- b -->c<script>d</script></td><td>1<br>2<br/>3</td><td title=\"<td>\">x</td></tr>";
+                    <table><tr><td>a<!-- b -->c<script>d</script></td><td>1<br>2<br/>3</td><td title=\"<td>\">x</td></tr></table>";
         assert_eq!(rows(page), [["1: ac|1 2 3|x"]]);
     }
 

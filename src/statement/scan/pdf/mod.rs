@@ -179,6 +179,10 @@ fn contents(file: &PdfFile<'_>, stated: &PdfObject) -> Result<Vec<u8>, Fault> {
     };
     match file.resolve(stated)? {
         PdfObject::List(parts) => parts.iter().try_for_each(add)?,
+        PdfObject::Null if matches!(stated, PdfObject::Reference(_)) => {
+            let what = "this PDF is cut or damaged: what one of its pages says is missing";
+            return Err(Fault::of_file(what).hint("download or export it again"));
+        }
         _ => add(stated)?,
     }
     Ok(bytes)

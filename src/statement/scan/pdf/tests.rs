@@ -324,3 +324,10 @@ proptest! {
         let _ = sheets(&one_page("", &content));
     }
 }
+
+#[test]
+fn a_document_that_is_cut_within_its_pages_is_refused() {
+    let cut = include_bytes!("../../../../tests/statements/containers/cut.pdf");
+    let told = sheets(cut).unwrap_err().to_string();
+    assert!(told.contains("cut or damaged: what one of its pages says is missing"), "{told}");
+}
