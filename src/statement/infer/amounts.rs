@@ -12,6 +12,7 @@ mod evaluated;
 mod fees;
 mod flags;
 mod interleaved;
+mod moved_balance;
 mod proof;
 mod questions;
 mod side_columns;
@@ -30,10 +31,11 @@ use self::balances::{
     stated_or_named_balance,
 };
 use self::candidates::candidates;
-use self::conventions::{MovedBalance, signs_by};
+use self::conventions::signs_by;
 use self::differing_columns::DifferingColumns;
 use self::evaluated::{EvaluatedCandidate, SignsBy, values};
 pub(super) use self::flags::as_stated;
+use self::moved_balance::MovedBalance;
 use self::proof::{by_stated_balances, proved};
 use self::questions::{open_question, sign_question};
 use self::unreadable::{faulty, is_faulty, unreadable, wider_than_header};
@@ -65,14 +67,7 @@ pub(super) fn decide(
         pairs.filter(|(_, is_label)| !**is_label).map(|(row, _)| *row).collect();
     let found = candidates(context, &moving, date)?;
     if found.is_empty() {
-        if let Some(fault) = wider_than_header(context, &moving) {
-            return Err(fault.into());
-        }
-        let line = context.profile.header_line.unwrap_or(1);
-        let fault = Fault::at_line(line, "no column holds amounts that can be read");
-        return Err(fault
-            .hint("--map amount=NAME names it, or --map in=NAME,out=NAME two of them")
-            .into());
+        return Err(without_amounts(context, &moving).into());
     }
     let balances = balance_columns(context, rows)?;
     let mut tried: Vec<EvaluatedCandidate> = Vec::new();
@@ -167,6 +162,15 @@ pub(super) fn decide(
         balance_side,
         chain,
         is_debt: chosen.is_debt,
+    })
+}
+
+/// Why no column is one of amounts.
+fn without_amounts(context: &InferenceContext<'_>, rows: &[usize]) -> Fault {
+    wider_than_header(context, rows).unwrap_or_else(|| {
+        let line = context.profile.header_line.unwrap_or(1);
+        let fault = Fault::at_line(line, "no column holds amounts that can be read");
+        fault.hint("--map amount=NAME names it, or --map in=NAME,out=NAME two of them")
     })
 }
 

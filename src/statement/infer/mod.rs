@@ -145,13 +145,7 @@ fn infer_carrying(
         return Err(question.into());
     }
     let decided = decided?;
-    refused::refuse(days::turned_in_part(&context, date, &rows, &decided.pattern))?;
-    refused::refuse(refused::spoilt_above(&context, date, &decided))?;
-    refused::refuse(refused::stray_letter(&context, &rows, &decided))?;
-    refused::refuse(units::beside(&context, &decided.rule))?;
-    refused::refuse(decimal_mark::perhaps_thousand(&context, &rows, &decided))?;
-    refused::refuse(units::of_columns(&context, &decided.rule))?;
-    refused::refuse(refused::balance_as_amounts(&context, &rows, &decided))?;
+    refuse_spoilt(&context, date, &rows, &decided)?;
     perhaps_no_row(&context, (date, &rows), (state, &unmoved), &decided)?;
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
     let account_number = account_number::of(&context, &rows, (account.as_ref(), section.as_ref()));
@@ -228,6 +222,22 @@ fn width(sample: &Grid, profile: &TableProfile) -> usize {
         *counts.entry(sample.row(*row).width()).or_default() += 1;
     }
     counts.into_iter().max_by_key(|(_, count)| *count).map_or(0, |(width, _)| width)
+}
+
+/// Refuses a table of which something that was decided cannot be right.
+fn refuse_spoilt(
+    context: &InferenceContext<'_>,
+    date: usize,
+    rows: &[usize],
+    decided: &AmountDecision,
+) -> Result<(), Fault> {
+    refused::refuse(days::turned_in_part(context, date, rows, &decided.pattern))?;
+    refused::refuse(refused::spoilt_above(context, date, decided))?;
+    refused::refuse(refused::stray_letter(context, rows, decided))?;
+    refused::refuse(units::beside(context, &decided.rule))?;
+    refused::refuse(decimal_mark::perhaps_thousand(context, rows, decided))?;
+    refused::refuse(units::of_columns(context, &decided.rule))?;
+    refused::refuse(refused::balance_as_amounts(context, rows, decided))
 }
 
 /// More states than these are no states.

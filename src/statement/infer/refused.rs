@@ -111,14 +111,12 @@ pub(super) fn spoilt_above(
             return false;
         }
         let is_of_width = width > 2 && record.width() == width;
-        match profile.header {
-            Some(_) => is_of_width && is_whole && has_day && has_amount && has_text,
-            None => {
-                let is_day = !DatePattern::fitting(cell).is_empty()
-                    || decided.pattern.read(cell) == Err(DayFault::NoSuchDay);
-                is_of_width && has_text && (has_amount || is_day)
-            }
+        if profile.header.is_some() {
+            return is_of_width && is_whole && has_day && has_amount && has_text;
         }
+        let is_day = !DatePattern::fitting(cell).is_empty()
+            || decided.pattern.read(cell) == Err(DayFault::NoSuchDay);
+        is_of_width && has_text && (has_amount || is_day)
     };
     let end = profile.header.unwrap_or(first);
     let record = context.sample.row((0..end).find(is_row)?);

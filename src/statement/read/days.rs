@@ -98,10 +98,10 @@ impl OneWay {
         let upper_one = Astray { at: *upper, before: *before, behind: Some(lower.0) };
         let lower_one = Astray { at: *lower, before: Some(upper.0), behind: *behind };
         match (without_upper, without_lower) {
-            (true, true) => None,
             (true, false) => Some(upper_one),
             (false, true) => Some(lower_one),
-            (false, false) => None,
+            // Either would do, or neither.
+            _ => None,
         }
     }
 }

@@ -105,12 +105,11 @@ pub(super) fn candidates(
             }
         }
     }
-    let fees: Vec<usize> = match &context.stated.columns.fee {
-        Some(name) => vec![context.profile.column("fee", name)?],
-        None => {
-            let is_some = |at: &usize| columns[*at].amounts > 0 && fees::is_fee(context, *at);
-            (0..columns.len()).filter(is_some).collect()
-        }
+    let fees: Vec<usize> = if let Some(name) = &context.stated.columns.fee {
+        vec![context.profile.column("fee", name)?]
+    } else {
+        let is_some = |at: &usize| columns[*at].amounts > 0 && fees::is_fee(context, *at);
+        (0..columns.len()).filter(is_some).collect()
     };
     let mut less: Vec<AmountCandidate> = Vec::new();
     for one in found.iter().filter(|one| may_have_fee(context, &one.rule)) {

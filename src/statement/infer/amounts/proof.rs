@@ -1,8 +1,8 @@
 //! What balances prove of the amounts that move them.
 
 use super::super::context::{EvidenceStrength, InferenceContext, Undecided};
-use super::conventions::{self, MovedBalance, SignConvention};
 use super::evaluated::EvaluatedCandidate;
+use super::moved_balance::{self, MovedBalance, SignConvention};
 use super::questions::{open_question, sign_question};
 use super::stated_balances;
 use super::stated_totals::StatedSums;
@@ -106,7 +106,7 @@ pub(super) fn turn_by(
         }
         return Ok(moved.is_against);
     }
-    let way = conventions::way(context, first, moved, rows);
+    let way = moved_balance::way(context, first, moved, rows);
     if let SignConvention::Open(understood) = way {
         return Err(sign_question(context, first, understood, rows).into());
     }
