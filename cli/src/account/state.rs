@@ -143,6 +143,15 @@ impl AccountState {
         self.periods.first().map(PeriodLine::day).transpose()
     }
 
+    /// The last day of the closed month that a day is in; none where that day is open.
+    ///
+    /// # Errors
+    /// A line of a period is mended badly.
+    pub(crate) fn closed_month_of(&self, day: Date) -> Result<Option<Date>, Failure> {
+        let days = self.periods.iter().map(PeriodLine::day).collect::<Result<Vec<_>, _>>()?;
+        Ok(days.into_iter().find(|last| *last >= day))
+    }
+
     /// What was closed, with the rows of all periods that files from this day on can have.
     ///
     /// # Errors

@@ -51,7 +51,10 @@ pub(super) fn close(
         };
         return Err(Failure::conflict(message).with_hint(hint));
     }
-    let as_at = kept.settings.as_at.clone().unwrap_or_default();
+    let Some(day) = kept.settings.day()? else {
+        return Err(Failure::file("account.toml: as_at is missing"));
+    };
+    let as_at = day.to_string();
     let (used, left): (Vec<_>, Vec<_>) = kept
         .decisions
         .decisions
@@ -82,8 +85,6 @@ pub(super) fn close(
         [statement, &readings([bank, book], &kept.settings)],
     );
     let inputs = [bank.digests(), book.digests()].concat();
-    let day = Date::parse_iso(&as_at)
-        .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
     let mut line = PeriodLine::of(month, day, kept.open.len(), inputs);
     line.account = Some(kept.settings.name.clone());
     line.unproved.clone_from(&args.month.unproved);
