@@ -314,6 +314,7 @@ fn side_of<'a>(
         ids: &side.ids,
         cheques: &side.cheques,
         of_file: &side.balances,
+        begins: side.first_day(),
         ends: side.last_day(),
         stated,
     }
