@@ -48,6 +48,7 @@ mod logs;
 mod long;
 mod metrics;
 mod months;
+mod months_altered;
 mod months_attacked;
 mod months_guarded;
 mod months_held;

@@ -55,9 +55,20 @@ impl AccountState {
     /// # Errors
     /// A file is damaged or was mended badly; with its line.
     pub(crate) fn checked(folder: &AccountFolder) -> Result<(Self, FolderCheck), Failure> {
-        let kept = Self::parsed(folder)?;
+        let kept = match Self::parsed(folder) {
+            Ok(kept) => kept,
+            Err(failure) => return Err(Self::altered(folder).unwrap_or(failure)),
+        };
         let check = FolderCheck::of(folder, &kept)?;
         Ok((kept, check))
+    }
+
+    /// Why a folder cannot be read of which a closed month was altered; none where none was.
+    fn altered(folder: &AccountFolder) -> Option<Failure> {
+        let text = folder.read(periods::FILE).ok()??;
+        let periods = periods::read(&folder.named(periods::FILE), &text).ok()?;
+        let check = FolderCheck::of_closed(folder, &periods).ok()?;
+        check.refuse(folder).err()
     }
 
     fn parsed(folder: &AccountFolder) -> Result<Self, Failure> {
@@ -117,14 +128,6 @@ impl AccountState {
             }
         }
         Ok(faults)
-    }
-
-    /// What was open before the first period.
-    ///
-    /// # Errors
-    /// It is mended badly.
-    pub(super) fn opening_items(&self) -> Result<Vec<OpenItem>, Failure> {
-        self.settings.items(settings::FILE)
     }
 
     /// The last day that is closed.

@@ -78,7 +78,7 @@ pub(super) fn close(
     for decision in decisions.decisions.iter().filter(stays) {
         _ = kept.decisions.add(decision.clone());
     }
-    let files = ClosedPeriod::files(
+    let (files, digest) = ClosedPeriod::files(
         month,
         [&|row| bank.line(row), &|row| book.line(row)],
         &decisions,
@@ -89,7 +89,7 @@ pub(super) fn close(
     line.account = Some(kept.settings.name.clone());
     line.unproved.clone_from(&args.month.unproved);
     line.prepared_by.clone_from(&args.month.prepared_by);
-    line.folder = ClosedPeriod::digest(&files);
+    line.folder = digest;
     kept.chain(line);
     for (name, bytes) in files {
         change.write(format!("{}/{name}", ClosedPeriod::folder(&as_at)), bytes);

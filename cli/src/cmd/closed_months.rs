@@ -169,7 +169,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
     let word = if months == 1 { "month" } else { "months" };
     if ui.is_for_programs() {
         let closed = kept.periods.last().map(|line| &line.as_at);
-        let unproved = kept.periods.iter().filter(|line| line.unproved.is_some());
+        let unproved = kept.periods.iter().filter(|line| line.unproved().is_some());
         let unproved: Vec<&String> = unproved.map(|line| &line.as_at).collect();
         let document = serde_json::json!({
             "verified": true, "periods": months, "closed": closed, "head": kept.head(),

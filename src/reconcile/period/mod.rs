@@ -55,7 +55,8 @@ pub use self::reconciled_period::{ReconciledPeriod, STALE_AFTER_DAYS, is_stale};
 pub use self::requested_entries::EarlierRequests;
 pub use self::resolve::Resolution;
 pub use self::roll_forward::{
-    ClosedRowState, PeriodBalances, PeriodRow, add_pairs, faults_of, gaps_of,
+    ClosedRowState, FaultPlace, PeriodBalances, PeriodFault, PeriodRow, add_pairs, faults_of,
+    gaps_of,
 };
 pub use self::row_name::RowName;
 pub use self::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
