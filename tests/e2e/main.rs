@@ -50,6 +50,7 @@ mod metrics;
 mod months;
 mod months_altered;
 mod months_attacked;
+mod months_cleared;
 mod months_guarded;
 mod months_held;
 mod months_laws;

@@ -16,6 +16,12 @@ const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no
 /// What stands before a number that every row of a card, an account or a terminal has.
 const HOLDERS: &str = "card visa mastercard account acct acc ac ending sort terminal tid mid";
 
+/// What an entry in the books is called, whatever it is for; the number behind it is its own.
+const JOURNALS: &str = "jnl jrnl journal journals gj je jv";
+
+/// What may stand beside that and says no more.
+const OF_JOURNALS: &str = "general manual posting posted ledger";
+
 /// How texts begin words that say money goes back, or that something was wrong.
 const BACK: &str = "revers correct refund rfnd contra adjust error cancel storno differen duplicat return chargeback \
     repay reimburs";
@@ -58,6 +64,20 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     let (fewer, more) =
         if of_one.len() <= of_two.len() { (of_one, of_two) } else { (of_two, of_one) };
     !fewer.is_empty() && fewer.is_subset(&more)
+}
+
+/// Whether an entry in the books says what it is, a journal or something that goes back, and nothing of whom or what
+/// it is for: `JNL 0057`, `Reversing entry`.
+pub(super) fn names_nothing(text: &str) -> bool {
+    let text = normal(text);
+    let is_journal = |word: &str| {
+        let label = word.trim_end_matches(|c: char| c.is_ascii_digit());
+        is_one_of(JOURNALS, label) || goes_back(word)
+    };
+    let is_name = |word: &&str| !is_one_of(JOURNALS, word) && !is_one_of(OF_JOURNALS, word);
+    text.split(' ').any(is_journal)
+        && !who(&text).iter().any(is_name)
+        && references(&text).is_empty()
 }
 
 /// Whether two texts of one day and amount may be of one row: they name somebody in common, or one of them nobody;
@@ -116,9 +136,11 @@ pub(super) fn references(text: &str) -> BTreeSet<String> {
         let (label, number) = word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
         let label = if label.is_empty() { before } else { label };
         let is_document = is_one_of(DOCUMENTS, label);
-        if is_number(number) && is_document {
-            // `INV 2026-0042` is one number.
-            let more = words[at..].iter().take_while(|word| is_number(word)).count();
+        // `INV 2026-0042` is one number.
+        let more = words[at..].iter().take_while(|word| is_number(word)).count();
+        if is_number(number) && is_one_of(JOURNALS, label) {
+            at += more;
+        } else if is_number(number) && is_document {
             found.insert(plain(&[&[number], &words[at..at + more]].concat()));
             at += more;
         } else if !is_one_of(HOLDERS, label) && is_many(word) {

@@ -22,6 +22,7 @@ mod draft;
 mod entries;
 mod free;
 mod input;
+mod journals;
 mod late;
 pub mod ledger;
 mod numbers;
