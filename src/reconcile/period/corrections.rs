@@ -11,7 +11,8 @@ const NUMBER_DIGITS_MIN: usize = 3;
 const WORD_LETTERS_MIN: usize = 3;
 
 /// What stands before the number of a document.
-const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no nr num number receipt bill note cn so po";
+const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no nr num number receipt rct rcpt bill \
+    note cn crn so po voucher vch doc";
 
 /// What stands before a number that every row of a card, an account or a terminal has.
 const HOLDERS: &str = "card visa mastercard account acct acc ac ending sort terminal tid mid";
@@ -97,6 +98,11 @@ pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
     }
     let (one, two) = (references(&text), references(&other));
     one.is_empty() || two.is_empty() || !one.is_disjoint(&two)
+}
+
+/// Whether a word, in lower case, stands before the number of a document.
+pub(in crate::reconcile) fn is_document_word(word: &str) -> bool {
+    is_one_of(DOCUMENTS, word)
 }
 
 /// Whether a word is one of these.
