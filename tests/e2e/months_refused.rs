@@ -106,10 +106,11 @@ fn a_value_of_the_settings_that_stands_for_nothing_is_named_by_its_line() {
         let at = at.expect("the key is there");
         let lines: Vec<String> = (0..)
             .zip(text.lines())
-            .map(|(other, line)| match other == at {
-                true => format!("{key} = \"{value}\""),
-                false => line.to_owned(),
-            })
+            .map(
+                |(other, line)| {
+                    if other == at { format!("{key} = \"{value}\"") } else { line.to_owned() }
+                },
+            )
             .collect();
         fs::write(desk.path("main/account.toml"), lines.join("\n")).expect("written");
         let place = format!("account.toml line {}: {key}: \"{value}\" {told}", at + 1);

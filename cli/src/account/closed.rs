@@ -179,7 +179,7 @@ impl ClosedPeriod {
     ) -> Result<(Vec<u64>, Vec<PeriodRow>), Failure> {
         let (name, text) = file(folder, as_at, ROWS)?;
         let table = FolderTable::read(&name, &text, (&HEADER, 9))?;
-        let rows = table.rows().map(row_read).collect::<Result<_, _>>()?;
+        let rows = table.rows().map(|row| row_read(&row)).collect::<Result<_, _>>()?;
         Ok((table.rows().map(|row| row.line).collect(), rows))
     }
 }
@@ -258,7 +258,7 @@ fn origin_of(pool: &SidePool, row: u32, line: LineLabel<'_>) -> (&'static str, S
     }
 }
 
-fn row_read(row: FolderTableRow<'_>) -> Result<PeriodRow, Failure> {
+fn row_read(row: &FolderTableRow<'_>) -> Result<PeriodRow, Failure> {
     let became = match row.cell("state") {
         "pair" | "group" => ClosedRowState::Together(row.value("together")?),
         word => {

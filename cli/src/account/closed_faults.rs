@@ -89,7 +89,7 @@ impl ClosedCheck {
         }
         let is_whole = period.altered.is_changed(OPEN_ITEMS) == Some(false);
         check.after = items.filter(|_| is_whole).map(|_| after);
-        let altered = period.told(found);
+        let altered = period.told(&found);
         check.faults.splice(0..0, altered);
         Ok(check)
     }
@@ -178,7 +178,7 @@ impl OnePeriod<'_> {
 
     /// All of it in words: first what was altered; what is wrong with files that are as they were is a consequence
     /// of that, and said where nothing was.
-    fn told(&self, found: Vec<FileFault>) -> Vec<String> {
+    fn told(&self, found: &[FileFault]) -> Vec<String> {
         let mut told = Vec::new();
         for (name, what) in &self.altered.known {
             let path = self.path(name);

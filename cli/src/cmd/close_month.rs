@@ -4,8 +4,8 @@ use std::path::Path;
 
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ReconciledPeriod,
-    Resolution, RowName, are_other_accounts,
+    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, LateRows, Proof,
+    ReconciledPeriod, Resolution, RowName, are_other_accounts,
 };
 use tieout_statement::currency::Currency;
 
@@ -131,12 +131,12 @@ pub(super) fn check_asked<'a>(
 /// The rows of closed months that were added to the files since, taken out of them or told otherwise, as decisions
 /// name them.
 pub(super) fn changed(
-    month: &ReconciledPeriod,
+    late: &[LateRows; 2],
     (bank, book): (&Side, &Side),
     last: &LastClose,
 ) -> Vec<(&'static str, RowName)> {
     let sides = [(bank, Dataset::Bank), (book, Dataset::Book)];
-    let rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
+    let rows = sides.into_iter().zip(late).flat_map(|((side, dataset), late)| {
         if late.changes() == 0 {
             return Vec::new();
         }
@@ -176,7 +176,7 @@ pub(super) fn accepting(
     /// A longer command is not pasted any more.
     const NAMED_MAX: usize = 50;
     let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
-    let rows = changed(month, sides, last);
+    let rows = changed(&month.late, sides, last);
     let named: Vec<String> =
         rows.iter().take(NAMED_MAX).map(|(_, row)| shell_word(&content(row))).collect();
     let command = format!("tieout decide --keep {folder} accept {}", named.join(" "));

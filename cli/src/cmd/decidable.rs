@@ -2,11 +2,11 @@
 //! against what is closed.
 
 use tieout::date::Date;
-use tieout::reconcile::MatchOptions;
 use tieout::reconcile::period::{
-    CARRY_DAYS, DecisionKind, Decisions, LastClose, PeriodInput, PeriodSideInput, ReconciledPeriod,
+    CARRY_DAYS, DecisionKind, LastClose, LateRows, PeriodInput, PeriodSideInput, ReconciledPeriod,
     RowName,
 };
+use tieout::reconcile::{MatchOptions, SideName};
 
 use super::close_month::changed;
 use super::decided_rows::{content, last_file, named};
@@ -41,15 +41,15 @@ impl LastRun {
         Ok(Some(Self { bank, book, as_at, last }))
     }
 
-    /// The month with these decisions.
-    fn month(&self, kept: &AccountState, decisions: &Decisions) -> ReconciledPeriod {
+    /// The month as it is decided.
+    fn month(&self, kept: &AccountState) -> ReconciledPeriod {
         let input = PeriodInput {
             bank: side_of(&self.bank),
             book: side_of(&self.book),
             carried: &kept.open,
             last: &self.last,
             as_at: self.as_at,
-            decisions,
+            decisions: &kept.decisions,
             carry_days: CARRY_DAYS,
             options: MatchOptions::default(),
         };
@@ -132,8 +132,10 @@ fn check_changed(
         Err(failure) if failure.exit != Exit::Conflict => return Ok(()),
         Err(failure) => return Err(failure),
     };
-    let month = run.month(kept, &Decisions::default());
-    let changes = changed(&month, (&run.bank, &run.book), &run.last);
+    // An entry that a close asked for has been added as well.
+    let sides = [(SideName::Bank, &run.bank), (SideName::Book, &run.book)];
+    let late = sides.map(|(name, side)| LateRows::of(name, &side.rows, &run.last));
+    let changes = changed(&late, (&run.bank, &run.book), &run.last);
     let is_changed = |row: &RowName| {
         let exact =
             |(_, one): &(_, RowName)| row.is_of((one.side, one.date, &one.amount), &one.text);
@@ -164,7 +166,7 @@ pub(super) fn note_partners(
         return;
     }
     let Ok(Some(run)) = LastRun::of((kept, folder), ui) else { return };
-    let month = run.month(kept, &kept.decisions);
+    let month = run.month(kept);
     let names = [month.bank.names(), month.book.names()];
     for pair in &month.outcome.pairs {
         let both = [&names[0][pair.bank_row as usize], &names[1][pair.book_row as usize]];

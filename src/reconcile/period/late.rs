@@ -75,7 +75,8 @@ pub struct LateRows {
 
 impl LateRows {
     /// Holds the late rows of a file against what was closed.
-    pub(super) fn of(side: SideName, rows: &Rows, last: &LastClose) -> Self {
+    #[must_use]
+    pub fn of(side: SideName, rows: &Rows, last: &LastClose) -> Self {
         let mut late = Self::default();
         let Some(day) = last.day else { return late };
         // By date and amount; of those, equal texts first.

@@ -71,6 +71,9 @@ pub struct PeriodBalances {
 
 type PeriodRowKey = (SideName, Date, Amount, String);
 
+/// Rows, each with its place.
+type PlacedRows = Vec<(usize, PeriodRowKey)>;
+
 /// Where something of a closed period is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultPlace {
@@ -184,7 +187,7 @@ pub fn gaps_of(rows: &[PeriodRow], balances: &[PeriodBalances; 2]) -> Vec<String
 fn unlike(
     one: impl Iterator<Item = (usize, PeriodRowKey)>,
     other: impl Iterator<Item = (usize, PeriodRowKey)>,
-) -> (Vec<(usize, PeriodRowKey)>, Vec<(usize, PeriodRowKey)>) {
+) -> (PlacedRows, PlacedRows) {
     let mut all: BTreeMap<PeriodRowKey, [Vec<usize>; 2]> = BTreeMap::new();
     one.for_each(|(at, key)| all.entry(key).or_default()[0].push(at));
     other.for_each(|(at, key)| all.entry(key).or_default()[1].push(at));
