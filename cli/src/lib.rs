@@ -85,3 +85,31 @@ pub const fn exit_code_of(status: u16) -> u8 {
 
 /// What every command gives back: an exit code, or a failure to report.
 type CommandResult = Result<Exit, exit::Failure>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every option of a command and of those below it.
+    fn options(command: &clap::Command, path: &str) -> Vec<(String, clap::Arg)> {
+        let path = format!("{path} {}", command.get_name());
+        let own = command.get_opts().map(|option| (path.clone(), option.clone()));
+        let below = command.get_subcommands().flat_map(|below| options(below, &path));
+        own.chain(below).collect()
+    }
+
+    #[test]
+    fn what_a_person_writes_may_begin_with_a_dash_and_an_amount_may_be_below_zero() {
+        let texts = ["note", "reason", "description", "reference", "memo", "unproved"];
+        for (command, option) in options(&command(), "") {
+            let names = option.get_value_names().unwrap_or_default();
+            let is = |name: &str| names.len() == 1 && names[0] == *name;
+            let id = option.get_id().as_str();
+            if texts.contains(&id) && option.get_action().takes_values() || is("TEXT") {
+                assert!(option.is_allow_hyphen_values_set(), "{command} --{id}");
+            } else if is("AMOUNT") {
+                assert!(option.is_allow_negative_numbers_set(), "{command} --{id}");
+            }
+        }
+    }
+}

@@ -100,6 +100,15 @@ impl Currency {
         }
     }
 
+    /// So many digits stand behind the decimal mark of an amount in it, at most.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        match self.iso() {
+            Some("BHD" | "IQD" | "JOD" | "KWD" | "LYD" | "OMR" | "TND") => 3,
+            _ => 2,
+        }
+    }
+
     /// The codes of ISO 4217 that stand in a text by themselves, in capitals.
     pub(super) fn codes_in(text: &str) -> Vec<Self> {
         let words = text.split(|c: char| !c.is_alphanumeric());

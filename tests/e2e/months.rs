@@ -144,7 +144,12 @@ fn a_file_of_a_close_that_was_altered_is_named() {
     reconcile(&desk, &["--close"]);
     for (name, from, to, told) in [
         ("closed/2026-03-31/rows.csv", "-12.50", "-12.51", "has been changed since the close"),
-        ("closed/2026-03-31/open-items.csv", "-103.00", "-104.00", "not carried on"),
+        (
+            "closed/2026-03-31/open-items.csv",
+            "-103.00",
+            "-104.00",
+            "open-items.csv line 7 has been changed",
+        ),
         ("closed/2026-03-31/statement.txt", "967.02", "968.02", "has been changed since the close"),
         ("periods.jsonl", "\"1070.02\"", "\"1080.02\"", "periods.jsonl line 1: has been changed"),
     ] {

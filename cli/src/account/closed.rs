@@ -3,31 +3,21 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::date::Date;
+use tieout::reconcile::ConfirmedPairs;
 use tieout::reconcile::period::{
-    ClosedRow, ClosedRowState, Decisions, OpenItem, OpenItemState, Origin, PeriodBalances,
-    PeriodRow, ReconciledPeriod, SidePool, add_pairs, faults_of, gaps_of,
+    ClosedRow, ClosedRowState, Decisions, OpenItem, OpenItemState, Origin, PeriodRow,
+    ReconciledPeriod, SidePool, add_pairs,
 };
-use tieout::reconcile::{ConfirmedPairs, SideName};
 
+use super::closed_files::{DECISIONS, OPEN_ITEMS, READINGS, ROWS, STATEMENT, folder_of, listed};
 use super::folder::AccountFolder;
-use super::periods::{PeriodLine, sha256};
 use super::settings::{LastFile, Settings};
 use super::table::{self, FolderTable, FolderTableRow, side_word};
 use super::{decisions, open_items};
 use crate::exit::Failure;
 use crate::statements::Side;
-
-const ROWS: &str = "rows.csv";
-const OPEN_ITEMS: &str = "open-items.csv";
-const DECISIONS: &str = "decisions.csv";
-const STATEMENT: &str = "statement.txt";
-const READINGS: &str = "readings.toml";
-
-/// What a period's folder holds.
-pub(crate) const FILES: [&str; 5] = [ROWS, DECISIONS, OPEN_ITEMS, STATEMENT, READINGS];
 
 /// How the files of a period were read.
 #[derive(Serialize)]
@@ -110,31 +100,24 @@ pub(crate) struct ClosedPeriod;
 impl ClosedPeriod {
     /// Its name in the folder of the account.
     pub(crate) fn folder(as_at: &str) -> String {
-        format!("closed/{as_at}")
+        folder_of(as_at)
     }
 
-    /// What is to stand in it, in the order of [`FILES`]; `lines` are those of the files, of the bank and of
-    /// the books.
+    /// What is to stand in it, and the hash of all of it; `lines` are those of the files, of the bank and of the
+    /// books.
     pub(crate) fn files(
         month: &ReconciledPeriod,
         lines: [LineLabel<'_>; 2],
         decisions: &Decisions,
         [statement, readings]: [&str; 2],
-    ) -> [(&'static str, Vec<u8>); 5] {
-        [
+    ) -> (Vec<(&'static str, Vec<u8>)>, String) {
+        listed(vec![
             (ROWS, rows_of(month, lines)),
             (DECISIONS, decisions::written(decisions)),
             (OPEN_ITEMS, open_items::written(&month.open)),
             (STATEMENT, statement.as_bytes().to_vec()),
             (READINGS, readings.as_bytes().to_vec()),
-        ]
-    }
-
-    /// The hash of all that stands in it.
-    pub(crate) fn digest(files: &[(&str, Vec<u8>)]) -> String {
-        let parts: Vec<String> =
-            files.iter().map(|(name, bytes)| format!("{} {name}\n", sha256(bytes))).collect();
-        sha256(parts.concat().as_bytes())
+        ])
     }
 
     /// What is open after a closed period.
@@ -167,7 +150,7 @@ impl ClosedPeriod {
         as_at: &str,
         confirmed: &mut ConfirmedPairs,
     ) -> Result<(), Failure> {
-        add_pairs(confirmed, &rows_read(folder, as_at)?);
+        add_pairs(confirmed, &Self::rows(folder, as_at)?.1);
         Ok(())
     }
 
@@ -176,7 +159,7 @@ impl ClosedPeriod {
     /// # Errors
     /// Likewise.
     pub(super) fn new_rows(folder: &AccountFolder, as_at: &str) -> Result<Vec<ClosedRow>, Failure> {
-        let rows = rows_read(folder, as_at)?.into_iter().filter(|row| !row.is_carried);
+        let rows = Self::rows(folder, as_at)?.1.into_iter().filter(|row| !row.is_carried);
         let row = |row: PeriodRow| ClosedRow {
             side: row.side,
             date: row.date,
@@ -186,64 +169,35 @@ impl ClosedPeriod {
         Ok(rows.map(row).collect())
     }
 
-    /// What is wrong with a closed period: `before` was open when it began. What its files say is worked out
-    /// again; nothing is matched. Beside it, what was known to be wrong when it was closed: balances that do not go
-    /// with the rows of a period that was closed though nothing was proved.
+    /// The rows of a closed period, and the line of each.
     ///
     /// # Errors
-    /// A file is not there, or mended badly.
-    pub(super) fn faults(
+    /// Likewise.
+    pub(super) fn rows(
         folder: &AccountFolder,
-        line: &PeriodLine,
-        before: &[OpenItem],
-    ) -> Result<[Vec<String>; 2], Failure> {
-        let as_at = &line.as_at;
-        let mut faults = Vec::new();
-        for name in folder.names(&Self::folder(as_at))? {
-            if !FILES.contains(&name.as_str()) && !name.starts_with('.') {
-                let folder = folder.named(&Self::folder(as_at));
-                faults.push(format!("{folder}/{name} is not one of its files"));
-            }
-        }
-        if Self::digest(&parts(folder, as_at)?) != line.folder {
-            let (folder, names) = (folder.named(&Self::folder(as_at)), FILES.join(", "));
-            faults.push(format!("a file of {folder} has been changed since the close: {names}"));
-        }
-        let rows = rows_read(folder, as_at)?;
-        let after = Self::open_items(folder, as_at)?;
-        let [statement, books] = [&line.statement, &line.books].map(|side| {
-            let [opening, closing] = side.balances()?;
-            Ok(PeriodBalances { opening, closing })
-        });
-        faults.extend(faults_of(before, &rows, &after));
-        let mut gaps = gaps_of(&rows, &[statement?, books?]);
-        if line.unproved.is_none() {
-            faults.append(&mut gaps);
-        }
-        let open = |side| {
-            let items = after.iter().filter(|item| item.side == side);
-            items.fold(Amount::default(), |sum, item| sum + &item.amount).to_string()
-        };
-        if line.open != [SideName::Bank, SideName::Book].map(open) {
-            faults.push("the open items do not add up to the amount in the close".to_owned());
-        }
-        Ok([faults, gaps])
+        as_at: &str,
+    ) -> Result<(Vec<u64>, Vec<PeriodRow>), Failure> {
+        let (name, text) = file(folder, as_at, ROWS)?;
+        let table = FolderTable::read(&name, &text, (&HEADER, 9))?;
+        let rows = table.rows().map(|row| row_read(&row)).collect::<Result<_, _>>()?;
+        Ok((table.rows().map(|row| row.line).collect(), rows))
     }
 }
 
-/// All files of a period. One that was closed before readings were kept has none; of another the digest misses them.
-fn parts(folder: &AccountFolder, as_at: &str) -> Result<Vec<(&'static str, Vec<u8>)>, Failure> {
-    let path = format!("{}/{READINGS}", ClosedPeriod::folder(as_at));
-    let has_readings = folder.read(&path)?.is_some();
-    let part = |name: &'static str| Ok((name, file(folder, as_at, name)?.1.into_bytes()));
-    FILES.into_iter().filter(|name| *name != READINGS || has_readings).map(part).collect()
-}
-
-fn file(folder: &AccountFolder, as_at: &str, name: &str) -> Result<(String, String), Failure> {
-    let name = format!("{}/{name}", ClosedPeriod::folder(as_at));
+/// A file of a closed period: what messages call it, and its text.
+///
+/// # Errors
+/// It is not there, or no text.
+pub(super) fn file(
+    folder: &AccountFolder,
+    as_at: &str,
+    name: &str,
+) -> Result<(String, String), Failure> {
+    let name = format!("{}/{name}", folder_of(as_at));
+    let place = folder.named(&name);
     match folder.read(&name)? {
-        Some(text) => Ok((name, text)),
-        None => Err(Failure::file(format!("{} is missing", folder.path().join(name).display()))),
+        Some(text) => Ok((place, text)),
+        None => Err(Failure::file(format!("{place} is missing"))),
     }
 }
 
@@ -304,34 +258,25 @@ fn origin_of(pool: &SidePool, row: u32, line: LineLabel<'_>) -> (&'static str, S
     }
 }
 
-fn rows_read(folder: &AccountFolder, as_at: &str) -> Result<Vec<PeriodRow>, Failure> {
-    let (name, text) = file(folder, as_at, ROWS)?;
-    let table = FolderTable::read(&name, &text, (&HEADER, 9))?;
-    let read = |row: FolderTableRow<'_>| {
-        let became = match row.cell("state") {
-            "pair" | "group" => ClosedRowState::Together(row.value("together")?),
-            word => {
-                let standing = OpenItemState::parse(word);
-                ClosedRowState::Open(
-                    standing.ok_or_else(|| row.fault("state", "is not a row state"))?,
-                )
-            }
-        };
-        let score = match row.cell("score") {
-            "" => None,
-            score => {
-                Some(Score::parse(score).ok_or_else(|| row.fault("score", "is not from 0 to 1"))?)
-            }
-        };
-        Ok(PeriodRow {
-            side: row.side()?,
-            is_carried: row.cell("origin") == "carried",
-            date: row.value::<Date>("date")?,
-            amount: row.amount("amount")?,
-            text: row.cell("description").to_owned(),
-            became,
-            score,
-        })
+fn row_read(row: &FolderTableRow<'_>) -> Result<PeriodRow, Failure> {
+    let became = match row.cell("state") {
+        "pair" | "group" => ClosedRowState::Together(row.value("together")?),
+        word => {
+            let standing = OpenItemState::parse(word);
+            ClosedRowState::Open(standing.ok_or_else(|| row.fault("state", "is not a row state"))?)
+        }
     };
-    table.rows().map(read).collect()
+    let score = match row.cell("score") {
+        "" => None,
+        score => Some(Score::parse(score).ok_or_else(|| row.fault("score", "is not from 0 to 1"))?),
+    };
+    Ok(PeriodRow {
+        side: row.side()?,
+        is_carried: row.cell("origin") == "carried",
+        date: row.value::<Date>("date")?,
+        amount: row.amount("amount")?,
+        text: row.cell("description").to_owned(),
+        became,
+        score,
+    })
 }

@@ -91,6 +91,16 @@ pub(super) fn read(name: &str, text: &str) -> Result<Decisions, Failure> {
     Ok(all)
 }
 
+/// The rows that decisions name, each with its line and the verb.
+///
+/// # Errors
+/// With the line of what is wrong.
+pub(super) fn rows_named(name: &str, text: &str) -> Result<Vec<(u64, String, RowName)>, Failure> {
+    let table = FolderTable::read(name, text, (&HEADER, 6))?;
+    let of_rows = table.rows().filter(|row| !row.cell("verb").starts_with(ALWAYS));
+    of_rows.map(|row| Ok((row.line, row.cell("verb").to_owned(), name_of(&row)?))).collect()
+}
+
 /// A rule: it is of a text, whatever the day and the amount.
 fn rule_of(row: &FolderTableRow<'_>, verb: &str) -> Result<StandingRule, Failure> {
     let verb = DecisionKind::parse(verb)

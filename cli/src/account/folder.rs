@@ -154,13 +154,21 @@ impl AccountFolder {
     /// # Errors
     /// The system's; it is no UTF-8.
     pub(crate) fn read(&self, name: &str) -> Result<Option<String>, Failure> {
+        match self.bytes(name)?.map(String::from_utf8).transpose() {
+            Ok(text) => Ok(text.map(|text| text.trim_start_matches('\u{feff}').to_owned())),
+            Err(_) => Err(Failure::file(format!("{} is not UTF-8", self.named(name)))
+                .with_hint("save it as UTF-8")),
+        }
+    }
+
+    /// The bytes of a file; none where there is no such file.
+    ///
+    /// # Errors
+    /// The system's.
+    pub(super) fn bytes(&self, name: &str) -> Result<Option<Vec<u8>>, Failure> {
         let path = self.path.join(name);
         match fs::read(&path) {
-            Ok(bytes) => match String::from_utf8(bytes) {
-                Ok(text) => Ok(Some(text.trim_start_matches('\u{feff}').to_owned())),
-                Err(_) => Err(Failure::file(format!("{} is not UTF-8", path.display()))
-                    .with_hint("save it as UTF-8")),
-            },
+            Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Failure::file(format!("cannot read {}: {error}", path.display()))),
         }

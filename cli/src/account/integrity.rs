@@ -1,10 +1,12 @@
 //! What the files of a folder say of each other: that nothing was altered since it was written. Every command
 //! that goes on from a folder asks it before it changes anything, and `tieout verify` says all of it.
 
+use tieout::reconcile::period::OpenItem;
+
 use super::audit::audit_faults;
-use super::closed::ClosedPeriod;
+use super::closed_faults::ClosedCheck;
 use super::folder::AccountFolder;
-use super::periods;
+use super::periods::{self, PeriodLine};
 use super::settings;
 use super::state::AccountState;
 use crate::exit::Failure;
@@ -37,8 +39,9 @@ impl FolderCheck {
     /// # Errors
     /// A file is not there, or mended badly.
     pub(super) fn of(folder: &AccountFolder, kept: &AccountState) -> Result<Self, Failure> {
+        let opening = kept.settings.items(settings::FILE)?;
         let mut check = Self::default();
-        check.closed_periods(folder, kept)?;
+        check.closed_periods(folder, &kept.periods, Some(opening))?;
         for name in kept.unknown_periods(folder)? {
             let (closed, periods) = (folder.named("closed"), periods::FILE);
             check.faults.push(format!("{closed}/{name} exists, but {periods} has no close for it"));
@@ -72,23 +75,37 @@ impl FolderCheck {
         Ok(check)
     }
 
+    /// Holds the closed months alone against their closes.
+    ///
+    /// # Errors
+    /// Likewise.
+    pub(super) fn of_closed(
+        folder: &AccountFolder,
+        periods: &[PeriodLine],
+    ) -> Result<Self, Failure> {
+        let mut check = Self::default();
+        check.closed_periods(folder, periods, None)?;
+        Ok(check)
+    }
+
     /// Each closed month against what was open before it, and its balances against those of the one before.
     fn closed_periods(
         &mut self,
         folder: &AccountFolder,
-        kept: &AccountState,
+        periods: &[PeriodLine],
+        mut before: Option<Vec<OpenItem>>,
     ) -> Result<(), Failure> {
-        let mut before = kept.opening_items()?;
-        for line in &kept.periods {
-            let [found, gaps] = ClosedPeriod::faults(folder, line, &before)?;
-            self.faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", line.as_at)));
-            if let Some(reason) = &line.unproved {
+        for line in periods {
+            let ClosedCheck { faults, gaps, after } =
+                ClosedCheck::of(folder, line, before.as_deref())?;
+            self.faults.extend(faults);
+            if let Some(reason) = line.unproved() {
                 let close = format!("{} was closed though it was not proved: {reason}", line.as_at);
                 self.unproved.push([&[close][..], &gaps].concat().join("; "));
             }
-            before = ClosedPeriod::open_items(folder, &line.as_at)?;
+            before = after;
         }
-        for (number, pair) in (2..).zip(kept.periods.windows(2)) {
+        for (number, pair) in (2..).zip(periods.windows(2)) {
             let sides =
                 [(&pair[0].statement, &pair[1].statement), (&pair[0].books, &pair[1].books)];
             let is_apart = sides

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `account.toml` | name, currency, how its files are read, those of the last run, what was open at first |
 //! | `decisions.csv` | what was decided of rows that are not closed, and what is decided every month |
-//! | `closed/YYYY-MM-DD/` | a closed period: its rows and what became of each, decisions, open items, statement, readings |
+//! | `closed/YYYY-MM-DD/` | a closed period: its rows and what became of each, decisions, open items, statement, readings, and a list of these with their hashes |
 //! | `periods.jsonl` | a line for each close, chained |
 //! | `audit.jsonl` | who closed, reopened and decided what, and when |
 //!
@@ -13,6 +13,8 @@
 
 mod audit;
 mod closed;
+mod closed_faults;
+mod closed_files;
 mod decisions;
 mod folder;
 mod integrity;

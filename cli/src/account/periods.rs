@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::{ReconciledPeriod, SideBalances};
+use tieout::reconcile::period::{Proof, ReconciledPeriod, SideBalances};
 
 use crate::exit::Failure;
 
@@ -147,6 +147,11 @@ impl PeriodLine {
     pub(crate) fn day(&self) -> Result<Date, Failure> {
         Date::parse_iso(&self.as_at)
             .map_err(|error| Failure::file(format!("{FILE}: as_at: {:?} {error}", self.as_at)))
+    }
+
+    /// Why it was closed though it is not proved; none where it is.
+    pub(crate) fn unproved(&self) -> Option<&str> {
+        self.unproved.as_deref().filter(|_| self.proof != Proof::Proved.name())
     }
 
     /// The line with its own hash.

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
@@ -29,16 +30,16 @@ pub(crate) struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) currency: Option<String>,
     /// The day up to which the last run went.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "as_at")]
     pub(crate) as_at: Option<String>,
     /// The code of its account in the books, where entries were wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) bank_code: Option<String>,
     /// The balance of the bank before the first month, as it was stated.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "opening_bank")]
     pub(crate) opening_bank: Option<String>,
     /// That of the books, likewise.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "opening_book")]
     pub(crate) opening_book: Option<String>,
     /// SHA-256 of the line of the first close: all closes of the account follow it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -97,11 +98,35 @@ pub(crate) struct FurtherFile {
 #[serde(deny_unknown_fields)]
 struct OpeningItem {
     side: String,
+    #[serde(deserialize_with = "date")]
     date: String,
+    #[serde(deserialize_with = "amount")]
     amount: String,
     description: String,
+    #[serde(deserialize_with = "since")]
     since: String,
     standing: String,
+}
+
+/// Readers of texts that stand for something: what stands for nothing is refused where it stands, with its key.
+macro_rules! checked_texts {
+    ($($key:ident: $parse:path => $text:ty;)+) => {$(
+        fn $key<'de, D: Deserializer<'de>>(from: D) -> Result<$text, D::Error> {
+            let text = String::deserialize(from)?;
+            $parse(&text)
+                .map_err(|error| D::Error::custom(format!("{}: {text:?} {error}", stringify!($key))))?;
+            Ok(text.into())
+        }
+    )+};
+}
+
+checked_texts! {
+    as_at: Date::parse_iso => Option<String>;
+    opening_bank: Amount::parse => Option<String>;
+    opening_book: Amount::parse => Option<String>;
+    date: Date::parse_iso => String;
+    amount: Amount::parse => String;
+    since: Date::parse_iso => String;
 }
 
 impl Settings {
@@ -127,6 +152,15 @@ impl Settings {
     /// Writes them.
     pub(crate) fn written(&self) -> Vec<u8> {
         toml::to_string(self).unwrap_or_default().into_bytes()
+    }
+
+    /// The day up to which the last run went; none where there was none.
+    ///
+    /// # Errors
+    /// It is mended badly.
+    pub(crate) fn day(&self) -> Result<Option<Date>, Failure> {
+        let day = self.as_at.as_deref().map(Date::parse_iso).transpose();
+        day.map_err(|error| Failure::file(format!("{FILE}: as_at {error}")))
     }
 
     /// The balances before the first month, of the bank and of the books, as they were stated.

@@ -55,9 +55,20 @@ impl AccountState {
     /// # Errors
     /// A file is damaged or was mended badly; with its line.
     pub(crate) fn checked(folder: &AccountFolder) -> Result<(Self, FolderCheck), Failure> {
-        let kept = Self::parsed(folder)?;
+        let kept = match Self::parsed(folder) {
+            Ok(kept) => kept,
+            Err(failure) => return Err(Self::altered(folder).unwrap_or(failure)),
+        };
         let check = FolderCheck::of(folder, &kept)?;
         Ok((kept, check))
+    }
+
+    /// Why a folder cannot be read of which a closed month was altered; none where none was.
+    fn altered(folder: &AccountFolder) -> Option<Failure> {
+        let text = folder.read(periods::FILE).ok()??;
+        let periods = periods::read(&folder.named(periods::FILE), &text).ok()?;
+        let check = FolderCheck::of_closed(folder, &periods).ok()?;
+        check.refuse(folder).err()
     }
 
     fn parsed(folder: &AccountFolder) -> Result<Self, Failure> {
@@ -119,14 +130,6 @@ impl AccountState {
         Ok(faults)
     }
 
-    /// What was open before the first period.
-    ///
-    /// # Errors
-    /// It is mended badly.
-    pub(super) fn opening_items(&self) -> Result<Vec<OpenItem>, Failure> {
-        self.settings.items(settings::FILE)
-    }
-
     /// The last day that is closed.
     ///
     /// # Errors
@@ -141,6 +144,15 @@ impl AccountState {
     /// It is mended badly.
     pub(crate) fn first_closed_day(&self) -> Result<Option<Date>, Failure> {
         self.periods.first().map(PeriodLine::day).transpose()
+    }
+
+    /// The last day of the closed month that a day is in; none where that day is open.
+    ///
+    /// # Errors
+    /// A line of a period is mended badly.
+    pub(crate) fn closed_month_of(&self, day: Date) -> Result<Option<Date>, Failure> {
+        let days = self.periods.iter().map(PeriodLine::day).collect::<Result<Vec<_>, _>>()?;
+        Ok(days.into_iter().find(|last| *last >= day))
     }
 
     /// What was closed, with the rows of all periods that files from this day on can have.

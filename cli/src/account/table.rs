@@ -128,6 +128,36 @@ impl FolderTable {
     }
 }
 
+/// The line of a file of the folder on which it is not as it is written: other quotes, line ends or blank lines, or an
+/// amount or a day in another form; none where it is, or cannot be read.
+pub(super) fn line_unlike_written(text: &str) -> Option<usize> {
+    let mut records = Records::new(text, b',');
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let mut header: Vec<String> = Vec::new();
+    while let Some(record) = records.next_record().ok()? {
+        let cells: Vec<&str> = record.cells().collect();
+        let written = |(at, cell): (usize, &&str)| {
+            let canonical = match header.get(at).map(String::as_str) {
+                Some("amount") => Amount::parse(cell).ok().map(|amount| amount.to_string()),
+                Some("date") => Date::parse_iso(cell).ok().map(|date| date.to_string()),
+                _ => None,
+            };
+            canonical.unwrap_or_else(|| (*cell).to_owned())
+        };
+        writer.write_record(cells.iter().enumerate().map(written)).ok()?;
+        if header.is_empty() {
+            header = cells.into_iter().map(str::to_owned).collect();
+        }
+    }
+    let written = String::from_utf8(writer.into_inner().ok()?).ok()?;
+    let (mut own, mut again) = (text.split_inclusive('\n'), written.split_inclusive('\n'));
+    (1..).find_map(|line| match (own.next(), again.next()) {
+        (None, None) => Some(None),
+        (one, other) if one == other => None,
+        _ => Some(Some(line)),
+    })?
+}
+
 /// Each column of a file is one that is read, and stands there once.
 fn check_columns(
     name: &str,

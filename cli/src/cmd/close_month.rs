@@ -4,8 +4,8 @@ use std::path::Path;
 
 use tieout::date::Date;
 use tieout::reconcile::period::{
-    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, Proof, ReconciledPeriod,
-    Resolution, RowName, are_other_accounts,
+    Decision, DecisionKind, Decisions, EarlierRequests, LastClose, LateRows, Proof,
+    ReconciledPeriod, Resolution, RowName, are_other_accounts,
 };
 use tieout_statement::currency::Currency;
 
@@ -51,7 +51,10 @@ pub(super) fn close(
         };
         return Err(Failure::conflict(message).with_hint(hint));
     }
-    let as_at = kept.settings.as_at.clone().unwrap_or_default();
+    let Some(day) = kept.settings.day()? else {
+        return Err(Failure::file("account.toml: as_at is missing"));
+    };
+    let as_at = day.to_string();
     let (used, left): (Vec<_>, Vec<_>) = kept
         .decisions
         .decisions
@@ -75,20 +78,18 @@ pub(super) fn close(
     for decision in decisions.decisions.iter().filter(stays) {
         _ = kept.decisions.add(decision.clone());
     }
-    let files = ClosedPeriod::files(
+    let (files, digest) = ClosedPeriod::files(
         month,
         [&|row| bank.line(row), &|row| book.line(row)],
         &decisions,
         [statement, &readings([bank, book], &kept.settings)],
     );
     let inputs = [bank.digests(), book.digests()].concat();
-    let day = Date::parse_iso(&as_at)
-        .map_err(|error| Failure::file(format!("account.toml: as_at {error}")))?;
     let mut line = PeriodLine::of(month, day, kept.open.len(), inputs);
     line.account = Some(kept.settings.name.clone());
     line.unproved.clone_from(&args.month.unproved);
     line.prepared_by.clone_from(&args.month.prepared_by);
-    line.folder = ClosedPeriod::digest(&files);
+    line.folder = digest;
     kept.chain(line);
     for (name, bytes) in files {
         change.write(format!("{}/{name}", ClosedPeriod::folder(&as_at)), bytes);
@@ -130,12 +131,12 @@ pub(super) fn check_asked<'a>(
 /// The rows of closed months that were added to the files since, taken out of them or told otherwise, as decisions
 /// name them.
 pub(super) fn changed(
-    month: &ReconciledPeriod,
+    late: &[LateRows; 2],
     (bank, book): (&Side, &Side),
     last: &LastClose,
 ) -> Vec<(&'static str, RowName)> {
     let sides = [(bank, Dataset::Bank), (book, Dataset::Book)];
-    let rows = sides.into_iter().zip(&month.late).flat_map(|((side, dataset), late)| {
+    let rows = sides.into_iter().zip(late).flat_map(|((side, dataset), late)| {
         if late.changes() == 0 {
             return Vec::new();
         }
@@ -175,7 +176,7 @@ pub(super) fn accepting(
     /// A longer command is not pasted any more.
     const NAMED_MAX: usize = 50;
     let folder = shell_word(&args.month.keep.as_ref()?.display().to_string());
-    let rows = changed(month, sides, last);
+    let rows = changed(&month.late, sides, last);
     let named: Vec<String> =
         rows.iter().take(NAMED_MAX).map(|(_, row)| shell_word(&content(row))).collect();
     let command = format!("tieout decide --keep {folder} accept {}", named.join(" "));

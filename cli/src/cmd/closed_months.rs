@@ -1,6 +1,6 @@
 //! `tieout reopen` and `tieout verify`: closes that are taken back, and held against themselves.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use tieout::reconcile::period::{Decision, DecisionKind, RowName};
@@ -33,6 +33,10 @@ pub(crate) struct ReopenArgs {
 /// rows, and no file was changed after the close. Nothing is matched again. Any files you name must be the ones
 /// a close used.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Exit codes: 0 verified; 1 verified, but a month was closed unproved; 2 usage; 3 a file cannot be \
+                  read; 6 something was altered."
+)]
 pub(crate) struct VerifyArgs {
     /// The folder of the account
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
@@ -52,21 +56,7 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> CommandResult {
     let Some(last) = kept.periods.pop() else {
         return Err(Failure::conflict("this account has no closed month"));
     };
-    let mut clashes = Vec::new();
-    for decision in ClosedPeriod::decisions(&folder, &last.as_at)?.decisions {
-        if let Err(clash) = kept.decisions.add(decision) {
-            let names: Vec<String> =
-                clash.earlier.rows.iter().map(|row| shell_word(&content(row))).collect();
-            clashes.push(format!("{} {}", clash.earlier.verb.name(), names.join(" ")));
-        }
-    }
-    if !clashes.is_empty() {
-        let dir = shell_word(&args.folder.display().to_string());
-        let undo: Vec<String> =
-            clashes.iter().map(|one| format!("tieout decide --keep {dir} undo {one}")).collect();
-        let message = format!("decided differently since the close: {}", clashes.join("; "));
-        return Err(Failure::conflict(message).with_hint(undo.join(" && ")));
-    }
+    restore_decisions(&mut kept, &last.as_at, (&folder, &args.folder))?;
     kept.state_first_close();
     // What is of no closed month any more needs no accepting.
     let closed = kept.closed_day()?;
@@ -83,6 +73,49 @@ pub(crate) fn reopen(args: &ReopenArgs, ui: &Ui) -> CommandResult {
     folder.change(&change)?;
     ui.note(&format!("{} is open again", last.as_at));
     Ok(Exit::Done)
+}
+
+/// Puts the decisions of a closed month beside those there are.
+///
+/// # Errors
+/// One of them is of a row that a later decision is of, too: made since, or of a later month that is open again.
+fn restore_decisions(
+    kept: &mut AccountState,
+    as_at: &str,
+    (folder, path): (&AccountFolder, &Path),
+) -> Result<(), Failure> {
+    let mut clashes = Vec::new();
+    for decision in ClosedPeriod::decisions(folder, as_at)?.decisions {
+        if let Err(clash) = kept.decisions.add(decision.clone()) {
+            clashes.push((clash.earlier, decision));
+        }
+    }
+    if clashes.is_empty() {
+        return Ok(());
+    }
+    let words = |one: &Decision| {
+        let names: Vec<String> = one.rows.iter().map(|row| shell_word(&content(row))).collect();
+        format!("{} {}", one.verb.name(), names.join(" "))
+    };
+    let both = clashes.iter().map(|(later, own)| {
+        format!("{} is decided in {as_at}, and later {}", words(own), words(later))
+    });
+    let message = format!(
+        "a row that {as_at} has decided has a later decision: {}",
+        both.collect::<Vec<_>>().join("; ")
+    );
+    let dir = shell_word(&path.display().to_string());
+    let mut undo: Vec<String> = Vec::new();
+    for (later, _) in &clashes {
+        let command = format!("tieout decide --keep {dir} undo {}", words(later));
+        if !undo.contains(&command) {
+            undo.push(command);
+        }
+    }
+    Err(Failure::conflict(message).with_hint(format!(
+        "undo the later one, and decide it again when {as_at} is closed: {}",
+        undo.join(" && ")
+    )))
 }
 
 pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
@@ -117,7 +150,7 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
         return Err(failure.with_hint("restore it from a copy of the folder"));
     }
     for close in &check.unproved {
-        ui.note(close);
+        ui.warn(close);
     }
     if let Some((_, Some(at))) = headed
         && let Some(after) = kept.periods.len().checked_sub(at + 1).filter(|after| *after > 0)
@@ -136,7 +169,12 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
     let word = if months == 1 { "month" } else { "months" };
     if ui.is_for_programs() {
         let closed = kept.periods.last().map(|line| &line.as_at);
-        let document = serde_json::json!({ "verified": true, "periods": months, "closed": closed, "head": kept.head() });
+        let unproved = kept.periods.iter().filter(|line| line.unproved().is_some());
+        let unproved: Vec<&String> = unproved.map(|line| &line.as_at).collect();
+        let document = serde_json::json!({
+            "verified": true, "periods": months, "closed": closed, "head": kept.head(),
+            "unproved": unproved,
+        });
         write_line(&document.to_string())?;
     } else {
         write_line(&match months {
@@ -144,5 +182,5 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
             _ => format!("{} closed {word}: nothing altered, every item carried", grouped(months)),
         })?;
     }
-    Ok(Exit::Done)
+    Ok(if check.unproved.is_empty() { Exit::Done } else { Exit::Differences })
 }

@@ -4,22 +4,16 @@ use std::path::PathBuf;
 
 use clap::ValueHint;
 use tieout::amount::Amount;
-use tieout::date::Date;
-use tieout::reconcile::MatchOptions;
-use tieout::reconcile::period::{
-    CARRY_DAYS, Decision, DecisionKind, PeriodInput, PeriodSideInput, ReconciledPeriod, RowName,
-    StandingRule,
-};
+use tieout::reconcile::period::{Decision, DecisionKind, RowName, StandingRule};
 
 use super::close_month::check_asked;
-use super::decided_rows::{content, last_file, named, rows};
+use super::decidable::{check_undecided, note_partners};
+use super::decided_rows::{content, named, rows};
 use crate::CommandResult;
 use crate::account::{AccountFolder, AccountState, AuditEvent, FolderChange, write_audit};
 use crate::exit::{Exit, Failure};
-use crate::files::Dataset;
 use crate::render::Ui;
 use crate::safe::shell_word;
-use crate::statements::Side;
 
 /// Record decisions on rows: pair, group, outstanding, to enter, to remove
 ///
@@ -48,13 +42,13 @@ pub(crate) struct DecideArgs {
     #[arg(required = true, value_name = "VERB ROW", value_hint = ValueHint::Other)]
     words: Vec<String>,
     /// The fee that the bank or provider deducted from a group, above zero
-    #[arg(long, value_name = "AMOUNT")]
+    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true)]
     fee: Option<String>,
     /// The account to enter it to
     #[arg(long, value_name = "ACCOUNT", default_value = "")]
     to: String,
     /// Why
-    #[arg(long, value_name = "TEXT", default_value = "")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, default_value = "")]
     note: String,
     /// Who decides it
     #[arg(long, value_name = "NAME")]
@@ -78,9 +72,9 @@ pub(crate) fn run(args: &DecideArgs, ui: &Ui) -> CommandResult {
     let (said, of) = match asked {
         DecideRequest::Decide(verb, words) => {
             let rows = rows(words, &kept, ui)?;
-            check_open(verb, &rows, &kept)?;
+            check_undecided(verb, &rows, (&kept, &folder), ui)?;
             let of = named(verb, &rows);
-            note_partners((verb, &rows), &kept, &folder, ui)?;
+            note_partners((verb, &rows), (&kept, &folder), ui);
             (decide(args, &mut kept, (verb, rows), fee.as_ref())?, of)
         }
         DecideRequest::Undo(verb, words) => {
@@ -194,97 +188,4 @@ fn decide(
         })?;
     }
     Ok(format!("decided: {}", args.words.join(" ")))
-}
-
-/// Says of rows that are decided each by itself which pairs of the last run that breaks, where its files are as
-/// they were.
-fn note_partners(
-    (verb, rows): (DecisionKind, &[RowName]),
-    kept: &AccountState,
-    folder: &AccountFolder,
-    ui: &Ui,
-) -> Result<(), Failure> {
-    if !verb.is_of_single_rows() || verb == DecisionKind::Accept {
-        return Ok(());
-    }
-    let as_at = kept.settings.as_at.as_deref().and_then(|day| Date::parse_iso(day).ok());
-    let both = (last_file(Dataset::Bank, kept, ui), last_file(Dataset::Book, kept, ui));
-    let ((Ok((bank, _)), Ok((book, _))), Some(as_at)) = (both, as_at) else { return Ok(()) };
-    let first = bank.days().chain(book.days()).min();
-    let last = kept.last_close(folder, first)?;
-    let input = PeriodInput {
-        bank: side_of(&bank),
-        book: side_of(&book),
-        carried: &kept.open,
-        last: &last,
-        as_at,
-        decisions: &kept.decisions,
-        carry_days: CARRY_DAYS,
-        options: MatchOptions::default(),
-    };
-    let month = ReconciledPeriod::of(&input, &|_| ());
-    let names = [month.bank.names(), month.book.names()];
-    for pair in &month.outcome.pairs {
-        let both = [&names[0][pair.bank_row as usize], &names[1][pair.book_row as usize]];
-        let Some(at) = both.iter().position(|name| rows.contains(name)) else { continue };
-        if month.decided_pairs.contains(&pair.bank_row) {
-            continue;
-        }
-        ui.note(&format!(
-            "{} was paired with {} (score {}), which is left over now; undo {} takes it back",
-            content(both[at]),
-            content(both[1 - at]),
-            pair.score,
-            named(verb, &[both[at].clone()])
-        ));
-    }
-    Ok(())
-}
-
-/// A side as its file gives it.
-fn side_of(side: &Side) -> PeriodSideInput<'_> {
-    PeriodSideInput {
-        rows: &side.rows,
-        ids: &side.ids,
-        cheques: &side.cheques,
-        of_file: &side.balances,
-        ends: side.last_day(),
-        stated: [None, None],
-    }
-}
-
-/// What is closed is decided.
-fn check_open(verb: DecisionKind, rows: &[RowName], kept: &AccountState) -> Result<(), Failure> {
-    let closed = kept.closed_day()?;
-    if verb == DecisionKind::Accept
-        && let Some(row) = rows.iter().find(|row| closed.is_none_or(|day| row.date > day))
-    {
-        let failure = Failure::conflict(format!("{} is not in a closed month", content(row)));
-        return Err(failure.with_hint(
-            "accept is for a row added to or removed from a closed month since the close",
-        ));
-    }
-    let Some(day) = closed else { return Ok(()) };
-    let is_open = |row: &RowName| {
-        row.date > day
-            || kept.open.iter().any(|item| {
-                item.side == row.side && item.date == row.date && item.amount == row.amount
-            })
-            || kept
-                .decisions
-                .decisions
-                .iter()
-                .any(|one| one.verb == DecisionKind::Accept && one.rows.contains(row))
-    };
-    match rows.iter().find(|row| verb != DecisionKind::Accept && !is_open(row)) {
-        Some(row) => {
-            let failure =
-                Failure::conflict(format!("{} is in a closed month ({day})", content(row)));
-            Err(failure.with_hint(
-                "use accept to take a row added since into this month, or tieout reopen to reopen \
-                 the close",
-            ))
-        }
-        None => Ok(()),
-    }
 }

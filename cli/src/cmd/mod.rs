@@ -14,6 +14,7 @@ pub(crate) mod completions;
 mod convert;
 #[cfg(feature = "daemon")]
 mod db;
+mod decidable;
 mod decide;
 mod decided_rows;
 #[cfg(feature = "daemon")]

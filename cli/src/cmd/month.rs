@@ -216,7 +216,7 @@ fn ask(
     let mut decisions = account.state.decisions.clone();
     let by = args.month.prepared_by.as_deref();
     let mut keep = |decisions: &Decisions| account.keep(decisions, by);
-    let changed = changed(month, files.sides(), last);
+    let changed = changed(&month.late, files.sides(), last);
     review::ask((month, &changed[..]), (&pools.0, &pools.1), &mut decisions, &mut keep, ui)
 }
 
@@ -314,6 +314,7 @@ fn side_of<'a>(
         ids: &side.ids,
         cheques: &side.cheques,
         of_file: &side.balances,
+        begins: side.first_day(),
         ends: side.last_day(),
         stated,
     }

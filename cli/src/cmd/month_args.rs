@@ -66,7 +66,7 @@ pub(super) struct MonthArgs {
     #[arg(long, requires = "keep")]
     pub(super) close: bool,
     /// Close it although it is not proved, giving the reason
-    #[arg(long, value_name = "REASON", requires = "close", value_parser = reason)]
+    #[arg(long, value_name = "REASON", allow_hyphen_values = true, requires = "close", value_parser = reason)]
     pub(super) unproved: Option<String>,
     /// Who prepared the reconciliation
     #[arg(long, value_name = "NAME", requires = "keep")]

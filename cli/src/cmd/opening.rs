@@ -1,13 +1,17 @@
 //! What was open before the first month.
 
+use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::OpenItem;
+use tieout_statement::currency::Currency;
 
 use super::close_month::reopening;
+use super::month_files::currency;
 use super::reconcile::ReconcileArgs;
 use crate::account::{AccountState, read_open_items};
 use crate::exit::Failure;
+use crate::safe::quoted;
 use crate::statements::Side;
 
 /// Takes over what was open before the first month, and holds it against the days of that month.
@@ -49,6 +53,11 @@ pub(super) fn state_open_items(
     let text = std::fs::read_to_string(path)
         .map_err(|error| Failure::file(format!("cannot read {name}: {error}")))?;
     let items = read_open_items(&name, text.trim_start_matches('\u{feff}'))?;
+    check_places(
+        &name,
+        &items,
+        currency((bank, book), kept.settings.currency.as_ref()).as_deref(),
+    )?;
     if let Some((line, item)) = items.iter().find(|(_, item)| !is_before(item)) {
         return Err(fault(format!("{name} line {line}"), item));
     }
@@ -56,4 +65,27 @@ pub(super) fn state_open_items(
     kept.settings.state_open_items(&items);
     kept.open = items;
     Ok(())
+}
+
+/// No amount is of a part of the smallest coin: nothing could be equal to it.
+fn check_places(
+    name: &str,
+    items: &[(u64, OpenItem)],
+    currency: Option<&str>,
+) -> Result<(), Failure> {
+    let places = currency.and_then(Currency::of_cell).map_or(2, |currency| currency.places());
+    let places_of = |amount: &Amount| {
+        let text = amount.to_string();
+        text.split_once('.').map_or(0, |(_, digits)| digits.trim_end_matches('0').len())
+    };
+    match items.iter().find(|(_, item)| places_of(&item.amount) > places) {
+        Some((line, item)) => {
+            let amount = quoted(&item.amount.to_string());
+            let of = currency.map_or_else(String::new, |currency| format!(" of {currency}"));
+            Err(Failure::file(format!(
+                "{name} line {line}: amount: {amount} has more than {places} decimal places, which no amount{of} has"
+            )))
+        }
+        None => Ok(()),
+    }
 }

@@ -43,6 +43,11 @@ const OF_CHANGED: [ReviewKey; 3] =
 /// Enters a row to an account that is asked for.
 const TO_ACCOUNT: ReviewKey = ('c', "to enter, to an account", Some(DecisionKind::Enter));
 
+/// Groups a row with what it is the answer to.
+const CLEARS_REMOVAL: ReviewKey = ('c', "clears the removal", Some(DecisionKind::Group));
+const CLEARS_CORRECTION: ReviewKey = ('c', "clears the correction", Some(DecisionKind::Group));
+const CLEARS_ERROR: ReviewKey = ('r', "clears the bank error", Some(DecisionKind::Group));
+
 const OF_BANK: [ReviewKey; 6] = [
     ('e', "to enter in the books", Some(DecisionKind::Enter)),
     TO_ACCOUNT,
@@ -81,7 +86,7 @@ pub(super) fn ask(
     let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();
     let count = items.len();
     for (at, item) in (1_usize..).zip(&items) {
-        let rows = rows_of(item);
+        let mut rows = rows_of(item);
         if rows.iter().any(|row| taken.contains(row)) {
             continue;
         }
@@ -90,27 +95,22 @@ pub(super) fn ask(
             let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
             ui.say(&format!("  {word:<5} {}", shown(of, *row)));
         }
-        let choices: &[ReviewKey] = match item {
-            ReviewItem::Suggested(suggestion, decision) => {
-                ui.say(&format!("  {} {}", safe(&suggestion.reason), said(decision)));
-                &OF_SUGGESTIONS
-            }
-            ReviewItem::Unsure(pair) => {
-                ui.say(&format!("  paired, score {}", pair.score));
-                &OF_PAIRS
-            }
-            ReviewItem::Changed(what, row) => {
-                let word = if row.side == SideName::Bank { "bank" } else { "books" };
-                let text = safe(&row.text);
-                ui.say(&format!("  {word:<5} {} {:>12}  {text}", row.date, row.amount.to_string()));
-                ui.say(&format!("  of a closed month: {what} since the close"));
-                &OF_CHANGED
-            }
-            ReviewItem::Row(SideName::Bank, _) => &OF_BANK,
-            ReviewItem::Row(SideName::Book, _) => &OF_BOOK,
-        };
-        let Some((key, _, verb)) = chosen(choices, &mut keys, ui)? else { return Ok(()) };
+        let clears = cleared_by(item, month, &taken);
+        for (side, row) in clears.iter().flat_map(|clears| &clears.rows) {
+            let of = if *side == SideName::Bank { bank } else { book };
+            ui.say(&format!(
+                "  perhaps for {}: {}",
+                clears.as_ref().map_or("", |one| one.what),
+                shown(of, *row)
+            ));
+        }
+        let choices = choices(item, clears.as_ref(), ui);
+        let Some((key, _, verb)) = chosen(&choices, &mut keys, ui)? else { return Ok(()) };
         let decision = match (item, verb) {
+            (_, Some(DecisionKind::Group)) => {
+                rows.extend(clears.into_iter().flat_map(|clears| clears.rows));
+                Some(decision(DecisionKind::Group, &rows, &names))
+            }
             (ReviewItem::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
             (ReviewItem::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
             (_, Some(verb)) if key == TO_ACCOUNT.0 => {
@@ -145,6 +145,58 @@ pub(super) fn ask(
         }
     }
     Ok(())
+}
+
+/// An error, a removal or a correction of an earlier month that a row may be the answer to.
+struct ClearedRequest {
+    what: &'static str,
+    /// What is chosen.
+    key: ReviewKey,
+    /// The rows that it is of.
+    rows: Vec<(SideName, u32)>,
+}
+
+/// What of an earlier month has waited for the amount of an undecided row.
+fn cleared_by(
+    item: &ReviewItem<'_>,
+    month: &ReconciledPeriod,
+    taken: &BTreeSet<(SideName, u32)>,
+) -> Option<ClearedRequest> {
+    let ReviewItem::Row(side, row) = item else { return None };
+    let (state, rows) = month.waits_for((*side, *row), taken)?;
+    let (what, key) = match state {
+        OpenItemState::BankError => ("a bank error", CLEARS_ERROR),
+        OpenItemState::ToCorrect => ("what was to be corrected", CLEARS_CORRECTION),
+        _ => ("what was to be removed", CLEARS_REMOVAL),
+    };
+    Some(ClearedRequest { what, key, rows })
+}
+
+/// Says what an item is, and the keys for it.
+fn choices(item: &ReviewItem<'_>, clears: Option<&ClearedRequest>, ui: &Ui) -> Vec<ReviewKey> {
+    let of_row = |keys: &[ReviewKey]| {
+        let clears = clears.map(|clears| clears.key);
+        clears.into_iter().chain(keys.iter().copied()).collect()
+    };
+    match item {
+        ReviewItem::Suggested(suggestion, decision) => {
+            ui.say(&format!("  {} {}", safe(&suggestion.reason), said(decision)));
+            OF_SUGGESTIONS.to_vec()
+        }
+        ReviewItem::Unsure(pair) => {
+            ui.say(&format!("  paired, score {}", pair.score));
+            OF_PAIRS.to_vec()
+        }
+        ReviewItem::Changed(what, row) => {
+            let word = if row.side == SideName::Bank { "bank" } else { "books" };
+            let text = safe(&row.text);
+            ui.say(&format!("  {word:<5} {} {:>12}  {text}", row.date, row.amount.to_string()));
+            ui.say(&format!("  of a closed month: {what} since the close"));
+            OF_CHANGED.to_vec()
+        }
+        ReviewItem::Row(SideName::Bank, _) => of_row(&OF_BANK),
+        ReviewItem::Row(SideName::Book, _) => of_row(&OF_BOOK),
+    }
 }
 
 /// All that is undecided: suggestions, pairs that may be wrong, rows without a partner.

@@ -200,6 +200,7 @@ fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
     let currency = sides.iter().find_map(|side| side.currency.clone());
     let account = sides.iter().find_map(|side| side.account.clone());
     let columns = sides[0].columns.clone();
+    let stated_start = sides.iter().filter_map(|side| side.stated_start).min();
     let stated_end = sides.iter().filter_map(|side| side.stated_end).max();
     let sha256 = sides[0].sha256.clone();
     Side {
@@ -209,6 +210,7 @@ fn side_of(sides: &[Side], joined: JoinedFiles) -> Side {
         cheques: joined.cheques,
         sha256,
         balances: joined.balances,
+        stated_start,
         stated_end,
         notes,
         contradictions,

@@ -64,9 +64,20 @@ fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFil
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
     let (opening, closing) = (known(pass.opening), known(pass.closing));
     let balances = StatedBalances { opening, closing, gaps };
-    let (currency, stated_end) = (pass.currency, pass.end);
+    let (currency, stated_start, stated_end) = (pass.currency, pass.start, pass.end);
     let side = Side::of_rows(name, rows, lines, currency);
-    Ok(Side { columns, ids, cheques, account, balances, stated_end, notes, contradictions, ..side })
+    Ok(Side {
+        columns,
+        ids,
+        cheques,
+        account,
+        balances,
+        stated_start,
+        stated_end,
+        notes,
+        contradictions,
+        ..side
+    })
 }
 
 /// The lines on which a file contradicts itself; one without a number where it does so as a whole.

@@ -35,6 +35,8 @@ pub(crate) struct Side {
     pub(crate) account: Option<String>,
     /// The balances before its first row in time and after its last, where they are known.
     pub(crate) balances: StatedBalances,
+    /// The day from which its file says it tells.
+    pub(crate) stated_start: Option<Date>,
     /// The day that its file says it goes to, and at whose end its closing balance is.
     pub(crate) stated_end: Option<Date>,
     /// The files, where it is of several.
@@ -90,6 +92,7 @@ impl Side {
             currency,
             account: None,
             balances: StatedBalances::default(),
+            stated_start: None,
             stated_end: None,
             files: Vec::new(),
             of_rows: Vec::new(),
@@ -121,6 +124,12 @@ impl Side {
     /// The days of its rows, in the order of the file.
     pub(crate) fn days(&self) -> impl Iterator<Item = Date> {
         self.rows.indices().map(|row| self.rows.row(row).date)
+    }
+
+    /// The day from which it tells: as its file says, else that of its earliest row; none where it has no row and
+    /// says nothing.
+    pub(crate) fn first_day(&self) -> Option<Date> {
+        self.days().chain(self.stated_start).min()
     }
 
     /// The day that it goes to: as its file says, else that of its latest row.

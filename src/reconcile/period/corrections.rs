@@ -11,10 +11,17 @@ const NUMBER_DIGITS_MIN: usize = 3;
 const WORD_LETTERS_MIN: usize = 3;
 
 /// What stands before the number of a document.
-const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no nr num number receipt bill note cn so po";
+const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no nr num number receipt rct rcpt bill \
+    note cn crn so po voucher vch doc";
 
 /// What stands before a number that every row of a card, an account or a terminal has.
 const HOLDERS: &str = "card visa mastercard account acct acc ac ending sort terminal tid mid";
+
+/// What an entry in the books is called, whatever it is for; the number behind it is its own.
+const JOURNALS: &str = "jnl jrnl journal journals gj je jv";
+
+/// What may stand beside that and says no more.
+const OF_JOURNALS: &str = "general manual posting posted ledger";
 
 /// How texts begin words that say money goes back, or that something was wrong.
 const BACK: &str = "revers correct refund rfnd contra adjust error cancel storno differen duplicat return chargeback \
@@ -60,6 +67,20 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     !fewer.is_empty() && fewer.is_subset(&more)
 }
 
+/// Whether an entry in the books says what it is, a journal or something that goes back, and nothing of whom or what
+/// it is for: `JNL 0057`, `Reversing entry`.
+pub(super) fn names_nothing(text: &str) -> bool {
+    let text = normal(text);
+    let is_journal = |word: &str| {
+        let label = word.trim_end_matches(|c: char| c.is_ascii_digit());
+        is_one_of(JOURNALS, label) || goes_back(word)
+    };
+    let is_name = |word: &&str| !is_one_of(JOURNALS, word) && !is_one_of(OF_JOURNALS, word);
+    text.split(' ').any(is_journal)
+        && !who(&text).iter().any(is_name)
+        && references(&text).is_empty()
+}
+
 /// Whether two texts of one day and amount may be of one row: they name somebody in common, or one of them nobody;
 /// then they do not name other documents. Formats cut texts short and put words and numbers around them.
 pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
@@ -77,6 +98,11 @@ pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
     }
     let (one, two) = (references(&text), references(&other));
     one.is_empty() || two.is_empty() || !one.is_disjoint(&two)
+}
+
+/// Whether a word, in lower case, stands before the number of a document.
+pub(in crate::reconcile) fn is_document_word(word: &str) -> bool {
+    is_one_of(DOCUMENTS, word)
 }
 
 /// Whether a word is one of these.
@@ -116,9 +142,11 @@ pub(super) fn references(text: &str) -> BTreeSet<String> {
         let (label, number) = word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
         let label = if label.is_empty() { before } else { label };
         let is_document = is_one_of(DOCUMENTS, label);
-        if is_number(number) && is_document {
-            // `INV 2026-0042` is one number.
-            let more = words[at..].iter().take_while(|word| is_number(word)).count();
+        // `INV 2026-0042` is one number.
+        let more = words[at..].iter().take_while(|word| is_number(word)).count();
+        if is_number(number) && is_one_of(JOURNALS, label) {
+            at += more;
+        } else if is_number(number) && is_document {
             found.insert(plain(&[&[number], &words[at..at + more]].concat()));
             at += more;
         } else if !is_one_of(HOLDERS, label) && is_many(word) {

@@ -141,7 +141,13 @@ impl PeriodDraft {
         self.stand(&[(SideName::Bank, bank), (SideName::Book, book)], OpenItemState::ToCorrect);
     }
 
-    fn group(&mut self, mut bank: Vec<u32>, mut book: Vec<u32>, note: &str, is_decided: bool) {
+    pub(super) fn group(
+        &mut self,
+        mut bank: Vec<u32>,
+        mut book: Vec<u32>,
+        note: &str,
+        is_decided: bool,
+    ) {
         bank.sort_unstable();
         book.sort_unstable();
         let difference =
@@ -258,6 +264,7 @@ impl PeriodDraft {
         self.pairs.extend(matching.pairs);
         self.pairs.sort_unstable_by_key(|pair| pair.bank_row);
         self.clear();
+        self.clear_by_journals();
         let left = |pool: &SidePool, paired: BTreeSet<u32>| -> Vec<u32> {
             let is_left = |row: &u32| !paired.contains(row) && !self.is_grouped((pool.side, *row));
             pool.rows.indices().filter(is_left).collect()
@@ -365,7 +372,7 @@ impl PeriodDraft {
         }
     }
 
-    fn is_partnered(&self, side: SideName, row: u32) -> bool {
+    pub(super) fn is_partnered(&self, side: SideName, row: u32) -> bool {
         let is_paired = self.pairs.iter().any(|pair| match side {
             SideName::Bank => pair.bank_row == row,
             SideName::Book => pair.book_row == row,

@@ -25,6 +25,8 @@ pub struct PeriodSideInput<'a> {
     pub cheques: &'a BTreeSet<u32>,
     /// The balances of the file, before its first row and after its last.
     pub of_file: &'a StatedBalances,
+    /// The first day that the file tells of; none where it does not say and has no row.
+    pub begins: Option<Date>,
     /// The last day that the file tells of, at whose end its closing balance is; none where it does not say.
     pub ends: Option<Date>,
     /// What the user states: the balance at the opening of the period, and at its end.

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::corrections::are_of_the_same;
-use super::row_name::normal;
+use super::open_item::OpenItem;
+use super::row_name::{RowName, normal};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::confirmed::ConfirmedPairs;
@@ -38,6 +39,26 @@ pub struct LastClose {
     pub confirmed: ConfirmedPairs,
 }
 
+impl LastClose {
+    /// Whether a row was closed that is called so.
+    #[must_use]
+    pub fn has(&self, name: &RowName) -> bool {
+        self.rows.iter().any(|row| name.is_of((row.side, row.date, &row.amount), &row.text))
+    }
+
+    /// Whether a row of a closed day is still open, as one of these: the name of another row that was closed is none
+    /// of them; one in words that nobody knows is the only one of its day and amount.
+    #[must_use]
+    pub fn leaves_open(&self, name: &RowName, carried: &[OpenItem]) -> bool {
+        let of_day = |item: &&OpenItem| name.is_of_day(item.side, item.date, &item.amount);
+        let mut alike = carried.iter().filter(of_day);
+        let is_it =
+            |item: &OpenItem| name.is_of((item.side, item.date, &item.amount), &item.description);
+        alike.clone().any(is_it)
+            || !self.has(name) && alike.next().is_some() && alike.next().is_none()
+    }
+}
+
 /// What a side has of closed periods.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LateRows {
@@ -54,7 +75,8 @@ pub struct LateRows {
 
 impl LateRows {
     /// Holds the late rows of a file against what was closed.
-    pub(super) fn of(side: SideName, rows: &Rows, last: &LastClose) -> Self {
+    #[must_use]
+    pub fn of(side: SideName, rows: &Rows, last: &LastClose) -> Self {
         let mut late = Self::default();
         let Some(day) = last.day else { return late };
         // By date and amount; of those, equal texts first.

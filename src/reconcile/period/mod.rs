@@ -22,6 +22,7 @@ mod draft;
 mod entries;
 mod free;
 mod input;
+mod journals;
 mod late;
 pub mod ledger;
 mod numbers;
@@ -41,6 +42,7 @@ mod tests;
 
 pub use self::account_number::are_other_accounts;
 pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};
+pub(super) use self::corrections::is_document_word;
 pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
 pub use self::draft::RowGroup;
 pub use self::entries::{ProposedEntry, entries};
@@ -55,7 +57,8 @@ pub use self::reconciled_period::{ReconciledPeriod, STALE_AFTER_DAYS, is_stale};
 pub use self::requested_entries::EarlierRequests;
 pub use self::resolve::Resolution;
 pub use self::roll_forward::{
-    ClosedRowState, PeriodBalances, PeriodRow, add_pairs, faults_of, gaps_of,
+    ClosedRowState, FaultPlace, PeriodBalances, PeriodFault, PeriodRow, add_pairs, faults_of,
+    gaps_of,
 };
 pub use self::row_name::RowName;
 pub use self::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};

@@ -33,6 +33,8 @@ pub enum Shortfall {
     Undecided(usize),
     /// The balance of the statement is of this day, too long before the end of the period to stand for it.
     OldBalance(Date),
+    /// A file of this side begins on this day, after the end of the period: it says nothing of the period.
+    BeginsLater(SideName, Date),
     /// In the way of nothing, but to be known: the balance of the statement is of this day, and so many rows of
     /// the books are of later ones.
     EarlierBalance(Date, usize),

@@ -166,6 +166,8 @@ fn side_of_period(
     let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
     let old = as_of.filter(|day| pool.side == SideName::Bank && !stands_for(*day, input.as_at));
     further.extend(old.map(Shortfall::OldBalance));
+    let later = side.begins.filter(|day| *day > input.as_at);
+    further.extend(later.map(|day| Shortfall::BeginsLater(pool.side, day)));
     let of_period = SideBalances::between(pool.side, opening, movements, closing, of_file.gaps);
     SideBalances { as_of, ..of_period }
 }

@@ -71,39 +71,99 @@ pub struct PeriodBalances {
 
 type PeriodRowKey = (SideName, Date, Amount, String);
 
-/// What is wrong with a closed period: `before` and `after` were open when it began and ended.
+/// Rows, each with its place.
+type PlacedRows = Vec<(usize, PeriodRowKey)>;
+
+/// Where something of a closed period is wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FaultPlace {
+    /// Among its rows, by their order; none where one is missing.
+    Rows(Option<usize>),
+    /// An item that is open when it ends, by their order.
+    OpenItem(usize),
+}
+
+/// Something that is wrong with a closed period.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PeriodFault {
+    /// Where.
+    pub place: FaultPlace,
+    /// What.
+    pub says: String,
+}
+
+impl PeriodFault {
+    fn of_row(row: usize, says: String) -> Self {
+        Self { place: FaultPlace::Rows(Some(row)), says }
+    }
+}
+
+/// What is wrong with a closed period: `before` and `after` were open when it began and ended; what was before is
+/// none where that is not known.
 #[must_use]
-pub fn faults_of(before: &[OpenItem], rows: &[PeriodRow], after: &[OpenItem]) -> Vec<String> {
+pub fn faults_of(
+    before: Option<&[OpenItem]>,
+    rows: &[PeriodRow],
+    after: &[OpenItem],
+) -> Vec<PeriodFault> {
     let mut faults = Vec::new();
     let item =
         |item: &OpenItem| (item.side, item.date, item.amount.clone(), item.description.clone());
-    let row = |row: &PeriodRow| (row.side, row.date, row.amount.clone(), row.text.clone());
-    let carried = rows.iter().filter(|row| row.is_carried).map(row);
-    let (lost, added) = unlike(before.iter().map(item), carried);
-    faults.extend(
-        lost.iter().map(|key| format!("{} was open before, and is not carried", said(key))),
-    );
-    faults.extend(
-        added.iter().map(|key| format!("{} is carried, and was not open before", said(key))),
-    );
-    let open = rows.iter().filter(|row| matches!(row.became, ClosedRowState::Open(_))).map(row);
-    let (lost, more) = unlike(open, after.iter().map(item));
-    faults.extend(lost.iter().map(|key| format!("{} is left open, and not carried on", said(key))));
+    let keys_of = |is_in: fn(&PeriodRow) -> bool| {
+        let chosen = rows.iter().enumerate().filter(move |(_, row)| is_in(row));
+        chosen.map(|(at, row)| (at, (row.side, row.date, row.amount.clone(), row.text.clone())))
+    };
+    let carried = keys_of(|row| row.is_carried);
+    let (lost, added) = before.map_or_else(Default::default, |before| {
+        unlike(before.iter().map(item).enumerate(), carried)
+    });
+    faults.extend(lost.iter().map(|(_, key)| PeriodFault {
+        place: FaultPlace::Rows(None),
+        says: format!("{} was open before, and is not carried", said(key)),
+    }));
+    faults.extend(added.iter().map(|(row, key)| {
+        PeriodFault::of_row(*row, format!("{} is carried, and was not open before", said(key)))
+    }));
+    let open = keys_of(|row| matches!(row.became, ClosedRowState::Open(_)));
+    let (lost, mut more) = unlike(open, after.iter().map(item).enumerate());
+    faults.extend(lost.iter().map(|(row, key)| {
+        PeriodFault::of_row(*row, format!("{} is left open, and not carried on", said(key)))
+    }));
     // What groups have beyond the books is to be entered: no row has it.
-    let together = rows.iter().filter(|row| matches!(row.became, ClosedRowState::Together(_)));
-    let mut fees = Amount::default();
-    for row in together {
-        fees = match row.side {
-            SideName::Bank => fees + &row.amount,
-            SideName::Book => fees - row.amount.clone(),
+    for (row, difference) in differences(rows) {
+        let is_it = |(_, (side, _, amount, _)): &(usize, PeriodRowKey)| {
+            *side == SideName::Bank && *amount == difference
         };
+        if let Some(at) = more.iter().position(is_it) {
+            more.remove(at);
+        } else {
+            let says = format!("rows that belong together differ by {difference}");
+            faults.push(PeriodFault::of_row(row, says));
+        }
     }
-    let carried_on = more.iter().fold(Amount::default(), |sum, (_, _, amount, _)| sum + amount);
-    let rest = fees - carried_on;
-    if !rest.is_below_half_a_cent() || more.iter().any(|key| key.0 == SideName::Book) {
-        faults.push(format!("rows that belong together differ by {rest}"));
-    }
+    faults.extend(more.iter().map(|(at, key)| PeriodFault {
+        place: FaultPlace::OpenItem(*at),
+        says: format!("{} is carried on, and no row leaves it open", said(key)),
+    }));
     faults
+}
+
+/// By how much the rows of the bank and those of the books differ that belong together, with the first of the rows:
+/// amounts are equal in whole cents.
+fn differences(rows: &[PeriodRow]) -> Vec<(usize, Amount)> {
+    let mut together: BTreeMap<u32, (usize, [Amount; 2])> = BTreeMap::new();
+    for (at, row) in rows.iter().enumerate() {
+        if let ClosedRowState::Together(number) = row.became {
+            let (_, sums) = together.entry(number).or_insert_with(|| (at, Default::default()));
+            sums[usize::from(row.side == SideName::Book)] += &row.amount;
+        }
+    }
+    let apart = together.into_values().filter_map(|(first, [bank, book])| {
+        let is_equal = bank.rounded_to_cents() == book.rounded_to_cents();
+        let difference = bank - book;
+        (!is_equal && !difference.is_below_half_a_cent()).then_some((first, difference))
+    });
+    apart.collect()
 }
 
 /// Where the balances of a closed period, of the bank and of the books, do not go with its rows: a fault, unless
@@ -123,18 +183,19 @@ pub fn gaps_of(rows: &[PeriodRow], balances: &[PeriodBalances; 2]) -> Vec<String
     gaps
 }
 
-/// What only the first, and what only the second has.
+/// What only the first, and what only the second has, with their places: of equal ones the last.
 fn unlike(
-    one: impl Iterator<Item = PeriodRowKey>,
-    other: impl Iterator<Item = PeriodRowKey>,
-) -> (Vec<PeriodRowKey>, Vec<PeriodRowKey>) {
-    let mut counts: BTreeMap<PeriodRowKey, i64> = BTreeMap::new();
-    one.for_each(|key| *counts.entry(key).or_default() += 1);
-    other.for_each(|key| *counts.entry(key).or_default() -= 1);
+    one: impl Iterator<Item = (usize, PeriodRowKey)>,
+    other: impl Iterator<Item = (usize, PeriodRowKey)>,
+) -> (PlacedRows, PlacedRows) {
+    let mut all: BTreeMap<PeriodRowKey, [Vec<usize>; 2]> = BTreeMap::new();
+    one.for_each(|(at, key)| all.entry(key).or_default()[0].push(at));
+    other.for_each(|(at, key)| all.entry(key).or_default()[1].push(at));
     let (mut only_one, mut only_other) = (Vec::new(), Vec::new());
-    for (key, count) in counts {
-        let of = if count > 0 { &mut only_one } else { &mut only_other };
-        of.extend((0..count.abs()).map(|_| key.clone()));
+    for (key, [ones, others]) in all {
+        let both = ones.len().min(others.len());
+        only_one.extend(ones[both..].iter().map(|at| (*at, key.clone())));
+        only_other.extend(others[both..].iter().map(|at| (*at, key.clone())));
     }
     (only_one, only_other)
 }

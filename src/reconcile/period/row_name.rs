@@ -30,6 +30,18 @@ impl RowName {
         let text = normal(&self.text);
         (self.side, self.date, self.amount.clone(), text, self.occurrence)
     }
+
+    /// Whether a row of this content is called so, whichever of several equal ones it is.
+    #[must_use]
+    pub fn is_of(&self, (side, date, amount): (SideName, Date, &Amount), text: &str) -> bool {
+        self.is_of_day(side, date, amount) && normal(&self.text) == normal(text)
+    }
+
+    /// Whether it is of a row of this day and amount, in whatever words.
+    #[must_use]
+    pub fn is_of_day(&self, side: SideName, date: Date, amount: &Amount) -> bool {
+        (self.side, self.date, &self.amount) == (side, date, amount)
+    }
 }
 
 impl PartialEq for RowName {

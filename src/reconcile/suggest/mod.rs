@@ -7,6 +7,7 @@ mod odds_model;
 mod part_traits;
 mod received;
 mod reentry;
+mod reference_labels;
 mod select;
 mod sentence;
 mod sums;

@@ -1,7 +1,7 @@
 //! Unmatched rows of the books with the amount and the payee of a matched one: entered twice, under
 //! another reference.
 //!
-//! Numbers differ here, so that amount and name have to carry it, and what speaks against it is the
+//! Numbers differ here and the letters before them, so that amount and name have to carry it, and what speaks against it is the
 //! next bill: a payee who comes again with one amount. So two things may have put the row there by
 //! chance, and the likelier one counts: a stranger with the same amount and name, and this payee at
 //! the rate at which just this amount comes.
@@ -10,6 +10,7 @@
 
 use super::duplicates::DuplicateCandidate;
 use super::odds_model::AmountFrequencies;
+use super::reference_labels::reference_labels;
 use super::unmatched::{UnmatchedSide, whole_cents};
 use crate::cheque;
 use crate::reconcile::assignment::equivalence_groups::TEXT_BITS_MAX;
@@ -78,9 +79,13 @@ impl ReentrySearch<'_> {
     fn same_payee(&self, at: u32, words_of: &dyn Fn(u32) -> RowWords) -> Option<SamePayee> {
         let left = self.left.list[at as usize];
         let words = &self.left.words[at as usize];
-        let own = words.names_in_common(words);
+        let labels = |words: &RowWords, row: u32| {
+            reference_labels(self.left.all.description(row), words.len())
+        };
+        let own_labels = labels(words, self.left.row(at));
+        let own = words.names_in_common_without(own_labels, words, own_labels);
         let points = &self.points[self.amounts.places(1, left.cents)];
-        if left.count > 1 || points.len() > ROWS_MAX || points.len() < 2 || own == 0 {
+        if left.count > 1 || points.len() > ROWS_MAX || points.len() < 2 || !words.has_name() {
             return None;
         }
         let mut found = SamePayee { original: None, near: 0, others: 0 };
@@ -91,7 +96,15 @@ impl ReentrySearch<'_> {
             }
             let theirs = words_of(point.row);
             let shared = words.names_in_common(&theirs);
-            if shared == 0 || shared * 4 < own.max(theirs.names_in_common(&theirs)) * 3 {
+            if shared == 0 {
+                continue;
+            }
+            let other = labels(&theirs, point.row);
+            let names = words.names_in_common_without(own_labels, &theirs, other);
+            let all = own.max(theirs.names_in_common_without(other, &theirs, other));
+            // The letters of a reference count where both have them, and not against it where one has others; they
+            // are no payee where one is named.
+            if names <= 0 && all > 0 || shared * 4 < (all + shared - names) * 3 {
                 continue;
             }
             let is_near = (point.day - left.day).abs() <= self.window_days;

@@ -296,6 +296,29 @@ fn a_row_entered_again_under_another_reference_is_seen() {
 }
 
 #[test]
+fn the_letters_of_a_reference_are_no_name_of_a_payee() {
+    for (bank, first, again) in [
+        ("HARBOUR LIGHTS HL-1044", "HL-1044 Harbour Lights", "RCT 95 Harbour Lights"),
+        ("HARBOUR LIGHTS", "Harbour Lights HL-1044", "Harbour Lights RCT 95"),
+        ("PENNARD INV2071", "INV2071 Pennard", "Pennard receipt no 95"),
+        ("HARBOUR LIGHTS", "Harbour Lights", "RCT 95 Harbour Lights"),
+    ] {
+        let bank = [("2026-01-20", "840.00", bank)];
+        let book = [("2026-01-18", "840.00", first), ("2026-01-19", "840.00", again)];
+        let found = suggested(&bank, &book);
+        assert_eq!(found.len(), 1, "{again}: {found:?}");
+        assert!(found[0].1.contains("under another reference"), "{again}: {found:?}");
+    }
+    // Nor do references of one series make one payee of two.
+    let bank = [("2026-01-20", "840.00", "HARBOUR LIGHTS RCT 88")];
+    for other in ["RCT 95 Quarry Dental", "RCT-95 Q Dental", "RCT 95"] {
+        let book =
+            [("2026-01-18", "840.00", "RCT 88 Harbour Lights"), ("2026-01-19", "840.00", other)];
+        assert_eq!(suggested(&bank, &book), [], "{other}");
+    }
+}
+
+#[test]
 fn another_payee_with_the_same_amount_is_not_entered_again() {
     let bank = [("2026-01-20", "840.00", "FPI PENNARD ESTATES 20827")];
     let book = [

@@ -25,8 +25,8 @@ pub struct Inferred {
     pub is_soft: bool,
     /// Whose file it is; by what is in it where nobody says so.
     pub side: FileSide,
-    /// The last day of the period that stands above the rows.
-    pub period_end: Option<Date>,
+    /// The period that stands above the rows: its first and its last day.
+    pub period: Option<(Date, Date)>,
     /// The number of the account that the rows are of.
     pub account_number: Option<String>,
 }

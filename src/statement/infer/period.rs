@@ -11,13 +11,13 @@ const QUIET_DAYS_MAX: i32 = 31;
 /// Days are written in no more words.
 const WORDS_OF_DAY: usize = 3;
 
-/// The last day of the period above the rows: one line alone names two days, and all rows lie between them.
-pub(super) fn end(
+/// The period above the rows: one line alone names two days, and all rows lie between them.
+pub(super) fn of_rows(
     context: &InferenceContext<'_>,
     date: usize,
     pattern: &DatePattern,
     rows: &[usize],
-) -> Option<Date> {
+) -> Option<(Date, Date)> {
     let days = rows.iter().filter_map(|row| pattern.read(context.cell(*row, date)).ok());
     let (first, last) = days.fold(None, |span: Option<(Date, Date)>, day| {
         Some(span.map_or((day, day), |(first, last)| (first.min(day), last.max(day))))
@@ -29,7 +29,7 @@ pub(super) fn end(
     });
     let (from, to) = periods.next()?;
     let is_of_rows = from <= first && last <= to && to.days_after(last) <= QUIET_DAYS_MAX;
-    (periods.next().is_none() && is_of_rows).then_some(to)
+    (periods.next().is_none() && is_of_rows).then_some((from, to))
 }
 
 /// The period above the rows: two days of one line that one pattern alone reads both.

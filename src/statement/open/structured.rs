@@ -51,6 +51,7 @@ pub(super) fn read(
     pass.discrepancies.extend(chosen.windows(2).filter_map(|pair| gap(pair[0], pair[1])));
     for (at, statement) in chosen.iter().enumerate() {
         if at == 0 {
+            pass.start = statement.from;
             pass.opening = statement.opening.as_ref().map(|one| one.amount.clone());
         }
         // The last that states one; statements follow each other in time.

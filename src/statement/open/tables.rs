@@ -141,7 +141,9 @@ fn finish(
     let soft = inferred.evidence.iter().filter(|one| one.strength == EvidenceStrength::Soft);
     let mut notes: Vec<String> = soft.map(|one| one.says.clone()).collect();
     notes.extend(pass.notes.iter().cloned());
-    pass.end = inferred.period_end.max(pass.end);
+    let (from, to) = inferred.period.unzip();
+    pass.start = from;
+    pass.end = to.max(pass.end);
     let account = inferred.reading.account.as_ref().map(|(_, name)| name.clone());
     let account = account.or_else(|| inferred.reading.section.clone());
     Ok(ReadFile {

@@ -68,6 +68,8 @@ pub struct PassResult {
     pub opening: Option<String>,
     /// The balance after the last.
     pub closing: Option<String>,
+    /// The first day that the file says it is of.
+    pub start: Option<Date>,
     /// The day at whose end the file says that balance is, or that it goes to.
     pub end: Option<Date>,
     /// Where the balances do not go with the rows, the first of them.

@@ -1,7 +1,7 @@
 //! What is told of a row, from its columns of texts.
 
 use crate::grid::Record;
-use crate::reading::Reading;
+use crate::reading::{Reading, is_nothing};
 
 /// The texts of a row in one; `room` holds it where it is made of several.
 pub(super) fn describe<'t>(
@@ -47,6 +47,12 @@ pub(super) fn describe<'t>(
             room.push(' ');
         }
         room.push_str(other);
+    }
+    // Where nothing has a letter or a digit, signs are what is told: `<!--`, `***`.
+    if room.is_empty() {
+        let cells = reading.texts.iter().map(|at| record.cell(*at).trim());
+        let signs = cells.chain(others()).find(|text| !is_nothing(text));
+        room.push_str(signs.unwrap_or_default());
     }
     room
 }

@@ -22,7 +22,7 @@ pub(super) enum CreditsCommand {
         #[arg(long, value_name = "CREDITS", value_parser = clap::value_parser!(u32).range(1..))]
         amount: u32,
         /// The reason, recorded with the change
-        #[arg(long, value_name = "TEXT")]
+        #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
         reason: Option<String>,
     },
     /// Adjust a user's credits up or down, never below 0
@@ -34,7 +34,7 @@ pub(super) enum CreditsCommand {
         #[arg(long, value_name = "CREDITS", allow_negative_numbers = true)]
         amount: i64,
         /// The reason, recorded with the change
-        #[arg(long, value_name = "TEXT")]
+        #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
         reason: Option<String>,
     },
     /// Show a user's credit balance

@@ -77,7 +77,7 @@ struct AccountCreateArgs {
     #[arg(long, value_name = "CODE")]
     vat_code: Option<VatCode>,
     /// Description
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: Option<String>,
 }
 
@@ -113,7 +113,7 @@ struct AccountUpdateArgs {
     #[arg(long, value_name = "CODE", value_parser = or_none::<VatCode>)]
     vat_code: Option<OrNone<VatCode>>,
     /// Description
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: Option<String>,
     /// active or archived
     #[arg(long)]

@@ -72,7 +72,7 @@ struct BankTransactionListArgs {
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
     /// With this text in the description or reference
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
     paging: PagingArgs,
@@ -98,7 +98,7 @@ struct BankTransactionConfirmArgs {
     #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     vat_code: Option<VatCode>,
     /// VAT amount; default: calculated from the rate of the VAT code
-    #[arg(long, value_name = "AMOUNT", requires = "vat_code", value_parser = money)]
+    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, requires = "vat_code", value_parser = money)]
     vat_amount: Option<Money>,
     /// Split: one part as account and signed amount (money out negative), optionally with VAT code and VAT
     /// amount, as 6200=-120:ST or 6200=-120:ST:20; repeat for each part
@@ -126,7 +126,7 @@ struct BankTransactionUndoArgs {
     #[command(flatten)]
     named: BankTransactionSelector,
     /// The reason, recorded in the audit log
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reason: Option<String>,
 }
 

@@ -48,7 +48,7 @@ struct ContactListArgs {
     #[arg(long)]
     status: Option<ContactStatus>,
     /// With this text in the name or reference
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
     paging: PagingArgs,
@@ -65,7 +65,7 @@ struct ContactCreateArgs {
     #[arg(long)]
     name: String,
     /// Reference
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
     /// Email address
     #[arg(long)]
@@ -106,7 +106,7 @@ struct ContactUpdateArgs {
     #[arg(long)]
     name: Option<String>,
     /// Reference; empty for none
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
     /// Email address; empty for none
     #[arg(long)]

@@ -82,7 +82,7 @@ struct InvoiceListArgs {
     #[arg(long)]
     number: Option<String>,
     /// With this text in the number, reference or notes
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
     paging: PagingArgs,
@@ -124,10 +124,10 @@ struct InvoiceUpdateArgs {
     #[arg(long, value_name = "DATE")]
     due_date: Option<Date>,
     /// Reference, such as an order number; empty for none
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
     /// Notes printed below the lines; empty for none
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     notes: Option<String>,
 }
 
@@ -149,7 +149,7 @@ struct InvoiceVoidArgs {
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
     /// The reason, for the record
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     reason: Option<String>,
 }
 

@@ -50,7 +50,7 @@ struct JournalListArgs {
     )]
     source: Option<Source>,
     /// With this text in the description or reference
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
     paging: PagingArgs,
@@ -73,7 +73,7 @@ struct JournalReverseArgs {
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
     /// Description; default: that it reverses the journal
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: Option<String>,
 }
 

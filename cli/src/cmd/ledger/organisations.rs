@@ -123,7 +123,7 @@ struct OrganisationLockArgs {
     #[arg(long)]
     off: bool,
     /// The reason, recorded in the audit log
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reason: String,
 }
 

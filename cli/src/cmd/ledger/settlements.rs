@@ -65,7 +65,7 @@ struct SettlementListArgs {
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
     /// With this text in the reference or the contact's name
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
     paging: PagingArgs,
@@ -92,13 +92,13 @@ struct SettlementCreateArgs {
     #[arg(long)]
     date: Date,
     /// Amount, above 0
-    #[arg(long, value_parser = money)]
+    #[arg(long, allow_negative_numbers = true, value_parser = money)]
     amount: Money,
     /// A refund: a payment to a customer or a receipt from a supplier, allocated to credit notes
     #[arg(long)]
     refund: bool,
     /// Reference, such as a document number
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
     /// Invoice to allocate to, by number or ID, with the amount; repeat for more
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = part)]
@@ -141,7 +141,7 @@ struct SettlementVoidArgs {
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
     /// The reason, recorded in the audit log
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reason: Option<String>,
 }
 

@@ -80,6 +80,15 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
             "the balance of the statement is as at {}, long before: give that of the day with --closing bank:AMOUNT",
             in_words(*day)
         ),
+        Shortfall::BeginsLater(name, day) => {
+            let begins = if *name == SideName::Bank { "begins" } else { "begin" };
+            format!(
+                "{} {begins} on {}, which is later, and cannot show what there was up to this date: \
+                 export from an earlier date",
+                what(*name),
+                in_words(*day)
+            )
+        }
         Shortfall::EarlierBalance(day, rows) => format!(
             "the balance of the statement is as at {}: {} later",
             in_words(*day),

@@ -167,11 +167,23 @@ impl TermIndex {
 impl RowWords {
     /// What the names that the two texts have in common are worth, in parts of a bit.
     pub(crate) fn names_in_common(&self, other: &Self) -> i32 {
+        self.names_in_common_without(0, other, 0)
+    }
+
+    /// The same without the words at these places of either text, a bit for each.
+    pub(crate) fn names_in_common_without(&self, ours: u32, other: &Self, theirs: u32) -> i32 {
         let mut worth = 0;
         self.each_met(other, |met, _| {
-            worth += if self.words[met.ours].is_name() { met.worth } else { 0 };
+            let is_left_out = ours & 1 << met.ours != 0 || theirs & 1 << met.theirs != 0;
+            let counts = self.words[met.ours].is_name() && !is_left_out;
+            worth += if counts { met.worth } else { 0 };
         });
         worth
+    }
+
+    /// How many words there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.words.len()
     }
 
     /// Whether there is a word of letters, and of more than one or two.

@@ -30,6 +30,7 @@ impl BankAccountBooks {
             | Shortfall::OldBalance(_)
             | Shortfall::Gaps(..)
             | Shortfall::ChangedSinceClose(_)
+            | Shortfall::BeginsLater(..)
             | Shortfall::NotFound(_) => Vec::new(),
         };
         all.shortfalls.iter().flat_map(told).chain(self.of_opening_days(of)).collect()

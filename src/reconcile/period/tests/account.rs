@@ -82,8 +82,10 @@ impl Account {
     /// The month, where these closing balances are known.
     pub(super) fn ending(&self, closings: &[Option<Amount>; 2], as_at: &str) -> ReconciledPeriod {
         let (none, ids) = (StatedBalances::default(), BTreeMap::new());
+        let first = |rows: &Rows| rows.indices().map(|row| rows.date(row)).min();
         let of = |rows, at: usize| PeriodSideInput {
             rows,
+            begins: first(rows),
             ids: &ids,
             cheques: &self.cheques,
             of_file: if at == 0 { &self.bank_file.0 } else { &none },

@@ -1,6 +1,6 @@
 //! What puts a row right.
 
-use crate::reconcile::period::corrections::belongs;
+use crate::reconcile::period::corrections::{belongs, names_nothing};
 
 #[test]
 fn an_opposite_row_belongs_to_another_by_a_document_or_by_a_word_that_tells_who() {
@@ -58,5 +58,25 @@ fn two_documents_are_two_whatever_else_is_alike() {
         ("Invoice 7 Morrow", "Reversal invoice 8 Morrow"),
     ] {
         assert!(!belongs(text, other), "{other} does not belong to {text}");
+    }
+}
+
+#[test]
+fn a_journal_or_a_reversal_that_says_nothing_of_whom_names_nothing() {
+    for text in [
+        "JNL",
+        "JNL-0057",
+        "Journal 2026-0042",
+        "jnl57",
+        "Reversing entry",
+        "General journal, correction",
+    ] {
+        assert!(names_nothing(text), "{text}");
+    }
+    // Money that comes in or goes out, and whatever names somebody or a document.
+    for text in
+        ["", "Deposit", "Transfer", "Bank charges", "JNL Smith", "Reversal INV 2071", "JNL 57 rent"]
+    {
+        assert!(!names_nothing(text), "{text}");
     }
 }

@@ -283,7 +283,8 @@ fn a_closed_period_that_was_altered_does_not_go_with_itself() {
     };
     let balances = [known("100", "90"), known("90", "83")];
     let all = |before: &[OpenItem], rows: &[PeriodRow], after: &[OpenItem]| {
-        [faults_of(before, rows, after), gaps_of(rows, &balances)].concat()
+        let faults = faults_of(Some(before), rows, after).into_iter().map(|fault| fault.says);
+        faults.chain(gaps_of(rows, &balances)).collect::<Vec<String>>()
     };
     assert_eq!(all(&before, &rows, &after), Vec::<String>::new());
     let count = |before: &[OpenItem], rows: &[PeriodRow], after: &[OpenItem]| {

@@ -289,3 +289,47 @@ fn a_row_to_be_corrected_that_was_only_taken_out_leaves_that_of_the_bank_to_be_e
         .at("2026-04-30");
     assert_eq!((moved.reconciliation.proof, moved.open.len()), (Proof::Proved, 0));
 }
+
+#[test]
+fn a_journal_that_names_nothing_clears_the_request_of_its_amount_where_each_is_alone() {
+    let asking = |amounts: &[&str]| {
+        let rows: Vec<_> =
+            amounts.iter().map(|sum| ("2026-03-15", *sum, "Invoice 7 again")).collect();
+        let march = Account::new(
+            &[("2026-03-20", "-63.28", "Screwfix")],
+            &[&rows[..], &[("2026-03-20", "-54.28", "Screwfix")]].concat(),
+        )
+        .opening("0", "0")
+        .decide(
+            DecisionKind::Correct,
+            vec![
+                name("bank", "2026-03-20", "-63.28", "Screwfix"),
+                name("book", "2026-03-20", "-54.28", "Screwfix"),
+            ],
+        );
+        let of = |(at, sum): (usize, &&str)| {
+            let alike = amounts[..at].iter().filter(|other| *other == sum).count();
+            let occurrence = u32::try_from(alike + 1).unwrap();
+            RowName { occurrence, ..name("book", "2026-03-15", sum, "Invoice 7 again") }
+        };
+        let march = amounts
+            .iter()
+            .enumerate()
+            .fold(march, |march, one| march.decide(DecisionKind::Remove, vec![of(one)]));
+        march.at("2026-03-31")
+    };
+    let cleared = |amounts: &[&str], books: &[(&'static str, &'static str, &'static str)]| {
+        let april = Account::new(&[], books).after(&asking(amounts), "2026-03-31");
+        let month = april.at("2026-04-30");
+        (month.groups.len(), month.reconciliation.undecided)
+    };
+    let jnl = ("2026-04-02", "-840.00", "JNL 0057");
+    let difference = ("2026-04-03", "-9.00", "Journal");
+    assert_eq!(cleared(&["840.00"], &[jnl, difference]), (2, 0));
+    // Which of two is meant nobody knows; nor is a row a journal that does not say so.
+    assert_eq!(cleared(&["840.00"], &[jnl, jnl, difference]), (1, 2));
+    assert_eq!(cleared(&["840.00", "840.00"], &[jnl, difference]), (1, 1));
+    assert_eq!(cleared(&["9.00"], &[("2026-04-03", "-9.00", "JNL")]), (0, 1));
+    assert_eq!(cleared(&["840.00"], &[("2026-04-02", "-840.00", "Rent")]), (0, 1));
+    assert_eq!(cleared(&["840.00"], &[("2026-04-02", "-840.00", "Payment"), difference]), (1, 1));
+}

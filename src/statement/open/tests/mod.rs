@@ -322,3 +322,18 @@ fn a_row_that_says_neither_who_nor_what_for_says_its_kind() {
     assert_eq!(rows(text)[1], "2026-08-15 -150.00 Standard Transfer");
     assert_eq!(rows(text)[0], "2026-08-03 -62.40 Ann");
 }
+
+#[test]
+fn a_text_of_signs_alone_is_kept_as_it_is_and_a_dash_stands_for_none() {
+    let text = "Date,Description,Amount\n2026-03-02,<!--,-5.00\n2026-03-03,***,-6.00\n\
+                2026-03-04,-,-7.00\n2026-03-05,Tea,9.50\n";
+    assert_eq!(
+        rows(text),
+        [
+            "2026-03-02 -5.00 <!--",
+            "2026-03-03 -6.00 ***",
+            "2026-03-04 -7.00 ",
+            "2026-03-05 9.50 Tea"
+        ]
+    );
+}

@@ -29,10 +29,10 @@ pub(super) struct BankTransactionCreateArgs {
     #[arg(long, allow_negative_numbers = true, value_parser = money)]
     amount: Money,
     /// Description
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: String,
     /// Reference, such as a document number
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct BankTransactionUpdateArgs {
     #[arg(long, value_name = "CODE")]
     vat_code: Option<VatCode>,
     /// VAT amount; default: calculated from the rate of the VAT code
-    #[arg(long, value_name = "AMOUNT", value_parser = money)]
+    #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     vat_amount: Option<Money>,
     /// The customer or supplier, by name, reference or ID; "none" for none
     #[arg(long)]

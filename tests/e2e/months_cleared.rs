@@ -1,0 +1,81 @@
+//! What an earlier month asked the books for, and what clears it.
+
+use std::fs;
+
+use crate::months::{decide_all, decided, march, reconcile};
+use crate::support::Desk;
+
+/// March, closed, and what April's books post for it.
+fn posted(rows: &str) -> Desk {
+    let desk = march();
+    assert_eq!(reconcile(&desk, &[]).code, Some(1));
+    decide_all(&desk);
+    assert_eq!(reconcile(&desk, &["--close"]).code, Some(0));
+    let books = format!(
+        "Date,Description,Amount\n2026-03-31,Bank charges,-12.50\n{rows}2026-04-01,SumUp fee,-4.20\n\
+         2026-04-30,Sales,10.00\n"
+    );
+    fs::write(desk.path("april-book.csv"), books).expect("written");
+    desk
+}
+
+/// The arguments of a run over April, with further options.
+fn april_with<'a>(options: &[&'a str]) -> Vec<&'a str> {
+    const FILES: [&str; 5] = ["reconcile", "april-bank.csv", "april-book.csv", "--keep", "main"];
+    const REST: [&str; 4] = ["--as-at", "2026-04-30", "--fail-on", "unproved"];
+    [&FILES[..], &REST, options].concat()
+}
+
+#[test]
+fn a_reversal_that_is_called_jnl_clears_the_removal_that_was_asked_for() {
+    let desk = posted("2026-04-01,JNL,-840.00\n2026-04-02,JNL 0057,-9.00\n");
+    let ran = desk.run(&april_with(&["--close"]));
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stdout.contains("To remove from the books (0)"), "{ran:?}");
+    assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
+}
+
+#[test]
+fn a_review_offers_that_a_row_clears_what_has_waited_for_its_amount() {
+    let desk = posted("2026-04-01,Robinson,-840.00\n2026-04-02,Tools,-9.00\n");
+    assert_eq!(desk.run(&april_with(&[])).code, Some(1));
+    let ran = desk.run_with_input(&april_with(&["--review"]), b"c c");
+    for told in [
+        "perhaps for what was to be removed: open before 2026-03-15",
+        "[c] clears the removal",
+        "perhaps for what was to be corrected: open before 2026-03-23",
+        "[c] clears the correction",
+    ] {
+        assert!(ran.stderr.contains(told), "{told}: {ran:?}");
+    }
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let decisions = desk.read("main/decisions.csv");
+    assert_eq!(decisions.matches(",group,").count(), 5, "{decisions}");
+    let ran = desk.run(&april_with(&["--close"]));
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}
+
+#[test]
+fn a_bank_error_is_cleared_in_a_review_by_whatever_row_takes_it_back() {
+    let desk = Desk::with(
+        "Date,Description,Amount,Balance\n2026-05-02,Sales,900.00,1000.00\n2026-05-27,TOWN GYM,-75.00,925.00\n2026-05-28,Tea,-5.00,920.00\n",
+        "Date,Description,Amount\n2026-05-02,Sales,900.00\n2026-05-28,Tea,-5.00\n",
+    );
+    let run = |bank: &str, book: &str, options: &[&str], keys: &[u8]| {
+        let args = [&["reconcile", bank, book, "--keep", "main"], options].concat();
+        desk.run_with_input(&args, keys)
+    };
+    run("bank.csv", "book.csv", &["--opening", "book:100"], b"");
+    decided(&desk, &["bank-error", "bank:3"]);
+    assert_eq!(run("bank.csv", "book.csv", &["--close"], b"").code, Some(0));
+    fs::write(
+        desk.path("june.csv"),
+        "Date,Description,Amount,Balance\n2026-06-03,ADJ 0042,75.00,995.00\n2026-06-04,Tea,-5.00,990.00\n",
+    )
+    .expect("written");
+    let books = "Date,Description,Amount\n2026-06-04,Tea,-5.00\n";
+    fs::write(desk.path("june-book.csv"), books).expect("written");
+    let ran = run("june.csv", "june-book.csv", &["--review", "--fail-on", "unproved"], b"r");
+    assert!(ran.stderr.contains("[r] clears the bank error"), "{ran:?}");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}
