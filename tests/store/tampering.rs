@@ -1,11 +1,15 @@
 //! Whatever is changed of objects past the store is found, and named by object, field and event.
 
+use tieout::contract::ledger::account::NewAccount;
 use tieout::contract::ledger::audit::{FirstBad, Integrity};
-use tieout_store::{IntegrityQuestion, Store};
+use tieout::contract::ledger::organisation::OrganisationPatch;
+use tieout::id::AccountId;
+use tieout_store::{CreateAccount, IntegrityQuestion, Store, UpdateOrganisation};
 
 use crate::books::Books;
 use crate::integrity::tamper;
-use crate::support::{Desk, on_both_databases};
+use crate::support::{Desk, bits, on_both_databases};
+use crate::vat::{finalise, post, vat_control};
 use crate::whole_books::WholeBooks;
 
 async fn look(store: &Store, books: &Books) -> Integrity {
@@ -56,7 +60,7 @@ on_both_databases! {
             ("settlements", "reference = 'CHQ'", "reference"),
             ("number_sequences", "last = last + 1", "last"),
             ("tax_rates", "rate = rate + 1", "rate"),
-            ("vat_returns", "adjustments = '[]'", "adjustments"),
+            ("vat_returns", "updated_at = updated_at + 1", "updated_at"),
         ] {
             let change = format!("UPDATE {table} SET {set}");
             let bad = found(desk, &store, books, table, &change).await;
@@ -141,16 +145,78 @@ on_both_databases! {
         let whole = WholeBooks::new(&store).await;
         let books = &whole.books;
         let objects = look(&store, books).await.objects;
-        // As the schema before step 8 left it, but for the hashes, which have no key.
-        tamper(desk, &[
-            "DELETE FROM audit_states",
-            "UPDATE audit_events SET states = NULL, hash = NULL",
-            &format!("UPDATE ledger_heads SET audit_hash = {}", zeros(desk)),
-        ]).await;
+        forget_states(desk).await;
         let seen = look(&store, books).await;
         assert!(seen.ok, "{seen:?}");
         assert_eq!((seen.objects, seen.objects_not_recorded), (0, objects), "{seen:?}");
     }
+
+    async fn finalised_returns_are_made_anew_whatever_the_log_says_of_them(desk: &Desk) {
+        let store = desk.store().await;
+        let whole = WholeBooks::new(&store).await;
+        let books = &whole.books;
+        forget_states(desk).await;
+        assert!(look(&store, books).await.ok);
+        for (set, field) in [
+            ("box_1 = box_1 + 1", "box_1"),
+            ("box_2 = 1", "box_2"),
+            ("box_3 = box_3 - 1", "box_3"),
+            ("box_4 = 0", "box_4"),
+            ("box_5 = box_5 + 100", "box_5"),
+            ("box_6 = box_6 + 100", "box_6"),
+            ("box_7 = box_7 - 100", "box_7"),
+            ("box_8 = 100", "box_8"),
+            ("box_9 = 100", "box_9"),
+            ("adjustments = '[]'", "box_1"),
+            ("adjustments = '{}'", "state"),
+            ("scheme = 'flat_rate', flat_rate_percent = '9.5'", "box_1"),
+            ("output_net = output_net + 1", "output_net"),
+            ("input_vat = input_vat + 1", "input_vat"),
+            ("journal_id = (SELECT max(id) FROM journals)", "journal_id"),
+        ] {
+            let change = format!("UPDATE vat_returns SET {set} WHERE status = 'finalised'");
+            let bad = found(desk, &store, books, "vat_returns", &change).await;
+            assert_eq!(bad.field.as_deref(), Some(field), "{change}: {bad:?}");
+            assert_eq!(bad.object_kind.as_deref(), Some("vat_returns"), "{change}: {bad:?}");
+            assert!(bad.object_id.is_some() && bad.audit_event.is_some(), "{change}: {bad:?}");
+        }
+        assert!(look(&store, books).await.ok, "what was brought back is as it was");
+    }
+
+    async fn the_journal_of_the_flat_rate_schemes_difference_is_looked_for(desk: &Desk) {
+        let store = desk.store().await;
+        let mut books = Books::new(&store).await;
+        vat_control(&store, &books).await;
+        let new = r#"{"code":"4500","name":"Fees","account_type":"INCOME"}"#;
+        let (id, new) = (AccountId::new(bits()), NewAccount::read(new).unwrap());
+        books.change(&store, CreateAccount { id, new }).await;
+        books.accounts[0] = id;
+        let patch = r#"{"vat_registered":true,"vat_scheme":"flat_rate","flat_rate_percent":9.5}"#;
+        let patch = OrganisationPatch::read(patch).unwrap();
+        books.change(&store, UpdateOrganisation(patch)).await;
+        post(&store, &books, "2026-01-10", 12_000, ["credit", "debit"]).await;
+        finalise(&store, &books, "2026-01-01", "2026-03-31").await;
+        forget_states(desk).await;
+        let seen = look(&store, &books).await;
+        assert!(seen.ok, "{seen:?}");
+        for (set, field) in [
+            ("journal_id = NULL", "journal_id"),
+            ("journal_id = (SELECT min(id) FROM journals)", "journal_id"),
+            ("flat_rate_percent = '9'", "box_1"),
+        ] {
+            let change = format!("UPDATE vat_returns SET {set}");
+            let bad = found(desk, &store, &books, "vat_returns", &change).await;
+            let named = (bad.field.as_deref(), bad.object_kind.as_deref());
+            assert_eq!(named, (Some(field), Some("vat_returns")), "{change}: {bad:?}");
+        }
+    }
+}
+
+/// As the schema before step 6 left the log.
+async fn forget_states(desk: &Desk) {
+    let head = format!("UPDATE ledger_heads SET audit_hash = {}", zeros(desk));
+    let events = "UPDATE audit_events SET states = NULL, hash = NULL";
+    tamper(desk, &["DELETE FROM audit_states", events, &head]).await;
 }
 
 /// 32 bytes of nothing.

@@ -158,6 +158,7 @@ impl IntegrityWalk<'_> {
         }
         self.look_behind_the_head().await?;
         check_vat(vat.sums().await?)?;
+        vat.returns().await?;
         self.compare_totals().await?;
         open_items::check(self.store, self.organisation).await?;
         self.objects.look().await

@@ -4,11 +4,10 @@
 //! database. Objects that were last changed before events recorded states are counted; there is nothing to hold them
 //! against.
 
-use tieout::contract::ledger::audit::FirstBad;
 use tieout::id::OrganisationId;
 use tieout::ledger::object_state::first_difference;
 
-use super::finding::Stop;
+use super::finding::{Stop, bad_object};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::store::Store;
@@ -116,21 +115,4 @@ impl ObjectCheck<'_> {
 /// What an object is now, and what it was recorded as.
 fn states(row: &Row) -> Result<(String, Option<String>), StoreError> {
     Ok((row.get("state")?, row.get("recorded")?))
-}
-
-fn bad_object(
-    table: &str,
-    id: String,
-    audit_event: Option<i64>,
-    field: Option<String>,
-    message: &str,
-) -> Stop {
-    let bad = FirstBad {
-        audit_event,
-        object_kind: Some(table.to_owned()),
-        object_id: Some(id),
-        field,
-        ..FirstBad::of(message.to_owned())
-    };
-    Stop::Bad(Box::new(bad))
 }
