@@ -19,8 +19,11 @@ pub const START: EntryHash = [0; 32];
 /// How the bytes of an entry are laid out.
 const ENTRY_VERSION: &str = "tieout-entry-1";
 
-/// How the bytes of an audit event are laid out.
+/// How the bytes of an audit event are laid out that records no states.
 const EVENT_VERSION: &str = "tieout-event-1";
+
+/// How the bytes of one are that does.
+const EVENT_VERSION_WITH_STATES: &str = "tieout-event-2";
 
 /// Everything that is stored of an entry, as it is stored, but for its hash.
 #[derive(Debug, Clone, Copy)]
@@ -89,6 +92,29 @@ pub struct ChainEvent<'e> {
     pub was: Option<&'e str>,
     /// What it became.
     pub became: Option<&'e str>,
+    /// What [`StatesDigest`] makes of the states that it records; none for one that is older than they are.
+    pub states: Option<&'e [u8]>,
+}
+
+/// Makes a digest of the states that an event records, in their order.
+#[derive(Debug, Clone, Default)]
+pub struct StatesDigest(Option<Sha256>);
+
+impl StatesDigest {
+    /// Adds the state of an object; none where it is no longer there.
+    pub fn add(&mut self, object: &str, id: &str, state: Option<&str>) {
+        let mut parts = HashInput(Vec::with_capacity(64 + state.map_or(0, str::len)));
+        parts.text(object);
+        parts.text(id);
+        parts.text_or_none(state);
+        self.0.get_or_insert_default().update(&parts.0);
+    }
+
+    /// The digest; nothing where there was no state.
+    #[must_use]
+    pub fn bytes(self) -> Vec<u8> {
+        self.0.map_or_else(Vec::new, |digest| digest.finalize().to_vec())
+    }
 }
 
 /// Gathers bytes with their lengths in front.
@@ -154,7 +180,7 @@ where
 pub fn event_bytes(previous: &EventHash, event: &ChainEvent<'_>) -> Vec<u8> {
     let texts = event.was.map_or(0, str::len) + event.became.map_or(0, str::len);
     let mut parts = HashInput(Vec::with_capacity(320 + texts));
-    parts.text(EVENT_VERSION);
+    parts.text(event.states.map_or(EVENT_VERSION, |_| EVENT_VERSION_WITH_STATES));
     parts.bytes(previous);
     parts.text(event.organisation);
     parts.int(event.number);
@@ -165,6 +191,9 @@ pub fn event_bytes(previous: &EventHash, event: &ChainEvent<'_>) -> Vec<u8> {
     parts.text(event.object);
     parts.text_or_none(event.was);
     parts.text_or_none(event.became);
+    if let Some(states) = event.states {
+        parts.bytes(states);
+    }
     parts.0
 }
 

@@ -250,6 +250,7 @@ mod tests {
             object: "acc_1",
             was: None,
             became: Some("{}"),
+            states: None,
         };
         let next = END.after_event(event, None);
         assert_eq!((next.audited, next.sequence, next.hash), (10, 4, END.hash));
@@ -262,6 +263,8 @@ mod tests {
             ChainEvent { object: "acc_2", ..event },
             ChainEvent { was: Some(""), ..event },
             ChainEvent { became: None, ..event },
+            ChainEvent { states: Some(&[]), ..event },
+            ChainEvent { states: Some(&[7; 32]), ..event },
         ];
         for other in others {
             assert_ne!(next.audit_hash, END.after_event(other, None).audit_hash, "{other:?}");

@@ -199,6 +199,10 @@ pub struct StoredEvent {
     pub became: Option<String>,
     /// What it is chained with; none where it is older than the chain.
     pub hash: Option<Vec<u8>>,
+    /// What it says that the states come to that it records; none where it is older than they are.
+    pub states: Option<Vec<u8>>,
+    /// What the states come to that are stored with it.
+    pub stored_states: Vec<u8>,
     /// The place of the journal that the object is, if it is one.
     pub journal: Option<i64>,
 }
@@ -214,6 +218,8 @@ pub struct AuditWalk<'k> {
     pub hash: EventHash,
     has_hashes: bool,
     is_keyed: bool,
+    /// The first event that was looked at which records states; every later one does.
+    pub recorded_from: Option<i64>,
 }
 
 impl<'k> AuditWalk<'k> {
@@ -226,7 +232,7 @@ impl<'k> AuditWalk<'k> {
         hash: EventHash,
     ) -> Self {
         let has_hashes = hash != chain::START;
-        Self { organisation, key, number, hash, has_hashes, is_keyed: false }
+        Self { organisation, key, number, hash, has_hashes, is_keyed: false, recorded_from: None }
     }
 
     /// Looks at the next event.
@@ -252,9 +258,28 @@ impl<'k> AuditWalk<'k> {
             }
             None => {}
         }
+        self.check_states(event).map_err(|message| bad(message.to_owned()))?;
         check_posted(event).map_err(bad)?;
         self.number = event.number;
         Ok(())
+    }
+
+    /// The states that are stored with an event are those that its hash covers.
+    fn check_states(&mut self, event: &StoredEvent) -> Result<(), &'static str> {
+        match &event.states {
+            Some(states) if *states == event.stored_states => {
+                self.recorded_from.get_or_insert(event.number);
+                Ok(())
+            }
+            None if !event.stored_states.is_empty() => {
+                Err("it is older than the states that are stored with it")
+            }
+            None if self.recorded_from.is_some() => {
+                Err("it records no states, though the event before it does")
+            }
+            None => Ok(()),
+            Some(_) => Err("the states of objects that it recorded are not those that are stored"),
+        }
     }
 
     fn check_hash(&mut self, event: &StoredEvent, hash: &[u8]) -> Result<(), String> {
@@ -268,6 +293,7 @@ impl<'k> AuditWalk<'k> {
             object: &event.object,
             was: event.was.as_deref(),
             became: event.became.as_deref(),
+            states: event.states.as_deref(),
         };
         let bytes = chain::event_bytes(&self.hash, &chained);
         let is_keyed = self.key.is_some() && chain::hash(self.key, &bytes) == *hash;

@@ -16,6 +16,7 @@
 //! | members, settings, accounts and contacts change | [`member`], [`organisation`], [`account`], [`contact`] | what they become, or a refusal |
 //! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
+//! | objects are held against what the log recorded of them | [`object_state`] | the first field that differs |
 //!
 //! Never here: a clock, an identifier made up, a row read or written. The caller brings the [`Book`]
 //! and takes the posting.
@@ -35,6 +36,7 @@ pub mod integrity;
 pub mod invoice;
 pub mod journal;
 pub mod member;
+pub mod object_state;
 pub mod opening;
 pub mod organisation;
 pub mod posting;

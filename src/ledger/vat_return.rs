@@ -92,6 +92,20 @@ impl VatReturnMethod {
         })
     }
 
+    /// The first box of a finalised return, from 1, that is not what its entries, scheme and adjustments come to.
+    #[must_use]
+    pub fn first_wrong_box(
+        self,
+        sums: VatTotals,
+        adjustments: &[Adjustment],
+        kept: &Boxes,
+    ) -> Option<usize> {
+        // What cannot be worked out has no right box.
+        let Ok(made) = self.boxes(sums, adjustments) else { return Some(1) };
+        let mut boxes = (1..).zip(made.all().into_iter().zip(kept.all()));
+        boxes.find(|(_, (made, kept))| made != kept).map(|(number, _)| number)
+    }
+
     /// What finalising a return moves from the account for VAT to the one for the difference of the
     /// scheme, so that the former holds what is owed: above 0 is a debit for VAT. Nothing but under the
     /// flat-rate scheme.
@@ -202,6 +216,20 @@ mod tests {
 
     fn written(boxes: &Boxes) -> [String; 9] {
         boxes.all().map(|money| money.to_string())
+    }
+
+    #[test]
+    fn boxes_made_anew_are_those_that_were_kept_or_the_first_that_differs_is_told() {
+        let (of, adjusted) = (sums(["1000", "200"], ["300", "60"]), [adjustment(7, "5")]);
+        let kept = STANDARD.boxes(of, &adjusted).unwrap();
+        assert_eq!(STANDARD.first_wrong_box(of, &adjusted, &kept), None);
+        assert_eq!(STANDARD.first_wrong_box(of, &[], &kept), Some(7));
+        assert_eq!(flat("9.5").first_wrong_box(of, &adjusted, &kept), Some(1));
+        let moved = Boxes { box_4: Money::from_minor(6_001), ..kept };
+        assert_eq!(STANDARD.first_wrong_box(of, &adjusted, &moved), Some(4));
+        let beyond = VatTotals { output_vat: i64::MAX, ..of };
+        let more = [adjustment(1, "1")];
+        assert_eq!(STANDARD.first_wrong_box(beyond, &more, &kept), Some(1));
     }
 
     #[test]

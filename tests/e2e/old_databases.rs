@@ -45,7 +45,8 @@ const QUESTIONS: [&str; 21] = [
 ];
 
 /// Tables that have no rows in a dump: what the daemon forgets by itself, and what only a key of the ledger needs.
-const EMPTY: [&str; 4] = ["blob_chunks", "rate_windows", "settings", "traceless_chunks"];
+const EMPTY: [&str; 5] =
+    ["blob_chunks", "rate_windows", "security_events", "settings", "traceless_chunks"];
 
 /// The row that was matched to a journal, and is no longer, since which the journal was undone.
 const UNLINKED: &str = "matched in error";
@@ -138,6 +139,10 @@ impl Opened {
         let journal = &confirmed.json()["data"]["journal_id"];
         let journal = self.data(&format!("{path}/journals/{}", journal.as_str().expect("an id")));
         assert_eq!(journal["entry_date"], "2026-03-20");
+        // What has changed since is held against what was recorded of it, the rest is as old as it was.
+        let seen = self.data(&format!("{path}/integrity"));
+        assert_eq!(seen["ok"], true, "{seen}");
+        assert!(seen["objects"].as_i64().is_some_and(|objects| objects > 0), "{seen}");
     }
 }
 

@@ -49,7 +49,7 @@ impl Books {
             at: at(0),
         };
         let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
-        let changed = store.change(change).await.expect("it is done");
+        let changed = store.change(change).await.unwrap_or_else(|denial| panic!("{denial:?}"));
         assert!(matches!(changed, Changed::Done(_)));
     }
 

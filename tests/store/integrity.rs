@@ -1,7 +1,7 @@
 //! Whatever is changed in the tables, past the store and its triggers, is seen and named.
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, PgConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, PgConnection, Row as _};
 use tieout::contract::ledger::audit::{Integrity, LedgerHead};
 use tieout_store::LedgerKey;
 use tieout_store::{IntegrityQuestion, Location, Store, StoreError};
@@ -9,7 +9,7 @@ use tieout_store::{IntegrityQuestion, Location, Store, StoreError};
 use crate::books::Books;
 use crate::support::{Desk, on_both_databases};
 
-const TABLES: [&str; 7] = [
+const TABLES: [&str; 8] = [
     "journal_lines",
     "journals",
     "ledger_heads",
@@ -17,19 +17,7 @@ const TABLES: [&str; 7] = [
     "account_months",
     "vat_entries",
     "audit_events",
-];
-
-const TRIGGERS: [&str; 10] = [
-    "audit_events_never_change",
-    "audit_events_never_go",
-    "journals_balance",
-    "journal_lines_come_first",
-    "journals_never_change",
-    "journals_never_go",
-    "journal_lines_never_change",
-    "journal_lines_never_go",
-    "vat_entries_never_change",
-    "vat_entries_never_go",
+    "audit_states",
 ];
 
 /// Runs statements as somebody who has the database in his hands: without triggers or references.
@@ -38,9 +26,11 @@ pub(crate) async fn tamper(desk: &Desk, statements: &[&str]) {
         Location::Sqlite(path) => {
             let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);
             let mut connection = options.connect().await.unwrap();
-            for trigger in TRIGGERS {
-                let drop = AssertSqlSafe(format!("DROP TRIGGER IF EXISTS {trigger}"));
-                sqlx::query(drop).execute(&mut connection).await.unwrap();
+            let triggers = "SELECT name FROM sqlite_schema WHERE type = 'trigger'";
+            let triggers = sqlx::query(triggers).fetch_all(&mut connection).await.unwrap();
+            for trigger in triggers {
+                let drop = format!("DROP TRIGGER {}", trigger.get::<String, _>("name"));
+                sqlx::query(AssertSqlSafe(drop)).execute(&mut connection).await.unwrap();
             }
             for sql in statements {
                 let sql = AssertSqlSafe((*sql).to_owned());
@@ -277,7 +267,7 @@ on_both_databases! {
             "UPDATE ledger_heads SET audit_hash = hash".to_owned(),
             "UPDATE audit_events SET hash = NULL".to_owned(),
             "INSERT INTO audit_events SELECT organisation_id, number + 500, at, user_id, key_id, action, \
-            object_id, was, became, hash FROM audit_events WHERE number = 2".to_owned(),
+            object_id, was, became, hash, states FROM audit_events WHERE number = 2".to_owned(),
         ] {
             tamper(desk, &[&change]).await;
             let seen = look(&store, &books).await;

@@ -22,8 +22,10 @@ mod settling;
 mod settling_model;
 mod submits;
 mod support;
+mod tampering;
 mod vat;
 mod vat_days;
+mod whole_books;
 
 #[path = "../support/faulty_connection.rs"]
 mod faulty_connection;

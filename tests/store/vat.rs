@@ -33,7 +33,13 @@ pub(crate) async fn vat_control(store: &Store, books: &Books) -> AccountId {
 }
 
 /// Posts a journal with VAT on one side; gives it.
-async fn post(store: &Store, books: &Books, day: &str, minor: i64, side: [&str; 2]) -> JournalId {
+pub(crate) async fn post(
+    store: &Store,
+    books: &Books,
+    day: &str,
+    minor: i64,
+    side: [&str; 2],
+) -> JournalId {
     let [account, against, ..] = books.accounts;
     let (amount, [side, other]) = (format!("{}.{:02}", minor / 100, minor % 100), side);
     let body = format!(

@@ -110,6 +110,12 @@ pub struct Integrity {
     pub entries: i64,
     /// Number of audit events checked.
     pub audit_events: i64,
+    /// Number of objects (accounts, documents, bank transactions, settings, ...) compared with the state that
+    /// their last audit event recorded; 0 until the end of the books is reached.
+    pub objects: i64,
+    /// Number of objects last changed before audit events recorded states (schema step 8): nothing to compare
+    /// them with.
+    pub objects_not_recorded: i64,
     /// The latest entry and the latest audit event.
     pub head: LedgerHead,
     /// The first entry that is not as it was posted.
@@ -136,9 +142,15 @@ pub struct FirstBad {
     /// Number of the audit event; null if the fault is not in one.
     #[schema(required)]
     pub audit_event: Option<i64>,
-    /// ID of the object that the audit event is about, if there is one.
+    /// Kind of the object, by the name of its table, if the fault is in one that audit events record.
+    #[schema(required)]
+    pub object_kind: Option<String>,
+    /// ID of the object, or of the object that the audit event is about, if there is one.
     #[schema(required)]
     pub object_id: Option<String>,
+    /// The first field of the object that is not as the audit event recorded it, if there is one.
+    #[schema(required)]
+    pub field: Option<String>,
     /// What is wrong.
     pub message: String,
 }

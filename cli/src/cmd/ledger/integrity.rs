@@ -32,7 +32,8 @@ pub(super) struct LedgerHeadArgs {
 
 /// Check that the books have not been changed
 ///
-/// Recomputes the hash of every entry and audit event and checks balances, order and totals. Exits with 1 if
+/// Recomputes the hash of every entry and audit event, checks balances, order and totals, and compares every account,
+/// document, bank transaction and setting with the state that its last audit event recorded. Exits with 1 if
 /// anything has changed since it was posted.
 #[derive(Debug, clap::Args)]
 pub(super) struct LedgerIntegrityArgs {
@@ -81,6 +82,8 @@ impl Tabular for Integrity {
         "ok",
         "entries",
         "audit_events",
+        "objects",
+        "objects_not_recorded",
         "sequence",
         "hash",
         "audit_sequence",
@@ -88,7 +91,9 @@ impl Tabular for Integrity {
         "first_bad_sequence",
         "first_bad_journal",
         "first_bad_audit_event",
+        "first_bad_kind",
         "first_bad_object",
+        "first_bad_field",
         "fault",
     ];
 
@@ -98,6 +103,8 @@ impl Tabular for Integrity {
             Value::yes_or_no(self.ok),
             Value::number(self.entries),
             Value::number(self.audit_events),
+            Value::number(self.objects),
+            Value::number(self.objects_not_recorded),
             Value::number(self.head.sequence),
             Value::text(&self.head.hash),
             Value::number(self.head.audit_sequence),
@@ -105,7 +112,9 @@ impl Tabular for Integrity {
             bad.and_then(|bad| bad.sequence).map_or(Value::None, Value::number),
             Value::optional(bad.and_then(|bad| bad.journal_id.as_ref())),
             bad.and_then(|bad| bad.audit_event).map_or(Value::None, Value::number),
+            Value::optional(bad.and_then(|bad| bad.object_kind.as_ref())),
             Value::optional(bad.and_then(|bad| bad.object_id.as_ref())),
+            Value::optional(bad.and_then(|bad| bad.field.as_ref())),
             Value::optional(bad.map(|bad| &bad.message)),
         ]
     }

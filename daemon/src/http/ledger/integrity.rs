@@ -19,8 +19,10 @@ use crate::store::IntegrityQuestion;
 ///
 /// Checks that the books have not been changed. Recomputes the hash of every entry and of every audit event from
 /// the database and checks that each entry balances, the order of lines, entries and events, reversals, the head,
-/// and daily and monthly totals. Names the first entry that has changed since it was posted, or the first audit
-/// event that has changed since it was written. Large books can be checked in parts: `next` says where
+/// and daily and monthly totals. Compares every account, contact, document, bank transaction, setting and VAT return
+/// with the state that its last audit event recorded. Names the first entry that has changed since it was posted,
+/// the first audit event that has changed since it was written, or the first object and field that is not as
+/// recorded. Large books can be checked in parts: `next` says where
 /// to continue, and totals are checked with the last part. With a head
 /// saved elsewhere (`after_sequence`, `after_hash`, `after_audit_sequence`, `after_audit_hash`) it shows whether
 /// the books still contain that entry and that event.

@@ -7,10 +7,11 @@
 //! writing the rows.
 
 /// Their names.
-const BUFFERED_TABLES: [&str; 9] = [
+const BUFFERED_TABLES: [&str; 10] = [
     "account_days",
     "account_months",
     "audit_events",
+    "audit_states",
     "idempotent_answers",
     "journal_lines",
     "journals",

@@ -17,6 +17,7 @@ pub(crate) const SQLITE: Steps = &[
     (5, "vat", include_str!("../../../../migrations/sqlite/0005_vat.sql")),
     (6, "audit_chain", include_str!("../../../../migrations/sqlite/0006_audit_chain.sql")),
     (7, "access", include_str!("../../../../migrations/sqlite/0007_access.sql")),
+    (8, "evidence", include_str!("../../../../migrations/sqlite/0008_evidence.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -27,6 +28,7 @@ pub(crate) const POSTGRES: Steps = &[
     (5, "vat", include_str!("../../../../migrations/postgres/0005_vat.sql")),
     (6, "audit_chain", include_str!("../../../../migrations/postgres/0006_audit_chain.sql")),
     (7, "access", include_str!("../../../../migrations/postgres/0007_access.sql")),
+    (8, "evidence", include_str!("../../../../migrations/postgres/0008_evidence.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -19,7 +19,8 @@ use crate::ledger::context::{Context, Decided, Denial};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
+use crate::writes::recorded::RecordedTable;
 use holds::{first_hold, holds};
 
 /// An account to be inserted.
@@ -70,6 +71,7 @@ pub(super) async fn insert(
         .bind(new.description.clone())
         .bind(context.at);
     batch.execute(insert).await?;
+    batch.books.record(context.organisation, RecordedTable::Accounts, *id);
     Ok(())
 }
 
@@ -174,6 +176,7 @@ impl Action for UpdateAccount {
             .bind(new.status.name())
             .bind(context.at);
         batch.execute(update).await?;
+        batch.books.record(organisation, RecordedTable::Accounts, self.id);
         batch.forget_book(organisation).await?;
         batch.book(organisation, []).await?;
         let made = find(&mut batch.read().await?, organisation, self.id).await?;
@@ -204,6 +207,7 @@ impl Action for DeleteAccount {
         let hold = first_hold(batch, (organisation, self.0), &AccountHold::ON_REMOVAL).await?;
         check_removal(&was.code, hold)?;
         batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
+        batch.books.record(organisation, RecordedTable::Accounts, self.0);
         batch.forget_book(organisation).await?;
         batch.book(organisation, []).await?;
         let before = audit_json(&was);

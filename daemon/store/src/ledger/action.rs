@@ -114,6 +114,7 @@ impl Write for Change {
             };
         }
         let body = self.action.apply_any(batch, &self.context).await?;
+        batch.books.close_events(self.context.organisation)?;
         let answer = Answer { status: self.status, body };
         if let Some(repetition) = &self.repetition {
             batch.books.keep_answer(actor.user, repetition, &answer, at);

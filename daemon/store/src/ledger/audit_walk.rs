@@ -5,6 +5,7 @@ use tieout::id::OrganisationId;
 use tieout::ledger::chain::EventHash;
 use tieout::ledger::integrity::{AuditWalk, StoredEvent, missing_event};
 
+use super::audit_states::RecordedStates;
 use super::finding::{Stop, of_no_entry};
 use crate::db::batch_query::hex;
 use crate::db::statement::{Row, query};
@@ -62,9 +63,10 @@ impl AuditCheck<'_> {
     /// Looks at the next events, up to this one.
     pub(super) async fn look_up_to(&mut self, last: i64) -> Result<(), Stop> {
         const EVENTS: &str = "SELECT e.number, e.at, e.user_id, e.key_id, e.action, e.object_id, e.was, \
-            e.became, e.hash, j.sequence AS journal_sequence FROM audit_events e LEFT JOIN journals j \
+            e.became, e.hash, e.states, j.sequence AS journal_sequence FROM audit_events e LEFT JOIN journals j \
             ON j.organisation_id = e.organisation_id AND j.id = e.object_id AND e.action = 'journal.post' \
             WHERE e.organisation_id = $1 AND e.number > $2 AND e.number <= $3 ORDER BY e.number LIMIT $4";
+        let mut states = RecordedStates::behind(self.store, self.organisation, self.walk.number);
         while self.walk.number < last {
             let behind = self.walk.number;
             let asked =
@@ -75,8 +77,11 @@ impl AuditCheck<'_> {
             }
             for row in &rows {
                 let next = self.walk.number + 1;
-                let event = stored(row)
-                    .map_err(|_| of_event(next, "what is stored of it cannot be read"))?;
+                let unreadable = |_| of_event(next, "what is stored of it cannot be read");
+                let mut event = stored(row).map_err(unreadable)?;
+                let digest = states.digest_of(next, last).await?;
+                event.stored_states = digest
+                    .ok_or_else(|| of_event(next, "a state that it recorded is not there"))?;
                 self.walk.step(&event)?;
                 self.events += 1;
             }
@@ -89,16 +94,22 @@ impl AuditCheck<'_> {
         const BEYOND: &str = "SELECT min(e.number) AS number FROM audit_events e \
             JOIN ledger_heads h ON h.organisation_id = e.organisation_id \
             WHERE e.organisation_id = $1 AND e.number > h.audited";
+        const STATES: &str = "SELECT min(s.number) AS number FROM audit_states s \
+            JOIN ledger_heads h ON h.organisation_id = s.organisation_id \
+            WHERE s.organisation_id = $1 AND s.number > h.audited";
         if self.walk.hash != end.hash {
             return Err(of_no_entry(
                 "the head has not the hash of the last audit event".to_owned(),
             ));
         }
-        let row = self.store.database.first(query(BEYOND).bind(self.organisation)).await?;
-        match row.ok_or(StoreError::Corrupt("number"))?.get::<Option<i64>>("number")? {
-            Some(number) => Err(of_event(number, "it stands where no audit event is")),
-            None => Ok(()),
+        for sql in [BEYOND, STATES] {
+            let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
+            let row = row.ok_or(StoreError::Corrupt("number"))?;
+            if let Some(number) = row.get::<Option<i64>>("number")? {
+                return Err(of_event(number, "it stands where no audit event is"));
+            }
         }
+        Ok(())
     }
 }
 
@@ -118,6 +129,8 @@ fn stored(row: &Row) -> Result<StoredEvent, StoreError> {
         was: row.get("was")?,
         became: row.get("became")?,
         hash: row.bytes("hash")?.map(|bytes| bytes.to_vec()),
+        states: row.bytes("states")?.map(|bytes| bytes.to_vec()),
+        stored_states: Vec::new(),
         journal: row.get("journal_sequence")?,
     })
 }

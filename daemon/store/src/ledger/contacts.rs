@@ -19,8 +19,9 @@ use crate::ledger::context::{Context, Decided, Denial};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 use crate::writes::read_set::ReadSet;
+use crate::writes::recorded::RecordedTable;
 use naming::check_kind;
 
 /// Makes a contact.
@@ -73,6 +74,7 @@ impl Action for CreateContact {
         };
         checked(batch, context, &contact, contact.default_account_id).await?;
         batch.execute(bound(query!(INSERT), context, &contact)?).await?;
+        batch.books.record(context.organisation, RecordedTable::Contacts, self.id);
         batch.books.audit(
             context,
             "contact.create",
@@ -162,6 +164,7 @@ impl Action for UpdateContact {
         checked(batch, context, &contact, chosen).await?;
         check_kind(batch, context.organisation, &was, &contact).await?;
         batch.execute(bound(query!(UPDATE), context, &contact)?).await?;
+        batch.books.record(context.organisation, RecordedTable::Contacts, self.id);
         batch.book(context.organisation, []).await?;
         let values = [audit_json(&was), audit_json(&contact)];
         batch.books.audit(context, "contact.update", self.id.to_string(), values)?;
@@ -216,6 +219,7 @@ impl Action for DeleteContact {
         let named = batch.first(query!(IN_USE).bind(organisation).bind(self.0)).await?;
         check_removal(&was.name, named.is_some())?;
         batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
+        batch.books.record(organisation, RecordedTable::Contacts, self.0);
         batch.book(organisation, []).await?;
         batch.books.audit(
             context,

@@ -26,3 +26,21 @@ impl From<Box<FirstBad>> for Stop {
 pub(super) fn of_no_entry(message: String) -> Stop {
     Stop::Bad(Box::new(FirstBad::of(message)))
 }
+
+/// An object, a row of this table, is not what it must be.
+pub(super) fn bad_object(
+    table: &str,
+    id: String,
+    audit_event: Option<i64>,
+    field: Option<String>,
+    message: &str,
+) -> Stop {
+    let bad = FirstBad {
+        audit_event,
+        object_kind: Some(table.to_owned()),
+        object_id: Some(id),
+        field,
+        ..FirstBad::of(message.to_owned())
+    };
+    Stop::Bad(Box::new(bad))
+}

@@ -11,6 +11,7 @@ use tieout::ledger::integrity::{AuditWalk, ChainWalk, missing};
 
 use super::audit_walk::{AuditCheck, LogEnd};
 use super::finding::{Stop, of_no_entry};
+use super::object_check::ObjectCheck;
 use super::open_items;
 use super::vat::integrity::{VatCheck, VatFault};
 use super::walk::Entries;
@@ -51,8 +52,9 @@ struct WalkedHead {
 
 impl Store {
     /// Looks at the books as the tables hold them, and names the first entry that is not as it was
-    /// posted, or the first audit event that is not as it was written. Where the end is reached, the head, the totals of days and months, and what is open of
-    /// contacts are held against the entries too.
+    /// posted, the first audit event that is not as it was written, or the first object that is not as its last event
+    /// recorded it. Where the end is reached, the head, the totals of days and months, and what is open of contacts
+    /// are held against the entries too, and objects against the log.
     ///
     /// # Errors
     /// The database's.
@@ -79,14 +81,16 @@ impl Store {
             events: 0,
         };
         let walk = ChainWalk::behind(whose, key, 0, START);
-        let mut walked = IntegrityWalk { store: self, organisation, walk, entries: 0, log };
+        let objects = ObjectCheck { store: self, organisation, objects: 0, not_recorded: 0 };
+        let mut walked =
+            IntegrityWalk { store: self, organisation, walk, entries: 0, log, objects };
         let stopped = walked.look(question, &head).await;
         let first_bad = match stopped {
             Ok(()) => None,
             Err(Stop::Bad(bad)) => Some(*bad),
             Err(Stop::Failed(error)) => return Err(error),
         };
-        let IntegrityWalk { walk, entries, log, .. } = walked;
+        let IntegrityWalk { walk, entries, log, objects, .. } = walked;
         let is_unfinished = first_bad.is_none()
             && (walk.sequence < head.sequence || log.walk.number < head.log.number);
         let next = LedgerHead {
@@ -99,6 +103,8 @@ impl Store {
             ok: first_bad.is_none(),
             entries,
             audit_events: log.events,
+            objects: objects.objects,
+            objects_not_recorded: objects.not_recorded,
             head: LedgerHead {
                 sequence: head.sequence,
                 hash: hex(&head.hash),
@@ -123,6 +129,7 @@ struct IntegrityWalk<'s> {
     walk: ChainWalk<'s>,
     entries: i64,
     log: AuditCheck<'s>,
+    objects: ObjectCheck<'s>,
 }
 
 impl IntegrityWalk<'_> {
@@ -151,8 +158,10 @@ impl IntegrityWalk<'_> {
         }
         self.look_behind_the_head().await?;
         check_vat(vat.sums().await?)?;
+        vat.returns().await?;
         self.compare_totals().await?;
-        open_items::check(self.store, self.organisation).await
+        open_items::check(self.store, self.organisation).await?;
+        self.objects.look().await
     }
 
     /// Goes to an entry that must have this hash, and looks at it first.

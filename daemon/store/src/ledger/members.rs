@@ -13,7 +13,8 @@ use crate::ledger::membership::{MemberQuestion, Membership};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
+use crate::writes::recorded::RecordedTable;
 
 impl Store {
     /// What a user may do in an organisation; none if it is not there, or the user is no accepted
@@ -57,6 +58,7 @@ impl Action for InviteMember {
             .bind(new.role.name())
             .bind(context.at);
         batch.execute(invite).await?;
+        batch.books.record(organisation, RecordedTable::Members, self.id);
         batch.book(organisation, []).await?;
         let made = in_organisation(batch, organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
@@ -122,6 +124,7 @@ impl Action for RemoveMember {
             is_owner(was.role, was.status) && batch.first(other_owner).await?.is_some();
         check_removal(was.role, was.status, has_other_owner)?;
         batch.execute(query!(REMOVE).bind(organisation).bind(self.0)).await?;
+        batch.books.record(organisation, RecordedTable::Members, self.0);
         batch.book(organisation, []).await?;
         batch.books.audit(
             context,
@@ -155,6 +158,7 @@ impl Action for AcceptInvitation {
         check_acceptance(was.status)?;
         let accept = query!(ACCEPT).bind(organisation).bind(self.id);
         batch.execute(accept.bind(context.actor.user).bind(context.at)).await?;
+        batch.books.record(organisation, RecordedTable::Members, self.id);
         batch.book(organisation, []).await?;
         let made = in_organisation(batch, organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;

@@ -7,6 +7,7 @@
 mod accounts;
 pub(crate) mod action;
 mod audit;
+mod audit_states;
 mod audit_walk;
 mod bank;
 mod bulk;
@@ -21,6 +22,7 @@ mod invoices;
 mod journals;
 mod members;
 pub(crate) mod membership;
+mod object_check;
 mod open_items;
 mod opening;
 mod organisations;

@@ -20,8 +20,9 @@ use crate::ledger::context::{Context, Denial};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 use crate::writes::read_set::ReadSet;
+use crate::writes::recorded::RecordedTable;
 
 /// Makes an organisation; its maker is its owner.
 #[derive(Debug, Clone)]
@@ -68,6 +69,7 @@ impl Action for CreateOrganisation {
             .bind(new.vat_rounding.name())
             .bind(at);
         batch.execute(organisation).await?;
+        batch.books.record(id, RecordedTable::Organisations, id);
         batch.open_books(id).await?;
         let owner = query!(OWNER)
             .bind(self.member)
@@ -76,6 +78,7 @@ impl Action for CreateOrganisation {
             .bind(context.actor.user)
             .bind(at);
         batch.execute(owner).await?;
+        batch.books.record(id, RecordedTable::Members, self.member);
         if new.chart == StartingChart::UkDefault {
             for (starting, bits) in UK_DEFAULT.iter().zip(&self.account_bits) {
                 let row = NewRow::starting(AccountId::new(*bits), starting);
@@ -125,6 +128,7 @@ impl Action for UpdateOrganisation {
             .bind(new.status.name())
             .bind(context.at);
         batch.execute(update).await?;
+        batch.books.record(id, RecordedTable::Organisations, id);
         batch.forget_book(id).await?;
         batch.book(id, []).await?;
         let made = one(batch, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
@@ -155,6 +159,7 @@ impl Action for LockPeriod {
         known.book.check_lock(self.0.lock_date)?;
         let day = self.0.lock_date.map(|day| day.to_string());
         batch.execute(query!(LOCK).bind(id).bind(day).bind(context.at)).await?;
+        batch.books.record(id, RecordedTable::Organisations, id);
         batch.forget_book(id).await?;
         batch.book(id, []).await?;
         let made = one(batch, id, user).await?.ok_or(StoreError::Corrupt("id"))?;

@@ -20,7 +20,7 @@ use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
 use crate::writes::batch::Batch;
 use crate::writes::books::no_room;
-use crate::writes::pending::{AuditJson, audit_json};
+use crate::writes::events::{AuditJson, audit_json};
 use crate::writes::read_set::ReadSet;
 
 /// Posts a journal that somebody has written.

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use tieout::id::OrganisationId;
 
 use super::books::Books;
+use super::events::read_states;
 use crate::db::backend::Database;
 use crate::db::batch_query::{BatchInsert, BatchQuery, chunks};
 use crate::db::row_lock::RowLock;
@@ -39,6 +40,7 @@ impl Batch {
 
     /// Writes the rows that wait: what is left is to commit.
     pub(super) async fn complete(mut self) -> Result<Tx, StoreError> {
+        self.chain_events().await?;
         self.write_pending().await?;
         Ok(self.tx)
     }
@@ -46,6 +48,16 @@ impl Batch {
     /// Forgets everything.
     pub(super) async fn rollback(self) -> Result<(), StoreError> {
         self.tx.rollback().await
+    }
+
+    /// Chains the events that wait, with what the objects are by now that they changed.
+    async fn chain_events(&mut self) -> Result<(), StoreError> {
+        let events = self.books.events.take();
+        if events.is_empty() {
+            return Ok(());
+        }
+        let states = read_states(&mut self.tx, &events).await?;
+        self.books.chain_events(events, states)
     }
 
     async fn write_pending(&mut self) -> Result<(), StoreError> {
@@ -64,6 +76,7 @@ impl Batch {
         &mut self,
         organisation: OrganisationId,
     ) -> Result<(), StoreError> {
+        self.chain_events().await?;
         self.write_pending().await?;
         self.books.known.remove(&organisation);
         Ok(())

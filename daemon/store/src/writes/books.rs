@@ -4,16 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
-use tieout::ledger::chain::ChainEvent;
 use tieout::ledger::entry::{BooksEnd, NewEntry};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::vat_entry::{CountedVat, VatCounting};
 use tieout::ledger::{Book, LedgerAccount, Refusal};
 use tieout::time::Timestamp;
 
-use super::pending::{
-    AccountDay, AuditJson, PendingAnswer, PendingEvent, PendingHead, PendingJournal, PendingRows,
-};
+use super::events::{AuditJson, ChainedEvent, ObjectStates, PendingEvent, PendingEvents};
+use super::pending::{AccountDay, PendingAnswer, PendingHead, PendingJournal, PendingRows};
+use super::recorded::RecordedTable;
 use crate::error::{NotDone, StoreError};
 use crate::idempotency::{Answer, Repetition};
 use crate::ledger::context::{Context, Decided};
@@ -32,6 +31,7 @@ pub(crate) struct Books {
     /// Whether a journal has it.
     pub(crate) external_ids: BTreeMap<(OrganisationId, String), bool>,
     pending: PendingRows,
+    pub(super) events: PendingEvents,
     /// The last day that they take.
     last_day: Option<Date>,
     /// Hashes are made with it, if there is one.
@@ -162,7 +162,23 @@ impl Books {
         self.pending.vat.extend(rows.into_iter().map(|row| (organisation, row)));
     }
 
-    /// Notes who did what: the object before and after, as callers see it ([`audit_json`](super::pending::audit_json)).
+    /// Notes that a row of a table has changed which events record: with the next event of these books, or the last
+    /// of the same write.
+    pub(crate) fn record(
+        &mut self,
+        organisation: OrganisationId,
+        table: RecordedTable,
+        id: impl std::fmt::Display,
+    ) {
+        self.events.record(organisation, (table, id.to_string()));
+    }
+
+    /// A write to these books is complete: what it changed behind its last event belongs to that.
+    pub(crate) fn close_events(&mut self, organisation: OrganisationId) -> Result<(), StoreError> {
+        self.events.close(organisation)
+    }
+
+    /// Notes who did what: the object before and after, as callers see it ([`audit_json`](super::events::audit_json)).
     pub(crate) fn audit(
         &mut self,
         context: &Context,
@@ -170,29 +186,28 @@ impl Books {
         object_id: String,
         [was, became]: [Option<impl Into<AuditJson>>; 2],
     ) -> Result<(), StoreError> {
-        let chain_key = self.chain_key.clone();
-        let known = self.known_mut(context.organisation)?;
-        let (was, became): (Option<AuditJson>, Option<AuditJson>) =
-            (was.map(Into::into), became.map(Into::into));
-        let key = context.actor.key.map(|key| key.to_string());
-        let chained = ChainEvent {
-            organisation: &context.organisation.to_string(),
-            number: 0,
-            at_ms: context.at.unix_ms(),
-            user: &context.actor.user.to_string(),
-            key: key.as_deref(),
-            action,
-            object: &object_id,
-            was: was.as_ref().map(AuditJson::text),
-            became: became.as_ref().map(AuditJson::text),
-        };
-        known.end = known.end.after_event(chained, chain_key.as_ref().map(LedgerKey::as_bytes));
-        known.is_changed = true;
-        let (number, hash) = (known.end.audited, known.end.audit_hash);
-        let context = context.clone();
-        let event = PendingEvent { number, context, action, object_id, was, became, hash };
-        self.pending.events.push(event);
+        self.known_mut(context.organisation)?;
+        let (was, became) = (was.map(Into::into), became.map(Into::into));
+        let (context, changed) = (context.clone(), BTreeSet::new());
+        self.events.push(PendingEvent { context, action, object_id, was, became, changed });
         self.changes += 1;
+        Ok(())
+    }
+
+    /// Gives events their numbers and hashes, with what became of the objects that they changed.
+    pub(super) fn chain_events(
+        &mut self,
+        events: Vec<PendingEvent>,
+        mut states: ObjectStates,
+    ) -> Result<(), StoreError> {
+        let chain_key = self.chain_key.clone();
+        let chain_key = chain_key.as_ref().map(LedgerKey::as_bytes);
+        for event in events {
+            let known = self.known_mut(event.context.organisation)?;
+            let (event, end) = ChainedEvent::behind(&known.end, event, &mut states, chain_key);
+            (known.end, known.is_changed) = (end, true);
+            self.pending.events.push(event);
+        }
         Ok(())
     }
 

@@ -7,14 +7,18 @@
 //! | `batch` | the transaction, and the only way to the tables of the books |
 //! | `read_set` | what the writes of a batch are going to ask, read in a statement each for all |
 //! | `books` | what is known of organisations' books, and what is added to them |
+//! | `recorded` | the tables whose rows audit events record, and how they are read |
+//! | `events` | audit events that wait, and what the objects became that they changed |
 //! | `pending` | the rows that wait, written in a statement a table |
 //! | `answers` | answers kept for callers who repeat a request |
 
 pub(crate) mod answers;
 pub(crate) mod batch;
 pub(crate) mod books;
+pub(crate) mod events;
 pub(crate) mod pending;
 pub(crate) mod read_set;
+pub(crate) mod recorded;
 pub(crate) mod write;
 pub(crate) mod writer;
 pub(crate) mod writer_metrics;

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
 use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::vat_return::Side;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
-use tieout::ledger::chain::{EntryHash, EventHash};
+use tieout::ledger::chain::EntryHash;
 use tieout::ledger::entry::{BooksEnd, NewEntry};
 use tieout::ledger::journal::searched_by;
 use tieout::ledger::posting::Leg;
@@ -15,11 +14,11 @@ use tieout::ledger::vat_entry::{CountedVat, NetAndVat, VatLine};
 use tieout::money::Money;
 use tieout::time::Timestamp;
 
+use super::events::{ChainedEvent, write_events};
 use crate::db::batch_query::{BatchInsert, batch_insert, chunks, hex};
 use crate::db::tx::Tx;
 use crate::error::StoreError;
 use crate::idempotency::{Answer, Repetition};
-use crate::ledger::context::Context;
 
 /// Debits and credits, and how many lines they are of.
 #[derive(Debug, Clone, Copy, Default)]
@@ -46,7 +45,7 @@ pub(crate) struct PendingRows {
     pub(crate) journals: Vec<PendingJournal>,
     totals: BTreeMap<AccountDay, Sides>,
     pub(crate) vat: Vec<(OrganisationId, CountedVat)>,
-    pub(crate) events: Vec<PendingEvent>,
+    pub(super) events: Vec<ChainedEvent>,
     pub(crate) answers: Vec<PendingAnswer>,
     pub(crate) heads: Vec<PendingHead>,
 }
@@ -61,39 +60,6 @@ pub(crate) struct PendingJournal {
     pub(crate) at: Timestamp,
     pub(crate) user: UserId,
     pub(crate) hash: EntryHash,
-}
-
-#[derive(Debug)]
-pub(crate) struct PendingEvent {
-    pub(crate) number: i64,
-    pub(crate) context: Context,
-    pub(crate) action: &'static str,
-    pub(crate) object_id: String,
-    pub(crate) was: Option<AuditJson>,
-    pub(crate) became: Option<AuditJson>,
-    pub(crate) hash: EventHash,
-}
-
-/// An object in JSON, its numbers with all their digits.
-#[derive(Debug)]
-pub(crate) struct AuditJson(String);
-
-impl AuditJson {
-    /// The text that is stored.
-    pub(crate) fn text(&self) -> &str {
-        &self.0
-    }
-}
-
-impl From<Value> for AuditJson {
-    fn from(value: Value) -> Self {
-        Self(value.to_string())
-    }
-}
-
-/// What an audit event says of an object.
-pub(crate) fn audit_json(object: &impl serde::Serialize) -> Option<AuditJson> {
-    serde_json::to_string(object).ok().map(AuditJson)
 }
 
 #[derive(Debug)]
@@ -157,13 +123,6 @@ const MONTHS: BatchInsert<true> = batch_insert!(
     line_count = account_months.line_count + excluded.line_count"
 );
 
-const EVENTS: BatchInsert<true> = batch_insert!(
-    audit_events [
-        organisation_id: text 0, number: int 1, at: int 2, user_id: text 3, key_id: text 4,
-        action: text 5, object_id: text 6, was: text 7, became: text 8, hash: bytes 9
-    ]
-);
-
 const ANSWERS: BatchInsert<true> = batch_insert!(
     idempotent_answers [
         user_id: text 0, realm: text 1, idempotency_key: text 2, fingerprint: bytes 3,
@@ -200,8 +159,8 @@ impl PendingRows {
 
     /// Writes it: lines before their journals, which the database holds against them.
     pub(crate) async fn write(self, tx: &mut Tx) -> Result<(), StoreError> {
-        let posted = chunks(EVENTS, self.events())
-            .chain(chunks(LINES, self.lines()))
+        write_events(tx, &self.events).await?;
+        let posted = chunks(LINES, self.lines())
             .chain(chunks(JOURNALS, self.journals()))
             .chain(chunks(DAYS, self.days()))
             .chain(chunks(MONTHS, self.months()));
@@ -273,23 +232,6 @@ impl PendingRows {
         months.into_iter().map(|((organisation, account, month), sides)| {
             let Sides { debit, credit, line_count } = sides;
             (organisation, account, month, debit, credit, line_count)
-        })
-    }
-
-    fn events(&self) -> impl Iterator<Item = impl serde::Serialize + use<'_>> {
-        self.events.iter().map(|event| {
-            (
-                event.context.organisation,
-                event.number,
-                event.context.at.unix_ms(),
-                event.context.actor.user,
-                event.context.actor.key,
-                event.action,
-                &*event.object_id,
-                event.was.as_ref().map(AuditJson::text),
-                event.became.as_ref().map(AuditJson::text),
-                hex(&event.hash),
-            )
         })
     }
 

@@ -20,6 +20,7 @@ use crate::ledger::context::{Context, Decided, Denial};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
+use crate::writes::recorded::RecordedTable;
 
 /// A bank account, as far as its transactions have to know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -200,6 +201,7 @@ impl CreateBankAccount {
             .bind(has_journal.then(|| self.journal.to_string()))
             .bind(context.at);
         batch.execute(insert).await?;
+        batch.books.record(context.organisation, RecordedTable::BankAccounts, self.id);
         Ok(())
     }
 }
@@ -239,6 +241,7 @@ impl Action for UpdateBankAccount {
             .bind(patch.iban.over(was.iban.clone()))
             .bind(context.at);
         batch.execute(update).await?;
+        batch.books.record(organisation, RecordedTable::BankAccounts, self.id);
         let made = find(&mut batch.read().await?, organisation, self.id).await?;
         let made = made.ok_or(StoreError::Corrupt("id"))?;
         let values = [serde_json::to_value(&was).ok(), serde_json::to_value(&made).ok()];

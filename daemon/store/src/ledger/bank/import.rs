@@ -26,6 +26,7 @@ use crate::ledger::context::{Context, Decided, Denial};
 use crate::writes::batch::Batch;
 use crate::writes::books::KnownBooks;
 use crate::writes::read_set::ReadSet;
+use crate::writes::recorded::RecordedTable;
 
 /// A bank transaction that a statement brings.
 pub(super) fn new_row(
@@ -277,6 +278,8 @@ impl ImportBankTransactions {
                 .bind(balance.minor())
                 .bind(context.at);
             batch.execute(keep).await?;
+            let of_day = format!("{id}/{day}");
+            batch.books.record(context.organisation, RecordedTable::StatedBalances, of_day);
         }
         let show = query!(LATEST)
             .bind(context.organisation)
@@ -285,6 +288,7 @@ impl ImportBankTransactions {
             .bind(day)
             .bind(context.at);
         batch.execute(show).await?;
+        batch.books.record(context.organisation, RecordedTable::BankAccounts, id);
         Ok(())
     }
 }

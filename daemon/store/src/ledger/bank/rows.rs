@@ -20,6 +20,7 @@ use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query,
 use crate::db::statement::Row;
 use crate::error::StoreError;
 use crate::writes::batch::Batch;
+use crate::writes::recorded::RecordedTable;
 
 /// A row of a statement, and how it stands to the books.
 #[derive(Debug, Clone)]
@@ -287,6 +288,7 @@ pub(super) async fn save<'r>(
         .map(|row| {
             let of = [row.organisation.to_string(), row.id.to_string()];
             let named = |journal: &JournalId| [of[0].clone(), of[1].clone(), journal.to_string()];
+            batch.books.record(row.organisation, RecordedTable::BankTransactions, row.id);
             unlinked.extend(row.unlinked.iter().map(named));
             row.values()
         })

@@ -16,7 +16,7 @@ use crate::ledger::action::Action;
 use crate::ledger::contacts::naming::party;
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 
 /// The document, if it is there in the version that the caller has seen.
 pub(super) async fn seen(

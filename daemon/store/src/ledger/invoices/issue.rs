@@ -24,7 +24,7 @@ use crate::ledger::contacts::naming::{Party, party};
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::writes::batch::Batch;
 use crate::writes::books::no_room;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 use crate::writes::read_set::ReadSet;
 
 /// How an organisation accounts for VAT.

@@ -12,6 +12,7 @@ use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::ledger::context::Decided;
 use crate::writes::batch::Batch;
+use crate::writes::recorded::RecordedTable;
 
 /// Numbers that are looked at together, when the next one is looked for and the first is taken.
 const AT_ONCE: i64 = 50;
@@ -69,6 +70,7 @@ pub(super) async fn take_next(
         {
             place += 1 + i64::try_from(at).map_err(|_| StoreError::Corrupt("last"))?;
             batch.execute(query!(TAKE).bind(organisation).bind(name).bind(place)).await?;
+            batch.books.record(organisation, RecordedTable::NumberSequences, name);
             return Ok(free);
         }
         place += count;

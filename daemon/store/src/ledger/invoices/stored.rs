@@ -16,6 +16,7 @@ use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query}
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::writes::batch::Batch;
+use crate::writes::recorded::RecordedTable;
 
 /// Inserts documents; of those that are there, changes what may change.
 const SAVE: BatchInsert = batch_insert!(
@@ -162,7 +163,11 @@ pub(in crate::ledger) async fn save<'r>(
     batch: &mut Batch,
     rows: impl IntoIterator<Item = &'r InvoiceRow>,
 ) -> Result<(), StoreError> {
-    let rows: Vec<_> = rows.into_iter().map(InvoiceRow::values).collect();
+    let values = |row: &InvoiceRow| {
+        batch.books.record(row.organisation, RecordedTable::Invoices, row.id);
+        row.values()
+    };
+    let rows: Vec<_> = rows.into_iter().map(values).collect();
     batch.put(SAVE, &rows).await
 }
 
@@ -193,12 +198,14 @@ pub(super) async fn save_lines(
         )
     };
     let values: Vec<_> = (1..).zip(lines).map(values).collect();
+    batch.books.record(row.organisation, RecordedTable::Invoices, row.id);
     batch.put(SAVE_LINES, &values).await
 }
 
 /// Removes the lines of a document.
 pub(super) async fn delete_lines(batch: &mut Batch, row: &InvoiceRow) -> Result<(), StoreError> {
     const DELETE: &str = "DELETE FROM invoice_lines WHERE organisation_id = $1 AND invoice_id = $2";
+    batch.books.record(row.organisation, RecordedTable::Invoices, row.id);
     batch.execute(query!(DELETE).bind(row.organisation).bind(row.id)).await.map(drop)
 }
 

@@ -15,7 +15,7 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 
 /// Settles more invoices by a receipt or a payment.
 #[derive(Debug, Clone)]

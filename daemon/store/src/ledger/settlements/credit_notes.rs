@@ -19,7 +19,7 @@ use crate::ledger::invoices::stored::{find_in, object_in};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 
 /// Settles invoices by a credit note.
 #[derive(Debug, Clone)]

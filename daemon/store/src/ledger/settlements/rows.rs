@@ -20,6 +20,7 @@ use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::ledger::bank::accounts::BankAccountRef;
 use crate::writes::batch::Batch;
+use crate::writes::recorded::RecordedTable;
 
 /// A receipt or a payment, but for what of it settles what.
 #[derive(Debug, Clone)]
@@ -154,6 +155,7 @@ pub(super) async fn insert(batch: &mut Batch, row: &SettlementRow) -> Result<(),
         .bind(row.journal)
         .bind(folded(row.reference.iter().map(String::as_str)))
         .bind(row.created_at);
+    batch.books.record(row.organisation, RecordedTable::Settlements, row.id);
     batch.execute(insert).await.map(drop)
 }
 
@@ -177,6 +179,7 @@ pub(in crate::ledger) async fn change(
         .bind(row.undone.map(|(_, journal)| journal.to_string()))
         .bind(row.updated_at)
         .bind(row.version);
+    batch.books.record(row.organisation, RecordedTable::Settlements, row.id);
     batch.execute(update).await.map(drop)
 }
 

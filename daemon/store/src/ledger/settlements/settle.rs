@@ -28,7 +28,7 @@ use crate::ledger::bank::accounts::{BankAccountRef, held};
 use crate::ledger::contacts::naming::party;
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 
 /// Makes a receipt or a payment.
 #[derive(Debug, Clone)]

@@ -4,6 +4,7 @@ pub(in crate::ledger) mod integrity;
 pub(in crate::ledger) mod paid;
 mod rates;
 mod report;
+mod return_check;
 mod returns;
 mod stored;
 

@@ -12,8 +12,9 @@ use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
 use crate::store::Store;
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
 use crate::writes::read_set::{dated, rate};
+use crate::writes::recorded::RecordedTable;
 
 /// Sets a rate from a day on.
 #[derive(Debug, Clone, Copy)]
@@ -58,8 +59,11 @@ impl Action for SetTaxRate {
             .bind(&*day)
             .bind(i64::from(own.rate.ten_thousandths()));
         batch.execute(save).await?;
+        let of_day = format!("{}/{day}", new.code.name());
+        batch.books.record(organisation, RecordedTable::TaxRates, of_day);
         if was.is_none() {
             batch.execute(query!(COUNTED).bind(organisation)).await?;
+            batch.books.record(organisation, RecordedTable::Organisations, organisation);
         }
         batch.forget_book(organisation).await?;
         let known = batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;

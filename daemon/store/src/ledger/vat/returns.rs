@@ -16,7 +16,8 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::writes::batch::Batch;
-use crate::writes::pending::audit_json;
+use crate::writes::events::audit_json;
+use crate::writes::recorded::RecordedTable;
 
 /// Makes a VAT return, as a draft.
 #[derive(Debug, Clone)]
@@ -60,6 +61,7 @@ impl Action for CreateVatReturn {
             .bind(adjustments.map_err(|_| StoreError::Corrupt("adjustments"))?)
             .bind(context.at);
         batch.execute(insert).await?;
+        batch.books.record(organisation, RecordedTable::VatReturns, self.id);
         batch.book(organisation, []).await?;
         let values = [None, audit_json(&made)];
         batch.books.audit(context, "vat_return.create", self.id.to_string(), values)?;
@@ -198,6 +200,7 @@ impl Action for DeleteVatReturn {
         check(&kept, context)?;
         let was = shown(batch, organisation, &kept).await?;
         batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
+        batch.books.record(organisation, RecordedTable::VatReturns, self.0);
         batch.book(organisation, []).await?;
         batch.books.audit(
             context,
@@ -240,7 +243,9 @@ async fn save(
     let save = save.bind(is.journal.map(|id| id.to_string())).bind(is.at).bind(kept.version);
     // The journal may wait still: the table looks for it when the transaction ends.
     batch.execute(save).await?;
+    batch.books.record(organisation, RecordedTable::VatReturns, kept.id);
     let to = kept.days[1].to_string();
     batch.execute(query!(RETURNED).bind(organisation).bind(to)).await?;
+    batch.books.record(organisation, RecordedTable::Organisations, organisation);
     Ok(())
 }

@@ -98,7 +98,7 @@ pub(super) async fn find(
     batch.first(query!(ONE).bind(organisation).bind(id)).await?.as_ref().map(record).transpose()
 }
 
-fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
+pub(super) fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
     let adjustments: String = row.get("adjustments")?;
     let adjustments = serde_json::from_str(&adjustments);
     let finalised = match row.time_or_none("finalised_at")? {

@@ -1,0 +1,272 @@
+//! The tables whose rows audit events record: each change of one is noted, and what it came to is read when the
+//! batch ends.
+//!
+//! Never here: a row written. Who changes a row of one of these tables notes it (`Books::record`), or `integrity`
+//! finds that it is not as its last event says.
+
+use tieout::ledger::object_state::StateColumn;
+
+use crate::db::batch_query::BatchQuery;
+
+/// A table whose rows events record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum RecordedTable {
+    Organisations,
+    Members,
+    Accounts,
+    Contacts,
+    BankAccounts,
+    StatedBalances,
+    BankTransactions,
+    Invoices,
+    NumberSequences,
+    Settlements,
+    TaxRates,
+    VatReturns,
+}
+
+/// What is known of such a table: its columns, and how its rows are read.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct RecordedRows {
+    pub(crate) table: &'static str,
+    pub(crate) columns: &'static [StateColumn],
+    /// The states of a list of rows, by organisation and identifier.
+    pub(crate) find: BatchQuery,
+    /// The next rows behind an identifier, with what was last recorded of each: for SQLite, and for a server.
+    pub(crate) page: [&'static str; 2],
+    /// Whether the rows are there of which the next states are, behind an identifier: the same for both.
+    pub(crate) recorded: &'static str,
+}
+
+/// A table by its name in the statements, `t`; how its rows are found by `asked.name`; its columns; and rows of other
+/// tables that belong to one of its own, as a statement that reads them in their order.
+macro_rules! recorded_rows {
+    (
+        $table:literal, from $from:literal, organisation $organisation:literal, id $id:literal,
+        found $found:literal, [$($column:ident),+ $(; hex $hex:ident)?]
+        $(, $rows:ident of $child:literal [$($of_child:ident),+])*
+    ) => {
+        RecordedRows {
+            table: $table,
+            columns: &[
+                $(StateColumn::Value(stringify!($column)),)+
+                $(StateColumn::Value(stringify!($hex)),)?
+                $(StateColumn::Rows(stringify!($rows), &[$(stringify!($of_child)),+]),)*
+            ],
+            find: BatchQuery::checked(
+                concat!(
+                    "WITH asked AS (SELECT key AS place, value ->> 0 AS organisation, value ->> 1 AS name \
+                    FROM jsonb_each($1)) SELECT json_group_array(json_array(asked.place, ",
+                    recorded_rows!(sqlite [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                    ")) AS list FROM asked, ", $from, " WHERE ", $organisation,
+                    " = asked.organisation AND ", $found
+                ),
+                concat!(
+                    "WITH asked AS (SELECT ordinality - 1 AS place, value ->> 0 AS organisation, \
+                    value ->> 1 AS name FROM jsonb_array_elements(CAST($1 AS jsonb)) \
+                    WITH ORDINALITY AS list (value)) SELECT asked.place AS place, ",
+                    recorded_rows!(postgres [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                    " AS state FROM asked, ", $from, " WHERE ", $organisation,
+                    " = asked.organisation AND ", $found
+                ),
+                &["place", "state"],
+            ),
+            page: [
+                recorded_rows!(page $table $from, $organisation, $id,
+                    sqlite [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                recorded_rows!(page $table $from, $organisation, $id,
+                    postgres [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+            ],
+            recorded: concat!(
+                "SELECT asked.name AS id, (SELECT s.number FROM audit_states s \
+                WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = asked.name \
+                ORDER BY s.number DESC LIMIT 1) AS number, (SELECT CAST(CASE WHEN s.state IS NULL \
+                THEN 0 ELSE 1 END AS BIGINT) FROM audit_states s WHERE s.organisation_id = $1 AND s.object = '", $table,
+                "' AND s.object_id = asked.name ORDER BY s.number DESC LIMIT 1) AS is_recorded, \
+                CAST(CASE WHEN EXISTS (SELECT 1 FROM ", $from, " WHERE ", $organisation, " = $1 AND ", $found,
+                ") THEN 1 ELSE 0 END AS BIGINT) AS is_there FROM (SELECT DISTINCT q.object_id AS name FROM ( \
+                SELECT a.object_id FROM audit_states a WHERE a.organisation_id = $1 AND a.object = '", $table,
+                "' AND a.object_id > $2 ORDER BY a.object_id LIMIT $3) q) asked ORDER BY asked.name"
+            ),
+        }
+    };
+    (page $table:literal $from:literal, $organisation:literal, $id:literal, $database:ident $($columns:tt)+) => {
+        concat!(
+            "SELECT p.id AS id, p.state AS state, (SELECT s.number FROM audit_states s \
+            WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = p.id \
+            ORDER BY s.number DESC LIMIT 1) AS number, (SELECT s.state FROM audit_states s \
+            WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = p.id \
+            ORDER BY s.number DESC LIMIT 1) AS recorded FROM (SELECT ", $id, " AS id, ",
+            recorded_rows!($database $($columns)+),
+            " AS state FROM ", $from, " WHERE ", $organisation, " = $1 AND ", $id, " > $2 ORDER BY ", $id,
+            " LIMIT $3) p ORDER BY p.id"
+        )
+    };
+    // As a text: within a list it would become a part of it.
+    (sqlite [$first:ident $($column:ident)*] [$($hex:ident)?] [$($rows:ident $child:literal [$of:ident $($more:ident)*])*]) => {
+        concat!(
+            "json_array(t.", stringify!($first), $(", t.", stringify!($column),)*
+            $(", lower(hex(t.", stringify!($hex), "))",)?
+            $(
+                ", (SELECT json_group_array(json_array(c.", stringify!($of),
+                $(", c.", stringify!($more),)* ")) FROM (", $child, ") c)",
+            )*
+            ") || ''"
+        )
+    };
+    (postgres [$first:ident $($column:ident)*] [$($hex:ident)?] [$($rows:ident $child:literal [$of:ident $($more:ident)*])*]) => {
+        concat!(
+            "CAST(json_build_array(t.", stringify!($first), $(", t.", stringify!($column),)*
+            $(", encode(t.", stringify!($hex), ", 'hex')",)?
+            $(
+                ", (SELECT coalesce(json_agg(json_build_array(c.", stringify!($of),
+                $(", c.", stringify!($more),)* ")), CAST('[]' AS json)) FROM (", $child, ") c)",
+            )*
+            ") AS TEXT)"
+        )
+    };
+}
+
+const ORGANISATIONS: RecordedRows = recorded_rows!(
+    "organisations", from "organisations t", organisation "t.id", id "t.id", found "t.id = asked.name",
+    [
+        id, name, currency, country, financial_year_end, vat_registered, vat_number, vat_scheme,
+        flat_rate_percent, vat_rounding, status, lock_date, created_at, updated_at, version, own_rates,
+        vat_returned_to
+    ]
+);
+
+const MEMBERS: RecordedRows = recorded_rows!(
+    "members", from "members t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
+    [id, organisation_id, email, user_id, role, created_at, accepted_at, version]
+);
+
+const ACCOUNTS: RecordedRows = recorded_rows!(
+    "accounts", from "accounts t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
+    [
+        id, organisation_id, code, name, account_type, role, default_vat_code, description, status, created_at,
+        updated_at, version
+    ]
+);
+
+const CONTACTS: RecordedRows = recorded_rows!(
+    "contacts", from "contacts t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
+    [
+        id, organisation_id, kind, name, reference, email, vat_number, company_number, address,
+        payment_terms_days, default_account_id, default_vat_code, status, search, created_at, updated_at, version
+    ]
+);
+
+const BANK_ACCOUNTS: RecordedRows = recorded_rows!(
+    "bank_accounts", from "bank_accounts t", organisation "t.organisation_id", id "t.id",
+    found "t.id = asked.name",
+    [
+        id, organisation_id, account_id, name, kind, account_number, sort_code, iban, opening_balance,
+        opening_date, opening_journal_id, statement_balance, created_at, updated_at, version, statement_date
+    ]
+);
+
+/// By bank account and day.
+const STATED_BALANCES: RecordedRows = recorded_rows!(
+    "stated_balances", from "bank_accounts b JOIN stated_balances t ON t.bank_account_id = b.id",
+    organisation "b.organisation_id", id "(t.bank_account_id || '/' || t.day)",
+    found "t.bank_account_id = substr(asked.name, 1, length(asked.name) - 11) \
+        AND t.day = substr(asked.name, length(asked.name) - 9)",
+    [organisation_id, bank_account_id, day, balance, stated_at]
+);
+
+const BANK_TRANSACTIONS: RecordedRows = recorded_rows!(
+    "bank_transactions", from "bank_transactions t", organisation "t.organisation_id", id "t.id",
+    found "t.id = asked.name",
+    [
+        id, organisation_id, bank_account_id, date, amount, description, reference, external_id, occurrence,
+        search, status, account_id, vat_code, vat_amount, contact_id, way, journal_id, journal_line,
+        posted_account_id, posted_vat_code, posted_vat, confirmed_at, created_at, updated_at, version, taken_back;
+        hex content_hash
+    ],
+    unlinked_journals of "SELECT u.organisation_id, u.journal_id FROM unlinked_journals u \
+        WHERE u.bank_transaction_id = t.id ORDER BY u.journal_id" [organisation_id, journal_id]
+);
+
+const INVOICES: RecordedRows = recorded_rows!(
+    "invoices", from "invoices t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
+    [
+        id, organisation_id, type, kind, status, number, contact_id, issue_date, due_date, amounts_are, reference,
+        notes, net_total, vat_total, gross_total, paid, credited, vat_counts, journal_id, void_date,
+        void_journal_id, search, created_at, updated_at, version, closed_from, touched, settled_from, settled_to
+    ],
+    lines of "SELECT l.* FROM invoice_lines l WHERE l.invoice_id = t.id ORDER BY l.line" [
+        organisation_id, line, description, quantity, unit_price, discount_percent, account_id, vat_code,
+        given_vat, net, vat, gross
+    ],
+    allocations of "SELECT a.* FROM allocations a WHERE a.invoice_id = t.id ORDER BY a.id" [
+        id, organisation_id, settlement_id, credit_note_id, amount, date, removed_date, created_at, removed_at
+    ]
+);
+
+const NUMBER_SEQUENCES: RecordedRows = recorded_rows!(
+    "number_sequences", from "number_sequences t", organisation "t.organisation_id", id "t.name",
+    found "t.name = asked.name", [organisation_id, name, last]
+);
+
+const SETTLEMENTS: RecordedRows = recorded_rows!(
+    "settlements", from "settlements t", organisation "t.organisation_id", id "t.id",
+    found "t.id = asked.name",
+    [
+        id, organisation_id, type, side, status, contact_id, bank_account_id, date, amount, allocated, reference,
+        bank_transaction_id, is_owned, journal_id, void_date, void_journal_id, search, created_at, updated_at,
+        version, closed_from, touched, settled_from, settled_to
+    ]
+);
+
+/// By code and first day.
+const TAX_RATES: RecordedRows = recorded_rows!(
+    "tax_rates", from "tax_rates t", organisation "t.organisation_id",
+    id "(t.code || '/' || t.effective_from)",
+    found "(t.code || '/' || t.effective_from) = asked.name", [organisation_id, code, effective_from, rate]
+);
+
+const VAT_RETURNS: RecordedRows = recorded_rows!(
+    "vat_returns", from "vat_returns t", organisation "t.organisation_id", id "t.id",
+    found "t.id = asked.name",
+    [
+        id, organisation_id, date_from, date_to, status, adjustments, scheme, flat_rate_percent, output_net,
+        output_vat, input_net, input_vat, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9,
+        journal_id, finalised_at, created_at, updated_at, version
+    ]
+);
+
+impl RecordedTable {
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Organisations,
+        Self::Members,
+        Self::Accounts,
+        Self::Contacts,
+        Self::BankAccounts,
+        Self::StatedBalances,
+        Self::BankTransactions,
+        Self::Invoices,
+        Self::NumberSequences,
+        Self::Settlements,
+        Self::TaxRates,
+        Self::VatReturns,
+    ];
+
+    /// How its rows are read.
+    pub(crate) const fn rows(self) -> RecordedRows {
+        match self {
+            Self::Organisations => ORGANISATIONS,
+            Self::Members => MEMBERS,
+            Self::Accounts => ACCOUNTS,
+            Self::Contacts => CONTACTS,
+            Self::BankAccounts => BANK_ACCOUNTS,
+            Self::StatedBalances => STATED_BALANCES,
+            Self::BankTransactions => BANK_TRANSACTIONS,
+            Self::Invoices => INVOICES,
+            Self::NumberSequences => NUMBER_SEQUENCES,
+            Self::Settlements => SETTLEMENTS,
+            Self::TaxRates => TAX_RATES,
+            Self::VatReturns => VAT_RETURNS,
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Books with a row in every table of the books, for tests that change the tables.
+
+use tieout::contract::ledger::account::AccountPatch;
+use tieout::contract::ledger::bank_account::NewBankAccount;
+use tieout::contract::ledger::bank_transaction::{Import, ReasonBody};
+use tieout::contract::ledger::confirm::Confirm;
+use tieout::contract::ledger::contact::NewContact;
+use tieout::contract::ledger::invoice::{NewInvoice, Voiding};
+use tieout::contract::ledger::member::NewMember;
+use tieout::contract::ledger::organisation::{OrganisationPatch, PeriodLock};
+use tieout::contract::ledger::settlement::{NewAllocations, NewSettlement};
+use tieout::contract::ledger::tax_code::NewTaxRate;
+use tieout::contract::ledger::vat_return::NewVatReturn;
+use tieout::id::{
+    AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId,
+    MemberId, SettlementId, VatReturnId,
+};
+use tieout_store::{
+    AllocateCreditNote, ConfirmBankTransaction, CreateBankAccount, CreateContact, CreateInvoice,
+    CreateSettlement, CreateVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember,
+    LockPeriod, SetTaxRate, Store, UnallocateSettlement, UpdateAccount, UpdateOrganisation,
+    VoidBankTransaction, VoidInvoice,
+};
+
+use crate::books::Books;
+use crate::settling::spaced;
+use crate::support::bits;
+use crate::vat::vat_control;
+
+/// Books with something of everything.
+pub(crate) struct WholeBooks<'s> {
+    store: &'s Store,
+    pub(crate) books: Books,
+    contact: ContactId,
+    bank: BankAccountId,
+}
+
+impl<'s> WholeBooks<'s> {
+    pub(crate) async fn new(store: &'s Store) -> Self {
+        let books = Books::new(store).await;
+        let whole = Self {
+            store,
+            books,
+            contact: ContactId::new(bits()),
+            bank: BankAccountId::new(bits()),
+        };
+        whole.settings().await;
+        let rows = whole.statement().await;
+        let [first, second, note, _] = whole.documents().await;
+        let receipt = whole.money(first, second, note).await;
+        whole.confirm(&rows, second, receipt).await;
+        whole.vat_returns().await;
+        let journal = whole.books.post(store, 3).await;
+        whole.books.reverse(store, journal).await;
+        let lock = PeriodLock::read(r#"{"lock_date":"2025-12-31","reason":"Closed"}"#).unwrap();
+        whole.books.change(store, LockPeriod(lock)).await;
+        whole
+    }
+
+    async fn settings(&self) {
+        let (store, books) = (self.store, &self.books);
+        let patch = OrganisationPatch::read(
+            r#"{"vat_registered":true,"vat_scheme":"cash","vat_number":"GB123456789"}"#,
+        );
+        books.change(store, UpdateOrganisation(patch.unwrap())).await;
+        vat_control(store, books).await;
+        let patch = AccountPatch::read(r#"{"description":"For the office"}"#).unwrap();
+        books.change(store, UpdateAccount { id: books.accounts[0], patch }).await;
+        for rate in ["21", "22.5"] {
+            let new = format!(r#"{{"code":"ST","rate":{rate},"effective_from":"2026-02-01"}}"#);
+            books.change(store, SetTaxRate(NewTaxRate::read(&new).unwrap())).await;
+        }
+        let new = NewMember::read(r#"{"email":"b@example.com","role":"viewer"}"#).unwrap();
+        books.change(store, InviteMember { id: MemberId::new(bits()), new }).await;
+        let new = format!(
+            r#"{{"kind":"both","name":"Birch","reference":"B1","email":"b@birch.example",
+            "vat_number":"GB999999973","company_number":"01234567","payment_terms_days":14,
+            "address":{{"line1":"1 High St","town":"York"}},"default_account_id":"{}",
+            "default_vat_code":"ST"}}"#,
+            books.accounts[0]
+        );
+        let new = NewContact::read(&new).unwrap();
+        books.change(store, CreateContact { id: self.contact, new }).await;
+        let new = NewBankAccount::read(
+            r#"{"name":"Current","account_number":"12345678","sort_code":"12-34-56",
+            "iban":"GB82WEST12345698765432","opening_balance":500.00,"opening_date":"2026-01-01"}"#,
+        );
+        let (account, journal) = (AccountId::new(bits()), JournalId::new(bits()));
+        let new = new.unwrap();
+        books.change(store, CreateBankAccount { id: self.bank, account, journal, new }).await;
+    }
+
+    /// Rows of a statement, with its balance.
+    async fn statement(&self) -> Vec<BankTransactionId> {
+        let row = |day: u8, amount: &str, more: &str| {
+            format!(
+                r#"{{"date":"2026-02-{day:02}","amount":{amount},"description":"Row {day}"{more}}}"#
+            )
+        };
+        let rows = [
+            row(
+                1,
+                "-12.00",
+                &format!(r#","account_id":"{}","vat_code":"ST""#, self.books.accounts[1]),
+            ),
+            row(2, "-15.00", r#","reference":"R2","external_id":"E2""#),
+            row(3, "50.00", &format!(r#","contact_id":"{}""#, self.contact)),
+            row(4, "24.00", ""),
+            row(4, "24.00", ""),
+        ];
+        let import = format!(
+            r#"{{"bank_account_id":"{}","rows":[{}],"statement_balance":571.00,"statement_date":"2026-02-28"}}"#,
+            self.bank,
+            rows.join(",")
+        );
+        let ids: Vec<_> = rows.iter().map(|_| BankTransactionId::new(bits())).collect();
+        let import = Import::read(&import).unwrap();
+        self.books.change(self.store, ImportBankTransactions { ids: ids.clone(), import }).await;
+        ids
+    }
+
+    async fn document(&self, kind: &str, more: &str) -> InvoiceId {
+        let id = InvoiceId::new(bits());
+        let body = format!(
+            r#"{{"type":"sales","kind":"{kind}","contact_id":"{}","issue_date":"2026-01-10",
+            "reference":"PO 7","notes":"Thanks",{more}"lines":[
+            {{"description":"Work","quantity":2,"unit_price":50.00,"discount_percent":10,
+            "account_id":"{account}","vat_code":"ST"}},
+            {{"description":"Parts","unit_price":10.00,"vat_amount":1.99,"account_id":"{account}","vat_code":"ST"}}]}}"#,
+            self.contact,
+            account = self.books.accounts[0],
+        );
+        let new = NewInvoice::read(&body).unwrap();
+        self.books
+            .change(self.store, CreateInvoice { id, journal: JournalId::new(bits()), new })
+            .await;
+        id
+    }
+
+    /// Two invoices and a credit note that are issued, one that is void; and a draft.
+    async fn documents(&self) -> [InvoiceId; 4] {
+        let first = self.document("invoice", "").await;
+        let second = self.document("invoice", "").await;
+        let note = self.document("credit_note", "").await;
+        let void = self.document("invoice", "").await;
+        let how = Voiding::default();
+        let action = VoidInvoice { id: void, journal: JournalId::new(bits()), how };
+        self.books.change(self.store, action).await;
+        let draft = self.document("invoice", r#""issue":false,"#).await;
+        [first, second, note, draft]
+    }
+
+    /// A receipt for a part of an invoice, what settled it and was taken back, and a credit note that settles the rest.
+    async fn money(&self, first: InvoiceId, second: InvoiceId, note: InvoiceId) -> SettlementId {
+        let (receipt, allocation) = (SettlementId::new(bits()), AllocationId::new(spaced()));
+        let new = format!(
+            r#"{{"type":"receipt","contact_id":"{}","bank_account_id":"{}","amount":50.00,"reference":"FP",
+            "date":"2026-02-03","allocations":[{{"invoice_id":"{first}","amount":30.00}},
+            {{"invoice_id":"{second}","amount":5.00}}]}}"#,
+            self.contact, self.bank
+        );
+        let new = NewSettlement::read(&new).unwrap();
+        let journal = JournalId::new(bits());
+        let action = CreateSettlement { id: receipt, journal, allocation, new };
+        self.books.change(self.store, action).await;
+        self.books.change(self.store, UnallocateSettlement { id: receipt, allocation }).await;
+        let new = format!(r#"{{"allocations":[{{"invoice_id":"{first}","amount":60.00}}]}}"#);
+        let new = NewAllocations::read(&new).unwrap();
+        let allocation = AllocationId::new(spaced());
+        self.books.change(self.store, AllocateCreditNote { id: note, allocation, new }).await;
+        receipt
+    }
+
+    /// A row that is coded, one that is split, one that was matched and is no longer, and one that settles.
+    async fn confirm(&self, rows: &[BankTransactionId], invoice: InvoiceId, receipt: SettlementId) {
+        let coded = format!(r#"{{"account_id":"{}","vat_code":"ST"}}"#, self.books.accounts[1]);
+        let split = format!(
+            r#"{{"lines":[{{"account_id":"{}","amount":-10.00,"vat_code":"ST","memo":"a"}},
+            {{"account_id":"{}","amount":-5.00}}]}}"#,
+            self.books.accounts[1], self.books.accounts[2]
+        );
+        let matched = format!(r#"{{"match":{{"settlement_id":"{receipt}"}}}}"#);
+        let settling =
+            format!(r#"{{"allocations":[{{"invoice_id":"{invoice}","amount":24.00}}]}}"#);
+        self.confirm_as(rows[0], &coded).await;
+        self.confirm_as(rows[1], &split).await;
+        self.confirm_as(rows[2], &matched).await;
+        self.confirm_as(rows[3], &settling).await;
+        for row in [rows[0], rows[2]] {
+            let (journal, because) = (JournalId::new(bits()), ReasonBody::default());
+            let undo = VoidBankTransaction { id: row, journal, because };
+            self.books.change(self.store, undo).await;
+        }
+        self.confirm_as(rows[0], &coded).await;
+    }
+
+    async fn confirm_as(&self, id: BankTransactionId, how: &str) {
+        let (journal, how) = (JournalId::new(spaced()), Confirm::read(how).unwrap());
+        self.books.change(self.store, ConfirmBankTransaction { id, journal, how }).await;
+    }
+
+    /// A finalised return with an adjustment, and a draft.
+    async fn vat_returns(&self) {
+        let adjusted = r#","adjustments":[{"box":1,"amount":3.00,"reason":"Fuel"}]"#;
+        for (from, to, more) in
+            [("2026-01-01", "2026-02-28", adjusted), ("2026-03-01", "2026-03-31", "")]
+        {
+            let new = format!(r#"{{"date_from":"{from}","date_to":"{to}"{more}}}"#);
+            let (id, new) = (VatReturnId::new(bits()), NewVatReturn::read(&new).unwrap());
+            self.books.change(self.store, CreateVatReturn { id, new }).await;
+            if !more.is_empty() {
+                let action = FinaliseVatReturn { id, journal: JournalId::new(bits()) };
+                self.books.change(self.store, action).await;
+            }
+        }
+    }
+}
