@@ -99,7 +99,7 @@ pub(super) fn candidates(
     for fee in numeric.iter().copied().filter(is_odd) {
         for at in numeric.iter().filter(|at| **at != fee) {
             let gross = signed(context, *at);
-            if may_have_fee(context, &gross.rule) {
+            if fees::may_have_fee(context, &gross.rule) {
                 let prior = PROOF_ONLY_PRIOR;
                 found.push(AmountCandidate { prior, ..less_fee(context, &gross, fee) });
             }
@@ -112,7 +112,7 @@ pub(super) fn candidates(
         (0..columns.len()).filter(is_some).collect()
     };
     let mut less: Vec<AmountCandidate> = Vec::new();
-    for one in found.iter().filter(|one| may_have_fee(context, &one.rule)) {
+    for one in found.iter().filter(|one| fees::may_have_fee(context, &one.rule)) {
         let is_free = |fee: &&usize| !one.rule.columns().contains(fee);
         less.extend(fees.iter().filter(is_free).map(|fee| less_fee(context, one, *fee)));
     }
@@ -283,15 +283,3 @@ fn may_be_amount(context: &InferenceContext<'_>, at: usize) -> bool {
 
 /// As many columns of words are looked at for directions.
 const SIGNS_MAX: usize = 48;
-
-/// Whether a fee may stand beside these amounts: none is taken off what is net.
-pub(super) fn may_have_fee(context: &InferenceContext<'_>, rule: &AmountRule) -> bool {
-    match rule {
-        AmountRule::Signed { column, .. } => matches!(
-            context.profile.columns[*column].meanings.first(),
-            None | Some(HeaderWord::Amount | HeaderWord::Gross)
-        ),
-        AmountRule::Split { .. } => true,
-        _ => false,
-    }
-}

@@ -3,7 +3,6 @@
 use super::super::context::{InferenceContext, QuestionAnswer, ReadingQuestion};
 use super::account_kind::is_of_payouts;
 use super::candidate::less_fee;
-use super::candidates::may_have_fee;
 use super::evaluated::EvaluatedCandidate;
 use super::flags::as_stated;
 use crate::reading::AmountRule;
@@ -141,4 +140,16 @@ pub(super) fn with_fees(
     let more: Vec<QuestionAnswer> = question.answers.iter().filter_map(less).collect();
     let answers = question.answers.into_iter().chain(more).collect();
     ReadingQuestion { answers, ..question }
+}
+
+/// Whether a fee may stand beside these amounts: none is taken off what is net.
+pub(super) fn may_have_fee(context: &InferenceContext<'_>, rule: &AmountRule) -> bool {
+    match rule {
+        AmountRule::Signed { column, .. } => matches!(
+            context.profile.columns[*column].meanings.first(),
+            None | Some(HeaderWord::Amount | HeaderWord::Gross)
+        ),
+        AmountRule::Split { .. } => true,
+        _ => false,
+    }
 }
