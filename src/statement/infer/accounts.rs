@@ -1,5 +1,6 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
+use super::account_names::{is_bank, is_money, is_number_of_account, is_of_accounts};
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
 };
@@ -334,20 +335,6 @@ pub(super) fn are_numbered(question: &ReadingQuestion) -> bool {
     names.all(|name| is_of(&name, section_titles::ALL) || is_number_of_account(&name))
 }
 
-/// Whether a text is nothing but the number of an account, of a card, or an IBAN.
-fn is_number_of_account(name: &str) -> bool {
-    const DIGITS_MIN: usize = 8;
-    let bare: String = name.chars().filter(|c| !matches!(c, ' ' | '-' | '/' | '\'')).collect();
-    let digits = bare
-        .strip_prefix(|c: char| c.is_ascii_uppercase())
-        .map_or(&*bare, |rest| rest.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or(rest));
-    let is_iban = digits.len() + 2 == bare.len()
-        && digits.len() > 12
-        && digits.starts_with(|c: char| c.is_ascii_digit())
-        && digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    is_iban || bare.len() >= DIGITS_MIN && bare.bytes().all(|byte| byte.is_ascii_digit())
-}
-
 /// Whether a column of a statement is called one of accounts, and not of products or the like.
 fn is_called_account(context: &InferenceContext<'_>, at: usize) -> bool {
     const WORDS: [&str; 9] =
@@ -380,77 +367,4 @@ fn is_in_blocks(context: &InferenceContext<'_>, at: usize, rows: &[usize], names
         .windows(2)
         .filter(|pair| context.cell(pair[0], at).trim() != context.cell(pair[1], at).trim());
     changes.count() + 1 == names
-}
-
-/// Accounts of a bank: each by a number, an IBAN, or a product.
-fn is_of_accounts(names: &[String]) -> bool {
-    let is_number = |name: &String| {
-        let digits = name.bytes().filter(u8::is_ascii_digit).count();
-        digits >= 4 && digits * 2 >= name.chars().filter(|c| c.is_alphanumeric()).count()
-    };
-    let is_product = |name: &String| {
-        ["current", "savings", "checking", "deposit", "pocket", "business current"]
-            .contains(&&*words::folded(name))
-    };
-    names.iter().all(is_number) || names.iter().all(is_product)
-}
-
-/// Whether a name is that of money that one has: a bank account, savings, cash in hand.
-fn is_money(name: &str) -> bool {
-    const WORDS: [&str; 9] = [
-        "savings",
-        "petty cash",
-        "cash in hand",
-        "chequing",
-        "current",
-        "visa",
-        "mastercard",
-        "amex",
-        "sparkonto",
-    ];
-    const OTHERS: [&str; 5] = ["interest", "fee", "charge", "income", "expense"];
-    // Of a path its end says what it is.
-    let folded = words::folded(name.rsplit(':').next().unwrap_or(name));
-    let last = folded.split(' ').next_back().unwrap_or_default().to_owned();
-    let is_said = |words: &[&str]| words.iter().any(|word| folded.contains(word));
-    is_bank(name) || last == "cash" || is_said(&WORDS) && !is_said(&OTHERS)
-}
-
-/// Whether a name is that of a bank account in books.
-fn is_bank(name: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "bank",
-        "checking",
-        "current account",
-        "compte courant",
-        "compte cheque",
-        "cuenta corriente",
-        "girokonto",
-        "banque",
-        "banco",
-        "conto corrente",
-        "cheque account",
-        "rekening courant",
-        "business account",
-        "assets bank",
-        "cash at bank",
-    ];
-    let folded = words::folded(name);
-    let is_other = [
-        "charge",
-        "fee",
-        "interest",
-        "loan",
-        "savings",
-        "gebuhr",
-        "director",
-        "partner",
-        "associe",
-        "gesellschafter",
-        "socio",
-        "shareholder",
-    ]
-    .iter()
-    .any(|word| folded.contains(word));
-    !is_other && WORDS.iter().any(|word| folded.contains(word))
 }

@@ -5,6 +5,7 @@
 //! said; where two candidates that give different rows are left, the user is asked.
 
 mod account_balances;
+mod account_names;
 mod account_number;
 mod accounts;
 mod amounts;

@@ -3,16 +3,17 @@
 use super::faults::{amount_column, amount_fault};
 use super::labelled::{is_of_balance, is_opening, label};
 use super::reader::RowReader;
+use super::summaries::{
+    is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
+    is_sum_of_period, is_told_again, total,
+};
 use crate::day::{DatePattern, DayFault};
 use crate::fault::Fault;
 use crate::grid::Record;
 use crate::labels::Label;
 use crate::number::WrittenNumber;
 use crate::profile::column_key;
-use crate::reading::{
-    AmountRule, AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros, turn,
-};
-use crate::sections::is_period;
+use crate::reading::{AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros, turn};
 use crate::words::{self, CellWord};
 use tieout::date::Date;
 
@@ -180,71 +181,6 @@ fn told_amount(record: &Record<'_>, reading: &Reading) -> Option<String> {
     })
 }
 
-/// Whether a row without a word, below rows that have some, is the sum of all of them.
-fn is_bare_sum(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
-    let reading = reader.reading;
-    let is_empty = |at: &usize| is_nothing(record.cell(*at));
-    let mut told = reading.texts.iter().chain(&reading.other_texts).chain(&reading.reference);
-    !has_balance
-        && !reading.texts.is_empty()
-        && reader.sums.rows > 2
-        && reader.has_texts
-        && told.all(is_empty)
-        && micros(&reader.number).is_some_and(|amount| amount != 0 && amount == reader.sums.net())
-}
-
-/// Whether a row is called after a month or a year and nothing else, and is the sum of two rows above it or more.
-fn is_sum_of_period(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
-    let reading = reader.reading;
-    let mut told = reading.texts.iter().map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
-    let is_named = told.next().is_some_and(is_period) && told.next().is_none();
-    is_named
-        && !has_balance
-        && micros(&reader.number)
-            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2))
-}
-
-/// Whether the amount of the first row is its balance, and its text ends in a word for one.
-fn is_first_balance(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
-    let mut room = String::new();
-    let is_said = |at: &usize| {
-        Label::of(record.cell(*at), &mut room) == Some(Label::Perhaps) && room != "new balance"
-    };
-    has_balance
-        && reader.sums.rows == 0
-        && micros(&reader.number).is_some_and(|amount| micros(&reader.balance) == Some(amount))
-        && reader.reading.texts.iter().any(is_said)
-}
-
-/// Whether the amount of a row is its balance and that of the row before it: it stands there once more, and moves
-/// nothing.
-fn is_standing(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
-    let is_referred = is_referred(record, reader.reading);
-    has_balance
-        && reader.walk.order() != RowOrder::NewestFirst
-        && reader.sums.rows > 1
-        && !is_referred
-        && micros(&reader.number).is_some_and(|amount| {
-            let amount = Some(amount).filter(|amount| *amount != 0);
-            amount.is_some()
-                && amount == micros(&reader.balance)
-                && amount == reader.walk.last_balance()
-        })
-}
-
-/// Whether a row has a reference, which balances have none of; what tells of the row is none.
-pub(super) fn is_referred(record: &Record<'_>, reading: &Reading) -> bool {
-    let of_row = reading.reference.filter(|at| !reading.texts.contains(at));
-    of_row.is_some_and(|at| !is_nothing(record.cell(at)))
-}
-
-/// Whether money in and money out in one row are the sums of both columns above it.
-fn is_sum_of_both(reader: &RowReader<'_>, record: &Record<'_>) -> bool {
-    let sizes: Vec<i128> =
-        amounts_of(record, reader.reading).into_iter().map(i128::saturating_abs).collect();
-    reader.sums.rows > 2 && [reader.sums.all, reader.sums.below].iter().any(|sums| sizes == sums)
-}
-
 /// A day, an amount, and words of a balance or a total.
 fn labelled(
     reader: &mut RowReader<'_>,
@@ -390,61 +326,6 @@ fn undated(
         return RowKind::LeftOut("without a date");
     }
     RowKind::Fault(date_fault(record, reading))
-}
-
-/// Whether a balance beside an amount shows that the row moves nothing: it is what the rows above come to
-/// already, while the amount is a sum of theirs or the balance itself.
-fn is_told_again(reader: &RowReader<'_>, amount: i128) -> bool {
-    let Some(balance) = micros(&reader.balance) else { return false };
-    let last = reader.walk.last_balance();
-    let is_unmoved = last.is_some() && !reader.walk.moves_to(balance);
-    // A balance that moves by the amount is that of a row.
-    let is_moved = last.is_some_and(|last| last + amount == balance);
-    let is_sum = amount != 0 && reader.sums.explain(amount) && !is_moved;
-    amount == balance && !is_moved || is_sum || is_unmoved && amount == 0
-}
-
-/// Whether a record has numbers alone, and one of them is a sum of the rows above or the last balance.
-fn is_explained_summary(reader: &RowReader<'_>, record: &Record<'_>) -> bool {
-    let value = |cell: &str| WrittenNumber::parse(cell)?.micros_by(reader.reading.mark);
-    let filled = || record.cells().filter(|cell| !is_nothing(cell));
-    let known = |amount: i128| {
-        amount != 0 && (reader.sums.explain(amount) || reader.walk.last_balance() == Some(amount))
-    };
-    filled().all(|cell| value(cell).is_some())
-        && filled().any(|cell| value(cell).is_some_and(known))
-}
-
-/// A total, and what is said where it is none of the sums above.
-fn total(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
-    let amounts: Vec<i128> = amounts_of(record, reader.reading);
-    // A total of both sides of a book has the balance in it.
-    let with_balance = |amount: i128| {
-        let mut sides = reader.sums.all.iter();
-        sides.any(|side| reader.stated.iter().any(|(one, _)| amount.abs() == side + one.abs()))
-    };
-    let is_sum = |amount: &i128| reader.sums.explain(*amount) || with_balance(*amount);
-    let is_explained = amounts.iter().all(|amount| *amount == 0 || is_sum(amount));
-    let is_balance = {
-        let mut words = String::new();
-        record.cells().any(|cell| is_of_balance(cell, &mut words))
-    };
-    reader.sums.restart();
-    if is_explained || is_balance || amounts.is_empty() {
-        return if is_balance { RowKind::LeftOut("balances") } else { RowKind::Total(None) };
-    }
-    let line = record.line();
-    RowKind::Total(Some(format!("the total on line {line} is not the sum of the rows above it")))
-}
-
-/// The amounts in the columns of a record that are of amounts.
-fn amounts_of(record: &Record<'_>, reading: &Reading) -> Vec<i128> {
-    let columns = match reading.amount.gross() {
-        AmountRule::Split { money_in, money_out, .. } => vec![*money_in, *money_out],
-        rule => rule.columns().into_iter().take(1).collect(),
-    };
-    let read = |at: usize| WrittenNumber::parse(record.cell(at))?.micros_by(reading.mark);
-    columns.into_iter().filter_map(read).collect()
 }
 
 /// Neither a day nor an amount: a title, a heading, a footer, or a row that is spoilt.
