@@ -221,13 +221,16 @@ fn a_row_above_the_header_in_another_form_is_refused_or_noted() {
 }
 
 #[test]
-fn fees_are_noted_and_rows_that_never_came_to_be_are_left_out_and_counted() {
+fn fees_are_asked_about_and_rows_that_never_came_to_be_are_left_out_and_counted() {
     let bank = "Date,Description,Amount,Fee,State\n2026-01-05,Shop,-10.00,0.50,COMPLETED\n\
                 2026-01-05,Hotel,-50.00,0.00,REVERTED\n";
-    let ran = run(bank, &[]);
+    assert!(run(bank, &[]).refused(3).contains("is Fee in the amounts already?"), "{bank}");
+    let in_them = ["--map", "bank:amount=Amount"];
+    let ran = run(bank, &in_them);
     assert!(ran.stderr.contains("Fee has an amount on 1 row that is not taken off"), "{ran:?}");
     assert!(ran.stderr.contains("left out 1 reverted"), "{ran:?}");
-    assert_eq!(amounts(bank, &[]), ["-10.00"]);
+    assert_eq!(amounts(bank, &in_them), ["-10.00"]);
+    assert_eq!(amounts(bank, &["--map", "bank:amount=Amount,fee=Fee"]), ["-10.50"]);
 }
 
 #[test]

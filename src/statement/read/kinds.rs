@@ -3,6 +3,7 @@
 use super::faults::{amount_column, amount_fault};
 use super::labelled::{is_of_balance, is_opening, label};
 use super::reader::RowReader;
+use super::row_kind::RowKind;
 use super::summaries::{
     is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
     is_sum_of_period, is_told_again, total,
@@ -16,22 +17,6 @@ use crate::profile::column_key;
 use crate::reading::{AmountTrouble, Reading, RowOrder, is_nothing, is_zero, micros, turn};
 use crate::words::{self, CellWord};
 use tieout::date::Date;
-
-/// What a record is.
-pub(super) enum RowKind {
-    /// A booked row of this day.
-    Transaction(Date),
-    /// No transaction.
-    LeftOut(&'static str),
-    /// A balance that stands alone.
-    Balance(&'static str),
-    /// The same, in the column of amounts.
-    Stated(i128),
-    /// A total of rows above, and what is to be said where it is not their sum.
-    Total(Option<String>),
-    /// It cannot be read.
-    Fault(Fault),
-}
 
 /// Tells what a record is. Its amount stands in `reader.number` where `amount` is good.
 pub(super) fn kind(

@@ -1,8 +1,8 @@
 //! Rows that sum up others: totals, balances that are told once more.
 
-use super::kinds::RowKind;
 use super::labelled::is_of_balance;
 use super::reader::RowReader;
+use super::row_kind::RowKind;
 use crate::grid::Record;
 use crate::labels::Label;
 use crate::number::WrittenNumber;
