@@ -67,14 +67,12 @@ pub fn infer(
             let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
             if shows(sample, &carrying) { carrying } else { inferred }
         }
-        // What is asked may be of rows that stand without their day.
-        Err(Undecided::Question(_)) => match carried_day(sample, stated) {
-            Some(day) => {
-                let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
-                if shows(sample, &carrying) { carrying } else { inferred }
-            }
-            None => inferred,
-        },
+        // What is asked, or whose rows are wanted, may be of rows that stand without their day.
+        Err(trouble) if matches!(trouble, Undecided::Question(_)) || stated.account.is_some() => {
+            let Some(day) = carried_day(sample, stated) else { return inferred };
+            let carrying = infer_carrying(sample, stated, side, is_apart, Some(day));
+            if shows(sample, &carrying) { carrying } else { inferred }
+        }
         _ => inferred,
     }
 }
