@@ -6,6 +6,7 @@
     reason = "what was not expected is a failed test"
 )]
 
+mod any_column;
 mod blobs;
 mod books;
 mod claims;

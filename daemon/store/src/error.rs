@@ -137,6 +137,17 @@ impl StoreError {
         }
     }
 
+    /// Whether a column holds what no such column can.
+    pub(super) fn is_unreadable(&self) -> bool {
+        match self {
+            Self::Corrupt(_) => true,
+            Self::Database(error) => {
+                matches!(**error, sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether what is stored cannot be read, however often it is tried.
     #[must_use]
     pub const fn is_damage(&self) -> bool {

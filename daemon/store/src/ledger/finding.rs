@@ -1,6 +1,7 @@
 //! What a look at the books ends with before their end.
 
 use tieout::contract::ledger::audit::FirstBad;
+use tieout::date::Date;
 
 use crate::error::StoreError;
 
@@ -43,4 +44,10 @@ pub(super) fn bad_object(
         ..FirstBad::of(message.to_owned())
     };
     Stop::Bad(Box::new(bad))
+}
+
+/// The month of a day, behind another month; none for what is no day: it would be met again and again.
+pub(super) fn month_of<'d>(day: &'d str, behind: &str) -> Option<&'d str> {
+    let month = day.get(..7).filter(|month| Date::parse_iso(&format!("{month}-01")).is_ok());
+    month.filter(|month| *month > behind)
 }

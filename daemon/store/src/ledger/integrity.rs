@@ -10,13 +10,13 @@ use tieout::ledger::chain::{EntryHash, START};
 use tieout::ledger::integrity::{AuditWalk, ChainWalk, missing};
 
 use super::audit_walk::{AuditCheck, LogEnd};
-use super::finding::{Stop, of_no_entry};
+use super::finding::{Stop, month_of, of_no_entry};
 use super::object_check::ObjectCheck;
 use super::open_items;
 use super::vat::integrity::{VatCheck, VatFault};
 use super::walk::Entries;
 use crate::db::batch_query::hex;
-use crate::db::statement::query;
+use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::ledger_key::LedgerKey;
 use crate::store::Store;
@@ -66,12 +66,11 @@ impl Store {
         const HEAD: &str = "SELECT sequence, hash, posted, audited, audit_hash FROM ledger_heads \
             WHERE organisation_id = $1";
         let row = self.database.first(query(HEAD).bind(organisation)).await?;
-        let row = row.ok_or(StoreError::Corrupt("sequence"))?;
-        let head = WalkedHead {
-            sequence: row.get("sequence")?,
-            hash: row.hash("hash")?,
-            posted: row.get("posted")?,
-            log: LogEnd { number: row.get("audited")?, hash: row.hash("audit_hash")? },
+        let gone = || FirstBad::of("the head of the books is not there".to_owned());
+        let Some(row) = row else { return Ok(without_head(gone())) };
+        let head = match walked_head(&row) {
+            Ok(head) => head,
+            Err(error) => return Ok(without_head(unreadable(error)?)),
         };
         let (whose, key) = (organisation.to_string(), self.chain_key());
         let log = AuditCheck {
@@ -88,7 +87,7 @@ impl Store {
         let first_bad = match stopped {
             Ok(()) => None,
             Err(Stop::Bad(bad)) => Some(*bad),
-            Err(Stop::Failed(error)) => return Err(error),
+            Err(Stop::Failed(error)) => Some(unreadable(error)?),
         };
         let IntegrityWalk { walk, entries, log, objects, .. } = walked;
         let is_unfinished = first_bad.is_none()
@@ -119,6 +118,39 @@ impl Store {
 
     pub(super) fn chain_key(&self) -> Option<&[u8]> {
         self.ledger_key.as_ref().map(LedgerKey::as_bytes)
+    }
+}
+
+fn walked_head(row: &Row) -> Result<WalkedHead, StoreError> {
+    Ok(WalkedHead {
+        sequence: row.get("sequence")?,
+        hash: row.hash("hash")?,
+        posted: row.get("posted")?,
+        log: LogEnd { number: row.get("audited")?, hash: row.hash("audit_hash")? },
+    })
+}
+
+/// What is stored and cannot be read is a finding.
+fn unreadable(error: StoreError) -> Result<FirstBad, StoreError> {
+    if error.is_unreadable() {
+        return Ok(FirstBad::of(format!("what is stored cannot be read: {error}")));
+    }
+    Err(error)
+}
+
+/// What is found where the head of the books is gone: without it there is no end to look for.
+fn without_head(first_bad: FirstBad) -> Integrity {
+    let zeros = hex(&START);
+    Integrity {
+        ok: false,
+        entries: 0,
+        audit_events: 0,
+        objects: 0,
+        objects_not_recorded: 0,
+        head: LedgerHead { sequence: 0, hash: zeros.clone(), audit_sequence: 0, audit_hash: zeros },
+        first_bad: Some(first_bad),
+        next: None,
+        keyed_from: None,
     }
 }
 
@@ -218,7 +250,12 @@ impl IntegrityWalk<'_> {
             WHERE l.organisation_id = $1 AND l.sequence > h.sequence";
         const BEFORE: &str = "SELECT min(sequence) AS sequence FROM journal_lines \
             WHERE organisation_id = $1 AND sequence < 1";
-        for sql in [JOURNALS, LINES, BEFORE] {
+        const VAT: &str = "SELECT min(e.sequence) AS sequence FROM vat_entries e \
+            JOIN ledger_heads h ON h.organisation_id = e.organisation_id \
+            WHERE e.organisation_id = $1 AND e.sequence > h.sequence";
+        const VAT_BEFORE: &str = "SELECT min(sequence) AS sequence FROM vat_entries \
+            WHERE organisation_id = $1 AND sequence < 1";
+        for sql in [JOURNALS, LINES, BEFORE, VAT, VAT_BEFORE] {
             let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
             let row = row.ok_or(StoreError::Corrupt("sequence"))?;
             if let Some(sequence) = row.get::<Option<i64>>("sequence")? {
@@ -263,7 +300,12 @@ impl IntegrityWalk<'_> {
             let row = self.store.database.first(next).await?;
             let day: Option<String> = row.ok_or(StoreError::Corrupt("day"))?.get("day")?;
             let Some(day) = day else { return Ok(()) };
-            day.get(..7).unwrap_or_default().clone_into(&mut month);
+            let Some(next) = month_of(&day, &month) else {
+                return Err(of_no_entry(format!(
+                    "something is posted on {day:?}, which is no day"
+                )));
+            };
+            next.clone_into(&mut month);
             let (first, last) = (format!("{month}-00"), format!("{month}-99"));
             for (sql, table) in [(DAYS, "account_days"), (MONTHS, "account_months")] {
                 let mut asked = query(sql).bind(self.organisation).bind(&*first).bind(&*last);

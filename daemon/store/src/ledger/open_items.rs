@@ -3,10 +3,9 @@
 //! Every statement looks at a month, or at so many documents. What it compares it sees in one state.
 
 use tieout::contract::ledger::audit::FirstBad;
-use tieout::date::Date;
 use tieout::id::OrganisationId;
 
-use super::finding::{Stop, of_no_entry};
+use super::finding::{Stop, month_of, of_no_entry};
 use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::store::Store;
@@ -131,9 +130,7 @@ async fn compare_months(store: &Store, organisation: OrganisationId) -> Result<(
         let row = store.database.first(next).await?;
         let day: Option<String> = row.ok_or(StoreError::Corrupt("day"))?.get("day")?;
         let Some(day) = day else { return Ok(()) };
-        // One that is none would be met again and again.
-        let next = day.get(..7).filter(|next| Date::parse_iso(&format!("{next}-01")).is_ok());
-        let Some(next) = next.filter(|next| *next > month.as_str()) else {
+        let Some(next) = month_of(&day, &month) else {
             let message =
                 format!("a document, a receipt or a payment is of {day:?}, which is no day");
             return Err(of_no_entry(message));

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use tieout::id::OrganisationId;
 
 use super::books::Books;
-use super::events::read_states;
+use super::events::{ObjectStates, PendingEvent, read_states};
 use crate::db::backend::Database;
 use crate::db::batch_query::{BatchInsert, BatchQuery, chunks};
 use crate::db::row_lock::RowLock;
@@ -56,7 +56,12 @@ impl Batch {
         if events.is_empty() {
             return Ok(());
         }
-        let states = read_states(&mut self.tx, &events).await?;
+        let mut states = ObjectStates::new();
+        if events.iter().any(PendingEvent::has_changed) {
+            // What counts in VAT returns of a document is a part of its state.
+            self.books.take_rows().write(&mut self.tx).await?;
+            states = read_states(&mut self.tx, &events).await?;
+        }
         self.books.chain_events(events, states)
     }
 

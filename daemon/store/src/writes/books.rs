@@ -227,9 +227,14 @@ impl Books {
         self.changes += 1;
     }
 
+    /// What waits to be written, but for the heads.
+    pub(super) fn take_rows(&mut self) -> PendingRows {
+        std::mem::take(&mut self.pending)
+    }
+
     /// What waits to be written, the heads that have moved included.
     pub(super) fn take_pending(&mut self) -> PendingRows {
-        let mut pending = std::mem::take(&mut self.pending);
+        let mut pending = self.take_rows();
         for (organisation, known) in &mut self.known {
             if std::mem::take(&mut known.is_changed) {
                 pending.heads.push(PendingHead { organisation: *organisation, end: known.end });

@@ -53,6 +53,13 @@ pub(super) struct PendingEvent {
     pub(super) changed: BTreeSet<ObjectKey>,
 }
 
+impl PendingEvent {
+    /// Whether anything changed with it that it records.
+    pub(super) fn has_changed(&self) -> bool {
+        !self.changed.is_empty()
+    }
+}
+
 /// The events of a batch that wait to be written.
 #[derive(Debug, Default)]
 pub(super) struct PendingEvents {

@@ -31,7 +31,7 @@ pub(crate) struct RecordedRows {
     pub(crate) table: &'static str,
     pub(crate) columns: &'static [StateColumn],
     /// The states of a list of rows, by organisation and identifier.
-    pub(crate) find: BatchQuery,
+    pub(crate) find: BatchQuery<true>,
     /// The next rows behind an identifier, with what was last recorded of each: for SQLite, and for a server.
     pub(crate) page: [&'static str; 2],
     /// Whether the rows are there of which the next states are, behind an identifier: the same for both.
@@ -201,6 +201,10 @@ const INVOICES: RecordedRows = recorded_rows!(
     ],
     allocations of "SELECT a.* FROM allocations a WHERE a.invoice_id = t.id ORDER BY a.id" [
         id, organisation_id, settlement_id, credit_note_id, amount, date, removed_date, created_at, removed_at
+    ],
+    vat_parts of "SELECT e.* FROM vat_entries e WHERE e.organisation_id = t.organisation_id \
+        AND e.invoice_id = t.id AND e.part > 0 ORDER BY e.sequence, e.part, e.line" [
+        sequence, line, part, entry_date, vat_date, side, vat_code, net, vat, allocation_id
     ]
 );
 

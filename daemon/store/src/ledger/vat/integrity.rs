@@ -7,6 +7,7 @@ use tieout::ledger::vat_entry::{SettledShare, VatByCode};
 use super::paid::add;
 use crate::db::statement::query;
 use crate::error::StoreError;
+use crate::ledger::finding::month_of;
 use crate::store::Store;
 
 /// Places that one statement compares.
@@ -37,15 +38,15 @@ impl VatCheck<'_> {
     ) -> Result<Option<VatFault>, StoreError> {
         // A side's sign is turned back to that of the ledger, where a debit is above 0.
         const DIFFERENT: &str = "SELECT sequence FROM ( \
-            SELECT l.sequence, l.line, 1 AS found, l.amount AS net, \
+            SELECT l.sequence, l.line, l.vat_code, 1 AS found, l.amount AS net, \
             CASE WHEN l.amount < 0 THEN -l.vat_amount ELSE l.vat_amount END AS vat \
             FROM journal_lines l WHERE l.organisation_id = $1 AND l.sequence > $2 \
             AND l.sequence <= $3 AND l.vat_code IN ('ST', 'RR', 'ZR', 'EX') AND l.is_generated = 0 \
-            UNION ALL SELECT e.sequence, e.line, -1 AS found, \
+            UNION ALL SELECT e.sequence, e.line, e.vat_code, -1 AS found, \
             CASE WHEN e.side = 'output' THEN e.net ELSE -e.net END AS net, \
             CASE WHEN e.side = 'output' THEN e.vat ELSE -e.vat END AS vat \
             FROM vat_entries e WHERE e.organisation_id = $1 AND e.sequence > $2 \
-            AND e.sequence <= $3 AND e.part = 0) parts GROUP BY sequence, line \
+            AND e.sequence <= $3 AND e.part = 0) parts GROUP BY sequence, line, vat_code \
             HAVING sum(found) <> 0 OR sum(net) <> 0 OR sum(vat) <> 0 ORDER BY sequence LIMIT 1";
         while behind < last {
             let up_to = last.min(behind.saturating_add(PLACES));
@@ -56,6 +57,9 @@ impl VatCheck<'_> {
                 return Ok(Some(VatFault { sequence, message: message.to_owned() }));
             }
             if let Some(fault) = self.dates(behind, up_to).await? {
+                return Ok(Some(fault));
+            }
+            if let Some(fault) = self.documents(behind, up_to).await? {
                 return Ok(Some(fault));
             }
             behind = up_to;
@@ -103,6 +107,23 @@ impl VatCheck<'_> {
         Ok(None)
     }
 
+    /// What counts between two places counts for the document that posted the entry, or was undone by it.
+    async fn documents(&self, behind: i64, up_to: i64) -> Result<Option<VatFault>, StoreError> {
+        const DOCUMENTS: &str = "SELECT e.sequence FROM vat_entries e JOIN journals j \
+            ON j.organisation_id = e.organisation_id AND j.sequence = e.sequence \
+            LEFT JOIN invoices i ON i.organisation_id = e.organisation_id AND i.journal_id = j.id \
+            LEFT JOIN invoices v ON v.organisation_id = e.organisation_id AND v.void_journal_id = j.id \
+            WHERE e.organisation_id = $1 AND e.sequence > $2 AND e.sequence <= $3 \
+            AND (e.invoice_id IS DISTINCT FROM coalesce(i.id, v.id) OR CASE WHEN e.part = 0 \
+            THEN e.allocation_id IS NOT NULL ELSE NOT EXISTS (SELECT 1 FROM allocations a \
+            WHERE a.id = e.allocation_id AND (a.invoice_id = e.invoice_id OR a.credit_note_id = e.invoice_id)) \
+            END) ORDER BY e.sequence LIMIT 1";
+        let asked = query(DOCUMENTS).bind(self.organisation).bind(behind).bind(up_to);
+        let Some(row) = self.store.database.first(asked).await? else { return Ok(None) };
+        let message = "it counts in VAT returns for another document than it is of".to_owned();
+        Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }))
+    }
+
     /// Invoices that count when they are paid count with the share of what is settled, and days are what
     /// their entries add up to.
     pub(in crate::ledger) async fn sums(&self) -> Result<Option<VatFault>, StoreError> {
@@ -118,19 +139,26 @@ impl VatCheck<'_> {
             SELECT min(vat_date) AS day FROM vat_entries \
             WHERE organisation_id = $1 AND vat_date > $2 UNION ALL \
             SELECT min(day) AS day FROM vat_days WHERE organisation_id = $1 AND day > $2) days";
-        const DIFFERENT: &str = "SELECT day FROM (SELECT vat_date AS day, side, net, vat \
+        const DIFFERENT: &str = "SELECT day FROM (SELECT vat_date AS day, side, net, vat, 0 AS kept \
             FROM vat_entries WHERE organisation_id = $1 AND vat_date >= $2 AND vat_date <= $3 \
-            UNION ALL SELECT day, side, -net, -vat FROM vat_days \
+            UNION ALL SELECT day, side, -net, -vat, 1 AS kept FROM vat_days \
             WHERE organisation_id = $1 AND day >= $2 AND day <= $3) parts \
-            GROUP BY day, side HAVING sum(net) <> 0 OR sum(vat) <> 0 ORDER BY day LIMIT 1";
-        let mut behind = String::new();
+            GROUP BY day, side HAVING sum(net) <> 0 OR sum(vat) <> 0 OR min(kept) = max(kept) \
+            ORDER BY day LIMIT 1";
+        let (mut behind, mut month) = (String::new(), String::new());
         loop {
             let next = query(NEXT).bind(self.organisation).bind(&*behind);
             let row = self.store.database.first(next).await?;
             let day: Option<String> = row.ok_or(StoreError::Corrupt("day"))?.get("day")?;
             let Some(day) = day else { return Ok(None) };
+            let Some(next) = month_of(&day, &month) else {
+                let message =
+                    format!("something counts in VAT returns on {day:?}, which is no day");
+                return Ok(Some(VatFault { sequence: None, message }));
+            };
+            next.clone_into(&mut month);
             // Behind every day of the month.
-            behind = format!("{}-99", day.get(..7).unwrap_or_default());
+            behind = format!("{month}-99");
             let asked = query(DIFFERENT).bind(self.organisation).bind(&*day).bind(&*behind);
             if let Some(row) = self.store.database.first(asked).await? {
                 let day: String = row.get("day")?;

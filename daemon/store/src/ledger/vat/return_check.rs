@@ -68,7 +68,7 @@ impl VatCheck<'_> {
             ("input_vat", sums.input_vat),
         ];
         for (field, minor) in totals {
-            if row.get::<i64>(field)? != minor {
+            if row.get::<Option<i64>>(field)? != Some(minor) {
                 return Ok(Some((field, "it is not what the entries of its days add up to")));
             }
         }
