@@ -25,9 +25,14 @@ pub(crate) struct DatabaseArgs {
     #[arg(long, value_name = "URL", value_hint = clap::ValueHint::Url, global = true, conflicts_with = "data_dir",
           help = "The database, sqlite://PATH or postgres://USER@HOST/NAME; else TIEOUT_DATABASE_URL")]
     pub(crate) database: Option<String>,
-    /// The directory of an SQLite database [default: tieout in the user's data directory]
-    #[arg(long, value_name = "DIR", global = true, value_hint = clap::ValueHint::DirPath)]
+    #[arg(long, value_name = "DIR", global = true, value_hint = clap::ValueHint::DirPath,
+          help = "The directory of an SQLite database; else TIEOUT_DATA_DIR [default: tieout in the user's data \
+                  directory]")]
     pub(crate) data_dir: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", global = true, value_hint = clap::ValueHint::FilePath,
+          help = "Settings in TOML, named as the flags of tieout serve; else TIEOUT_CONFIG")]
+    // Read before the arguments are: what it says becomes some of them.
+    pub(crate) config: Option<PathBuf>,
 }
 
 impl DatabaseArgs {

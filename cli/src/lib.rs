@@ -10,6 +10,8 @@ mod client;
 mod clock;
 mod cmd;
 #[cfg(feature = "daemon")]
+mod daemon_settings;
+#[cfg(feature = "daemon")]
 mod database;
 mod duration;
 mod exit;
@@ -29,11 +31,12 @@ mod unnamed_file;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser as _};
+use clap::{CommandFactory as _, FromArgMatches as _};
 
 use cmd::Cli;
-use exit::Exit;
 pub use exit::ExitMeaning;
+use exit::{Exit, Failure};
+use render::{Color, Output, Style, Ui};
 
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -41,14 +44,45 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Some(exit) = cmd::complete::answer(&args) {
         return exit;
     }
-    let exit = match Cli::try_parse_from(&args) {
+    let exit = match read(&args) {
         Ok(cli) => cmd::run(cli, &args),
-        Err(error) => {
+        Err(UnreadArguments::Words(error)) => {
             let hint = cmd::hint_for(&error, &args);
             render::clap_error(&error, hint, cmd::asks_for_json(&args))
         }
+        Err(UnreadArguments::Settings(failure)) => {
+            let output = if cmd::asks_for_json(&args) { Output::Json } else { Output::Table };
+            render::failure(failure, &Ui::new(output, false, Style::detect(Color::Auto)))
+        }
     };
     exit.into()
+}
+
+/// Why arguments are no command.
+enum UnreadArguments {
+    /// What stands there is none, or help was asked for.
+    Words(clap::Error),
+    /// What is added to them is wrong.
+    Settings(Failure),
+}
+
+impl From<clap::Error> for UnreadArguments {
+    fn from(error: clap::Error) -> Self {
+        Self::Words(error)
+    }
+}
+
+/// The command that arguments stand for, with the settings of the daemon that they leave open.
+fn read(args: &[OsString]) -> Result<Cli, UnreadArguments> {
+    let matches = Cli::command().try_get_matches_from(args)?;
+    #[cfg(feature = "daemon")]
+    if let Some(args) = daemon_settings::with_settings(args, Cli::command, &matches)
+        .map_err(UnreadArguments::Settings)?
+    {
+        let matches = Cli::command().try_get_matches_from(args)?;
+        return Ok(Cli::from_arg_matches(&matches)?);
+    }
+    Ok(Cli::from_arg_matches(&matches)?)
 }
 
 /// The whole tree of commands, of which completions and manual pages tell.
@@ -84,7 +118,7 @@ pub const fn exit_code_of(status: u16) -> u8 {
 }
 
 /// What every command gives back: an exit code, or a failure to report.
-type CommandResult = Result<Exit, exit::Failure>;
+type CommandResult = Result<Exit, Failure>;
 
 #[cfg(test)]
 mod tests {

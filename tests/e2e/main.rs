@@ -20,6 +20,7 @@ mod company;
 mod completions;
 mod convert;
 mod daemon;
+mod daemon_settings;
 mod doctor;
 mod edges;
 mod erasure;

@@ -20,6 +20,11 @@ use crate::render::{Ui, write_line};
 /// running requests up to ten seconds to finish and the database up to eight more; a second signal stops it at
 /// once.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Every option can also be set by a variable of the environment (TIEOUT_RATE_LIMIT=240; the \
+    one of --database is TIEOUT_DATABASE_URL) or in the file of --config (rate-limit = 240). An option on the \
+    command line counts before a variable, a variable before the file, the file before the default."
+)]
 pub(crate) struct ServeArgs {
     /// Address and port to listen on; port 0 picks a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8417")]

@@ -1,0 +1,243 @@
+//! Settings of the daemon that no flag gives: those of the environment, then those of the file of `--config`. Both
+//! name the flags of `tieout serve`, and what they say is read as the flag would be.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Command};
+use toml::{Spanned, Value};
+
+use crate::exit::Failure;
+use crate::nearest::nearest;
+use crate::target::variable;
+
+/// The command whose flags they are.
+const SERVE: &str = "serve";
+
+/// The commands on the daemon's database, which take from them where it is.
+const ON_THE_DATABASE: [&str; 3] = ["admin", "db", "doctor"];
+
+/// The flag that names the file.
+const CONFIG: &str = "config";
+
+/// The flags that name the database, of which one is given.
+const DATABASE: [&str; 2] = ["database", "data-dir"];
+
+/// The variable of one of these flags had its name before there were variables of the others.
+const DATABASE_URL: &str = "TIEOUT_DATABASE_URL";
+
+/// A setting that is no flag of this run.
+struct Setting {
+    /// As a flag.
+    word: OsString,
+    /// Where it stands.
+    place: String,
+}
+
+/// The arguments with the settings that they leave open; none where nothing is added. `command` gives the whole
+/// tree, which the arguments were read by.
+///
+/// # Errors
+/// The file cannot be read, names no flag of `serve`, or a value is not one that the flag takes.
+pub(crate) fn with_settings(
+    args: &[OsString],
+    command: impl Fn() -> Command,
+    matches: &ArgMatches,
+) -> Result<Option<Vec<OsString>>, Failure> {
+    let Some((name, given)) = matches.subcommand() else { return Ok(None) };
+    if name != SERVE && !ON_THE_DATABASE.contains(&name) {
+        return Ok(None);
+    }
+    let command = command();
+    let Some(serve) = command.find_subcommand(SERVE) else { return Ok(None) };
+    let flags: Vec<&Arg> = serve.get_opts().filter(|flag| long(flag) != CONFIG).collect();
+    let given = deepest(given);
+    let file = match given.try_get_one::<PathBuf>(CONFIG).ok().flatten() {
+        Some(path) => SettingsFile::read(path, &flags)?,
+        None => match variable(&variable_of(CONFIG))? {
+            Some(path) => SettingsFile::read(Path::new(&path), &flags)?,
+            None => SettingsFile::default(),
+        },
+    };
+    let mut settings: Vec<Setting> = database(given, &flags, &file)?.into_iter().collect();
+    if name == SERVE {
+        for flag in flags.iter().filter(|flag| !DATABASE.contains(&long(flag))) {
+            let is_given =
+                given.value_source(flag.get_id().as_str()) == Some(ValueSource::CommandLine);
+            if !is_given && let Some(setting) = setting(flag, &file)? {
+                settings.push(setting);
+            }
+        }
+    }
+    if settings.is_empty() {
+        return Ok(None);
+    }
+    refuse_wrong(&command, &settings)?;
+    // Behind a `--` there are no flags.
+    let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
+    let (words, rest) = args.split_at(end);
+    let added = settings.into_iter().map(|setting| setting.word);
+    Ok(Some(words.iter().cloned().chain(added).chain(rest.iter().cloned()).collect()))
+}
+
+/// The matches of the last command named, which have the options of those above it, too.
+fn deepest(matches: &ArgMatches) -> &ArgMatches {
+    matches.subcommand().map_or(matches, |(_, below)| deepest(below))
+}
+
+fn long(flag: &Arg) -> &str {
+    flag.get_long().unwrap_or_default()
+}
+
+/// The variable that stands for a flag.
+fn variable_of(flag: &str) -> String {
+    format!("TIEOUT_{}", flag.to_uppercase().replace('-', "_"))
+}
+
+/// Where the database is: by a flag, else by a variable, else by the file.
+fn database(
+    given: &ArgMatches,
+    flags: &[&Arg],
+    file: &SettingsFile,
+) -> Result<Option<Setting>, Failure> {
+    let is_flag = |id: &str| given.value_source(id) == Some(ValueSource::CommandLine);
+    if is_flag("database") || is_flag("data_dir") {
+        return Ok(None);
+    }
+    let directory = variable_of("data-dir");
+    match (variable(DATABASE_URL)?, variable(&directory)?) {
+        (Some(_), Some(_)) => {
+            let message = format!("{DATABASE_URL} and {directory} name two databases");
+            return Err(Failure::usage(message).with_hint(format!("unset {directory}")));
+        }
+        // Read where it is used: no argument may hold the password in it.
+        (Some(_), None) => return Ok(None),
+        (None, Some(path)) => {
+            return Ok(Some(Setting {
+                word: format!("--data-dir={path}").into(),
+                place: directory,
+            }));
+        }
+        (None, None) => {}
+    }
+    let named: Vec<&&Arg> = flags
+        .iter()
+        .filter(|flag| DATABASE.contains(&long(flag)) && file.value(long(flag)).is_some())
+        .collect();
+    match named[..] {
+        [] => Ok(None),
+        [flag] => file.setting(flag),
+        [_, flag, ..] => {
+            let message =
+                format!("{}: database and data-dir name two databases", file.place(long(flag)));
+            Err(Failure::usage(message).with_hint("leave one of them out"))
+        }
+    }
+}
+
+/// What the environment says for a flag, else what the file says.
+fn setting(flag: &Arg, file: &SettingsFile) -> Result<Option<Setting>, Failure> {
+    let name = variable_of(long(flag));
+    let Some(value) = variable(&name)? else { return file.setting(flag) };
+    if flag.get_action().takes_values() {
+        return Ok(Some(Setting { word: format!("--{}={value}", long(flag)).into(), place: name }));
+    }
+    match &*value {
+        "1" | "true" => Ok(Some(Setting { word: format!("--{}", long(flag)).into(), place: name })),
+        "0" | "false" => Ok(None),
+        _ => Err(Failure::usage(format!("{name} must be true or false, and is {value:?}"))),
+    }
+}
+
+/// Names the place of a value that its flag does not take.
+fn refuse_wrong(command: &Command, settings: &[Setting]) -> Result<(), Failure> {
+    for Setting { word, place } in settings {
+        let alone = [OsString::from("tieout"), OsString::from(SERVE), word.clone()];
+        if let Err(error) = command.clone().try_get_matches_from(alone) {
+            let text = error.render().to_string();
+            let message = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
+            return Err(Failure::usage(format!("{place}: {message}")));
+        }
+    }
+    Ok(())
+}
+
+/// The file of `--config`: flags of `serve` with their values.
+#[derive(Default)]
+struct SettingsFile {
+    name: String,
+    text: String,
+    values: std::collections::BTreeMap<String, Spanned<Value>>,
+}
+
+impl SettingsFile {
+    fn read(path: &Path, flags: &[&Arg]) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| Failure::file(format!("cannot read {name}: {error}")))?;
+        let values = toml::from_str(&text).map_err(|error: toml::de::Error| {
+            let line = line_at(&text, error.span().map_or(0, |span| span.start));
+            Failure::file(format!("{name} line {line}: {}", error.message()))
+        })?;
+        let file = Self { name, text, values };
+        for key in file.values.keys() {
+            let names = || flags.iter().map(|flag| long(flag));
+            if names().all(|name| name != key) {
+                let message = format!("{}: {key} is no flag of tieout serve", file.place(key));
+                let meant = nearest(key, names()).unwrap_or_default();
+                return Err(Failure::file(message).with_hint(format!("perhaps {meant} is meant")));
+            }
+        }
+        file.refuse_open_password(path)?;
+        Ok(file)
+    }
+
+    /// An address with a password must not be there for everybody to read.
+    fn refuse_open_password(&self, path: &Path) -> Result<(), Failure> {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let url = self.value(DATABASE[0]).and_then(Value::as_str).unwrap_or_default();
+        let authority = url.split_once("://").map_or("", |(_, rest)| rest);
+        let user = authority.split_once('@').map_or("", |(user, _)| user);
+        let is_open = path.metadata().is_ok_and(|file| file.permissions().mode() & 0o007 != 0);
+        if !(user.contains(':') && is_open) {
+            return Ok(());
+        }
+        let message = format!("{} holds a password and everybody may read it", self.name);
+        Err(Failure::file(message).with_hint(format!("chmod o= '{}'", self.name)))
+    }
+
+    fn value(&self, flag: &str) -> Option<&Value> {
+        self.values.get(flag).map(Spanned::get_ref)
+    }
+
+    /// The file and the line of a value.
+    fn place(&self, flag: &str) -> String {
+        let start = self.values.get(flag).map_or(0, |value| value.span().start);
+        format!("{} line {}", self.name, line_at(&self.text, start))
+    }
+
+    /// What the file says for a flag.
+    fn setting(&self, flag: &Arg) -> Result<Option<Setting>, Failure> {
+        let name = long(flag);
+        let Some(value) = self.value(name) else { return Ok(None) };
+        let place = self.place(name);
+        let wrong = |wanted: &str| {
+            Failure::file(format!("{place}: {name} must be {wanted}, and is {value}"))
+        };
+        let word = match (flag.get_action().takes_values(), value) {
+            (false, Value::Boolean(true)) => format!("--{name}"),
+            (false, Value::Boolean(false)) => return Ok(None),
+            (false, _) => return Err(wrong("true or false")),
+            (true, Value::String(text)) => format!("--{name}={text}"),
+            (true, Value::Integer(number)) => format!("--{name}={number}"),
+            (true, _) => return Err(wrong("a text or a whole number")),
+        };
+        Ok(Some(Setting { word: word.into(), place }))
+    }
+}
+
+fn line_at(text: &str, start: usize) -> usize {
+    text[..start.min(text.len())].matches('\n').count() + 1
+}
