@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::store::{LedgerKey, Location};
+use crate::store::{LedgerKey, Location, SERVER_CONNECTIONS};
 
 /// How a daemon runs.
 #[derive(Debug, Clone)]
 pub struct Config {
     /// Where the database is.
     pub location: Location,
+    /// Connections to PostgreSQL at most.
+    pub database_connections: u32,
     /// Requests of a key in 60 seconds; 0 for no limit.
     pub rate_limit: u32,
     /// Unfinished jobs of each product.
@@ -40,6 +42,7 @@ impl Config {
     pub const fn new(location: Location, session_secret: SessionSecretSource) -> Self {
         Self {
             location,
+            database_connections: SERVER_CONNECTIONS,
             rate_limit: 120,
             queue_capacity: 100,
             jobs_per_product: 1,

@@ -19,7 +19,7 @@ use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
 use crate::session::{CurrentSecret, SecretError};
 use crate::stop::{Stop, stop_switch};
-use crate::store::{LogWatch, Page, Store, StoreError, Tenure};
+use crate::store::{LogWatch, Page, Store, StoreError, StoreOptions, Tenure};
 
 /// How often it is noted when keys were used.
 const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
@@ -76,8 +76,11 @@ impl Daemon {
     /// The database's ([`StoreError`]): in use by another daemon, newer than this program, not to be
     /// reached; or there is no secret to sign sessions with.
     pub async fn open(config: Config) -> Result<Self, SecretError> {
-        let key = config.ledger_key.clone();
-        let (store, tenure) = Store::open_for_daemon(&config.location, key).await?;
+        let options = StoreOptions {
+            ledger_key: config.ledger_key.clone(),
+            server_connections: config.database_connections,
+        };
+        let (store, tenure) = Store::open_for_daemon(&config.location, options).await?;
         let session_secret = CurrentSecret::of(config.session_secret.clone())?;
         Ok(Self { config, store, tenure, session_secret, metrics_listener: None })
     }

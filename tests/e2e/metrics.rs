@@ -177,6 +177,27 @@ on_both_databases! {
         }
     }
 
+    fn what_the_daemon_has_of_the_machine_and_of_the_database_is_told(place: &Place) {
+        let account = Account::of_daemon(place, 10, &SERVE);
+        assert_eq!(account.daemon.get("/api/v1/me", &account.key).status, 200);
+        let scrape = Scrape::of(&metrics_address(place));
+        let value = |name: &str| scrape.samples.get(name).copied();
+        for (name, least) in [
+            ("tieout_process_start_time_seconds", 1.7e9),
+            ("tieout_process_cpu_seconds_total", 0.0),
+            ("tieout_process_resident_memory_bytes", 1e6),
+            ("tieout_process_open_fds", 3.0),
+            ("tieout_database_connections_open", 1.0),
+        ] {
+            assert!(value(name).is_some_and(|value| value >= least), "{name}: {}", scrape.text);
+        }
+        let is_file = place.url().is_none();
+        for (name, least) in [("tieout_database_file_bytes", 4096.0), ("tieout_database_log_bytes", 0.0)] {
+            assert_eq!(value(name).is_some(), is_file, "{name}: {}", scrape.text);
+            assert!(value(name).is_none_or(|value| value >= least), "{name}: {}", scrape.text);
+        }
+    }
+
     fn the_metrics_have_an_address_of_their_own_and_nothing_else_is_there(place: &Place) {
         let account = Account::of_daemon(place, 0, &SERVE);
         let address = metrics_address(place);
@@ -190,6 +211,31 @@ on_both_databases! {
             assert_eq!(answer.status, 404, "{method}");
         }
     }
+}
+
+#[test]
+fn a_daemon_has_no_more_connections_to_a_server_than_it_may() {
+    let name =
+        concat!(module_path!(), "::a_daemon_has_no_more_connections_to_a_server_than_it_may");
+    let Some(place) = Place::postgres(name) else { return };
+    let args = [&SERVE[..], &["--database-connections", "4", "--rate-limit", "0"]].concat();
+    let account = Account::of_daemon(&place, 0, &args);
+    let ask = || {
+        (0..20).all(|_| {
+            account.daemon.get("/api/v1/keys", "").status == 401
+                && account.daemon.get("/api/v1/me", &account.key).status == 200
+                && account.daemon.get(PATH, &account.key).status == 200
+        })
+    };
+    std::thread::scope(|scope| {
+        let asking: Vec<_> = (0..16).map(|_| scope.spawn(ask)).collect();
+        assert!(asking.into_iter().all(|one| one.join().expect("it ends")));
+    });
+    let scrape = Scrape::of(&metrics_address(&place));
+    let open = scrape.value("tieout_database_connections_open");
+    assert!((1.0..=4.0).contains(&open), "{open}");
+    let refused = Desk::new().run(&["serve", "--database-connections", "3"]);
+    assert!(refused.refused(2).contains("4..=1000"), "{refused:?}");
 }
 
 #[test]

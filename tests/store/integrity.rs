@@ -4,7 +4,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, PgConnection, Row as _};
 use tieout::contract::ledger::audit::{Integrity, LedgerHead};
 use tieout_store::LedgerKey;
-use tieout_store::{IntegrityQuestion, Location, Store, StoreError};
+use tieout_store::{IntegrityQuestion, Location, Store, StoreError, StoreOptions};
 
 use crate::books::Books;
 use crate::support::{Desk, on_both_databases};
@@ -409,7 +409,7 @@ on_both_databases! {
         let plain = desk.store().await;
         let books = Books::new(&plain).await;
         books.post(&plain, 1).await;
-        let keyed = Store::open_with(&desk.location, key("abcd")).await.unwrap();
+        let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key("abcd"))).await.unwrap();
         for day in 2..4 {
             books.post(&keyed, day).await;
         }
@@ -418,7 +418,7 @@ on_both_databases! {
         let seen = look(&plain, &books).await;
         assert_eq!(named(&seen), 2);
         assert!(seen.first_bad.unwrap().message.contains("key"));
-        let wrong = Store::open_with(&desk.location, key("abce")).await.unwrap();
+        let wrong = Store::open_with(&desk.location, StoreOptions::with_key(key("abce"))).await.unwrap();
         assert_eq!(named(&look(&wrong, &books).await), 2);
         // Somebody who can write to the tables, and has the program, but not the key.
         books.post(&plain, 9).await;
@@ -429,7 +429,7 @@ on_both_databases! {
 
     async fn a_daemon_without_the_key_of_a_ledger_does_not_open_it(desk: &Desk) {
         let key = |text: &str| Some(LedgerKey::new(&text.repeat(8)).unwrap());
-        let open = async |key| Store::open_for_daemon(&desk.location, key).await.map(|(store, tenure)| {
+        let open = async |key| Store::open_for_daemon(&desk.location, StoreOptions::with_key(key)).await.map(|(store, tenure)| {
             drop(tenure);
             store
         });

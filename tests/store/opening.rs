@@ -1,6 +1,6 @@
 //! Opening a database: its schema, its locks, its files.
 
-use tieout_store::{Location, NotDone, Store, StoreError};
+use tieout_store::{Location, NotDone, Store, StoreError, StoreOptions};
 
 use crate::support::{Desk, Party, accept, claim, on_both_databases};
 
@@ -80,17 +80,17 @@ on_both_databases! {
     }
 
     async fn a_daemon_knows_whether_it_is_alone(desk: &Desk) {
-        let (store, tenure) = Store::open_for_daemon(&desk.location, None).await.unwrap();
+        let (store, tenure) = Store::open_for_daemon(&desk.location, StoreOptions::default()).await.unwrap();
         assert!(tenure.is_alone);
         // An admin command is no daemon.
         desk.store().await.close().await;
         match &desk.location {
             Location::Sqlite(path) => {
-                let refused = Store::open_for_daemon(&desk.location, None).await.unwrap_err();
+                let refused = Store::open_for_daemon(&desk.location, StoreOptions::default()).await.unwrap_err();
                 assert!(matches!(&refused, StoreError::InUse(used) if used == path), "{refused}");
             }
             Location::Postgres(_) => {
-                let (second, of_second) = Store::open_for_daemon(&desk.location, None).await.unwrap();
+                let (second, of_second) = Store::open_for_daemon(&desk.location, StoreOptions::default()).await.unwrap();
                 assert!(!of_second.is_alone);
                 drop(of_second);
                 second.close().await;
@@ -106,19 +106,19 @@ on_both_databases! {
                 tokio::task::yield_now().await;
             }
         }
-        let (store, tenure) = Store::open_for_daemon(&desk.location, None).await.unwrap();
+        let (store, tenure) = Store::open_for_daemon(&desk.location, StoreOptions::default()).await.unwrap();
         assert!(tenure.is_alone);
         drop(tenure);
         store.close().await;
     }
 
     async fn a_daemon_that_is_leaving_is_waited_for_where_it_holds_jobs(desk: &Desk) {
-        let (store, tenure) = Store::open_for_daemon(&desk.location, None).await.unwrap();
+        let (store, tenure) = Store::open_for_daemon(&desk.location, StoreOptions::default()).await.unwrap();
         let party = Party::with_credits(&store, 10).await;
         let job = accept(&store, &party, 7).await;
         claim(&store, 0).await.unwrap();
         let location = desk.location.clone();
-        let next = tokio::spawn(async move { Store::open_for_daemon(&location, None).await });
+        let next = tokio::spawn(async move { Store::open_for_daemon(&location, StoreOptions::default()).await });
         if let Location::Postgres(_) = &desk.location {
             // The next one has looked, and found it there.
             let looked = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
@@ -226,13 +226,20 @@ fn links_to_a_database_do_not_let_a_second_daemon_in() {
     let link = directory.path().join("link.db");
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let first = Store::open_for_daemon(&Location::Sqlite(file.clone()), None).await.unwrap();
+        let first =
+            Store::open_for_daemon(&Location::Sqlite(file.clone()), StoreOptions::default())
+                .await
+                .unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
-        let refused = Store::open_for_daemon(&Location::Sqlite(link), None).await.unwrap_err();
+        let refused = Store::open_for_daemon(&Location::Sqlite(link), StoreOptions::default())
+            .await
+            .unwrap_err();
         assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
         let hard_link = directory.path().join("hard.db");
         std::fs::hard_link(&file, &hard_link).unwrap();
-        let refused = Store::open_for_daemon(&Location::Sqlite(hard_link), None).await.unwrap_err();
+        let refused = Store::open_for_daemon(&Location::Sqlite(hard_link), StoreOptions::default())
+            .await
+            .unwrap_err();
         assert!(matches!(refused, StoreError::SecondName(_)), "{refused}");
         drop(first);
     });
@@ -246,7 +253,8 @@ fn the_files_of_a_database_are_for_their_owner_alone() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let location = Location::in_directory(&data);
-        let (store, _tenure) = Store::open_for_daemon(&location, None).await.unwrap();
+        let (store, _tenure) =
+            Store::open_for_daemon(&location, StoreOptions::default()).await.unwrap();
         Party::with_credits(&store, 1).await;
         let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
         assert_eq!(mode(&data), 0o700);

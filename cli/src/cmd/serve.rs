@@ -3,6 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
+use tieout_daemon::store::{SERVER_CONNECTIONS, SERVER_CONNECTIONS_MIN};
 use tieout_daemon::{Config, Daemon, ServeEnd};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -34,6 +35,10 @@ pub(crate) struct ServeArgs {
     behind_proxy: bool,
     #[command(flatten)]
     database: DatabaseArgs,
+    /// Maximum connections to PostgreSQL; all daemons together stay below its max_connections
+    #[arg(long, value_name = "N", default_value_t = SERVER_CONNECTIONS,
+          value_parser = clap::value_parser!(u32).range(i64::from(SERVER_CONNECTIONS_MIN)..=1_000))]
+    database_connections: u32,
     /// Requests per key in 60 seconds; 0 for no limit
     #[arg(long, value_name = "N", default_value_t = 120)]
     rate_limit: u32,
@@ -84,6 +89,7 @@ impl ServeArgs {
         let session_secret = session_secret(&location)?;
         let retention_ms = i64::try_from(self.job_retention.0.as_millis());
         Ok(Config {
+            database_connections: self.database_connections,
             rate_limit: self.rate_limit,
             queue_capacity: self.queue_capacity,
             jobs_per_product: self.jobs_per_product,

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::app::App;
-use crate::metrics::{self, Exposition, PolledGauges, QueueDepth};
+use crate::metrics::{self, Exposition, PolledGauges, ProcessUse, QueueDepth};
 use crate::store::QueueLength;
 
 /// A database that does not answer in this time is left out: a scrape must not hang with it.
@@ -42,9 +42,14 @@ async fn scrape(State((app, exposition)): State<(App, Arc<Exposition>)>) -> Resp
             None
         }
     };
-    let body_bytes = app.bodies.held_bytes();
-    let writes_waiting = app.store.writes_waiting();
-    match exposition.write(PolledGauges { queues, body_bytes, writes_waiting }) {
+    let polled = PolledGauges {
+        queues,
+        body_bytes: app.bodies.held_bytes(),
+        writes_waiting: app.store.writes_waiting(),
+        process: ProcessUse::now(),
+        database: app.store.database_use(),
+    };
+    match exposition.write(polled) {
         Ok(text) => ([(CONTENT_TYPE, metrics::CONTENT_TYPE)], text).into_response(),
         Err(error) => {
             tracing::error!(%error, "the metrics cannot be written");

@@ -5,16 +5,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric as _, text};
+use prometheus_client::metrics::MetricType;
+use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::family::Family;
-use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::metrics::info::Info;
-use prometheus_client::metrics::{MetricType, TypedMetric};
 use prometheus_client::registry::{Registry, Unit};
 use tieout::job::Product;
-use tieout_store::WriterMetrics;
+use tieout_store::{DatabaseUse, WriterMetrics};
 
 use super::Metrics;
 use super::jobs::ProductLabel;
+use super::process::{ProcessUse, seconds_now};
 
 /// The media type of the text.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -28,6 +30,9 @@ pub(crate) struct PolledGauges {
     pub(crate) body_bytes: usize,
     /// Writes that wait to be taken up.
     pub(crate) writes_waiting: usize,
+    /// None where the system does not say it.
+    pub(crate) process: Option<ProcessUse>,
+    pub(crate) database: DatabaseUse,
 }
 
 /// The unfinished jobs of a product.
@@ -56,6 +61,13 @@ impl Exposition {
         metrics.connections.register(&mut registry);
         metrics.jobs.register(&mut registry);
         writer.register(&mut registry);
+        let started = ConstGauge::new(seconds_now());
+        registry.register_with_unit(
+            "process_start_time",
+            "When the daemon began to count, in seconds since 1970",
+            Unit::Seconds,
+            started,
+        );
         let polled = Arc::new(PolledCollector::default());
         registry.register_collector(Box::new(Arc::clone(&polled)));
         Self { registry, polled }
@@ -80,20 +92,21 @@ struct PolledCollector(Mutex<PolledGauges>);
 impl Collector for PolledCollector {
     fn encode(&self, mut encoder: DescriptorEncoder) -> fmt::Result {
         let polled = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let held = gauge(polled.body_bytes as u64);
-        held.encode(encoder.encode_descriptor(
-            "http_bodies_held",
-            "Bytes reserved for request bodies, out of the total budget",
-            Some(&Unit::Bytes),
-            Gauge::<i64>::TYPE,
-        )?)?;
-        let waiting = gauge(polled.writes_waiting as u64);
-        waiting.encode(encoder.encode_descriptor(
-            "writer_queue_length",
-            "Writes waiting to start",
-            None,
-            Gauge::<i64>::TYPE,
-        )?)?;
+        for (name, help, unit, value) in polled.numbers() {
+            let descriptor =
+                encoder.encode_descriptor(name, help, unit.as_ref(), MetricType::Gauge)?;
+            ConstGauge::new(value).encode(descriptor)?;
+        }
+        if let Some(process) = &polled.process {
+            let help = "Processor time of the daemon";
+            let descriptor = encoder.encode_descriptor(
+                "process_cpu",
+                help,
+                Some(&Unit::Seconds),
+                MetricType::Counter,
+            )?;
+            ConstCounter::new(process.cpu_seconds).encode(descriptor)?;
+        }
         let Some(queues) = &polled.queues else { return Ok(()) };
         for (name, help, of) in [
             (
@@ -122,8 +135,51 @@ impl Collector for PolledCollector {
     }
 }
 
-fn gauge(value: u64) -> Gauge {
-    let gauge = Gauge::default();
-    gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
-    gauge
+/// A gauge without labels: its name, what it is, its unit, and what it is now.
+type PolledNumber = (&'static str, &'static str, Option<Unit>, u64);
+
+impl PolledGauges {
+    /// All gauges without labels that there is something to say of.
+    fn numbers(&self) -> Vec<PolledNumber> {
+        let DatabaseUse { connections_open, connections_idle, file_bytes, log_bytes } =
+            self.database;
+        let mut numbers = vec![
+            (
+                "http_bodies_held",
+                "Bytes reserved for request bodies, out of the total budget",
+                Some(Unit::Bytes),
+                self.body_bytes as u64,
+            ),
+            ("writer_queue_length", "Writes waiting to start", None, self.writes_waiting as u64),
+            ("database_connections_open", "Connections to the database", None, connections_open),
+            ("database_connections_idle", "Those in no use", None, connections_idle),
+        ];
+        let files = [
+            ("database_file", "Length of the SQLite file", file_bytes),
+            ("database_log", "Length of its write-ahead log", log_bytes),
+        ];
+        numbers.extend(
+            files
+                .into_iter()
+                .filter_map(|(name, help, length)| Some((name, help, Some(Unit::Bytes), length?))),
+        );
+        let Some(process) = self.process else { return numbers };
+        let memory = "Memory of the daemon";
+        numbers.push((
+            "process_resident_memory",
+            memory,
+            Some(Unit::Bytes),
+            process.resident_bytes,
+        ));
+        numbers.push((
+            "process_open_fds",
+            "Files that the daemon has open",
+            None,
+            process.files_open,
+        ));
+        if let Some(max) = process.files_open_max {
+            numbers.push(("process_max_fds", "Files that it may have open", None, max));
+        }
+        numbers
+    }
 }

@@ -7,11 +7,13 @@
 mod connections;
 mod exposition;
 mod jobs;
+mod process;
 mod requests;
 
 pub(crate) use connections::{ConnectionFailure, ConnectionMetrics};
 pub(crate) use exposition::{CONTENT_TYPE, Exposition, PolledGauges, QueueDepth};
 pub(crate) use jobs::{JobEndKind, JobMetrics};
+pub(crate) use process::ProcessUse;
 pub(crate) use requests::{RequestMetrics, RunningRequest};
 
 /// What a daemon counts, but for its writer, which is the store's. Clones share it.

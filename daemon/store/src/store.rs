@@ -57,24 +57,51 @@ pub struct Tenure {
     _lock: Option<open::DaemonLock>,
 }
 
+/// How a database is opened.
+#[derive(Debug, Clone)]
+pub struct StoreOptions {
+    /// Entries of the ledger are chained with it; without one anyone who can write to the database can chain.
+    pub ledger_key: Option<LedgerKey>,
+    /// Connections to a server at most; a file has as many as it needs.
+    pub server_connections: u32,
+}
+
+impl Default for StoreOptions {
+    fn default() -> Self {
+        Self { ledger_key: None, server_connections: SERVER_CONNECTIONS }
+    }
+}
+
+impl StoreOptions {
+    /// The default with this key.
+    #[must_use]
+    pub fn with_key(ledger_key: Option<LedgerKey>) -> Self {
+        Self { ledger_key, ..Self::default() }
+    }
+}
+
+/// Connections of one daemon to a server, those that are kept for look-ups included, where nothing else is said.
+pub const SERVER_CONNECTIONS: u32 = 16;
+
+/// The fewest that a daemon can do with: the writer's, those that look-ups keep, and one for everything else.
+pub const SERVER_CONNECTIONS_MIN: u32 = 4;
+
 impl Store {
     /// Opens a database beside whoever else has it open, as admin commands do.
     ///
     /// # Errors
     /// [`StoreError`]: it cannot be reached or made, or its schema is newer.
     pub async fn open(location: &Location) -> Result<Self, StoreError> {
-        Self::open_with(location, None).await
+        Self::open_with(location, StoreOptions::default()).await
     }
 
-    /// The same, with the key that entries of the ledger are chained with.
+    /// The same, otherwise than by default.
     ///
     /// # Errors
     /// As [`Store::open`].
-    pub async fn open_with(
-        location: &Location,
-        ledger_key: Option<LedgerKey>,
-    ) -> Result<Self, StoreError> {
-        Ok(Self::of(open::open(location).await?, ledger_key))
+    pub async fn open_with(location: &Location, options: StoreOptions) -> Result<Self, StoreError> {
+        let StoreOptions { ledger_key, server_connections } = options;
+        Ok(Self::of(open::open(location, server_connections).await?, ledger_key))
     }
 
     /// A database that is open.
@@ -103,17 +130,17 @@ impl Store {
         }
     }
 
-    /// Opens a database for a daemon, with the key that entries of the ledger are chained with.
+    /// Opens a database for a daemon.
     ///
     /// # Errors
     /// As [`Store::open`], [`StoreError::InUse`] when another daemon has the file, and
     /// [`StoreError::LedgerKey`] where entries are chained with another key, or this has none.
     pub async fn open_for_daemon(
         location: &Location,
-        ledger_key: Option<LedgerKey>,
+        options: StoreOptions,
     ) -> Result<(Self, Tenure), StoreError> {
         let lock = open::lock_for_daemon(location).await?;
-        let store = Self::open_with(location, ledger_key).await?;
+        let store = Self::open_with(location, options).await?;
         store.check_ledger_key().await?;
         let end_leases = async {
             for product in Product::ALL {

@@ -42,9 +42,6 @@ const PAGES_PER_CHECKPOINT: &str = "16000";
 /// Connections that read from the file, besides those that are kept for look-ups.
 const SQLITE_READERS: u32 = 4;
 
-/// Connections of one daemon to a server, those that are kept for look-ups included.
-const POSTGRES_CONNECTIONS: u32 = 16;
-
 /// How long a server may take to show that a connection of the pool is still there: all that have been
 /// cut off without a word are found out before a caller's patience ends.
 const PING_TIME_MAX: Duration = Duration::from_millis(300);
@@ -59,11 +56,14 @@ pub(crate) struct DaemonLock {
 }
 
 /// Opens the database, makes it where it is a file that is not there, and brings its schema up to
-/// date.
-pub(crate) async fn open(location: &Location) -> Result<Database, StoreError> {
+/// date. A server gets so many connections at most.
+pub(crate) async fn open(
+    location: &Location,
+    server_connections: u32,
+) -> Result<Database, StoreError> {
     match location {
         Location::Sqlite(path) => open_file(path).await,
-        Location::Postgres(url) => open_server(url).await,
+        Location::Postgres(url) => open_server(url, server_connections).await,
     }
 }
 
@@ -196,13 +196,13 @@ pub(super) fn server_options(url: &str) -> Result<PgConnectOptions, StoreError> 
         .disable_statement_logging())
 }
 
-async fn open_server(url: &str) -> Result<Database, StoreError> {
+async fn open_server(url: &str, connections: u32) -> Result<Database, StoreError> {
     let options = server_options(url)?;
     migrate(options.connect().await?, migrations::POSTGRES).await?;
     // Not for the migration, which waits for another's as long as it takes.
     let options = options.options([("lock_timeout", "5000")]);
     let pool = PgPoolOptions::new()
-        .max_connections(POSTGRES_CONNECTIONS)
+        .max_connections(connections)
         .acquire_timeout(ACQUIRE_TIMEOUT)
         // The pool's own test waits without a limit.
         .test_before_acquire(false)

@@ -91,6 +91,11 @@ impl OpenedFiles {
         self.0.files.get(1).map(|(path, _)| path.as_path())
     }
 
+    /// How long the database and its log are; none where they are not there.
+    pub(crate) fn lengths(&self) -> [Option<u64>; 2] {
+        [0, 1].map(|at| Some(self.0.files.get(at)?.0.metadata().ok()?.len()))
+    }
+
     /// Gives the connection up that is kept.
     pub(crate) async fn close(&self) {
         let open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner).take();
