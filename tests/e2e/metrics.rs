@@ -265,17 +265,46 @@ fn the_table_of_metrics_names_every_one_and_no_other() {
             kind => (name.clone(), kind),
         })
         .collect();
-    let table = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/guide/operating.md");
-    let table = std::fs::read_to_string(table).expect("the table");
-    let named: BTreeSet<(String, &str)> = table
-        .lines()
-        .filter_map(|line| line.strip_prefix("| `tieout_"))
-        .map(|line| {
-            let (name, rest) = line.split_once("` | ").expect("a name");
-            (format!("tieout_{name}"), rest.split(' ').next().expect("a type"))
+    let table = of_the_project("docs/guide/operating.md");
+    assert_eq!(in_the_table(&table), registered);
+}
+
+fn of_the_project(path: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+    std::fs::read_to_string(path).expect("it is there")
+}
+
+/// Metrics with their types.
+fn in_the_table(table: &str) -> BTreeSet<(String, &str)> {
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `tieout_"));
+    rows.map(|row| {
+        let (name, rest) = row.split_once("` | ").expect("a name");
+        (format!("tieout_{name}"), rest.split(' ').next().expect("a type"))
+    })
+    .collect()
+}
+
+#[test]
+fn alerts_and_the_dashboard_ask_for_no_metric_that_there_is_not() {
+    let table = of_the_project("docs/guide/operating.md");
+    let known: BTreeSet<String> = in_the_table(&table)
+        .into_iter()
+        .flat_map(|(name, kind)| match kind {
+            "histogram" => ["_bucket", "_sum", "_count"].map(|end| format!("{name}{end}")).to_vec(),
+            _ => vec![name],
         })
         .collect();
-    assert_eq!(named, registered);
+    let mut asked = 0;
+    for file in ["alerts.yml", "alerts.test.yml", "grafana.json"] {
+        let text = of_the_project(&format!("packaging/prometheus/{file}"));
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let words = text.split(|c| !is_part(c)).filter(|word| word.starts_with("tieout_"));
+        for word in words {
+            asked += 1;
+            assert!(known.contains(word), "{file}: {word}");
+        }
+    }
+    assert!(asked > 50, "{asked}");
 }
 
 fn connect(account: &Account, bytes: &[u8]) -> TcpStream {
