@@ -1,6 +1,7 @@
 //! What balances prove of the amounts that move them.
 
 use super::super::context::{EvidenceStrength, InferenceContext, Undecided};
+use super::balances::shows_oldest;
 use super::evaluated::EvaluatedCandidate;
 use super::moved_balance::{self, MovedBalance, SignConvention};
 use super::questions::{open_question, sign_question};
@@ -48,7 +49,11 @@ pub(super) fn proved(
     if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
         return Ok((first, true));
     }
-    if first.is_of_one_sign() && first.is_unwritten(context) && fit.steps < STEPS_OF_ONE_SIGN {
+    if first.is_of_one_sign()
+        && first.is_unwritten(context)
+        && fit.steps < STEPS_OF_ONE_SIGN
+        && !shows_oldest(context, rows, &first.amounts, chain, first.mark)
+    {
         let understood =
             format!("no amount has a sign, and {name} does not show that of the oldest");
         return Err(sign_question(context, &first, understood, rows).into());
