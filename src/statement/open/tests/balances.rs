@@ -558,18 +558,3 @@ fn amounts_all_one_way_need_no_question_where_a_balance_shows_the_oldest_of_them
         assert!(!rows(&other).iter().any(|row| row.contains("12.00 Acme")), "{:?}", rows(&other));
     }
 }
-
-#[test]
-fn codes_of_one_group_of_a_chart_may_be_two_banks_and_are_never_added() {
-    let text = |[one, other]: [&str; 2]| {
-        format!(
-            "Date,Account,Description,Amount\n12/03/2026,{one},Acme,120.00\n13/03/2026,{other},Rent,-500.00\n\
-             14/03/2026,{one},Staff,-300.00\n15/03/2026,{other},Beta,60.00\n"
-        )
-    };
-    assert!(is_asked(&rows_of(&text(["1200", "1210"]), FileSide::Book, None)));
-    assert_eq!(rows_of(&text(["1200", "1210"]), FileSide::Book, Some("1210")).len(), 2);
-    assert_eq!(rows_of(&text(["1200", "1210"]), FileSide::Book, Some("all")).len(), 4);
-    // What the rows of one account were for.
-    assert_eq!(rows_of(&text(["4000", "7100"]), FileSide::Book, None).len(), 4);
-}
