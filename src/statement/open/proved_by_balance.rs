@@ -71,18 +71,13 @@ pub(super) fn read(
 
 /// That no balance proves the rows, and where it breaks.
 fn unproved(read: &ReadFile, missing_page: Option<&str>) -> Fault {
-    let mut message = "no running balance proves the rows of this document".to_owned();
-    let gap = read.pass.holes.first();
-    if let Some(BalanceGap { from_line, to_line, unexplained }) = gap {
-        message += &format!(
-            ": from line {from_line} to line {to_line} of its text it moves by {unexplained} and no row says so"
-        );
-    } else if let Some(fault) = read.pass.discrepancies.first() {
-        message += &format!(": {fault}");
-    }
-    if let Some(page) = missing_page {
-        message += &format!("; {page}");
-    }
+    let gap = read.pass.holes.first().map(|BalanceGap { from_line, to_line, unexplained }| {
+        format!("from line {from_line} to line {to_line} of its text it moves by {unexplained} and no row says so")
+    });
+    let broken = gap.or_else(|| read.pass.discrepancies.first().map(ToString::to_string));
+    let broken = broken.map_or_else(String::new, |broken| format!(": {broken}"));
+    let page = missing_page.map_or_else(String::new, |page| format!("; {page}"));
+    let message = format!("no running balance proves the rows of this document{broken}{page}");
     Fault::of_file(message)
 }
 

@@ -44,7 +44,7 @@ mod tests {
     fn said(lines: &[&str]) -> Option<String> {
         let mut grid = Grid::default();
         for (line, text) in (1..).zip(lines) {
-            grid.push_row(line, [*text].into_iter());
+            grid.push_row(line, [*text]);
         }
         missing(&[Sheet { grid, ..Sheet::default() }])
     }
