@@ -1,7 +1,6 @@
 //! Columns of balances, and how amounts walk them.
 
 use super::super::context::{InferenceContext, Undecided};
-use super::stated_balances;
 use super::weights::NUMERIC_MAX;
 use crate::chain::{ChainFit, walk};
 use crate::number::DecimalMark;
@@ -183,30 +182,4 @@ pub(super) fn stated_or_named_balance(
             && (context.stated.columns.balance.is_some()
                 || context.profile.columns[*at].means(HeaderWord::Balance))
     })
-}
-
-/// Whether the sign of the oldest row is shown, too: a balance stands alone in a row before it, or outside the rows, and
-/// it moves that balance as all others move theirs.
-pub(super) fn shows_oldest(
-    context: &InferenceContext<'_>,
-    rows: &[usize],
-    amounts: &[Option<i128>],
-    chain: BalanceChain,
-    mark: DecimalMark,
-) -> bool {
-    let mark = balance_mark(context, rows, chain.balance, mark);
-    let balances = column_values(context, rows, chain.balance, mark);
-    let mut pairs: Vec<_> = amounts.iter().copied().zip(balances).collect();
-    if chain.order == RowOrder::NewestFirst {
-        pairs.reverse();
-    }
-    match pairs.first() {
-        Some((None, Some(_))) => chain.fit.is_whole(),
-        Some((Some(amount), Some(balance))) => {
-            let moved = if chain.fit.is_turned { -amount } else { *amount };
-            stated_balances::opening(context, mark)
-                .is_some_and(|opening| opening.checked_add(moved) == Some(*balance))
-        }
-        _ => false,
-    }
 }
