@@ -11,6 +11,7 @@ mod clock;
 mod cmd;
 #[cfg(feature = "daemon")]
 mod database;
+mod digest;
 mod duration;
 mod exit;
 mod files;

@@ -24,7 +24,7 @@ use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{
     PairExplainer, Progress, Report, Ui, check_distinct_outputs, check_target, grouped, write_line,
 };
-use crate::statements::{FileRequest as File, Side, load_side, note_other_days, resolve_dates};
+use crate::statements::{FileRequest as File, Side, load_side, other_days, resolve_dates};
 use crate::target::{ConnectionArgs, Target};
 
 /// The two files.
@@ -222,7 +222,8 @@ fn show(
     ui: &Ui,
 ) -> CommandResult {
     note_turned_signs(bank, book, matching, options, ui);
-    note_other_days((bank, book), matching.pairs.len(), options, ui);
+    let notes = other_days((bank, book), matching.pairs.len(), options);
+    notes.iter().for_each(|note| ui.note(note));
     let mut report = args.shown(bank, book, matching, options);
     if args.explains(ui) {
         report.explainer = Some(PairExplainer::of_run((&bank.rows, &book.rows), options));

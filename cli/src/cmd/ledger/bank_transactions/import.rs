@@ -22,9 +22,9 @@ use crate::cmd::files::{self, FormatArgs};
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::{OrganisationArg, money};
 use crate::exit::Failure;
-use crate::files::{Dataset, Source};
+use crate::files::{Dataset, FileError, Source};
 use crate::render::{Tabular, Ui, Value};
-use crate::statements::{FileRequest, Side, UnreadableFile, load_side};
+use crate::statements::{FileRequest, Side, load_side};
 
 /// Import a bank statement
 ///
@@ -267,7 +267,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
     let faults = faults.into_iter().map(|(row, key, message)| side.fault(row, key, message));
     let faults: Vec<Fault> = faults.collect();
     let (name, count, is_stopped) = (side.name.clone(), faults.len(), false);
-    files::known(Err(UnreadableFile::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
+    files::known(Err(FileError::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
 }
 
 /// What goes into one request each. Equal rows are told apart by how many there are in a request, so
