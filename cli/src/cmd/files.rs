@@ -422,3 +422,12 @@ impl FromStr for Delimiter {
         }
     }
 }
+
+/// Statement and books are two files.
+pub(super) fn check_distinct_inputs(bank: &Source, book: &Source) -> Result<(), Failure> {
+    if are_same(["BANK", "BOOK"], bank, book)? {
+        let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
+        return Err(failure.with_hint("give the statement first and the books second"));
+    }
+    Ok(())
+}

@@ -9,7 +9,7 @@ use super::chart::accounts_of;
 use super::list_query::ListQuery;
 use super::organisation::{ORGANISATIONS, OrganisationArg};
 use crate::client::Client;
-use crate::cmd::complete::Completion;
+use crate::cmd::completion::Completion;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 
