@@ -1,10 +1,4 @@
-//! Exact amounts of any size, from the text of the input to the text of the output.
-//!
-//! Never a binary float, never a rounded figure: what does not fit is refused. One thing alone is
-//! cut off: places beyond the last that a double can have, where the API contract takes the number.
-
-mod column;
-mod written;
+//! An exact amount: read, added, written.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -13,9 +7,6 @@ use std::ops::{Add, AddAssign, Sub};
 use num_bigint::{BigInt, Sign};
 use num_traits::{Signed, Zero};
 use serde::{Serialize, Serializer};
-
-pub use column::AmountColumn;
-pub use written::{LongAmount, ShortAmount, WrittenAmount};
 
 /// Integer digits that every finite IEEE 754 double needs at most (1.8e308).
 const INTEGER_DIGITS_MAX: usize = 309;
