@@ -131,6 +131,7 @@ impl Daemon {
             running: RunningIdempotencyKeys::default(),
             session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
+            trusted_proxies: self.config.trusted_proxies,
             leaving,
             stop: stop.clone(),
         });

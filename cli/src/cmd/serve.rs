@@ -3,7 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
-use tieout_daemon::{Config, Daemon, ServeEnd};
+use tieout_daemon::{AddressRange, Config, Daemon, ServeEnd};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
@@ -27,6 +27,9 @@ pub(crate) struct ServeArgs {
     /// A proxy with TLS is in front: give no warning that others can reach the address
     #[arg(long)]
     behind_proxy: bool,
+    /// A proxy whose X-Forwarded-For tells where requests come from, as an address or a range; may be repeated
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<AddressRange>,
     #[command(flatten)]
     database: DatabaseArgs,
     /// Requests per key in 60 seconds; 0 for no limit
@@ -88,6 +91,7 @@ impl ServeArgs {
             head_time_max: self.head_timeout.0,
             body_time_max: self.body_timeout.0,
             drain_time: self.drain_time.0,
+            trusted_proxies: self.trusted_proxy.clone(),
             ledger_key: ledger_key()?,
             ..Config::new(location, session_secret)
         })
