@@ -74,6 +74,7 @@ mod replaced_files;
 mod results;
 mod scripted;
 mod secrets;
+mod security_log;
 mod serve;
 mod sessions;
 mod several_files;
