@@ -4,6 +4,7 @@
 //! Routes stand in one table, in `http`. Admin commands use [`store`] directly.
 
 mod address_range;
+mod anchors;
 pub mod clock;
 mod config;
 pub mod doctor;

@@ -5,6 +5,7 @@
 mod access;
 mod account;
 mod admin_members;
+mod anchors;
 mod api;
 mod backup;
 mod bank_reconciliation;
