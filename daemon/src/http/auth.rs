@@ -136,7 +136,7 @@ impl App {
         }
         let Ok(secret) = presented_key(&parts.headers) else { return BodySender::Stranger };
         match self.store.caller(&secret, clock::now()).await {
-            Ok(Some(_)) => BodySender::Caller,
+            Ok(Some(caller)) => BodySender::Caller(caller.user),
             Ok(None) | Err(_) => BodySender::Stranger,
         }
     }
