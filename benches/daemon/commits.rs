@@ -140,6 +140,7 @@ async fn make_owners(store: &Store) -> Vec<(UserId, KeyId)> {
             scopes: [Scope::ReconcileWrite].into_iter().collect(),
             allow_overage: false,
             expires_at: None,
+            rate_limit: None,
             secret: new_key_secret().expect("randomness"),
             idempotency: None,
             context: context.clone(),

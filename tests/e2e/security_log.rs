@@ -69,7 +69,7 @@ on_both_databases! {
         }
         assert_eq!(
             events[0]["details"],
-            json!({ "scopes": ["reconcile:read"], "allow_overage": false, "expires_at": null })
+            json!({ "scopes": ["reconcile:read"], "allow_overage": false, "expires_at": null, "rate_limit": null })
         );
         let all = place.admin(&["audit", "--limit", "200"]).to_string();
         for unsaid in [&*secrets[0], &secrets[1], &account.session, "for Jo", "jo@example.com"] {

@@ -48,6 +48,7 @@ on_both_databases! {
                 scopes: Scope::ALL.into_iter().collect(),
                 allow_overage: false,
                 expires_at: None,
+                rate_limit: None,
                 secret: KeySecret::from_random(random),
                 idempotency: None,
                 context: by(0),
@@ -120,6 +121,20 @@ on_both_databases! {
         assert_eq!(key.hint, second.secret.hint());
     }
 
+    async fn a_key_has_two_good_secrets_at_most_the_new_one_and_the_one_before(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 0).await;
+        let (second, third) = (rotation(&party, 60_000), rotation(&party, 60_000));
+        store.rotate_key(second.clone()).await.unwrap();
+        assert!(is_let_in(&store, &party.secret, 1).await);
+        store.rotate_key(third.clone()).await.unwrap();
+        assert!(!is_let_in(&store, &party.secret, 1).await, "its time is not over, but there are two");
+        for secret in [&second.secret, &third.secret] {
+            assert!(is_let_in(&store, secret, 1).await);
+        }
+        assert_eq!(desk.number("SELECT count(*) FROM key_secrets").await, 2);
+    }
+
     async fn a_revoked_key_gets_no_new_secret(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 0).await;
@@ -144,6 +159,7 @@ on_both_databases! {
                 scopes: tieout::scope::Scopes::default(),
                 allow_overage: false,
                 expires_at: None,
+                rate_limit: None,
                 secret: KeySecret::from_random(random),
                 idempotency: Some(IdempotencyKey {
                     realm: String::new(),

@@ -52,6 +52,7 @@ async fn limited_key(store: &Store, user: UserId) -> KeySecret {
         scopes: [Scope::ReconcileWrite, Scope::CodingRead].into_iter().collect(),
         allow_overage: false,
         expires_at: None,
+        rate_limit: None,
         secret: secret.clone(),
         idempotency: None,
         context: by(0),

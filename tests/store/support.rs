@@ -179,6 +179,7 @@ pub(crate) async fn new_key(
         scopes: Scope::ALL.into_iter().collect(),
         allow_overage,
         expires_at,
+        rate_limit: None,
         secret: secret.clone(),
         idempotency: None,
         context: by(0),

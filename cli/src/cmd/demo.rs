@@ -170,6 +170,7 @@ async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
         scopes: SCOPES.into_iter().collect(),
         allow_overage: false,
         expires_at: None,
+        rate_limit: None,
         secret: secret.clone(),
         idempotency: None,
         context,

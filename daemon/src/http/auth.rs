@@ -123,7 +123,7 @@ impl App {
         let in_flight = self.doorkeeper.begin(caller.key)?;
         self.doorkeeper.note_use(caller.key, at);
         if let Some(seen) = parts.extensions.get::<CountedWindow>() {
-            self.rate.count(caller.key, seen).await?;
+            self.rate.count(caller.key, caller.rate_limit, seen).await?;
         }
         Ok(AuthorisedCaller { caller, _in_flight: in_flight })
     }

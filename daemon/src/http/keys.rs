@@ -72,6 +72,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
         scopes: key.scopes,
         allow_overage: key.allow_overage,
         expires_at: key.expires_at,
+        rate_limit: None,
         secret: new_key_secret().map_err(no_randomness)?,
         idempotency: None,
         context: in_session(&parts, user, at),
@@ -160,8 +161,8 @@ pub(super) async fn revoke(
 
 /// Rotate the secret of a key
 ///
-/// The response shows the new secret, once only. The old secret stays valid for `overlap_seconds`. An empty
-/// body means an empty object.
+/// The response shows the new secret, once only. The old secret stays valid for `overlap_seconds`, unless the
+/// key is rotated again: only the latest two are ever valid. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/keys/{id}/rotate",

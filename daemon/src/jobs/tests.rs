@@ -72,6 +72,7 @@ impl Party {
             scopes: Scope::ALL.into_iter().collect(),
             allow_overage: false,
             expires_at: None,
+            rate_limit: None,
             secret: KeySecret::from_random([7; 32]),
             idempotency: None,
             context: operator(at),

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tieout::contract::key::Key;
 use tieout::contract::page::Pagination;
 use tieout::id::{KeyId, UserId};
+use tieout::rate_limit::RateLimit;
 use tieout::scope::Scopes;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
@@ -56,6 +57,8 @@ pub struct CreateKey {
     pub allow_overage: bool,
     /// From when on it is refused.
     pub expires_at: Option<Timestamp>,
+    /// How often it may be used; none where the daemon's own limit holds.
+    pub rate_limit: Option<RateLimit>,
     /// Its secret, of which only the hash is stored.
     pub secret: KeySecret,
     /// The caller's key for repetitions, if there is one.
@@ -135,7 +138,7 @@ impl Write for CreateKey {
         const COUNT: &str = "SELECT count(*) AS live FROM api_keys WHERE user_id = $1 \
             AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)";
         const INSERT: &str = "INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, \
-            created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+            created_at, expires_at, rate_limit) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
         let (repetition, at) = (self.idempotency.as_ref(), self.context.at);
         match batch.idempotency(self.user, repetition, at).await? {
             IdempotencyState::Same(answer) => return Ok(Once::Replayed(answer)),
@@ -159,13 +162,15 @@ impl Write for CreateKey {
             .bind(self.allow_overage)
             .bind(self.secret.hint())
             .bind(at)
-            .bind(self.expires_at);
+            .bind(self.expires_at)
+            .bind(self.rate_limit.map(|limit| limit.to_string()));
         batch.execute(insert).await?;
         batch.execute(query!(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.id)).await?;
         let details = json!({
             "scopes": self.scopes,
             "allow_overage": self.allow_overage,
             "expires_at": self.expires_at,
+            "rate_limit": self.rate_limit.map(|limit| limit.to_string()),
         });
         let action = on_key("key.create", self.id, self.user, details);
         batch.record_security(&self.context, action).await?;
@@ -218,7 +223,7 @@ pub struct RotateKey {
     pub key: KeyId,
     /// The new secret.
     pub secret: KeySecret,
-    /// How long the secrets before it are still good.
+    /// How long the secret before it is still good; those before that one end at once.
     pub overlap_ms: i64,
     /// The caller's key for repetitions, with the user it is kept under.
     pub idempotency: Option<(UserId, IdempotencyKey)>,
@@ -242,6 +247,8 @@ impl Write for RotateKey {
         const LIMIT: &str = "UPDATE key_secrets SET valid_until = $2 WHERE key_id = $1 \
             AND (valid_until IS NULL OR valid_until > $2)";
         const REMOVE: &str = "DELETE FROM key_secrets WHERE key_id = $1 AND valid_until <= $2";
+        const REPLACED: &str =
+            "DELETE FROM key_secrets WHERE key_id = $1 AND valid_until IS NOT NULL";
         let at = self.context.at;
         if let Some((user, repetition)) = &self.idempotency {
             match batch.idempotency(*user, Some(repetition), at).await? {
@@ -260,6 +267,8 @@ impl Write for RotateKey {
             return Err(NotDone::Refused(refusal));
         };
         let until = at.plus_ms(self.overlap_ms);
+        // Two are good at most: the new one and the one that it replaces.
+        batch.execute(query!(REPLACED).bind(self.key)).await?;
         batch.execute(query!(LIMIT).bind(self.key).bind(until)).await?;
         batch.execute(query!(REMOVE).bind(self.key).bind(at)).await?;
         batch.execute(query!(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.key)).await?;

@@ -239,7 +239,7 @@ impl Store {
                 let is_another = |kept: &&SecurityHead| {
                     kept.number == walk.number && kept.hash != hex(&walk.hash)
                 };
-                if kept.filter(is_another).is_some() {
+                if kept.as_ref().is_some_and(is_another) {
                     let message = "it has another hash than the one that was kept";
                     return Ok(Some(SecurityFault::of(walk.number, message)));
                 }

@@ -3,6 +3,7 @@
 use clap::Subcommand;
 use tieout::contract::page::List;
 use tieout::id::KeyId;
+use tieout::rate_limit::RateLimit;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, KeyOwner, Store};
 
@@ -41,6 +42,9 @@ pub(super) struct AdminKeyCreateArgs {
     user: String,
     #[command(flatten)]
     key: KeyCreateArgs,
+    /// How often it may be used, as 10/s or 600/m; default: the limit of tieout serve
+    #[arg(long, value_name = "LIMIT")]
+    rate_limit: Option<RateLimit>,
 }
 
 pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
@@ -79,6 +83,7 @@ async fn create(new: &AdminKeyCreateArgs, store: &Store, ui: &Ui) -> Result<(), 
         scopes: new.key.scopes.iter().copied().collect(),
         allow_overage: new.key.allow_overage,
         expires_at: new.key.expires_at,
+        rate_limit: new.rate_limit,
         secret: secret.clone(),
         idempotency: None,
         context,
