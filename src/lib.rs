@@ -30,6 +30,7 @@ pub mod key_name;
 pub mod ledger;
 pub mod money;
 pub mod packed;
+pub mod rate_limit;
 pub mod reconcile;
 pub mod scope;
 pub mod search;

@@ -8,7 +8,9 @@ use tieout::job::{JobId, Product};
 use tieout::scope::Scope;
 use tieout_daemon::clock;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
-use tieout_daemon::store::{CreateKey, Location, Packed, Store, Submission, Submit};
+use tieout_daemon::store::{
+    CreateKey, Location, Packed, SecurityContext, Store, Submission, Submit,
+};
 use tokio::task::JoinSet;
 
 use crate::client::SMALL_BODY;
@@ -129,6 +131,8 @@ async fn make_owners(store: &Store) -> Vec<(UserId, KeyId)> {
     for number in 0..USERS {
         let (user, key, at) = (UserId::new(new_id_bits()), KeyId::new(new_id_bits()), clock::now());
         let email = format!("{number}@example.com");
+        let context =
+            SecurityContext { user: None, via: "bench".to_owned(), origin: "bench".to_owned(), at };
         let create = CreateKey {
             id: key,
             user,
@@ -136,12 +140,13 @@ async fn make_owners(store: &Store) -> Vec<(UserId, KeyId)> {
             scopes: [Scope::ReconcileWrite].into_iter().collect(),
             allow_overage: false,
             expires_at: None,
+            rate_limit: None,
             secret: new_key_secret().expect("randomness"),
             idempotency: None,
-            at,
+            context: context.clone(),
         };
-        store.create_user(user, email, at).await.expect("a new user");
-        store.grant_credits(user, 1_000_000, None, at).await.expect("granted");
+        store.create_user(user, email, context.clone()).await.expect("a new user");
+        store.grant_credits(user, 1_000_000, None, context).await.expect("granted");
         store.create_key(create).await.expect("a new key");
         owners.push((user, key));
     }

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::parser::ValueSource;
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::{Spanned, Value};
 
 use crate::exit::Failure;
@@ -29,8 +29,8 @@ const DATABASE_URL: &str = "TIEOUT_DATABASE_URL";
 
 /// A setting that is no flag of this run.
 struct Setting {
-    /// As a flag.
-    word: OsString,
+    /// As a flag; once for each value of one that may be repeated.
+    words: Vec<OsString>,
     /// Where it stands.
     place: String,
 }
@@ -77,8 +77,19 @@ pub(crate) fn with_settings(
     // Behind a `--` there are no flags.
     let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
     let (words, rest) = args.split_at(end);
-    let added = settings.into_iter().map(|setting| setting.word);
+    let added = settings.into_iter().flat_map(|setting| setting.words);
     Ok(Some(words.iter().cloned().chain(added).chain(rest.iter().cloned()).collect()))
+}
+
+impl Setting {
+    fn of(words: Vec<String>, place: String) -> Self {
+        Self { words: words.into_iter().map(OsString::from).collect(), place }
+    }
+}
+
+/// Whether a flag may be given several times: then a file has a list of values, and a variable commas between them.
+fn is_repeatable(flag: &Arg) -> bool {
+    matches!(flag.get_action(), ArgAction::Append)
 }
 
 /// The matches of the last command named, which have the options of those above it, too.
@@ -114,10 +125,7 @@ fn database(
         // Read where it is used: no argument may hold the password in it.
         (Some(_), None) => return Ok(None),
         (None, Some(path)) => {
-            return Ok(Some(Setting {
-                word: format!("--data-dir={path}").into(),
-                place: directory,
-            }));
+            return Ok(Some(Setting::of(vec![format!("--data-dir={path}")], directory)));
         }
         (None, None) => {}
     }
@@ -140,11 +148,15 @@ fn database(
 fn setting(flag: &Arg, file: &SettingsFile) -> Result<Option<Setting>, Failure> {
     let name = variable_of(long(flag));
     let Some(value) = variable(&name)? else { return file.setting(flag) };
+    if is_repeatable(flag) {
+        let words = value.split(',').map(|value| format!("--{}={}", long(flag), value.trim()));
+        return Ok(Some(Setting::of(words.collect(), name)));
+    }
     if flag.get_action().takes_values() {
-        return Ok(Some(Setting { word: format!("--{}={value}", long(flag)).into(), place: name }));
+        return Ok(Some(Setting::of(vec![format!("--{}={value}", long(flag))], name)));
     }
     match &*value {
-        "1" | "true" => Ok(Some(Setting { word: format!("--{}", long(flag)).into(), place: name })),
+        "1" | "true" => Ok(Some(Setting::of(vec![format!("--{}", long(flag))], name))),
         "0" | "false" => Ok(None),
         _ => Err(Failure::usage(format!("{name} must be true or false, and is {value:?}"))),
     }
@@ -152,8 +164,9 @@ fn setting(flag: &Arg, file: &SettingsFile) -> Result<Option<Setting>, Failure> 
 
 /// Names the place of a value that its flag does not take.
 fn refuse_wrong(command: &Command, settings: &[Setting]) -> Result<(), Failure> {
-    for Setting { word, place } in settings {
-        let alone = [OsString::from("tieout"), OsString::from(SERVE), word.clone()];
+    for Setting { words, place } in settings {
+        let alone = [OsString::from("tieout"), OsString::from(SERVE)].into_iter();
+        let alone = alone.chain(words.iter().cloned());
         if let Err(error) = command.clone().try_get_matches_from(alone) {
             let text = error.render().to_string();
             let message = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
@@ -226,15 +239,20 @@ impl SettingsFile {
         let wrong = |wanted: &str| {
             Failure::file(format!("{place}: {name} must be {wanted}, and is {value}"))
         };
-        let word = match (flag.get_action().takes_values(), value) {
-            (false, Value::Boolean(true)) => format!("--{name}"),
-            (false, Value::Boolean(false)) => return Ok(None),
-            (false, _) => return Err(wrong("true or false")),
-            (true, Value::String(text)) => format!("--{name}={text}"),
-            (true, Value::Integer(number)) => format!("--{name}={number}"),
-            (true, _) => return Err(wrong("a text or a whole number")),
+        let word = |value: &Value| match (flag.get_action().takes_values(), value) {
+            (false, Value::Boolean(true)) => Ok(Some(format!("--{name}"))),
+            (false, Value::Boolean(false)) => Ok(None),
+            (false, _) => Err(wrong("true or false")),
+            (true, Value::String(text)) => Ok(Some(format!("--{name}={text}"))),
+            (true, Value::Integer(number)) => Ok(Some(format!("--{name}={number}"))),
+            (true, _) => Err(wrong("a text or a whole number")),
         };
-        Ok(Some(Setting { word: word.into(), place }))
+        let words = match value {
+            Value::Array(values) if is_repeatable(flag) => values.iter().map(word).collect(),
+            value => [value].into_iter().map(word).collect::<Result<Vec<_>, _>>(),
+        };
+        let words: Vec<String> = words?.into_iter().flatten().collect();
+        Ok(Some(Setting::of(words, place)).filter(|setting| !setting.words.is_empty()))
     }
 }
 

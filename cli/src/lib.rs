@@ -21,6 +21,8 @@ mod interrupt;
 #[cfg(feature = "daemon")]
 mod log;
 mod nearest;
+#[cfg(feature = "daemon")]
+mod operator;
 mod profile;
 mod render;
 mod safe;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::address_range::AddressRange;
 use crate::store::{LedgerKey, Location, SERVER_CONNECTIONS};
 
 /// How a daemon runs.
@@ -32,6 +33,8 @@ pub struct Config {
     pub drain_time: Duration,
     /// What signs web sessions.
     pub session_secret: SessionSecretSource,
+    /// Proxies whose word counts on where a request comes from.
+    pub trusted_proxies: Vec<AddressRange>,
     /// Chains the entries of the ledger; without one anyone who can write to the database can chain.
     pub ledger_key: Option<LedgerKey>,
 }
@@ -52,6 +55,7 @@ impl Config {
             body_time_max: Duration::from_mins(1),
             drain_time: Duration::ZERO,
             session_secret,
+            trusted_proxies: Vec::new(),
             ledger_key: None,
         }
     }

@@ -3,6 +3,8 @@
 //! `http` decides and answers, `jobs` works, [`store`] (a crate of its own) keeps; imports go that way.
 //! Routes stand in one table, in `http`. Admin commands use [`store`] directly.
 
+mod address_range;
+mod anchors;
 pub mod clock;
 mod config;
 pub mod doctor;
@@ -15,6 +17,7 @@ mod serve;
 pub mod session;
 mod stop;
 
+pub use address_range::AddressRange;
 pub use config::{Config, SessionSecret, SessionSecretSource};
 pub use serve::{Daemon, ServeEnd};
 pub use tieout_store::{self as store, LedgerKey, entropy};

@@ -1,12 +1,15 @@
 //! A daemon from its start to its end.
 
 use std::future::Future;
+use std::io;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use tieout::time::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinSet};
 
+use crate::anchors::Anchors;
 use crate::clock;
 use crate::config::Config;
 use crate::files::make_room_for;
@@ -66,6 +69,7 @@ pub struct Daemon {
     tenure: Tenure,
     session_secret: CurrentSecret,
     metrics_listener: Option<TcpListener>,
+    anchors: Option<Anchors>,
 }
 
 impl Daemon {
@@ -82,12 +86,21 @@ impl Daemon {
         };
         let (store, tenure) = Store::open_for_daemon(&config.location, options).await?;
         let session_secret = CurrentSecret::of(config.session_secret.clone())?;
-        Ok(Self { config, store, tenure, session_secret, metrics_listener: None })
+        Ok(Self { config, store, tenure, session_secret, metrics_listener: None, anchors: None })
     }
 
     /// Has the metrics served there, as `GET /metrics`, for as long as requests are answered.
     pub fn expose_metrics_on(&mut self, listener: TcpListener) {
         self.metrics_listener = Some(listener);
+    }
+
+    /// Has heads of changed books added to this file so often, and when the daemon stops.
+    ///
+    /// # Errors
+    /// The file cannot be made, read or written, or is another file.
+    pub fn anchor_in(&mut self, path: PathBuf, every: Duration) -> io::Result<()> {
+        self.anchors = Some(Anchors::open(path, every)?);
+        Ok(())
     }
 
     /// The database.
@@ -134,10 +147,14 @@ impl Daemon {
             running: RunningIdempotencyKeys::default(),
             session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
+            trusted_proxies: self.config.trusted_proxies,
             leaving,
             stop: stop.clone(),
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
+        if let Some(anchors) = self.anchors.clone() {
+            tasks.spawn(anchors.keep(self.store.clone(), stop.clone()));
+        }
         tasks.spawn(empty_quiet_log(self.store.clone(), stop.clone()));
         let retention_ms = self.config.job_retention_ms;
         tasks.spawn(sweep(self.store.clone(), retention_ms, staged_before, stop.clone()));
@@ -174,6 +191,9 @@ impl Daemon {
         }
         let ended = async {
             finish(tasks, &app).await;
+            if let Some(anchors) = &self.anchors {
+                anchors.add_changed(&self.store).await;
+            }
             self.store.close().await;
         };
         if tokio::time::timeout(ENDING_TIME_MAX, ended).await.is_err() {

@@ -4,6 +4,7 @@ mod secret;
 mod token;
 
 use hmac::digest::InvalidLength;
+use serde::Deserialize;
 use serde_json::json;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
@@ -31,6 +32,24 @@ pub struct WebSession {
     pub issued_at: Timestamp,
 }
 
+/// Whom a token is for: one name, or a list of them (RFC 7519, 4.1.3).
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Audiences {
+    One(String),
+    Several(Vec<String>),
+}
+
+impl Audiences {
+    /// Whether a session is meant among others: an identity provider names all that may take its token.
+    fn has_ours(&self) -> bool {
+        match self {
+            Self::One(audience) => audience == AUDIENCE,
+            Self::Several(audiences) => audiences.iter().any(|audience| audience == AUDIENCE),
+        }
+    }
+}
+
 /// A token that ends then.
 ///
 /// # Errors
@@ -54,7 +73,7 @@ pub fn mint(
 #[must_use]
 pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<WebSession> {
     let claims = token::open(secret.as_bytes(), token)?;
-    if claims.get::<String>("aud")? != AUDIENCE {
+    if !claims.get::<Audiences>("aud")?.has_ours() {
         return None;
     }
     let now = at.unix_ms() / 1000;
@@ -158,6 +177,10 @@ mod tests {
         assert_eq!(let_in(&signed(&good)), Some(user));
         for (name, value) in [
             ("aud", "other".into()),
+            ("aud", json!([])),
+            ("aud", json!(["other"])),
+            ("aud", json!([AUDIENCE, 1])),
+            ("aud", json!([[AUDIENCE]])),
             ("sub", "key_00000000000000000000000007".into()),
             ("exp", Value::Null),
             ("exp", 1_800_000_000.into()),
@@ -172,6 +195,8 @@ mod tests {
             claims.as_object_mut().unwrap().remove(name);
             assert_eq!(verify(&secret(), &signed(&claims), at), None, "{name}");
         }
+        let several = signed(&with("aud", json!(["other", AUDIENCE])));
+        assert_eq!(let_in(&several), Some(user));
         let soon = signed(&with("nbf", 1_800_000_060.into()));
         assert_eq!(let_in(&soon), Some(user));
         let with_hs512 = forged::<Hmac<Sha512>>(&json!({"alg": "HS512"}), &good);

@@ -1,5 +1,6 @@
-//! Two hash chains. Each entry's hash covers every column of the entry and the hash before it, so that no byte of
-//! what was posted can change unseen; each audit event's does the same for who did what.
+//! Hash chains. Each entry's hash covers every column of the entry and the hash before it, so that no byte of
+//! what was posted can change unseen; each audit event's does the same for who did what to the books, and each security
+//! event's for who changed users, keys and credits.
 //!
 //! The bytes are versioned and every part has its length in front, so that no two entries read alike.
 //! They do not go through JSON, whose writers differ.
@@ -94,6 +95,32 @@ pub struct ChainEvent<'e> {
     pub became: Option<&'e str>,
     /// What [`StatesDigest`] makes of the states that it records; none for one that is older than they are.
     pub states: Option<&'e [u8]>,
+}
+
+/// How the bytes of a security event are laid out.
+const SECURITY_EVENT_VERSION: &str = "tieout-security-event-1";
+
+/// Everything that is stored of a security event, as it is stored, but for its hash.
+#[derive(Debug, Clone, Copy)]
+pub struct ChainSecurityEvent<'e> {
+    /// Its place, from 1, without gaps.
+    pub number: i64,
+    /// When: Unix time in milliseconds.
+    pub at_ms: i64,
+    /// Who did it; none for an operator.
+    pub user: Option<&'e str>,
+    /// In a session, or by which command.
+    pub via: &'e str,
+    /// From where.
+    pub origin: &'e str,
+    /// What was done.
+    pub action: &'e str,
+    /// To what.
+    pub object: &'e str,
+    /// Whom it concerns.
+    pub subject: Option<&'e str>,
+    /// What else is to be known of it, as the text that is stored.
+    pub details: &'e str,
 }
 
 /// Makes a digest of the states that an event records, in their order.
@@ -194,6 +221,24 @@ pub fn event_bytes(previous: &EventHash, event: &ChainEvent<'_>) -> Vec<u8> {
     if let Some(states) = event.states {
         parts.bytes(states);
     }
+    parts.0
+}
+
+/// The security event as the bytes that are hashed.
+#[must_use]
+pub fn security_event_bytes(previous: &EventHash, event: &ChainSecurityEvent<'_>) -> Vec<u8> {
+    let mut parts = HashInput(Vec::with_capacity(384 + event.details.len()));
+    parts.text(SECURITY_EVENT_VERSION);
+    parts.bytes(previous);
+    parts.int(event.number);
+    parts.int(event.at_ms);
+    parts.text_or_none(event.user);
+    parts.text(event.via);
+    parts.text(event.origin);
+    parts.text(event.action);
+    parts.text(event.object);
+    parts.text_or_none(event.subject);
+    parts.text(event.details);
     parts.0
 }
 

@@ -43,6 +43,7 @@ pub mod posting;
 pub mod recognise;
 pub mod refusal;
 pub mod report;
+pub mod security_log;
 pub mod settlement;
 pub mod suggest;
 pub mod vat;

@@ -70,6 +70,28 @@ fn the_file_says_where_the_database_is_to_every_command_on_it() {
 }
 
 #[test]
+fn an_option_that_may_be_repeated_is_a_list_in_the_file_and_has_commas_in_a_variable() {
+    let text = "trusted-proxy = ['127.0.0.1/32', '10.0.0.0/8']\nlog-level = 'info'\n";
+    let desk =
+        Desk::new().file("tieout.toml", text).file("one.toml", "trusted-proxy = '127.0.0.1'\n");
+    let [both, one] = ["tieout.toml", "one.toml"].map(|name| desk.path(name).display().to_string());
+    let is_believed = |args: &[&str], variables: &[(&str, &str)]| {
+        let place = Place::sqlite();
+        let daemon = Daemon::start_as(&place, args, |mut command| {
+            command.envs(variables.iter().copied());
+            command
+        });
+        daemon.send("GET", "/api/v1/health", "X-Forwarded-For: 203.0.113.9, 10.1.2.3\r\n", "");
+        drop(daemon);
+        place.log().contains("203.0.113.9")
+    };
+    assert!(is_believed(&["--config", &both], &[]));
+    assert!(!is_believed(&["--config", &one], &[]));
+    assert!(is_believed(&[], &[("TIEOUT_TRUSTED_PROXY", "127.0.0.1, 10.0.0.0/8")]));
+    assert!(!is_believed(&["--config", &both, "--trusted-proxy", "127.0.0.1"], &[]));
+}
+
+#[test]
 fn a_setting_that_is_wrong_is_refused_with_its_place_before_anything_is_opened() {
     for (text, code, says) in [
         ("rate-limt = 7\n", 3, "tieout.toml line 1: rate-limt is no flag of tieout serve"),
@@ -79,6 +101,8 @@ fn a_setting_that_is_wrong_is_refused_with_its_place_before_anything_is_opened()
             3,
             "tieout.toml line 1: rate-limit must be a text or a whole number",
         ),
+        ("listen = ['127.0.0.1:0']\n", 3, "tieout.toml line 1: listen must be a text or a whole"),
+        ("trusted-proxy = ['here']\n", 2, "tieout.toml line 1: invalid value 'here'"),
         ("behind-proxy = 'yes'\n", 3, "tieout.toml line 1: behind-proxy must be true or false"),
         ("listen = 127.0.0.1\n", 3, "tieout.toml line 1: "),
         ("[serve]\nlisten = '127.0.0.1:0'\n", 3, "serve is no flag of tieout serve"),

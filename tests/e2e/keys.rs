@@ -116,6 +116,39 @@ on_both_databases! {
         assert!(listed["data"].as_array().expect("a list").iter().all(|key| key.get("secret").is_none()));
     }
 
+    fn a_key_may_have_a_limit_of_its_own_which_its_headers_tell(place: &Place) {
+        let account = Account::of_daemon(place, 0, &["--rate-limit", "0"]);
+        let make = |limit: &str| {
+            let args = ["keys", "create", "--user", &account.user, "--name", "one", "--scope", "reconcile:read"];
+            place.try_admin(&[&args[..], &["--rate-limit", limit]].concat())
+        };
+        for bad in ["0/s", "10", "10/h", "1.5/m", "01/s"] {
+            assert!(make(bad).refused(2).contains("is no rate limit as 10/s"), "{bad}");
+        }
+        let limited = make("3/m").json();
+        let limited = text(&limited, "secret");
+        for remaining in ["2", "1", "0"] {
+            let answer = account.daemon.get(ME, limited);
+            assert_eq!(
+                (answer.status, answer.header("ratelimit-limit"), answer.header("ratelimit-remaining")),
+                (200, Some("3"), Some(remaining))
+            );
+        }
+        let refused = account.daemon.get(ME, limited);
+        refused.assert_error(429, "rate_limited");
+        assert_eq!(refused.header("ratelimit-remaining"), Some("0"));
+        assert_eq!(refused.header("retry-after"), refused.header("ratelimit-reset"));
+        let poll = format!("{PATH}/rec_{}", "0".repeat(26));
+        account.daemon.get(&poll, limited).assert_error(429, "rate_limited");
+        assert_eq!(account.daemon.get(ME, &account.key).status, 200, "another key of the user is as it was");
+        let by_second = make("1000/s").json();
+        let answer = account.daemon.get(ME, text(&by_second, "secret"));
+        assert_eq!(
+            (answer.status, answer.header("ratelimit-limit"), answer.header("ratelimit-reset")),
+            (200, Some("1000"), Some("1"))
+        );
+    }
+
     fn each_scope_grants_what_it_says_and_nothing_else(place: &Place) {
         let account = Account::with_credits(place, 10);
         let job = account.daemon.submit(PATH, &account.key, EMPTY);

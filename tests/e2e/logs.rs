@@ -147,6 +147,21 @@ fn no_path_can_forge_a_line_or_steer_a_terminal() {
 }
 
 #[test]
+fn a_line_names_where_its_request_came_from_and_believes_only_a_trusted_proxy() {
+    for (trusted, client) in [("10.0.0.0/8", "127.0.0.1"), ("127.0.0.0/8", "198.51.100.7")] {
+        let place = Place::sqlite();
+        let serve = ["--log-format", "json", "--trusted-proxy", trusted];
+        let mut daemon = Daemon::start(&place, &serve);
+        let headers = "X-Forwarded-For: 192.0.2.1, 198.51.100.7\r\nX-Request-Id: mine\r\n";
+        daemon.send("GET", "/api/v1/health", headers, "");
+        end(&mut daemon);
+        let events = events(&place);
+        let line = events.iter().find(|event| event["span"]["request.id"] == "mine");
+        assert_eq!(line.expect("a line")["client"], client);
+    }
+}
+
+#[test]
 fn the_level_says_how_much_is_logged() {
     for (level, is_logged) in [("info", true), ("warn", false), ("error", false)] {
         let place = Place::sqlite();

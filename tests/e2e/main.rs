@@ -5,6 +5,7 @@
 mod access;
 mod account;
 mod admin_members;
+mod anchors;
 mod api;
 mod backup;
 mod bank_reconciliation;
@@ -75,6 +76,7 @@ mod replaced_files;
 mod results;
 mod scripted;
 mod secrets;
+mod security_log;
 mod serve;
 mod sessions;
 mod several_files;

@@ -267,6 +267,13 @@ on_both_databases! {
         }
     }
 
+    fn a_session_may_be_for_several_audiences_of_which_this_is_one(place: &Place) {
+        let front = Front::new(place);
+        for audiences in [json!(["tieout-web"]), json!(["https://example.com/", "tieout-web"])] {
+            front.lets_in(&token(&front.claims_with("aud", Some(audiences))));
+        }
+    }
+
     fn every_claim_that_is_wrong_or_not_there_is_refused(place: &Place) {
         let front = Front::new(place);
         let stranger = UserId::new(7).to_string();
@@ -276,6 +283,10 @@ on_both_databases! {
             ("aud", Some("tieout-web2".into())),
             ("aud", Some("".into())),
             ("aud", Some(Value::Null)),
+            ("aud", Some(json!([]))),
+            ("aud", Some(json!(["other", "tieout-web2"]))),
+            ("aud", Some(json!(["tieout-web", null]))),
+            ("aud", Some(json!({ "tieout-web": true }))),
             ("exp", None),
             ("exp", Some(Value::Null)),
             ("exp", Some("never".into())),

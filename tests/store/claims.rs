@@ -5,8 +5,8 @@ use tieout::job::{JobStatus, Product};
 use tieout_store::{ClaimLimits, Ended, Stale};
 
 use crate::support::{
-    LIMITS, Party, accept, at, claim, completed, completed_with, decided, funds, on_both_databases,
-    submit_of, try_submit,
+    LIMITS, Party, accept, at, by, claim, completed, completed_with, decided, funds,
+    on_both_databases, submit_of, try_submit,
 };
 
 fn failure() -> Ended {
@@ -110,7 +110,7 @@ on_both_databases! {
         let party = Party::with_credits(&store, 10).await;
         let job = accept(&store, &party, 7).await;
         let claimed = claim(&store, 0).await.unwrap();
-        store.adjust_credits(party.user, -4, None, at(0)).await.unwrap();
+        store.adjust_credits(party.user, -4, None, by(0)).await.unwrap();
         let large: Vec<u8> = (0..400_000_u32).flat_map(|n| n.wrapping_mul(2_654_435_761).to_be_bytes()).collect();
         let ended = completed_with(&store, true, &large).await;
         assert_eq!(decided(store.finish(claimed, ended, at(0)).await), Ok(JobStatus::Failed));
@@ -147,7 +147,7 @@ on_both_databases! {
         submit.allow_overage = true;
         try_submit(&store, submit).await.unwrap();
         let claimed = claim(&store, 0).await.unwrap();
-        store.set_overage(party.user, false).await.unwrap();
+        store.set_overage(party.user, false, by(0)).await.unwrap();
         let ended = completed(&store, true).await;
         assert_eq!(decided(store.finish(claimed, ended, at(0)).await), Ok(JobStatus::Failed));
         assert_eq!(funds(&store, party.user).await, (5, 0));
@@ -225,7 +225,7 @@ on_both_databases! {
         let party = Party::with_credits(&store, 10).await;
         accept(&store, &party, 7).await;
         let owner = tieout_store::KeyOwner::User(party.user);
-        store.revoke_key(owner, party.key, at(0)).await.unwrap();
+        store.revoke_key(owner, party.key, by(0)).await.unwrap();
         let claimed = claim(&store, 0).await.unwrap();
         let ended = completed(&store, true).await;
         store.finish(claimed, ended, at(0)).await.unwrap();

@@ -3,16 +3,16 @@
 use tieout::id::UserId;
 use tieout_store::{CreditsRefusal, UserRefusal};
 
-use crate::support::{Party, at, bits, decided, funds, on_both_databases};
+use crate::support::{Party, bits, by, decided, funds, on_both_databases};
 
 on_both_databases! {
     async fn the_balance_is_the_sum_of_the_movements(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 10).await;
         let user = party.user;
-        assert_eq!(decided(store.grant_credits(user, 5, None, at(1)).await), Ok(15));
+        assert_eq!(decided(store.grant_credits(user, 5, None, by(1)).await), Ok(15));
         let reason = Some("a correction".to_owned());
-        assert_eq!(decided(store.adjust_credits(user, -15, reason, at(2)).await), Ok(0));
+        assert_eq!(decided(store.adjust_credits(user, -15, reason, by(2)).await), Ok(0));
         assert_eq!(funds(&store, user).await, (0, 0));
         let movements = store.movements(user).await.unwrap();
         assert_eq!(movements.iter().map(|one| one.amount).sum::<i64>(), 0);
@@ -24,12 +24,12 @@ on_both_databases! {
         let store = desk.store().await;
         let user = Party::with_credits(&store, 10).await.user;
         for amount in [-11, i64::MIN, i64::MAX, 1 << 53] {
-            let refused = decided(store.adjust_credits(user, amount, None, at(0)).await);
+            let refused = decided(store.adjust_credits(user, amount, None, by(0)).await);
             assert_eq!(refused, Err(CreditsRefusal::OutOfRange { balance: 10 }), "{amount}");
         }
         assert_eq!(store.movements(user).await.unwrap().len(), 1);
         let nobody = UserId::new(bits());
-        let refused = decided(store.grant_credits(nobody, 1, None, at(0)).await);
+        let refused = decided(store.grant_credits(nobody, 1, None, by(0)).await);
         assert_eq!(refused, Err(CreditsRefusal::NoSuchUser));
     }
 
@@ -45,12 +45,12 @@ on_both_databases! {
     async fn an_address_belongs_to_one_user(desk: &Desk) {
         let store = desk.store().await;
         let make = async || {
-            decided(store.create_user(UserId::new(bits()), "a@example.com".to_owned(), at(0)).await)
+            decided(store.create_user(UserId::new(bits()), "a@example.com".to_owned(), by(0)).await)
         };
         assert_eq!(make().await, Ok(()));
         assert_eq!(make().await, Err(UserRefusal::EmailTaken));
         assert!(store.user_by_email("a@example.com").await.unwrap().is_some());
-        let unknown = decided(store.set_overage(UserId::new(bits()), true).await);
+        let unknown = decided(store.set_overage(UserId::new(bits()), true, by(0)).await);
         assert_eq!(unknown, Err(UserRefusal::NoSuchUser));
     }
 
@@ -60,7 +60,7 @@ on_both_databases! {
         for number in 0..40 {
             let (store, email) = (store.clone(), format!("{}@example.com", number / 2));
             let id = UserId::new(bits());
-            tasks.spawn(async move { decided(store.create_user(id, email, at(0)).await) });
+            tasks.spawn(async move { decided(store.create_user(id, email, by(0)).await) });
         }
         let outcomes = tasks.join_all().await;
         let taken = |outcome: &&_| matches!(outcome, Err(UserRefusal::EmailTaken));

@@ -7,7 +7,7 @@ use tieout_store::{
     Answer, CreateKey, IdempotencyKey, KeyOwner, KeyRefusal, Once, Page, RotateKey, Store,
 };
 
-use crate::support::{Party, at, bits, decided, new_key, on_both_databases};
+use crate::support::{Party, at, bits, by, decided, new_key, on_both_databases};
 
 async fn is_let_in(store: &Store, secret: &KeySecret, after_ms: i64) -> bool {
     store.caller(secret, at(after_ms)).await.unwrap().is_some()
@@ -22,7 +22,7 @@ fn rotation(party: &Party, overlap_ms: i64) -> RotateKey {
         secret: KeySecret::from_random(random),
         overlap_ms,
         idempotency: None,
-        at: at(0),
+        context: by(0),
     }
 }
 
@@ -48,9 +48,10 @@ on_both_databases! {
                 scopes: Scope::ALL.into_iter().collect(),
                 allow_overage: false,
                 expires_at: None,
+                rate_limit: None,
                 secret: KeySecret::from_random(random),
                 idempotency: None,
-                at: at(0),
+                context: by(0),
             };
             decided(store.create_key(create).await).map(drop)
         };
@@ -59,7 +60,7 @@ on_both_databases! {
             assert_eq!(make().await, Ok(()));
         }
         assert_eq!(make().await, Err(KeyRefusal::TooMany));
-        store.revoke_key(KeyOwner::User(party.user), party.key, at(0)).await.unwrap();
+        store.revoke_key(KeyOwner::User(party.user), party.key, by(0)).await.unwrap();
         assert_eq!(make().await, Ok(()));
         assert_eq!(make().await, Err(KeyRefusal::TooMany));
     }
@@ -69,9 +70,9 @@ on_both_databases! {
         let party = Party::with_credits(&store, 0).await;
         let owner = KeyOwner::User(party.user);
         assert!(is_let_in(&store, &party.secret, 0).await);
-        assert_eq!(decided(beside.revoke_key(owner, party.key, at(10)).await), Ok(()));
+        assert_eq!(decided(beside.revoke_key(owner, party.key, by(10)).await), Ok(()));
         assert!(!is_let_in(&store, &party.secret, 0).await);
-        assert_eq!(decided(store.revoke_key(owner, party.key, at(20)).await), Ok(()));
+        assert_eq!(decided(store.revoke_key(owner, party.key, by(20)).await), Ok(()));
         let key = store.key(owner, party.key).await.unwrap().unwrap();
         assert_eq!(key.revoked_at, Some(at(10)));
     }
@@ -90,7 +91,7 @@ on_both_databases! {
             (Party::with_credits(&store, 0).await, Party::with_credits(&store, 0).await);
         let stranger = KeyOwner::User(other.user);
         assert!(store.key(stranger, one.key).await.unwrap().is_none());
-        let refused = decided(store.revoke_key(stranger, one.key, at(0)).await);
+        let refused = decided(store.revoke_key(stranger, one.key, by(0)).await);
         assert_eq!(refused, Err(KeyRefusal::NoSuchKey));
         let rotate = RotateKey { owner: stranger, ..rotation(&one, 0) };
         assert_eq!(decided(store.rotate_key(rotate).await), Err(KeyRefusal::NoSuchKey));
@@ -120,10 +121,24 @@ on_both_databases! {
         assert_eq!(key.hint, second.secret.hint());
     }
 
+    async fn a_key_has_two_good_secrets_at_most_the_new_one_and_the_one_before(desk: &Desk) {
+        let store = desk.store().await;
+        let party = Party::with_credits(&store, 0).await;
+        let (second, third) = (rotation(&party, 60_000), rotation(&party, 60_000));
+        store.rotate_key(second.clone()).await.unwrap();
+        assert!(is_let_in(&store, &party.secret, 1).await);
+        store.rotate_key(third.clone()).await.unwrap();
+        assert!(!is_let_in(&store, &party.secret, 1).await, "its time is not over, but there are two");
+        for secret in [&second.secret, &third.secret] {
+            assert!(is_let_in(&store, secret, 1).await);
+        }
+        assert_eq!(desk.number("SELECT count(*) FROM key_secrets").await, 2);
+    }
+
     async fn a_revoked_key_gets_no_new_secret(desk: &Desk) {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 0).await;
-        store.revoke_key(KeyOwner::Anybody, party.key, at(0)).await.unwrap();
+        store.revoke_key(KeyOwner::Anybody, party.key, by(0)).await.unwrap();
         let refused = decided(store.rotate_key(rotation(&party, 0)).await);
         assert_eq!(refused, Err(KeyRefusal::Ended));
         let unknown = RotateKey { key: KeyId::new(bits()), ..rotation(&party, 0) };
@@ -144,6 +159,7 @@ on_both_databases! {
                 scopes: tieout::scope::Scopes::default(),
                 allow_overage: false,
                 expires_at: None,
+                rate_limit: None,
                 secret: KeySecret::from_random(random),
                 idempotency: Some(IdempotencyKey {
                     realm: String::new(),
@@ -151,7 +167,7 @@ on_both_databases! {
                     fingerprint: [1; 32],
                     answer: Answer { status: 201, body: "{}".to_owned() },
                 }),
-                at: at(0),
+                context: by(0),
             };
             let store = stores[usize::from(number % 2)].clone();
             tasks.spawn(async move { store.create_key(create).await.unwrap() });

@@ -9,7 +9,7 @@ use tieout::job::Product;
 use tieout_store::{Claimed, Ended, Store};
 
 use crate::support::{
-    Desk, Party, at, completed, decided, on_both_databases, submit_of, try_submit,
+    Desk, Party, at, by, completed, decided, on_both_databases, submit_of, try_submit,
 };
 
 /// Each gives a number that must be 0.
@@ -80,7 +80,7 @@ async fn act(
             let amount = i64::try_from(dice.roll(30)).unwrap() - 12;
             format!(
                 "adjust {:?}",
-                decided(store.adjust_credits(party.user, amount, None, at(*clock)).await)
+                decided(store.adjust_credits(party.user, amount, None, by(*clock)).await)
             )
         }
         8 if !claims.is_empty() => {

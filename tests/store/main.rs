@@ -18,6 +18,7 @@ mod ledger_model;
 mod opening;
 mod reads;
 mod remains;
+mod security_log;
 mod server;
 mod settling;
 mod settling_model;

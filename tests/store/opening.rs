@@ -2,13 +2,13 @@
 
 use tieout_store::{Location, NotDone, Store, StoreError, StoreOptions};
 
-use crate::support::{Desk, Party, accept, claim, on_both_databases};
+use crate::support::{Desk, Party, accept, by, claim, on_both_databases};
 
 /// Steps of the schema: the files in `migrations/sqlite`, and as many in `migrations/postgres`.
-const STEPS: i64 = 8;
+const STEPS: i64 = 9;
 
 /// The number of the last of them.
-const NEWEST: i64 = 8;
+const NEWEST: i64 = 9;
 
 on_both_databases! {
     async fn a_schema_of_a_later_version_is_refused_with_its_number(desk: &Desk) {
@@ -75,7 +75,7 @@ on_both_databases! {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 5).await;
         store.close().await;
-        let refused = store.set_overage(party.user, true).await.unwrap_err().refusal().unwrap_err();
+        let refused = store.set_overage(party.user, true, by(0)).await.unwrap_err().refusal().unwrap_err();
         assert!(refused.is_busy(), "{refused}");
     }
 
@@ -174,7 +174,7 @@ fn after_a_failure_that_ends_the_transaction_by_itself_writes_go_on() {
             for name in ["fault", "well", "good", "fine"] {
                 let (store, email) = (store.clone(), format!("{name}{round}@example.com"));
                 let id = tieout::id::UserId::new(crate::support::bits());
-                let at = crate::support::at(0);
+                let at = by(0);
                 tasks.spawn(async move { store.create_user(id, email, at).await });
             }
             let is_failed = |outcome: &Result<_, _>| matches!(outcome, Err(NotDone::Failed(_)));

@@ -10,7 +10,9 @@ use tieout::secret::KeySecret;
 use tieout_store::{CreateKey, JobRecord, KeyOwner, Store, StoreError};
 use tokio::task::JoinSet;
 
-use crate::support::{Party, accept, at, bits, claim, completed_with, new_key, on_both_databases};
+use crate::support::{
+    Party, accept, at, bits, by, claim, completed_with, new_key, on_both_databases,
+};
 
 /// More than share a statement.
 const LOOK_UPS: usize = 1000;
@@ -50,9 +52,10 @@ async fn limited_key(store: &Store, user: UserId) -> KeySecret {
         scopes: [Scope::ReconcileWrite, Scope::CodingRead].into_iter().collect(),
         allow_overage: false,
         expires_at: None,
+        rate_limit: None,
         secret: secret.clone(),
         idempotency: None,
-        at: at(0),
+        context: by(0),
     };
     store.create_key(create).await.unwrap();
     secret
@@ -85,7 +88,7 @@ on_both_databases! {
             let user = Party::with_credits(&store, 0).await.user;
             let (key, secret) = new_key(&store, user, false, None).await;
             let (revoked, of_revoked) = new_key(&store, user, false, None).await;
-            store.revoke_key(KeyOwner::User(user), revoked, at(0)).await.unwrap();
+            store.revoke_key(KeyOwner::User(user), revoked, by(0)).await.unwrap();
             let (_, of_expired) = new_key(&store, user, false, Some(at(1000))).await;
             let (lasting, of_lasting) = new_key(&store, user, false, Some(at(1001))).await;
             secrets.extend([
@@ -122,7 +125,7 @@ on_both_databases! {
                 });
             }
             let owner = KeyOwner::User(party.user);
-            beside.revoke_key(owner, party.key, at(0)).await.unwrap();
+            beside.revoke_key(owner, party.key, by(0)).await.unwrap();
             is_revoked.store(true, Ordering::SeqCst);
             tasks.join_all().await;
         }

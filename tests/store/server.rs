@@ -8,7 +8,7 @@ use tieout_store::{Location, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::faulty_connection::{ConnectionFault, FaultyConnection};
-use crate::support::{Desk, Party, at, bits};
+use crate::support::{Desk, Party, at, bits, by};
 
 const WINDOW_MS: i64 = 60_000;
 
@@ -155,7 +155,7 @@ fn look_ups_end_when_the_server_falls_silent_and_so_does_the_store_when_it_close
 /// A write of its own, and how often it is there.
 async fn add_user(store: &Store) -> (UserId, Result<(), StoreError>) {
     let user = UserId::new(bits());
-    let made = store.create_user(user, format!("{user}@example.com"), at(0)).await;
+    let made = store.create_user(user, format!("{user}@example.com"), by(0)).await;
     (user, made.map_err(|not_done| not_done.refusal().expect_err("a failure")))
 }
 

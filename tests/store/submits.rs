@@ -5,7 +5,7 @@ use tieout::job::{JobId, JobStatus, Product};
 use tieout_store::{Answer, IdempotencyKey, NotDone, Page, Submission, SubmitRefusal};
 
 use crate::support::{
-    Party, accept, at, bits, claim, completed, funds, on_both_databases, submit_of, try_submit,
+    Party, accept, at, bits, by, claim, completed, funds, on_both_databases, submit_of, try_submit,
 };
 
 fn repetition(key: &str, fingerprint: u8, body: &str) -> IdempotencyKey {
@@ -156,7 +156,7 @@ on_both_databases! {
         };
         submit(&poor).await.unwrap_err();
         assert_eq!(submit(&rich).await, Ok(Submission::Accepted));
-        store.grant_credits(poor.user, 4, None, at(0)).await.unwrap();
+        store.grant_credits(poor.user, 4, None, by(0)).await.unwrap();
         assert_eq!(submit(&poor).await, Ok(Submission::Accepted));
     }
 

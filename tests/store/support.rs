@@ -11,8 +11,8 @@ use tieout::scope::Scope;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 use tieout_store::{
-    ClaimLimits, Claimed, CreateKey, Ended, Location, NotDone, Once, Packed, Store, Submission,
-    Submit, SubmitRefusal,
+    ClaimLimits, Claimed, CreateKey, Ended, Location, NotDone, Once, Packed, SecurityContext,
+    Store, Submission, Submit, SubmitRefusal,
 };
 
 use crate::postgres;
@@ -52,6 +52,16 @@ pub(crate) const START: i64 = 1_800_000_000_000;
 
 pub(crate) fn at(after_ms: i64) -> Timestamp {
     Timestamp::from_unix_ms(START + after_ms)
+}
+
+/// An operator, at that time.
+pub(crate) fn by(after_ms: i64) -> SecurityContext {
+    SecurityContext {
+        user: None,
+        via: "tieout admin".to_owned(),
+        origin: "jo@host".to_owned(),
+        at: at(after_ms),
+    }
 }
 
 /// An identifier's bits that no other call gives; later ones are higher.
@@ -140,12 +150,12 @@ impl Party {
     pub(crate) async fn new(store: &Store, credits: u32, key: bool, subscription: bool) -> Self {
         let user = UserId::new(bits());
         let email = format!("{user}@example.com");
-        store.create_user(user, email, at(0)).await.expect("made");
+        store.create_user(user, email, by(0)).await.expect("made");
         if credits > 0 {
-            store.grant_credits(user, credits, None, at(0)).await.expect("granted");
+            store.grant_credits(user, credits, None, by(0)).await.expect("granted");
         }
         if subscription {
-            store.set_overage(user, true).await.expect("set");
+            store.set_overage(user, true, by(0)).await.expect("set");
         }
         let (key, secret) = new_key(store, user, key, None).await;
         Self { user, key, secret }
@@ -169,9 +179,10 @@ pub(crate) async fn new_key(
         scopes: Scope::ALL.into_iter().collect(),
         allow_overage,
         expires_at,
+        rate_limit: None,
         secret: secret.clone(),
         idempotency: None,
-        at: at(0),
+        context: by(0),
     };
     let created = decided(store.create_key(create).await);
     assert_eq!(created, Ok(Once::Done(())));

@@ -7,9 +7,10 @@ use clap::Subcommand;
 use serde::Serialize;
 use tieout::contract::ledger::audit::{FirstBad, LedgerHead};
 use tieout::id::OrganisationId;
+use tieout::ledger::security_log::SecurityFault;
 use tieout_daemon::LedgerKey;
 use tieout_daemon::clock;
-use tieout_daemon::store::{self, CheckUp, CheckedBooks, Location, Store};
+use tieout_daemon::store::{self, CheckUp, CheckedBooks, Location, SecurityCheck, Store};
 
 use crate::CommandResult;
 use crate::database::{DatabaseArgs, ledger_key, store_failure};
@@ -106,8 +107,9 @@ fn check(location: &Location, key: Option<LedgerKey>, ui: &Ui) -> CommandResult 
     })?
     .map_err(store_failure)?;
     let file = CheckedPart::of_database(location, &check_up);
+    let log = check_up.security.as_ref().map(CheckedPart::of_security_log);
     let books = check_up.books.iter().flatten().map(CheckedPart::of_books);
-    let parts: Vec<_> = std::iter::once(file).chain(books).collect();
+    let parts: Vec<_> = std::iter::once(file).chain(books).chain(log).collect();
     ui.list(&parts)?;
     Ok(if parts.iter().all(|part| part.ok) { Exit::Done } else { Exit::Differences })
 }
@@ -176,6 +178,21 @@ impl CheckedPart {
             entries: None,
             head: None,
             fault: check_up.faults.first().cloned(),
+        }
+    }
+
+    fn of_security_log(check: &SecurityCheck) -> Self {
+        let told = |fault: &SecurityFault| match fault.number {
+            Some(number) => format!("event {number}: {}", fault.message),
+            None => fault.message.to_owned(),
+        };
+        Self {
+            organisation_id: None,
+            name: "security log".to_owned(),
+            ok: check.fault.is_none(),
+            entries: Some(check.events),
+            head: None,
+            fault: check.fault.as_ref().map(told),
         }
     }
 

@@ -12,7 +12,7 @@ use tieout::reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
-use tieout_daemon::{Config, Daemon, SessionSecretSource, clock};
+use tieout_daemon::{Config, Daemon, SessionSecretSource};
 use tieout_statement::stated::StatedReading;
 
 use super::serve::{Signals, listen, run_daemon};
@@ -21,6 +21,7 @@ use crate::database::{open_failure, store_failure};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::log::{self, LogFormat, LogLevel};
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value, write_bytes};
 use crate::statements::{self, CommandLine, FileRequest, Side, UnreadableFile, load_side};
 
@@ -157,10 +158,10 @@ fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
 
 /// A user, a key and credits.
 async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
-    let at = clock::now();
+    let context = operator("demo");
     let user = UserId::new(new_id_bits());
-    store.create_user(user, EMAIL.to_owned(), at).await.map_err(not_furnished)?;
-    store.grant_credits(user, CREDITS, None, at).await.map_err(not_furnished)?;
+    store.create_user(user, EMAIL.to_owned(), context.clone()).await.map_err(not_furnished)?;
+    store.grant_credits(user, CREDITS, None, context.clone()).await.map_err(not_furnished)?;
     let secret = new_key_secret().map_err(no_demo)?;
     let create = CreateKey {
         id: KeyId::new(new_id_bits()),
@@ -169,9 +170,10 @@ async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
         scopes: SCOPES.into_iter().collect(),
         allow_overage: false,
         expires_at: None,
+        rate_limit: None,
         secret: secret.clone(),
         idempotency: None,
-        at,
+        context,
     };
     store.create_key(create).await.map_err(not_furnished)?;
     Ok((user, secret.expose().to_owned()))

@@ -38,6 +38,34 @@ impl PagingArgs {
         }
     }
 
+    /// The page asked for of what the store lists, or, as rows that programs read and where no limit is given, all of
+    /// it.
+    #[cfg(feature = "daemon")]
+    pub(super) async fn stored<T>(
+        self,
+        ui: &Ui,
+        read: impl AsyncFn(tieout_daemon::store::Page) -> Result<List<T>, Failure>,
+    ) -> Result<List<T>, Failure> {
+        if self.limit.is_some() || !ui.wants_rows() {
+            return read(self.page()).await;
+        }
+        let at = |left_out: usize| {
+            let offset = self.offset.saturating_add_unsigned(left_out as u64);
+            Self { limit: Some(LIMIT_MAX), offset }.page()
+        };
+        let mut all = read(at(0)).await?;
+        let wanted = all.pagination.total.saturating_sub(self.offset.unsigned_abs());
+        while (all.data.len() as u64) < wanted {
+            let more = read(at(all.data.len())).await?;
+            if more.data.is_empty() {
+                break;
+            }
+            all.data.extend(more.data);
+        }
+        all.pagination.count = all.data.len();
+        Ok(all)
+    }
+
     /// A list at a path whose query begins with these parameters: the page asked for, or, as rows that
     /// programs read and where no limit is given, all of it.
     pub(super) fn list<T: DeserializeOwned>(

@@ -2,9 +2,10 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use tieout_daemon::store::{SERVER_CONNECTIONS, SERVER_CONNECTIONS_MIN};
-use tieout_daemon::{Config, Daemon, ServeEnd};
+use tieout_daemon::{AddressRange, Config, Daemon, ServeEnd};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
@@ -33,6 +34,9 @@ pub(crate) struct ServeArgs {
     /// A proxy with TLS is in front: give no warning that others can reach the address
     #[arg(long)]
     behind_proxy: bool,
+    /// A proxy whose X-Forwarded-For tells where requests come from, as an address or a range; may be repeated
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<AddressRange>,
     #[command(flatten)]
     database: DatabaseArgs,
     /// Maximum connections to PostgreSQL; all daemons together stay below its max_connections
@@ -69,6 +73,15 @@ pub(crate) struct ServeArgs {
     /// Address and port for GET /metrics; default: no metrics
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
+    /// Add heads of the ledger to this file, for tieout ledger integrity --since; keep copies of it on another machine
+    ///
+    /// A line for each organisation whose books have changed, at the start, at every interval and at the end. A new
+    /// file is readable by its owner only.
+    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    anchor_file: Option<PathBuf>,
+    /// How often to add to the anchor file
+    #[arg(long, value_name = "DURATION", default_value = "1m", value_parser = some_time)]
+    anchor_interval: HumanDuration,
     /// Format of the log on standard error
     #[arg(long, value_name = "FORM", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
@@ -99,6 +112,7 @@ impl ServeArgs {
             head_time_max: self.head_timeout.0,
             body_time_max: self.body_timeout.0,
             drain_time: self.drain_time.0,
+            trusted_proxies: self.trusted_proxy.clone(),
             ledger_key: ledger_key()?,
             ..Config::new(location, session_secret)
         })
@@ -122,6 +136,12 @@ pub(crate) fn run(args: &ServeArgs, ui: &Ui) -> CommandResult {
             let (listener, address) = bind(address, "--metrics-listen").await?;
             daemon.expose_metrics_on(listener);
             metrics_at = Some(address);
+        }
+        if let Some(file) = &args.anchor_file {
+            let anchored = daemon.anchor_in(file.clone(), args.anchor_interval.0);
+            anchored.map_err(|error| {
+                Failure::file(format!("{} cannot be the anchor file: {error}", file.display()))
+            })?;
         }
         warn_of_the_network(args, &daemon).await;
         listen(daemon, args.listen, signals, |address| {

@@ -8,6 +8,7 @@ use super::body::BodyBudget;
 use super::error::ApiError;
 use super::idempotency::RunningIdempotencyKeys;
 use super::rate::RateLimiter;
+use crate::address_range::AddressRange;
 use crate::jobs::Jobs;
 use crate::metrics::Metrics;
 use crate::session::CurrentSecret;
@@ -29,6 +30,7 @@ pub(crate) struct AppParts {
     pub(crate) running: RunningIdempotencyKeys,
     pub(crate) session_secret: CurrentSecret,
     pub(crate) queue_capacity: u32,
+    pub(crate) trusted_proxies: Vec<AddressRange>,
     /// Not ready when it has been given, and every answer is its connection's last.
     pub(crate) leaving: Stop,
     /// No new jobs when it has been given.

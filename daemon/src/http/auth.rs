@@ -123,7 +123,7 @@ impl App {
         let in_flight = self.doorkeeper.begin(caller.key)?;
         self.doorkeeper.note_use(caller.key, at);
         if let Some(seen) = parts.extensions.get::<CountedWindow>() {
-            self.rate.count(caller.key, seen).await?;
+            self.rate.count(caller.key, caller.rate_limit, seen).await?;
         }
         Ok(AuthorisedCaller { caller, _in_flight: in_flight })
     }
@@ -136,7 +136,7 @@ impl App {
         }
         let Ok(secret) = presented_key(&parts.headers) else { return BodySender::Stranger };
         match self.store.caller(&secret, clock::now()).await {
-            Ok(Some(_)) => BodySender::Caller,
+            Ok(Some(caller)) => BodySender::Caller(caller.user),
             Ok(None) | Err(_) => BodySender::Stranger,
         }
     }

@@ -1,10 +1,12 @@
 //! The bytes of a request's body, within limits of one and of all.
 //!
 //! Checks 2 and 3 of every request: not too large, and, by its reader, JSON. What all bodies take
-//! together is bounded: beyond it a request is told to come back. They are given back when the body
+//! together is bounded: beyond it a request is told to come back. No user has more than half of it, and who
+//! has some must send on, so that nobody keeps others out by sending slowly. Room is given back when the body
 //! is dropped, but for what a packed copy of it takes. No rows are made of them here; while a copy is
 //! packed, it takes as much again at the very most.
 
+use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,8 +17,11 @@ use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, EXPECT, TRANSFER_ENCO
 use axum::http::request::Parts;
 use http_body_util::BodyExt as _;
 use tieout::contract::BODY_BYTES_MAX;
+use tieout::id::UserId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
 
+use super::body_shares::{BodyShares, UserShare};
 use super::error::ApiError;
 
 /// What all bodies of callers with a good key may take together, in units of [`UNIT_BYTES`].
@@ -33,6 +38,14 @@ const FREE_BYTES: usize = 64 << 10;
 /// A body without an announced length gets room for the largest there may be when it has so much.
 const UNANNOUNCED_BYTES_MAX: usize = 1 << 20;
 
+/// One user's bodies may take half: with others' there is always room for somebody else's.
+const USER_UNITS_MAX: usize = CALLERS_UNITS / 2;
+
+/// In each such time a body that takes room must bring so much more: 16 KiB a second. A connection that has no trouble
+/// brings that in a moment, and the largest body needs 26 times as much to arrive in a minute.
+const PACE_TIME: Duration = Duration::from_secs(10);
+const PACE_BYTES_MIN: usize = 160 << 10;
+
 /// A body that is too large is read on for so long before it is refused: most clients do not look
 /// for an answer before they have sent everything.
 const DRAIN_BYTES_MAX: usize = 64 << 20;
@@ -41,8 +54,8 @@ const DRAIN_TIME_MAX: Duration = Duration::from_secs(5);
 /// Who sends a body, as far as it decides where its room is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BodySender {
-    /// Somebody with a key that is good now.
-    Caller,
+    /// A user with a key that is good now.
+    Caller(UserId),
     /// Anybody else.
     Stranger,
 }
@@ -58,6 +71,9 @@ pub(super) fn may_be_large(headers: &HeaderMap) -> bool {
 pub(crate) struct BodyBudget {
     callers: Arc<Semaphore>,
     strangers: Arc<Semaphore>,
+    shares: Arc<BodyShares>,
+    /// In each such time a body that takes room must bring something.
+    pace_time: Duration,
     /// A body must have arrived within this time.
     arrival_time_max: Duration,
 }
@@ -75,6 +91,8 @@ pub(super) struct BudgetShare {
     budget: Arc<Semaphore>,
     permit: Option<OwnedSemaphorePermit>,
     units: usize,
+    /// What the user has of it.
+    user: Option<UserShare>,
 }
 
 impl BodyBudget {
@@ -82,6 +100,8 @@ impl BodyBudget {
         Self {
             callers: Arc::new(Semaphore::new(CALLERS_UNITS)),
             strangers: Arc::new(Semaphore::new(STRANGERS_UNITS)),
+            shares: Arc::new(BodyShares::new(USER_UNITS_MAX)),
+            pace_time: PACE_TIME,
             arrival_time_max,
         }
     }
@@ -101,9 +121,11 @@ impl BodyBudget {
     ) -> Result<ReceivedBody, ApiError> {
         let length = announced(headers, &mut body).await?;
         let read = self.read_all(headers, &mut body, length, sender);
-        let time_max_ms = u64::try_from(self.arrival_time_max.as_millis()).unwrap_or(u64::MAX);
         let read = tokio::time::timeout(self.arrival_time_max, read).await;
-        let read = read.unwrap_or(Err(ApiError::BodyTooSlow { time_max_ms }));
+        let read = read.unwrap_or_else(|_late| {
+            let time_max_ms = self.arrival_time_max.as_millis();
+            Err(ApiError::BodyTooSlow(format!("the body did not arrive within {time_max_ms} ms")))
+        });
         if matches!(read, Err(ApiError::PayloadTooLarge)) {
             // Has a time of its own: to say that it came too late would have it sent again.
             drain(&mut body).await;
@@ -118,13 +140,14 @@ impl BodyBudget {
         length: usize,
         sender: BodySender,
     ) -> Result<ReceivedBody, ApiError> {
-        let budget = match sender {
-            BodySender::Caller => &self.callers,
-            BodySender::Stranger => &self.strangers,
+        let (budget, user) = match sender {
+            BodySender::Caller(user) => (&self.callers, Some(self.shares.of_user(user))),
+            BodySender::Stranger => (&self.strangers, None),
         };
-        let mut room = BudgetShare { budget: Arc::clone(budget), permit: None, units: 0 };
+        let mut room = BudgetShare { budget: Arc::clone(budget), permit: None, units: 0, user };
         let mut bytes = Vec::new();
-        while let Some(frame) = body.frame().await {
+        let mut pace = Pace { time: self.pace_time, began: Instant::now(), bytes_before: 0 };
+        while let Some(frame) = pace.next(body.frame(), bytes.len()).await? {
             let frame = frame.map_err(|error| not_whole(&error))?;
             let Some(data) = frame.data_ref() else { continue };
             if bytes.len() + data.len() > BODY_BYTES_MAX {
@@ -137,6 +160,40 @@ impl BodyBudget {
         bytes.shrink_to_fit();
         refuse_encoding(headers)?;
         Ok(ReceivedBody { bytes, room })
+    }
+}
+
+/// How a body comes.
+struct Pace {
+    time: Duration,
+    /// When the time began that runs now.
+    began: Instant,
+    /// What had come by then.
+    bytes_before: usize,
+}
+
+impl Pace {
+    /// Waits for what comes next, as long as enough comes of a body that has so much by now.
+    async fn next<T>(
+        &mut self,
+        next: impl Future<Output = T>,
+        bytes: usize,
+    ) -> Result<T, ApiError> {
+        let mut next = std::pin::pin!(next);
+        loop {
+            if let Ok(come) = tokio::time::timeout_at(self.began + self.time, &mut next).await {
+                return Ok(come);
+            }
+            // What is small takes no room that others need; it has its time.
+            if bytes > FREE_BYTES && bytes - self.bytes_before < PACE_BYTES_MIN {
+                return Err(ApiError::BodyTooSlow(format!(
+                    "the body arrived too slowly: a large one must bring {} KiB in {} ms",
+                    PACE_BYTES_MIN >> 10,
+                    self.time.as_millis()
+                )));
+            }
+            (self.began, self.bytes_before) = (self.began + self.time, bytes);
+        }
     }
 }
 
@@ -202,6 +259,9 @@ impl BudgetShare {
         {
             drop(permit.split(spare));
             self.units = units;
+            if let Some(user) = &mut self.user {
+                user.give_back(spare);
+            }
         }
         self
     }
@@ -213,6 +273,10 @@ impl BudgetShare {
         if missing == 0 {
             return Ok(());
         }
+        if self.user.as_mut().is_some_and(|user| !user.take(missing)) {
+            return Err(ApiError::SHARE_OF_BODIES_FULL);
+        }
+        // What the user took for nothing goes back with the share, which is of no use any more.
         let full = |_| ApiError::NO_ROOM_FOR_BODY;
         let count = u32::try_from(missing).unwrap_or(u32::MAX);
         let more = Arc::clone(&self.budget).try_acquire_many_owned(count).map_err(full)?;
@@ -291,7 +355,7 @@ mod tests {
     }
 
     async fn read(budget: &BodyBudget, headers: &HeaderMap, body: Pieces) -> ReceivedBody {
-        budget.read(headers, Body::new(body), BodySender::Caller).await.unwrap()
+        budget.read(headers, Body::new(body), BodySender::Caller(UserId::new(1))).await.unwrap()
     }
 
     #[tokio::test]
@@ -346,24 +410,90 @@ mod tests {
         };
         assert!(matches!(refused, ApiError::Busy(_)), "{refused}");
         assert_eq!(held.len(), 3);
-        assert!(of(BodySender::Caller).await.is_ok());
+        assert!(of(BodySender::Caller(UserId::new(1))).await.is_ok());
     }
 
     #[tokio::test]
     async fn beyond_the_budget_a_large_body_is_told_to_come_back_and_a_small_one_is_not() {
         let budget = BodyBudget::new(Duration::from_mins(1));
+        let mut users = (1..).map(UserId::new);
+        let mut of_another = async |length: usize| {
+            let sender = BodySender::Caller(users.next().unwrap());
+            let body = Body::new(Pieces(length / 10_000, 10_000));
+            budget.read(&announced(length), body, sender).await
+        };
         let mut held = Vec::new();
         let refused = loop {
-            let body = Body::new(Pieces(250, 100_000));
-            match budget.read(&announced(25_000_000), body, BodySender::Caller).await {
+            match of_another(25_000_000).await {
                 Ok(arrived) => held.push(arrived),
                 Err(refused) => break refused,
             }
         };
         assert!(matches!(refused, ApiError::Busy(_)), "{refused}");
         assert_eq!(held.len(), 8, "of 25 MB each in 192 MiB");
-        read(&budget, &announced(60_000), Pieces(1, 60_000)).await;
+        of_another(60_000).await.unwrap();
         held.pop();
-        read(&budget, &announced(25_000_000), Pieces(250, 100_000)).await;
+        of_another(25_000_000).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn no_user_has_more_than_half_of_the_budget_and_has_it_again_when_a_body_goes() {
+        let budget = BodyBudget::new(Duration::from_mins(1));
+        let headers = announced(25_000_000);
+        let of = |user: u128| {
+            let body = Body::new(Pieces(250, 100_000));
+            budget.read(&headers, body, BodySender::Caller(UserId::new(user)))
+        };
+        let mut held = Vec::new();
+        for _ in 0..4 {
+            held.push(of(1).await.unwrap());
+        }
+        let refused = of(1).await.unwrap_err();
+        assert!(refused.to_string().starts_with("your requests take up half"), "{refused}");
+        let other = of(2).await.unwrap();
+        let packed = held.pop().unwrap().exchange(100);
+        held.push(of(1).await.unwrap());
+        assert!(of(1).await.is_err());
+        drop((held, packed, other));
+        assert_eq!(budget.held_bytes(), 0);
+        assert!(budget.shares.is_unused(), "nothing is remembered of who has none");
+    }
+
+    /// So many bytes at once, and then nothing any more.
+    struct Stalled(usize);
+
+    impl http_body::Body for Stalled {
+        type Data = Bytes;
+        type Error = std::io::Error;
+
+        fn poll_frame(
+            mut self: Pin<&mut Self>,
+            _: &mut Context<'_>,
+        ) -> Poll<Option<Result<Frame<Bytes>, std::io::Error>>> {
+            match std::mem::take(&mut self.0) {
+                0 => Poll::Pending,
+                bytes => Poll::Ready(Some(Ok(Frame::data(vec![b' '; bytes].into())))),
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn who_sends_slowly_gives_the_room_back_and_who_takes_none_has_time() {
+        let times =
+            [(Duration::from_mins(1), "slowly"), (Duration::from_millis(50), "within 50 ms")];
+        for (bytes, (arrival_time_max, told)) in
+            [(100_000, times[0]), (24_000_000, times[0]), (60_000, times[1])]
+        {
+            let budget = BodyBudget {
+                pace_time: Duration::from_millis(5),
+                ..BodyBudget::new(arrival_time_max)
+            };
+            let sender = BodySender::Caller(UserId::new(1));
+            let (headers, body) = (announced(25_000_000), Body::new(Stalled(bytes)));
+            let refused = budget.read(&headers, body, sender).await.unwrap_err();
+            assert!(matches!(refused, ApiError::BodyTooSlow(_)), "{refused}");
+            assert!(refused.to_string().contains(told), "{bytes}: {refused}");
+            assert_eq!(budget.held_bytes(), 0);
+        }
     }
 }

@@ -21,6 +21,7 @@ use tieout::id::RequestId;
 use tracing::Instrument as _;
 
 use super::app::App;
+use super::client_address::ClientAddress;
 use super::error::ApiError;
 use super::head;
 use super::rate::CountedWindow;
@@ -64,6 +65,7 @@ async fn answer(
     let path = logged_path(uri.path());
     let seen = CountedWindow::default();
     request.extensions_mut().insert(seen.clone());
+    let client = ClientAddress::note(&mut request, &app.trusted_proxies);
     let checked = head::check(&request);
     let is_last = checked.is_err() || head::hides_the_next(request.headers());
     let run = match checked {
@@ -90,7 +92,8 @@ async fn answer(
     app.rate.add_headers(&seen, response.headers_mut());
     let status = response.status().as_u16();
     let latency_us = running.answered(status);
-    tracing::info!(path = &*path, status, latency_us, "request");
+    let client = client.map(|ClientAddress(address)| tracing::field::display(address));
+    tracing::info!(path = &*path, status, latency_us, client, "request");
     response
 }
 
@@ -252,6 +255,7 @@ mod tests {
             running: RunningKeys::default(),
             session_secret: CurrentSecret::of(secret).unwrap(),
             queue_capacity: 1,
+            trusted_proxies: Vec::new(),
             leaving: stop.clone(),
             stop,
             store,

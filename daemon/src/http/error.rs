@@ -29,12 +29,9 @@ pub(crate) enum ApiError {
     /// The body has more than 25,000,000 bytes.
     #[error("the body is larger than 25 MB (25,000,000 bytes)")]
     PayloadTooLarge,
-    /// The body did not arrive in time.
-    #[error("the body did not arrive within {time_max_ms} ms")]
-    BodyTooSlow {
-        /// What it had.
-        time_max_ms: u64,
-    },
+    /// The body did not arrive in time, or not as fast as it must.
+    #[error("{0}")]
+    BodyTooSlow(String),
     /// The path and query have more than 8,192 bytes.
     #[error("the path and query are longer than 8,192 bytes")]
     UriTooLong,
@@ -195,6 +192,10 @@ impl ApiError {
     /// The budget of all bodies is used up.
     pub(super) const NO_ROOM_FOR_BODY: Self =
         Self::Busy("too many large requests at once; try again shortly");
+    /// One user's share of it.
+    pub(super) const SHARE_OF_BODIES_FULL: Self = Self::Busy(
+        "your requests take up half of the room for large bodies; retry when one has ended",
+    );
     /// As many connections as there may be.
     pub(super) const NO_ROOM_FOR_CONNECTION: Self =
         Self::Busy("the daemon has too many connections; try again shortly");
@@ -213,7 +214,7 @@ impl ApiError {
             Self::NotFound => ErrorCode::NotFound,
             Self::MethodNotAllowed => ErrorCode::MethodNotAllowed,
             Self::PayloadTooLarge => ErrorCode::PayloadTooLarge,
-            Self::BodyTooSlow { .. } => ErrorCode::RequestTimeout,
+            Self::BodyTooSlow(_) => ErrorCode::RequestTimeout,
             Self::UriTooLong => ErrorCode::UriTooLong,
             Self::HeadersTooLarge => ErrorCode::HeadersTooLarge,
             Self::InvalidJson(_) => ErrorCode::InvalidJson,
@@ -261,7 +262,7 @@ impl ApiError {
 
     /// Whether what the caller still sends is not read any more.
     pub(super) const fn ends_connection(&self) -> bool {
-        matches!(self, Self::BodyTooSlow { .. } | Self::PayloadTooLarge)
+        matches!(self, Self::BodyTooSlow(_) | Self::PayloadTooLarge)
     }
 
     /// Seconds after which the caller may try again.

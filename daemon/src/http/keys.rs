@@ -19,6 +19,7 @@ use tieout::time::Timestamp;
 
 use super::app::App;
 use super::body::{BodySender, HeadOnly};
+use super::client_address::ClientAddress;
 use super::error::ApiError;
 use super::jobs::on_bytes;
 use super::path::PathId;
@@ -26,7 +27,7 @@ use super::{idempotency, query};
 use crate::clock;
 use crate::entropy::{EntropyError, new_id_bits, new_key_secret};
 use crate::http::describe::operation;
-use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+use crate::store::{Answer, CreateKey, KeyOwner, KeyRefusal, Once, RotateKey, SecurityContext};
 
 /// Longest body that makes or changes a key.
 const BODY_LENGTH_MAX: usize = 64 << 10;
@@ -71,9 +72,10 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
         scopes: key.scopes,
         allow_overage: key.allow_overage,
         expires_at: key.expires_at,
+        rate_limit: None,
         secret: new_key_secret().map_err(no_randomness)?,
         idempotency: None,
-        at,
+        context: in_session(&parts, user, at),
     };
     let fingerprint = idempotency::fingerprint(&parts).with_body(body.as_bytes());
     let (mut record, secret) = (create.record(), create.secret.expose().to_owned());
@@ -152,15 +154,15 @@ pub(super) async fn revoke(
     let key = find(&app, user, &id).await?;
     query::no_parameters(&parts.uri)?;
     let owner = KeyOwner::User(user);
-    app.store.revoke_key(owner, key.id, clock::now()).await?;
+    app.store.revoke_key(owner, key.id, in_session(&parts, user, clock::now())).await?;
     let data = app.store.key(owner, key.id).await?.ok_or(ApiError::NotFound)?;
     Ok(Json(Data { data }))
 }
 
 /// Rotate the secret of a key
 ///
-/// The response shows the new secret, once only. The old secret stays valid for `overlap_seconds`. An empty
-/// body means an empty object.
+/// The response shows the new secret, once only. The old secret stays valid for `overlap_seconds`, unless the
+/// key is rotated again: only the latest two are ever valid. An empty body means an empty object.
 #[operation(
     post,
     path = "/api/v1/keys/{id}/rotate",
@@ -199,7 +201,7 @@ pub(super) async fn rotate(
         overlap_ms: i64::from(rotation.overlap_seconds) * 1000,
         idempotency: idempotency::key_for(given.as_ref(), fingerprint, answer)
             .map(|key| (user, key)),
-        at: clock::now(),
+        context: in_session(&parts, user, clock::now()),
     };
     match app.store.rotate_key(rotate).await? {
         Once::Replayed(answer) => idempotency::replay(answer),
@@ -208,6 +210,12 @@ pub(super) async fn rotate(
             Ok(Json(Data { data: record }).into_response())
         }
     }
+}
+
+/// How the security log tells of what is done here.
+fn in_session(parts: &Parts, user: UserId, at: Timestamp) -> SecurityContext {
+    let origin = ClientAddress::named(parts);
+    SecurityContext { user: Some(user), via: "session".to_owned(), origin, at }
 }
 
 /// The user's key with this id; somebody else's is as little there as one that never was.

@@ -17,6 +17,8 @@
 mod app;
 mod auth;
 mod body;
+mod body_shares;
+mod client_address;
 mod coding;
 mod describe;
 mod docs;

@@ -1,5 +1,5 @@
 //! The rate limit: a window per key that starts with its first counted request. Source: contract
-//! part 8.
+//! part 8. A key may have a limit of its own, in windows of a second or a minute.
 //!
 //! One daemon counts in memory. Where several share a database they count there, and requests that
 //! wait are counted with one statement.
@@ -11,12 +11,13 @@ use std::time::{Duration, Instant};
 use axum::http::header::HeaderName;
 use axum::http::{HeaderMap, HeaderValue};
 use tieout::id::KeyId;
+use tieout::rate_limit::{RateLimit, RateWindow};
 
 use super::error::ApiError;
 use crate::store::{Coalesced, Store, StoreError, Window};
 
-/// Length of a window.
-const WINDOW_MS: i64 = 60_000;
+/// The longest window there is, and the daemon's own.
+const WINDOW_MS: i64 = RateWindow::Minute.ms();
 
 /// Keys remembered before those whose windows have ended are forgotten.
 const KEYS_MAX: usize = 10_000;
@@ -30,20 +31,20 @@ const RESET: HeaderName = HeaderName::from_static("ratelimit-reset");
 
 /// What a request's own window showed, for the headers of its response. Empty where none counted.
 #[derive(Debug, Clone, Default)]
-pub(super) struct CountedWindow(Arc<OnceLock<Window>>);
+pub(super) struct CountedWindow(Arc<OnceLock<(Window, RateLimit)>>);
 
 /// Counts requests.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
-    /// Requests in a window; 0 for no limit.
-    limit: u32,
+    /// Requests of a key without a limit of its own in a minute; none for no limit.
+    limit: Option<RateLimit>,
     counter: RateCounter,
 }
 
 #[derive(Debug)]
 enum RateCounter {
     InMemory(Mutex<RateWindows>),
-    Shared(Coalesced<KeyId, Window>),
+    Shared(Coalesced<(KeyId, RateWindow), Window>),
 }
 
 impl RateLimiter {
@@ -54,46 +55,51 @@ impl RateLimiter {
         } else {
             RateCounter::InMemory(Mutex::default())
         };
-        Self { limit, counter }
+        let own = RateLimit { requests: limit, window: RateWindow::Minute };
+        Self { limit: (limit > 0).then_some(own), counter }
     }
 
-    /// Counts a request of the key and notes what it saw.
-    pub(super) async fn count(&self, key: KeyId, seen: &CountedWindow) -> Result<(), ApiError> {
-        if self.limit == 0 {
-            return Ok(());
-        }
+    /// Counts a request of the key, which may have a limit of its own, and notes what it saw.
+    pub(super) async fn count(
+        &self,
+        key: KeyId,
+        own: Option<RateLimit>,
+        seen: &CountedWindow,
+    ) -> Result<(), ApiError> {
+        let Some(limit) = own.or(self.limit) else { return Ok(()) };
         let window = match &self.counter {
             RateCounter::InMemory(windows) => {
                 // A panic while it was locked leaves windows that are whole all the same.
                 let mut windows = windows.lock().unwrap_or_else(PoisonError::into_inner);
-                windows.count(key, Instant::now())
+                windows.count(key, limit.window, Instant::now())
             }
-            RateCounter::Shared(counter) => counter.ask(key).await?,
+            RateCounter::Shared(counter) => counter.ask((key, limit.window)).await?,
         };
         // Set once: a request is counted once.
-        _ = seen.0.set(window);
-        if window.used > u64::from(self.limit) {
-            return Err(ApiError::RateLimited { reset_seconds: reset_seconds(window) });
+        _ = seen.0.set((window, limit));
+        if window.used > u64::from(limit.requests) {
+            let reset_seconds = reset_seconds(window, limit.window);
+            return Err(ApiError::RateLimited { reset_seconds });
         }
         Ok(())
     }
 
     /// The headers that every response has; the limit untouched where nothing was counted.
     pub(super) fn add_headers(&self, seen: &CountedWindow, headers: &mut HeaderMap) {
-        let untouched = Window { used: 0, age_ms: 0 };
-        let window = *seen.0.get().unwrap_or(&untouched);
         // Who waits where nothing remains would wait for ever at a limit of 0, which is none.
-        let limit = if self.limit == 0 { u32::MAX } else { self.limit };
-        let remaining = u64::from(limit).saturating_sub(window.used);
-        headers.insert(LIMIT, HeaderValue::from(limit));
+        let unlimited = RateLimit { requests: u32::MAX, window: RateWindow::Minute };
+        let untouched = (Window { used: 0, age_ms: 0 }, self.limit.unwrap_or(unlimited));
+        let (window, limit) = *seen.0.get().unwrap_or(&untouched);
+        let remaining = u64::from(limit.requests).saturating_sub(window.used);
+        headers.insert(LIMIT, HeaderValue::from(limit.requests));
         headers.insert(REMAINING, HeaderValue::from(remaining));
-        headers.insert(RESET, HeaderValue::from(reset_seconds(window)));
+        headers.insert(RESET, HeaderValue::from(reset_seconds(window, limit.window)));
     }
 }
 
 /// Whole seconds to the window's end, rounded up: who waits so long finds a new one.
-fn reset_seconds(window: Window) -> u64 {
-    u64::try_from((WINDOW_MS - window.age_ms).clamp(0, WINDOW_MS)).unwrap_or(0).div_ceil(1000)
+fn reset_seconds(window: Window, length: RateWindow) -> u64 {
+    u64::try_from((length.ms() - window.age_ms).clamp(0, length.ms())).unwrap_or(0).div_ceil(1000)
 }
 
 /// The windows of one daemon.
@@ -106,8 +112,8 @@ struct RateWindows {
 }
 
 impl RateWindows {
-    /// Counts a request that comes now.
-    fn count(&mut self, key: KeyId, now: Instant) -> Window {
+    /// Counts a request that comes now, in windows of this length.
+    fn count(&mut self, key: KeyId, length: RateWindow, now: Instant) -> Window {
         let age_ms = |began: Instant| {
             i64::try_from(now.duration_since(began).as_millis()).unwrap_or(i64::MAX)
         };
@@ -117,7 +123,7 @@ impl RateWindows {
             self.forgotten_at = Some(now);
         }
         let (began, used) = self.by_key.entry(key).or_insert((now, 0));
-        if age_ms(*began) >= WINDOW_MS {
+        if age_ms(*began) >= length.ms() {
             (*began, *used) = (now, 0);
         }
         *used += 1;
@@ -125,21 +131,27 @@ impl RateWindows {
     }
 }
 
-/// Counts requests of these keys with one statement. The windows have counted all of them; each is
-/// told what it would have seen alone.
-async fn count_together(store: Store, keys: Vec<KeyId>) -> Result<Vec<Window>, StoreError> {
-    let mut requests: BTreeMap<KeyId, u32> = BTreeMap::new();
-    for key in &keys {
-        *requests.entry(*key).or_default() += 1;
+/// Counts requests of these keys, with one statement for all whose windows are as long. The windows have counted all
+/// of them; each is told what it would have seen alone.
+async fn count_together(
+    store: Store,
+    keys: Vec<(KeyId, RateWindow)>,
+) -> Result<Vec<Window>, StoreError> {
+    let mut requests: BTreeMap<RateWindow, BTreeMap<KeyId, u32>> = BTreeMap::new();
+    for (key, length) in &keys {
+        *requests.entry(*length).or_default().entry(*key).or_default() += 1;
     }
-    let requests: Vec<_> = requests.into_iter().collect();
-    let counted = store.count_requests(&requests, WINDOW_MS).await?;
-    let counted = counted.ok_or(StoreError::Corrupt("rate_windows"))?;
-    let before = |((key, count), window): ((KeyId, u32), Window)| {
-        (key, Window { used: window.used.saturating_sub(u64::from(count)), ..window })
-    };
-    let mut windows: BTreeMap<_, _> = requests.into_iter().zip(counted).map(before).collect();
-    let own = |key: &KeyId| {
+    let mut windows = BTreeMap::new();
+    for (length, requests) in requests {
+        let requests: Vec<_> = requests.into_iter().collect();
+        let counted = store.count_requests(&requests, length.ms()).await?;
+        let counted = counted.ok_or(StoreError::Corrupt("rate_windows"))?;
+        let before = |((key, count), window): ((KeyId, u32), Window)| {
+            (key, Window { used: window.used.saturating_sub(u64::from(count)), ..window })
+        };
+        windows.extend(requests.into_iter().zip(counted).map(before));
+    }
+    let own = |(key, _): &(KeyId, RateWindow)| {
         let window = windows.get_mut(key).ok_or(StoreError::Corrupt("rate_windows"))?;
         window.used += 1;
         Ok(*window)
@@ -151,18 +163,31 @@ async fn count_together(store: Store, keys: Vec<KeyId>) -> Result<Vec<Window>, S
 mod tests {
     use super::*;
 
+    const MINUTE: RateWindow = RateWindow::Minute;
+
+    #[test]
+    fn a_window_of_a_second_ends_after_one() {
+        let (key, began) = (KeyId::new(1), Instant::now());
+        let mut windows = RateWindows::default();
+        let mut count =
+            |ms| windows.count(key, RateWindow::Second, began + Duration::from_millis(ms));
+        assert_eq!((count(0).used, count(999).used), (1, 2));
+        let new = count(1000);
+        assert_eq!((new.used, reset_seconds(new, RateWindow::Second)), (1, 1));
+    }
+
     #[test]
     fn a_window_starts_with_its_first_request_and_ends_60_seconds_later() {
         let (key, began) = (KeyId::new(1), Instant::now());
         let mut windows = RateWindows::default();
         for used in 1..=120 {
-            assert_eq!(windows.count(key, began).used, used);
+            assert_eq!(windows.count(key, MINUTE, began).used, used);
         }
-        let almost = windows.count(key, began + Duration::from_millis(59_999));
-        assert_eq!((almost.used, reset_seconds(almost)), (121, 1), "the same window");
-        let new = windows.count(key, began + Duration::from_mins(1));
-        assert_eq!((new.used, reset_seconds(new)), (1, 60), "a new one");
-        assert_eq!(windows.count(KeyId::new(2), began).used, 1, "each key has its own");
+        let almost = windows.count(key, MINUTE, began + Duration::from_millis(59_999));
+        assert_eq!((almost.used, reset_seconds(almost, MINUTE)), (121, 1), "the same window");
+        let new = windows.count(key, MINUTE, began + Duration::from_mins(1));
+        assert_eq!((new.used, reset_seconds(new, MINUTE)), (1, 60), "a new one");
+        assert_eq!(windows.count(KeyId::new(2), MINUTE, began).used, 1, "each key has its own");
     }
 
     #[test]
@@ -171,7 +196,7 @@ mod tests {
         let mut windows = RateWindows::default();
         let mut key = (0..).map(KeyId::new);
         let mut count = |windows: &mut RateWindows, seconds: u64| {
-            windows.count(key.next().unwrap(), began + Duration::from_secs(seconds));
+            windows.count(key.next().unwrap(), MINUTE, began + Duration::from_secs(seconds));
             windows.by_key.len()
         };
         for number in 1..=KEYS_MAX {

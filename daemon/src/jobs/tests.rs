@@ -10,6 +10,7 @@ use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, JobStatus, Product};
 use tieout::scope::Scope;
 use tieout::secret::KeySecret;
+use tieout::time::Timestamp;
 
 use super::products::{JobRun, JobRunError};
 use super::{JobEngine, Jobs};
@@ -17,7 +18,7 @@ use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::metrics::Metrics;
 use crate::stop::stop_switch;
-use crate::store::{CreateKey, Location, Packed, Store, Submit};
+use crate::store::{CreateKey, Location, Packed, SecurityContext, Store, Submit};
 
 #[path = "../../../tests/support/postgres.rs"]
 mod postgres;
@@ -47,6 +48,10 @@ fn faulty(_: Product, payload: Vec<u8>, _: u32) -> Result<JobRun, JobRunError> {
     Ok(JobRun { result: Packed::new(b"{}").expect("packed"), is_billed: true })
 }
 
+fn operator(at: Timestamp) -> SecurityContext {
+    SecurityContext { user: None, via: "test".to_owned(), origin: "test".to_owned(), at }
+}
+
 /// A user with a key and 100 credits.
 struct Party {
     user: UserId,
@@ -58,8 +63,8 @@ impl Party {
         let (user, key) = (UserId::new(new_id_bits()), KeyId::new(new_id_bits()));
         let at = clock::now();
         let email = format!("{user}@example.com");
-        store.create_user(user, email, at).await.expect("made");
-        store.grant_credits(user, 100, None, at).await.expect("granted");
+        store.create_user(user, email, operator(at)).await.expect("made");
+        store.grant_credits(user, 100, None, operator(at)).await.expect("granted");
         let create = CreateKey {
             id: key,
             user,
@@ -67,9 +72,10 @@ impl Party {
             scopes: Scope::ALL.into_iter().collect(),
             allow_overage: false,
             expires_at: None,
+            rate_limit: None,
             secret: KeySecret::from_random([7; 32]),
             idempotency: None,
-            at,
+            context: operator(at),
         };
         store.create_key(create).await.expect("made");
         Self { user, key }

@@ -14,6 +14,7 @@ mod stream;
 
 use std::future::Future;
 use std::io;
+use std::net::IpAddr;
 use std::os::fd::AsFd as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -53,6 +54,10 @@ const LOG_UNSERVED_EVERY: Duration = Duration::from_secs(1);
 
 /// Connections that may linger after they were told that there is no room; others are closed at once.
 const LINGERING_MAX: usize = 64;
+
+/// Whom a connection is with, on each of its requests.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PeerAddress(pub(crate) IpAddr);
 
 /// Says why a connection is not served: the bytes of a whole answer.
 pub(crate) type RefusalBytes = Box<dyn Fn() -> Vec<u8> + Send + Sync>;
@@ -167,6 +172,8 @@ impl Acceptor {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "small writes on a connection may be delayed: TCP_NODELAY could not be set");
         }
+        // One that is gone already has no address any more.
+        let peer = stream.peer_addr().ok().map(|address| PeerAddress(address.ip()));
         let watched = SharedWatcher::default();
         let stream = TimedStream::new(stream, watched.clone(), self.stalled_time_max);
         let service = {
@@ -175,6 +182,9 @@ impl Acceptor {
             service_fn(move |mut request: hyper::Request<Incoming>| {
                 if let Some(fault) = watched.next_fault() {
                     request.extensions_mut().insert(fault);
+                }
+                if let Some(peer) = peer {
+                    request.extensions_mut().insert(peer);
                 }
                 router.call(request)
             })

@@ -164,7 +164,7 @@ async fn checked_copy(
         Ok(()) => store.check_up().await,
         Err(StoreError::OlderSchema(schema, _)) => {
             let faults = store.file_faults().await;
-            faults.map(|faults| CheckUp { schema, faults, books: None })
+            faults.map(|faults| CheckUp { schema, faults, security: None, books: None })
         }
         Err(error) => Err(error),
     };
@@ -247,7 +247,7 @@ pub async fn migrate(location: &Location) -> Result<(i64, i64), StoreError> {
     let before = Store::open_unchanged_as(location, FileUse::Shared, None).await?;
     let from = before.schema_version().await;
     before.close().await;
-    let after = Store::open_existing(location).await?;
+    let after = Store::open_existing(location, None).await?;
     let to = after.schema_version().await;
     after.close().await;
     Ok((from?, to?))

@@ -1,6 +1,7 @@
 //! Who has a secret: the look-up of every request with a key.
 
 use tieout::id::{KeyId, UserId};
+use tieout::rate_limit::RateLimit;
 use tieout::scope::Scopes;
 use tieout::time::Timestamp;
 
@@ -22,6 +23,8 @@ pub struct Caller {
     pub scopes: Scopes,
     /// Whether the key permits charges beyond the balance.
     pub key_allows_overage: bool,
+    /// How often the key may be used; none where the daemon's own limit holds.
+    pub rate_limit: Option<RateLimit>,
     /// Whose key it is.
     pub user: UserId,
     /// The user's address.
@@ -37,6 +40,7 @@ pub(super) fn caller(row: &Row) -> Result<Caller, StoreError> {
         key_name: row.get("name")?,
         scopes: row.parse("scopes")?,
         key_allows_overage: row.flag("allow_overage")?,
+        rate_limit: row.parse_or_none("rate_limit")?,
         user: row.parse("user_id")?,
         email: row.get("email")?,
         funds: Funds {
@@ -61,6 +65,7 @@ pub(super) async fn find(
         [hash: bytes 0, asked_at: int 1],
         [
             caller_key: k.id, name: k.name, scopes: k.scopes, allow_overage: k.allow_overage,
+            rate_limit: k.rate_limit,
             user_id: u.id, email: u.email, balance: u.balance, reserved: u.reserved,
             subscription: u.allow_overage
         ],

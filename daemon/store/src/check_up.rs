@@ -2,11 +2,13 @@
 
 use tieout::contract::ledger::audit::Integrity;
 use tieout::id::OrganisationId;
+use tieout::ledger::security_log::SecurityFault;
 
 use crate::db::statement::query;
 use crate::db::unchanged::schema_version;
 use crate::error::StoreError;
 use crate::ledger::IntegrityQuestion;
+use crate::security_log::SecurityCheck;
 use crate::store::Store;
 
 /// What a look at a whole database has found.
@@ -16,6 +18,8 @@ pub struct CheckUp {
     pub schema: i64,
     /// What the database itself finds wrong with its file, some of it at least.
     pub faults: Vec<String>,
+    /// What was found in the security log; none where it was not looked at.
+    pub security: Option<SecurityCheck>,
     /// The books of every organisation, by name; none where they were not looked at.
     pub books: Option<Vec<CheckedBooks>>,
 }
@@ -41,8 +45,13 @@ impl CheckUp {
                 bad.sequence.map_or_else(String::new, |sequence| format!(", entry {sequence}"));
             Some(format!("books of {}{at}: {}", books.organisation, bad.message))
         };
+        let of_log = |fault: &SecurityFault| match fault.number {
+            Some(number) => format!("security event {number}: {}", fault.message),
+            None => format!("security log: {}", fault.message),
+        };
+        let log = self.security.as_ref().and_then(|log| log.fault.as_ref()).map(of_log);
         let mut books = self.books.iter().flatten();
-        self.faults.first().cloned().or_else(|| books.find_map(of_books))
+        self.faults.first().cloned().or(log).or_else(|| books.find_map(of_books))
     }
 }
 
@@ -58,8 +67,9 @@ impl Store {
         let schema = schema_version(&self.database).await?;
         // What is read of a damaged file may be anything.
         if !faults.is_empty() {
-            return Ok(CheckUp { schema, faults, books: None });
+            return Ok(CheckUp { schema, faults, security: None, books: None });
         }
+        let security = Some(self.check_security_log(None).await?);
         let mut books = Vec::new();
         for row in self.database.all(query(LIST)).await? {
             let organisation = row.parse("id")?;
@@ -67,7 +77,7 @@ impl Store {
             let integrity = self.integrity(organisation, &whole).await?;
             books.push(CheckedBooks { organisation, name: row.get("name")?, integrity });
         }
-        Ok(CheckUp { schema, faults, books: Some(books) })
+        Ok(CheckUp { schema, faults, security, books: Some(books) })
     }
 
     /// What the database finds wrong with its pages, indexes and references.

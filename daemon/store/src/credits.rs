@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::json;
 use tieout::id::UserId;
 use tieout::job::JobId;
 use tieout::time::Timestamp;
@@ -10,8 +11,10 @@ use crate::db::row_lock::RowLock;
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::funds::Funds;
+use crate::security_context::SecurityContext;
 use crate::store::Store;
 use crate::writes::batch::Batch;
+use crate::writes::security_event::SecurityAction;
 use crate::writes::write::Write;
 
 pub(super) async fn funds(batch: &mut Batch, user: UserId) -> Result<Funds, StoreError> {
@@ -68,7 +71,7 @@ struct ChangeCredits {
     is_grant: bool,
     amount: i64,
     reason: Option<String>,
-    at: Timestamp,
+    context: SecurityContext,
 }
 
 /// Why credits are not changed.
@@ -93,7 +96,7 @@ impl Write for ChangeCredits {
     type Refusal = CreditsRefusal;
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {
-        locks.insert(RowLock::User(self.user));
+        locks.extend([RowLock::User(self.user), RowLock::SecurityLog]);
     }
 
     async fn apply(&self, batch: &mut Batch) -> Result<u64, NotDone<CreditsRefusal>> {
@@ -115,9 +118,17 @@ impl Write for ChangeCredits {
             units: 0,
             job: None,
             reason: self.reason.as_deref(),
-            at: self.at,
+            at: self.context.at,
         };
         move_credits(batch, &movement).await?;
+        // The reason, which anything may stand in, is with the movement.
+        let action = SecurityAction {
+            name: if self.is_grant { "credits.grant" } else { "credits.adjust" },
+            object: self.user.to_string(),
+            subject: Some(self.user),
+            details: json!({ "amount": self.amount, "balance": changed }),
+        };
+        batch.record_security(&self.context, action).await?;
         Ok(changed)
     }
 }
@@ -149,10 +160,10 @@ impl Store {
         user: UserId,
         amount: u32,
         reason: Option<String>,
-        at: Timestamp,
+        context: SecurityContext,
     ) -> Result<u64, NotDone<CreditsRefusal>> {
         let amount = i64::from(amount);
-        self.write(ChangeCredits { user, is_grant: true, amount, reason, at }).await
+        self.write(ChangeCredits { user, is_grant: true, amount, reason, context }).await
     }
 
     /// Corrects credits, up or down; gives the new balance.
@@ -164,9 +175,9 @@ impl Store {
         user: UserId,
         amount: i64,
         reason: Option<String>,
-        at: Timestamp,
+        context: SecurityContext,
     ) -> Result<u64, NotDone<CreditsRefusal>> {
-        self.write(ChangeCredits { user, is_grant: false, amount, reason, at }).await
+        self.write(ChangeCredits { user, is_grant: false, amount, reason, context }).await
     }
 
     /// A user's movements, the latest first.

@@ -2,21 +2,25 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::{Value, json};
 use tieout::contract::key::Key;
 use tieout::contract::page::Pagination;
 use tieout::id::{KeyId, UserId};
+use tieout::rate_limit::RateLimit;
 use tieout::scope::Scopes;
 use tieout::secret::KeySecret;
 use tieout::time::Timestamp;
 
 use crate::db::row_lock::RowLock;
-use crate::db::statement::{Row, query};
+use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
 use crate::idempotency::{Answer, IdempotencyKey, IdempotencyState};
 use crate::page::Page;
 use crate::secret_hash::hash;
+use crate::security_context::SecurityContext;
 use crate::store::Store;
 use crate::writes::batch::Batch;
+use crate::writes::security_event::SecurityAction;
 use crate::writes::write::Write;
 
 /// Whose keys a request may see and change.
@@ -53,12 +57,14 @@ pub struct CreateKey {
     pub allow_overage: bool,
     /// From when on it is refused.
     pub expires_at: Option<Timestamp>,
+    /// How often it may be used; none where the daemon's own limit holds.
+    pub rate_limit: Option<RateLimit>,
     /// Its secret, of which only the hash is stored.
     pub secret: KeySecret,
     /// The caller's key for repetitions, if there is one.
     pub idempotency: Option<IdempotencyKey>,
-    /// When.
-    pub at: Timestamp,
+    /// By whom, and when.
+    pub context: SecurityContext,
 }
 
 impl CreateKey {
@@ -71,7 +77,7 @@ impl CreateKey {
             scopes: self.scopes,
             allow_overage: self.allow_overage,
             hint: self.secret.hint().to_owned(),
-            created_at: self.at,
+            created_at: self.context.at,
             expires_at: self.expires_at,
             last_used_at: None,
             revoked_at: None,
@@ -114,12 +120,17 @@ pub enum KeyRefusal {
 
 const INSERT_SECRET: &str = "INSERT INTO key_secrets (hash, key_id) VALUES ($1, $2)";
 
+/// What is done to a key.
+fn on_key(name: &'static str, key: KeyId, owner: UserId, details: Value) -> SecurityAction {
+    SecurityAction { name, object: key.to_string(), subject: Some(owner), details }
+}
+
 impl Write for CreateKey {
     type Done = Once<()>;
     type Refusal = KeyRefusal;
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {
-        locks.insert(RowLock::User(self.user));
+        locks.extend([RowLock::User(self.user), RowLock::SecurityLog]);
     }
 
     async fn apply(&self, batch: &mut Batch) -> Result<Once<()>, NotDone<KeyRefusal>> {
@@ -127,9 +138,9 @@ impl Write for CreateKey {
         const COUNT: &str = "SELECT count(*) AS live FROM api_keys WHERE user_id = $1 \
             AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)";
         const INSERT: &str = "INSERT INTO api_keys (id, user_id, name, scopes, allow_overage, hint, \
-            created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        let repetition = self.idempotency.as_ref();
-        match batch.idempotency(self.user, repetition, self.at).await? {
+            created_at, expires_at, rate_limit) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        let (repetition, at) = (self.idempotency.as_ref(), self.context.at);
+        match batch.idempotency(self.user, repetition, at).await? {
             IdempotencyState::Same(answer) => return Ok(Once::Replayed(answer)),
             IdempotencyState::Other => {
                 return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused));
@@ -139,7 +150,7 @@ impl Write for CreateKey {
         if batch.first(query!(USER).bind(self.user)).await?.is_none() {
             return Err(NotDone::Refused(KeyRefusal::NoSuchUser));
         }
-        let count = batch.first(query!(COUNT).bind(self.user).bind(self.at)).await?;
+        let count = batch.first(query!(COUNT).bind(self.user).bind(at)).await?;
         if count.ok_or(StoreError::Corrupt("live"))?.count("live")? >= KEYS_MAX {
             return Err(NotDone::Refused(KeyRefusal::TooMany));
         }
@@ -150,11 +161,20 @@ impl Write for CreateKey {
             .bind(self.scopes.to_string())
             .bind(self.allow_overage)
             .bind(self.secret.hint())
-            .bind(self.at)
-            .bind(self.expires_at);
+            .bind(at)
+            .bind(self.expires_at)
+            .bind(self.rate_limit.map(|limit| limit.to_string()));
         batch.execute(insert).await?;
         batch.execute(query!(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.id)).await?;
-        batch.keep_known_answer(self.user, repetition, self.at);
+        let details = json!({
+            "scopes": self.scopes,
+            "allow_overage": self.allow_overage,
+            "expires_at": self.expires_at,
+            "rate_limit": self.rate_limit.map(|limit| limit.to_string()),
+        });
+        let action = on_key("key.create", self.id, self.user, details);
+        batch.record_security(&self.context, action).await?;
+        batch.keep_known_answer(self.user, repetition, at);
         Ok(Once::Done(()))
     }
 }
@@ -162,22 +182,36 @@ impl Write for CreateKey {
 struct RevokeKey {
     owner: KeyOwner,
     key: KeyId,
-    at: Timestamp,
+    context: SecurityContext,
 }
 
 impl Write for RevokeKey {
     type Done = ();
     type Refusal = KeyRefusal;
 
-    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::SecurityLog);
+    }
 
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<KeyRefusal>> {
-        const REVOKE: &str = "UPDATE api_keys SET revoked_at = coalesce(revoked_at, $3) \
-            WHERE id = $1 AND user_id = coalesce($2, user_id)";
-        let revoke = query!(REVOKE).bind(self.key).bind(self.owner.user()).bind(self.at);
-        let is_revoked = batch.execute(revoke).await? == 1;
-        is_revoked.then_some(()).ok_or(NotDone::Refused(KeyRefusal::NoSuchKey))
+        const REVOKE: &str = "UPDATE api_keys SET revoked_at = $3 \
+            WHERE id = $1 AND user_id = coalesce($2, user_id) AND revoked_at IS NULL RETURNING user_id";
+        let revoke = query!(REVOKE).bind(self.key).bind(self.owner.user()).bind(self.context.at);
+        let Some(row) = batch.change_one(revoke).await? else {
+            // To revoke it twice changes nothing.
+            let is_there = batch.first(find_key(self.key, self.owner)).await?.is_some();
+            return is_there.then_some(()).ok_or(NotDone::Refused(KeyRefusal::NoSuchKey));
+        };
+        let action = on_key("key.revoke", self.key, row.parse("user_id")?, json!({}));
+        Ok(batch.record_security(&self.context, action).await?)
     }
+}
+
+/// Whether there is such a key.
+fn find_key(key: KeyId, owner: KeyOwner) -> UnbufferedQuery {
+    const FIND: &str = "SELECT 1 AS found FROM api_keys \
+        WHERE id = $1 AND user_id = coalesce($2, user_id)";
+    query!(FIND).bind(key).bind(owner.user())
 }
 
 /// A key that gets a new secret.
@@ -189,12 +223,12 @@ pub struct RotateKey {
     pub key: KeyId,
     /// The new secret.
     pub secret: KeySecret,
-    /// How long the secrets before it are still good.
+    /// How long the secret before it is still good; those before that one end at once.
     pub overlap_ms: i64,
     /// The caller's key for repetitions, with the user it is kept under.
     pub idempotency: Option<(UserId, IdempotencyKey)>,
-    /// When.
-    pub at: Timestamp,
+    /// By whom, and when.
+    pub context: SecurityContext,
 }
 
 impl Write for RotateKey {
@@ -202,20 +236,22 @@ impl Write for RotateKey {
     type Refusal = KeyRefusal;
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::SecurityLog);
         locks.extend(self.idempotency.iter().map(|(user, _)| RowLock::User(*user)));
     }
 
     async fn apply(&self, batch: &mut Batch) -> Result<Once<()>, NotDone<KeyRefusal>> {
         const ROTATE: &str = "UPDATE api_keys SET hint = $3 WHERE id = $1 \
             AND user_id = coalesce($2, user_id) AND revoked_at IS NULL \
-            AND (expires_at IS NULL OR expires_at > $4)";
+            AND (expires_at IS NULL OR expires_at > $4) RETURNING user_id";
         const LIMIT: &str = "UPDATE key_secrets SET valid_until = $2 WHERE key_id = $1 \
             AND (valid_until IS NULL OR valid_until > $2)";
         const REMOVE: &str = "DELETE FROM key_secrets WHERE key_id = $1 AND valid_until <= $2";
-        const FIND: &str = "SELECT 1 AS found FROM api_keys \
-            WHERE id = $1 AND user_id = coalesce($2, user_id)";
+        const REPLACED: &str =
+            "DELETE FROM key_secrets WHERE key_id = $1 AND valid_until IS NOT NULL";
+        let at = self.context.at;
         if let Some((user, repetition)) = &self.idempotency {
-            match batch.idempotency(*user, Some(repetition), self.at).await? {
+            match batch.idempotency(*user, Some(repetition), at).await? {
                 IdempotencyState::Same(answer) => return Ok(Once::Replayed(answer)),
                 IdempotencyState::Other => {
                     return Err(NotDone::Refused(KeyRefusal::IdempotencyKeyReused));
@@ -223,23 +259,24 @@ impl Write for RotateKey {
                 IdempotencyState::New => {}
             }
         }
-        let rotate = query!(ROTATE)
-            .bind(self.key)
-            .bind(self.owner.user())
-            .bind(self.secret.hint())
-            .bind(self.at);
-        if batch.execute(rotate).await? == 0 {
-            let find = query!(FIND).bind(self.key).bind(self.owner.user());
-            let is_there = batch.first(find).await?.is_some();
+        let rotate =
+            query!(ROTATE).bind(self.key).bind(self.owner.user()).bind(self.secret.hint()).bind(at);
+        let Some(row) = batch.change_one(rotate).await? else {
+            let is_there = batch.first(find_key(self.key, self.owner)).await?.is_some();
             let refusal = if is_there { KeyRefusal::Ended } else { KeyRefusal::NoSuchKey };
             return Err(NotDone::Refused(refusal));
-        }
-        let until = self.at.plus_ms(self.overlap_ms);
+        };
+        let until = at.plus_ms(self.overlap_ms);
+        // Two are good at most: the new one and the one that it replaces.
+        batch.execute(query!(REPLACED).bind(self.key)).await?;
         batch.execute(query!(LIMIT).bind(self.key).bind(until)).await?;
-        batch.execute(query!(REMOVE).bind(self.key).bind(self.at)).await?;
+        batch.execute(query!(REMOVE).bind(self.key).bind(at)).await?;
         batch.execute(query!(INSERT_SECRET).bind(&hash(&self.secret)[..]).bind(self.key)).await?;
+        let details = json!({ "overlap_seconds": self.overlap_ms / 1000 });
+        let action = on_key("key.rotate", self.key, row.parse("user_id")?, details);
+        batch.record_security(&self.context, action).await?;
         if let Some((user, repetition)) = &self.idempotency {
-            batch.keep_known_answer(*user, Some(repetition), self.at);
+            batch.keep_known_answer(*user, Some(repetition), at);
         }
         Ok(Once::Done(()))
     }
@@ -298,9 +335,9 @@ impl Store {
         &self,
         owner: KeyOwner,
         key: KeyId,
-        at: Timestamp,
+        context: SecurityContext,
     ) -> Result<(), NotDone<KeyRefusal>> {
-        self.write(RevokeKey { owner, key, at }).await
+        self.write(RevokeKey { owner, key, context }).await
     }
 
     /// Gives a key a new secret.

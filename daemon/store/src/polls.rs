@@ -43,6 +43,7 @@ pub(super) async fn find(
         [hash: bytes 0, asked_at: int 1, job: text 2, scope: text 3],
         [
             caller_key: k.id, name: k.name, scopes: k.scopes, allow_overage: k.allow_overage,
+            rate_limit: k.rate_limit,
             user_id: u.id, email: u.email, balance: u.balance, reserved: u.reserved,
             subscription: u.allow_overage,
             id: j.id, key_id: j.key_id, status: j.status, created_at: j.created_at,

@@ -43,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::LedgerKey`], and the database's.
-    pub(super) async fn check_ledger_key(&self) -> Result<(), StoreError> {
+    pub async fn check_ledger_key(&self) -> Result<(), StoreError> {
         if let Some(value) = self.ledger_key_value() {
             self.write(SetOnce { name: LEDGER_KEY, value }).await?;
         }
@@ -54,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// As [`Self::check_ledger_key`].
-    pub(super) async fn compare_ledger_key(&self) -> Result<(), StoreError> {
+    pub async fn compare_ledger_key(&self) -> Result<(), StoreError> {
         const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
         let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
         let kept = row.map(|row| row.get::<String>("value")).transpose()?;

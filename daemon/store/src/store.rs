@@ -123,10 +123,13 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::open`], and [`StoreError::NoFile`].
-    pub async fn open_existing(location: &Location) -> Result<Self, StoreError> {
+    pub async fn open_existing(
+        location: &Location,
+        ledger_key: Option<LedgerKey>,
+    ) -> Result<Self, StoreError> {
         match location {
             Location::Sqlite(path) if !path.exists() => Err(StoreError::NoFile(path.clone())),
-            _ => Self::open(location).await,
+            _ => Self::open_with(location, StoreOptions::with_key(ledger_key)).await,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::{Value, json};
 use tieout::contract::page::Pagination;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
@@ -11,8 +12,10 @@ use crate::db::statement::{Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::funds::Funds;
 use crate::page::Page;
+use crate::security_context::SecurityContext;
 use crate::store::Store;
 use crate::writes::batch::Batch;
+use crate::writes::security_event::SecurityAction;
 use crate::writes::write::Write;
 
 /// A user as stored.
@@ -52,39 +55,55 @@ pub enum UserRefusal {
 struct CreateUser {
     id: UserId,
     email: String,
-    at: Timestamp,
+    context: SecurityContext,
 }
 
 impl Write for CreateUser {
     type Done = ();
     type Refusal = UserRefusal;
 
-    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::SecurityLog);
+    }
 
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
         const CREATE: &str = "INSERT INTO users (id, email, created_at) VALUES ($1, $2, $3) \
             ON CONFLICT (email) DO NOTHING";
-        let create = query!(CREATE).bind(self.id).bind(&*self.email).bind(self.at);
-        let is_made = batch.execute(create).await? == 1;
-        is_made.then_some(()).ok_or(NotDone::Refused(UserRefusal::EmailTaken))
+        let create = query!(CREATE).bind(self.id).bind(&*self.email).bind(self.context.at);
+        if batch.execute(create).await? == 0 {
+            return Err(NotDone::Refused(UserRefusal::EmailTaken));
+        }
+        Ok(batch.record_security(&self.context, on_user("user.create", self.id, json!({}))).await?)
     }
+}
+
+/// What is done to a user.
+fn on_user(name: &'static str, user: UserId, details: Value) -> SecurityAction {
+    SecurityAction { name, object: user.to_string(), subject: Some(user), details }
 }
 
 struct SetOverage {
     user: UserId,
     allow: bool,
+    context: SecurityContext,
 }
 
 impl Write for SetOverage {
     type Done = ();
     type Refusal = UserRefusal;
 
-    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
+    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
+        locks.insert(RowLock::SecurityLog);
+    }
 
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
         const SET: &str = "UPDATE users SET allow_overage = $2 WHERE id = $1";
-        let is_set = batch.execute(query!(SET).bind(self.user).bind(self.allow)).await? == 1;
-        is_set.then_some(()).ok_or(NotDone::Refused(UserRefusal::NoSuchUser))
+        if batch.execute(query!(SET).bind(self.user).bind(self.allow)).await? == 0 {
+            return Err(NotDone::Refused(UserRefusal::NoSuchUser));
+        }
+        let details = json!({ "allow_overage": self.allow });
+        let action = on_user("subscription.set", self.user, details);
+        Ok(batch.record_security(&self.context, action).await?)
     }
 }
 
@@ -99,16 +118,27 @@ pub enum UserAccess {
     RevokeSessions,
 }
 
+impl UserAccess {
+    /// As the security log calls it.
+    const fn action(self) -> &'static str {
+        match self {
+            Self::Disable => "user.disable",
+            Self::Enable => "user.enable",
+            Self::RevokeSessions => "session.revoke",
+        }
+    }
+}
+
 struct SetAccess {
     user: UserId,
     access: UserAccess,
-    at: Timestamp,
+    context: SecurityContext,
 }
 
 impl SetAccess {
     /// The whole second that comes next: tokens tell no less, and one of this second began before.
     fn next_second(&self) -> Timestamp {
-        Timestamp::from_unix_ms((self.at.unix_ms() / 1000 + 1) * 1000)
+        Timestamp::from_unix_ms((self.context.at.unix_ms() / 1000 + 1) * 1000)
     }
 }
 
@@ -117,7 +147,7 @@ impl Write for SetAccess {
     type Refusal = UserRefusal;
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {
-        locks.insert(RowLock::User(self.user));
+        locks.extend([RowLock::User(self.user), RowLock::SecurityLog]);
     }
 
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
@@ -127,20 +157,23 @@ impl Write for SetAccess {
         const REVOKE: &str = "UPDATE users SET sessions_valid_from = $2 WHERE id = $1";
         let set = match self.access {
             UserAccess::Disable => {
-                query!(DISABLE).bind(self.user).bind(self.at).bind(self.next_second())
+                query!(DISABLE).bind(self.user).bind(self.context.at).bind(self.next_second())
             }
             UserAccess::Enable => query!(ENABLE).bind(self.user),
             UserAccess::RevokeSessions => query!(REVOKE).bind(self.user).bind(self.next_second()),
         };
-        let is_set = batch.execute(set).await? == 1;
-        is_set.then_some(()).ok_or(NotDone::Refused(UserRefusal::NoSuchUser))
+        if batch.execute(set).await? == 0 {
+            return Err(NotDone::Refused(UserRefusal::NoSuchUser));
+        }
+        let action = on_user(self.access.action(), self.user, json!({}));
+        Ok(batch.record_security(&self.context, action).await?)
     }
 }
 
 /// Takes away all that lets a user in and says who it was. Its identifier stays where books and credits name it.
 struct DeleteUser {
     user: UserId,
-    at: Timestamp,
+    context: SecurityContext,
 }
 
 impl Write for DeleteUser {
@@ -148,7 +181,7 @@ impl Write for DeleteUser {
     type Refusal = UserRefusal;
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {
-        locks.insert(RowLock::User(self.user));
+        locks.extend([RowLock::User(self.user), RowLock::SecurityLog]);
     }
 
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
@@ -167,12 +200,13 @@ impl Write for DeleteUser {
                 return Err(NotDone::Refused(refusal));
             }
         }
-        if batch.execute(query!(DELETE).bind(self.user).bind(self.at)).await? == 0 {
+        if batch.execute(query!(DELETE).bind(self.user).bind(self.context.at)).await? == 0 {
             return Err(NotDone::Refused(UserRefusal::NoSuchUser));
         }
         batch.execute(query!(FORGET).bind(self.user)).await?;
-        batch.execute(query!(REVOKE).bind(self.user).bind(self.at)).await?;
-        Ok(())
+        batch.execute(query!(REVOKE).bind(self.user).bind(self.context.at)).await?;
+        let action = on_user("user.delete", self.user, json!({}));
+        Ok(batch.record_security(&self.context, action).await?)
     }
 }
 
@@ -200,17 +234,22 @@ impl Store {
         &self,
         id: UserId,
         email: String,
-        at: Timestamp,
+        context: SecurityContext,
     ) -> Result<(), NotDone<UserRefusal>> {
-        self.write(CreateUser { id, email, at }).await
+        self.write(CreateUser { id, email, context }).await
     }
 
     /// Sets whether the user's subscription permits charges beyond the balance.
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`UserRefusal::NoSuchUser`].
-    pub async fn set_overage(&self, user: UserId, allow: bool) -> Result<(), NotDone<UserRefusal>> {
-        self.write(SetOverage { user, allow }).await
+    pub async fn set_overage(
+        &self,
+        user: UserId,
+        allow: bool,
+        context: SecurityContext,
+    ) -> Result<(), NotDone<UserRefusal>> {
+        self.write(SetOverage { user, allow, context }).await
     }
 
     /// Changes what the user's keys and sessions are let in for, on every daemon.
@@ -221,9 +260,9 @@ impl Store {
         &self,
         user: UserId,
         access: UserAccess,
-        at: Timestamp,
+        context: SecurityContext,
     ) -> Result<(), NotDone<UserRefusal>> {
-        self.write(SetAccess { user, access, at }).await
+        self.write(SetAccess { user, access, context }).await
     }
 
     /// Deletes a user: keys and sessions are refused, and the address is free for another.
@@ -233,9 +272,9 @@ impl Store {
     pub async fn delete_user(
         &self,
         user: UserId,
-        at: Timestamp,
+        context: SecurityContext,
     ) -> Result<(), NotDone<UserRefusal>> {
-        self.write(DeleteUser { user, at }).await
+        self.write(DeleteUser { user, context }).await
     }
 
     /// A user by id.

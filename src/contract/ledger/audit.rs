@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::contract::strict::query::hash;
 use crate::contract::{IntoParams, ToSchema, filters};
-use crate::id::{KeyId, UserId};
+use crate::id::{KeyId, OrganisationId, UserId};
 use crate::time::Timestamp;
 
 /// Filters for listing audit events.
@@ -59,6 +59,18 @@ pub struct LedgerHead {
     /// Hash of the last audit event; 64 zeros if there are none.
     #[schema(pattern = "^[0-9a-f]{64}$")]
     pub audit_hash: String,
+}
+
+/// A head kept elsewhere: a line of the file that `tieout ledger head --append` and `tieout serve --anchor-file` add to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptHead {
+    /// Whose books.
+    pub organisation_id: OrganisationId,
+    /// When the books ended so.
+    pub at: Timestamp,
+    /// How they ended.
+    #[serde(flatten)]
+    pub head: LedgerHead,
 }
 
 /// Where to start checking the books, and how many entries to check.

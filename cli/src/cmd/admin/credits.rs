@@ -3,12 +3,12 @@
 use clap::Subcommand;
 use serde::Serialize;
 use tieout::time::Timestamp;
-use tieout_daemon::clock;
 use tieout_daemon::store::{MovementRecord, Store};
 
 use super::user::find_user;
 use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
@@ -114,11 +114,14 @@ pub(super) async fn run(action: &CreditsCommand, store: &Store, ui: &Ui) -> Resu
     let changed = match action {
         CreditsCommand::Grant { user, amount, reason } => {
             let user = find_user(store, user).await?.id;
-            store.grant_credits(user, *amount, reason.clone(), clock::now()).await
+            store
+                .grant_credits(user, *amount, reason.clone(), operator("admin credits grant"))
+                .await
         }
         CreditsCommand::Adjust { user, amount, reason } => {
             let user = find_user(store, user).await?.id;
-            store.adjust_credits(user, *amount, reason.clone(), clock::now()).await
+            let by = operator("admin credits adjust");
+            store.adjust_credits(user, *amount, reason.clone(), by).await
         }
         CreditsCommand::Show { user, movements: true } => {
             let user = find_user(store, user).await?.id;

@@ -3,7 +3,7 @@
 use clap::Subcommand;
 use tieout::contract::page::List;
 use tieout::id::KeyId;
-use tieout_daemon::clock;
+use tieout::rate_limit::RateLimit;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, KeyOwner, Store};
 
@@ -12,6 +12,7 @@ use crate::cmd::keys::{KeyCreateArgs, show_secret};
 use crate::cmd::paging::PagingArgs;
 use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
+use crate::operator::operator;
 use crate::render::Ui;
 
 #[derive(Debug, Subcommand)]
@@ -41,6 +42,9 @@ pub(super) struct AdminKeyCreateArgs {
     user: String,
     #[command(flatten)]
     key: KeyCreateArgs,
+    /// How often it may be used, as 10/s or 600/m; default: the limit of tieout serve
+    #[arg(long, value_name = "LIMIT")]
+    rate_limit: Option<RateLimit>,
 }
 
 pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
@@ -57,7 +61,7 @@ pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Re
         }
         AdminKeysCommand::Revoke { key } => {
             let owner = KeyOwner::Anybody;
-            store.revoke_key(owner, *key, clock::now()).await.map_err(not_done)?;
+            store.revoke_key(owner, *key, operator("admin keys revoke")).await.map_err(not_done)?;
             let found = store.key(owner, *key).await.map_err(store_failure)?;
             found.map_or(Ok(()), |key| ui.record(&key))
         }
@@ -66,8 +70,8 @@ pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Re
 
 async fn create(new: &AdminKeyCreateArgs, store: &Store, ui: &Ui) -> Result<(), Failure> {
     let user = find_user(store, &new.user).await?;
-    let at = clock::now();
-    if new.key.expires_at.is_some_and(|expires_at| expires_at <= at) {
+    let context = operator("admin keys create");
+    if new.key.expires_at.is_some_and(|expires_at| expires_at <= context.at) {
         return Err(Failure::usage("--expires-at must be in the future"));
     }
     let secret = new_key_secret()
@@ -79,9 +83,10 @@ async fn create(new: &AdminKeyCreateArgs, store: &Store, ui: &Ui) -> Result<(), 
         scopes: new.key.scopes.iter().copied().collect(),
         allow_overage: new.key.allow_overage,
         expires_at: new.key.expires_at,
+        rate_limit: new.rate_limit,
         secret: secret.clone(),
         idempotency: None,
-        at,
+        context,
     };
     let mut record = create.record();
     store.create_key(create).await.map_err(not_done)?;

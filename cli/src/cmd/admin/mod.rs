@@ -2,6 +2,7 @@
 //!
 //! Works while a daemon runs on the same database, and before the first one has.
 
+mod audit;
 mod credits;
 mod keys;
 mod orgs;
@@ -11,10 +12,10 @@ mod user;
 mod users;
 
 use clap::Subcommand;
-use tieout_daemon::store::Store;
+use tieout_daemon::store::{Store, StoreOptions};
 
 use crate::CommandResult;
-use crate::database::{DatabaseArgs, store_failure};
+use crate::database::{DatabaseArgs, ledger_key, store_failure};
 use crate::exit::{Exit, Failure};
 use crate::render::Ui;
 
@@ -31,6 +32,8 @@ pub(crate) struct AdminArgs {
 
 #[derive(Debug, Subcommand)]
 enum AdminCommand {
+    /// List and check the security log: who changed users, keys and credits
+    Audit(audit::SecurityLogArgs),
     /// Grant, correct and show credits
     #[command(subcommand)]
     Credits(credits::CreditsCommand),
@@ -51,27 +54,53 @@ enum AdminCommand {
     Users(users::UsersCommand),
 }
 
+impl AdminCommand {
+    /// Whether it only shows what is there.
+    const fn is_reading(&self) -> bool {
+        matches!(
+            self,
+            Self::Audit(_)
+                | Self::Credits(credits::CreditsCommand::Show { .. })
+                | Self::Keys(keys::AdminKeysCommand::List { .. })
+                | Self::Orgs(orgs::AdminOrgsCommand::List { .. })
+                | Self::Subscription(subscription::SubscriptionCommand::Show { .. })
+                | Self::Users(users::UsersCommand::List(_) | users::UsersCommand::Show { .. })
+        )
+    }
+}
+
 pub(crate) fn run(args: &AdminArgs, ui: &Ui) -> CommandResult {
     let location = args.database.location()?;
+    let key = ledger_key()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::file(format!("cannot start: {error}")))?;
     runtime.block_on(async {
         let store = if matches!(args.thing, AdminCommand::Users(users::UsersCommand::Create { .. }))
         {
-            Store::open(&location).await
+            Store::open_with(&location, StoreOptions::with_key(key)).await
         } else {
-            Store::open_existing(&location).await
+            Store::open_existing(&location, key).await
         };
         let store = store.map_err(store_failure)?;
-        let done = match &args.thing {
-            AdminCommand::Credits(action) => credits::run(action, &store, ui).await,
-            AdminCommand::Keys(action) => keys::run(action, &store, ui).await,
-            AdminCommand::Orgs(action) => orgs::run(action, &store, ui).await,
-            AdminCommand::Sessions(action) => sessions::run(action, &store, &location, ui).await,
-            AdminCommand::Subscription(action) => subscription::run(action, &store, ui).await,
-            AdminCommand::Users(action) => users::run(action, &store, ui).await,
+        // What is written is chained, and never without the key that was used before.
+        if !args.thing.is_reading() {
+            store.check_ledger_key().await.map_err(store_failure)?;
+        }
+        let done = |()| Exit::Done;
+        let ended = match &args.thing {
+            AdminCommand::Audit(args) => audit::run(args, &store, ui).await,
+            AdminCommand::Credits(action) => credits::run(action, &store, ui).await.map(done),
+            AdminCommand::Keys(action) => keys::run(action, &store, ui).await.map(done),
+            AdminCommand::Orgs(action) => orgs::run(action, &store, ui).await.map(done),
+            AdminCommand::Sessions(action) => {
+                sessions::run(action, &store, &location, ui).await.map(done)
+            }
+            AdminCommand::Subscription(action) => {
+                subscription::run(action, &store, ui).await.map(done)
+            }
+            AdminCommand::Users(action) => users::run(action, &store, ui).await.map(done),
         };
         store.close().await;
-        done.map(|()| Exit::Done)
+        ended
     })
 }

@@ -2,6 +2,7 @@
 
 use clap::Subcommand;
 use serde::Serialize;
+use serde_json::json;
 use tieout::contract::ledger::member::{Member, NewMember};
 use tieout::contract::ledger::organisation::{
     MemberRole, NewOrganisation, Organisation, Standing, StartingChart, VatRounding,
@@ -10,17 +11,17 @@ use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::time::Timestamp;
-use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
 use tieout_daemon::store::{
-    Actor, AddMember, Change, Context, CreateOrganisation, Denial, OrganisationSummary, Store,
-    UserRecord,
+    Actor, AddMember, Change, Context, CreateOrganisation, Denial, OrganisationSummary,
+    SecurityAction, Store, UserRecord,
 };
 
 use super::user::find_user;
 use crate::cmd::paging::PagingArgs;
 use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
@@ -174,9 +175,19 @@ async fn create(
         account_bits: UK_DEFAULT.iter().map(|_| new_id_bits()).collect(),
     };
     let actor = Actor { user: owner.id, key: None };
-    let context = Context { organisation: id, actor, version: None, at: clock::now() };
+    let by = operator("admin orgs create");
+    let context = Context { organisation: id, actor, version: None, at: by.at };
     let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
-    store.change(change).await.map_err(|error| not_done(error.map_refusal(denied)))?;
+    let event = SecurityAction {
+        name: "organisation.create",
+        object: id.to_string(),
+        subject: Some(owner.id),
+        details: json!({}),
+    };
+    store
+        .change_as_operator(change, by, event)
+        .await
+        .map_err(|error| not_done(error.map_refusal(denied)))?;
     Ok(id)
 }
 
@@ -192,13 +203,21 @@ async fn add_member(
     let new = NewMember { email: user.email.clone(), role };
     let action = AddMember { id, new, is_invited };
     let actor = Actor { user: user.id, key: None };
-    let context = Context { organisation, actor, version: None, at: clock::now() };
+    let by = operator("admin orgs add-member");
+    let context = Context { organisation, actor, version: None, at: by.at };
     let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
+    let event = SecurityAction {
+        name: if is_invited { "member.invite" } else { "member.add" },
+        object: id.to_string(),
+        subject: Some(user.id),
+        details: json!({ "organisation_id": organisation, "role": role }),
+    };
     let told = |denial| match denial {
         Denial::NotThere => format!("there is no organisation {organisation}"),
         denial => denied(denial),
     };
-    store.change(change).await.map_err(|error| not_done(error.map_refusal(told)))?;
+    let changed = store.change_as_operator(change, by, event).await;
+    changed.map_err(|error| not_done(error.map_refusal(told)))?;
     let gone = || Failure::conflict("the member no longer exists".to_owned());
     store.member(organisation, id).await.map_err(store_failure)?.ok_or_else(gone)
 }

@@ -2,15 +2,18 @@
 
 use clap::Subcommand;
 use serde::Serialize;
+use serde_json::json;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
-use tieout_daemon::store::{Location, Store, UserAccess};
-use tieout_daemon::{clock, session};
+use tieout_daemon::session::SecretError;
+use tieout_daemon::store::{Location, SecurityAction, Store, UserAccess};
+use tieout_daemon::{SessionSecretSource, clock, session};
 
 use super::user::find_user;
-use crate::database::{not_done, open_failure, session_secret};
+use crate::database::{not_done, open_failure, session_secret, store_failure};
 use crate::duration::HumanDuration;
 use crate::exit::Failure;
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value, write_line};
 
 const TTL_MS_MIN: i64 = 60_000;
@@ -83,16 +86,32 @@ pub(super) async fn run(
     location: &Location,
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let at = clock::now();
     match action {
         SessionsCommand::Create { user, ttl } => create(user, *ttl, store, location, ui).await,
         SessionsCommand::Revoke { user } => {
             let id = find_user(store, user).await?.id;
-            store.set_access(id, UserAccess::RevokeSessions, at).await.map_err(not_done)?;
+            let context = operator("admin sessions revoke");
+            let at = context.at;
+            store.set_access(id, UserAccess::RevokeSessions, context).await.map_err(not_done)?;
             ui.record(&RevokedSessions { user_id: Some(id), revoked_at: at })
         }
         SessionsCommand::RotateSecret => {
-            session::rotate(&session_secret(location)?).map_err(open_failure)?;
+            let source = session_secret(location)?;
+            if matches!(source, SessionSecretSource::Given(_)) {
+                return Err(open_failure(SecretError::Given));
+            }
+            // The file is no part of the database. A replacement that did not come about is written down sooner than
+            // one that nothing tells of.
+            let context = operator("admin sessions rotate-secret");
+            let at = context.at;
+            let action = SecurityAction {
+                name: "session.rotate_secret",
+                object: "session_secret".to_owned(),
+                subject: None,
+                details: json!({}),
+            };
+            store.record_security(context, action).await.map_err(store_failure)?;
+            session::rotate(&source).map_err(open_failure)?;
             ui.record(&RevokedSessions { user_id: None, revoked_at: at })
         }
     }
@@ -120,6 +139,14 @@ async fn create(
     let expires_at = at.plus_ms(ttl_ms);
     let token = session::mint(&secret, user.id, at, expires_at)
         .map_err(|error| Failure::file(format!("cannot create a session: {error}")))?;
+    let action = SecurityAction {
+        name: "session.create",
+        object: user.id.to_string(),
+        subject: Some(user.id),
+        details: json!({ "expires_at": expires_at }),
+    };
+    let context = operator("admin sessions create");
+    store.record_security(context, action).await.map_err(store_failure)?;
     ui.note(&format!("valid until {expires_at}"));
     if ui.is_for_programs() {
         ui.record(&WebSession { token, expires_at })

@@ -7,6 +7,7 @@ use tieout_daemon::store::Store;
 use super::user::find_user;
 use crate::database::not_done;
 use crate::exit::Failure;
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
@@ -51,7 +52,10 @@ pub(super) async fn run(
     let mut allow = found.funds.allow_overage;
     if let SubscriptionCommand::Set { allow_overage, .. } = action {
         allow = *allow_overage;
-        store.set_overage(found.id, allow).await.map_err(not_done)?;
+        store
+            .set_overage(found.id, allow, operator("admin subscription set"))
+            .await
+            .map_err(not_done)?;
     }
     ui.record(&Subscription { allow_overage: allow })
 }

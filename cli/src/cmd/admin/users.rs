@@ -5,14 +5,14 @@ use serde::Serialize;
 use tieout::contract::page::List;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
-use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
-use tieout_daemon::store::{Store, UserAccess, UserRecord};
+use tieout_daemon::store::{SecurityContext, Store, UserAccess, UserRecord};
 
 use super::user::find_user;
 use crate::cmd::paging::PagingArgs;
 use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
@@ -98,11 +98,15 @@ impl Tabular for UserRow {
     }
 }
 
+fn by(action: &str) -> SecurityContext {
+    operator(&format!("admin users {action}"))
+}
+
 pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     match action {
         UsersCommand::Create { email } => {
             let id = UserId::new(new_id_bits());
-            store.create_user(id, email.clone(), clock::now()).await.map_err(not_done)?;
+            store.create_user(id, email.clone(), by("create")).await.map_err(not_done)?;
             ui.record(&UserRow::from(find_user(store, email).await?))
         }
         UsersCommand::List(paging) => {
@@ -113,7 +117,7 @@ pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result
         }
         UsersCommand::Delete { user } => {
             let id = find_user(store, user).await?.id;
-            store.delete_user(id, clock::now()).await.map_err(not_done)?;
+            store.delete_user(id, by("delete")).await.map_err(not_done)?;
             ui.record(&UserRow::from(find_user(store, &id.to_string()).await?))
         }
         UsersCommand::Disable { user } => set_access(user, UserAccess::Disable, store, ui).await,
@@ -124,7 +128,8 @@ pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result
 
 async fn set_access(user: &str, access: UserAccess, store: &Store, ui: &Ui) -> Result<(), Failure> {
     let id = find_user(store, user).await?.id;
-    store.set_access(id, access, clock::now()).await.map_err(not_done)?;
+    let context = by(if access == UserAccess::Enable { "enable" } else { "disable" });
+    store.set_access(id, access, context).await.map_err(not_done)?;
     ui.record(&UserRow::from(find_user(store, user).await?))
 }
 

@@ -5,11 +5,9 @@ use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
 use tieout::contract::key::Data;
-use tieout::contract::ledger::audit::{Integrity, LedgerHead};
+use tieout::contract::ledger::audit::{Integrity, KeptHead, LedgerHead};
 use tieout::id::OrganisationId;
-use tieout::time::Timestamp;
 
 use super::organisation::{OrganisationArg, path_of};
 use crate::client::Client;
@@ -42,19 +40,10 @@ pub(super) struct LedgerIntegrityArgs {
     /// that head as SEQUENCE:HASH:SEQUENCE:HASH. The check starts after them
     #[arg(long, value_name = "HEAD", value_parser = kept_head, conflicts_with = "since")]
     after: Option<LedgerHead>,
-    /// Check that every head in this file, kept with tieout ledger head --append, is still in the books, then check
-    /// all of them
+    /// Check that every head in this file, kept with tieout ledger head --append or tieout serve --anchor-file, is
+    /// still in the books, then check all of them
     #[arg(long, value_name = "FILE")]
     since: Option<PathBuf>,
-}
-
-/// A head as a line of a file keeps it.
-#[derive(Debug, Serialize, Deserialize)]
-struct KeptHead {
-    organisation_id: OrganisationId,
-    at: Timestamp,
-    #[serde(flatten)]
-    head: LedgerHead,
 }
 
 fn kept_head(text: &str) -> Result<LedgerHead, &'static str> {

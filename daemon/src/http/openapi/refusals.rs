@@ -102,7 +102,7 @@ fn of_heads() -> Vec<RefusalSample> {
 
 fn of_bodies(nature: OperationKind) -> Vec<RefusalSample> {
     let reason = "EOF while parsing an object at line 1 column 1";
-    let late = ApiError::BodyTooSlow { time_max_ms: 60_000 };
+    let late = ApiError::BodyTooSlow("the body did not arrive within 60000 ms".to_owned());
     let mut samples = vec![
         sample("late_body", "The body did not arrive in time.", late),
         sample("no_json", "The body is not JSON.", ApiError::InvalidJson(reason.to_owned())),

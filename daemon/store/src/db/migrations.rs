@@ -18,6 +18,7 @@ pub(crate) const SQLITE: Steps = &[
     (6, "audit_chain", include_str!("../../../../migrations/sqlite/0006_audit_chain.sql")),
     (7, "access", include_str!("../../../../migrations/sqlite/0007_access.sql")),
     (8, "evidence", include_str!("../../../../migrations/sqlite/0008_evidence.sql")),
+    (9, "key_limits", include_str!("../../../../migrations/sqlite/0009_key_limits.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -29,6 +30,7 @@ pub(crate) const POSTGRES: Steps = &[
     (6, "audit_chain", include_str!("../../../../migrations/postgres/0006_audit_chain.sql")),
     (7, "access", include_str!("../../../../migrations/postgres/0007_access.sql")),
     (8, "evidence", include_str!("../../../../migrations/postgres/0008_evidence.sql")),
+    (9, "key_limits", include_str!("../../../../migrations/postgres/0009_key_limits.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -12,4 +12,6 @@ pub(crate) enum RowLock {
     User(UserId),
     /// The end of an organisation's books.
     Books(OrganisationId),
+    /// The end of the security log.
+    SecurityLog,
 }

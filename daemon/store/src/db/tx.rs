@@ -140,6 +140,7 @@ impl Tx {
             "SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
         const LOCK_BOOKS: &str = "SELECT 1 FROM ledger_heads WHERE organisation_id = ANY($1) \
             ORDER BY organisation_id FOR NO KEY UPDATE";
+        const LOCK_SECURITY_LOG: &str = "SELECT 1 FROM security_head FOR NO KEY UPDATE";
         let Inner::Postgres(tx) = &mut self.inner else { return Ok(()) };
         let (mut queues, mut users, mut books) = (Vec::new(), Vec::new(), Vec::new());
         for head in locks {
@@ -147,6 +148,7 @@ impl Tx {
                 RowLock::Queue(product) => queues.push(product.name().to_owned()),
                 RowLock::User(user) => users.push(user.to_string()),
                 RowLock::Books(organisation) => books.push(organisation.to_string()),
+                RowLock::SecurityLog => {}
             }
         }
         for (sql, locks) in [(LOCK_QUEUES, queues), (LOCK_USERS, users), (LOCK_BOOKS, books)] {
@@ -154,6 +156,10 @@ impl Tx {
                 note(sql);
                 in_time(sqlx::query(sql).bind(locks).execute(tx.connection()?)).await?;
             }
+        }
+        if locks.contains(&RowLock::SecurityLog) {
+            note(LOCK_SECURITY_LOG);
+            in_time(sqlx::query(LOCK_SECURITY_LOG).execute(tx.connection()?)).await?;
         }
         Ok(())
     }

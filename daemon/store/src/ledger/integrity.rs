@@ -116,7 +116,7 @@ impl Store {
         })
     }
 
-    pub(super) fn chain_key(&self) -> Option<&[u8]> {
+    pub(crate) fn chain_key(&self) -> Option<&[u8]> {
         self.ledger_key.as_ref().map(LedgerKey::as_bytes)
     }
 }

@@ -17,6 +17,7 @@ mod entries;
 mod export;
 mod filter;
 mod finding;
+mod heads;
 mod integrity;
 mod invoices;
 mod journals;

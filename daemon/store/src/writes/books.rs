@@ -71,6 +71,11 @@ impl Books {
         Self { chain_key, ..Self::default() }
     }
 
+    /// What hashes are made with, if there is something.
+    pub(super) fn chain_key(&self) -> Option<&[u8]> {
+        self.chain_key.as_ref().map(LedgerKey::as_bytes)
+    }
+
     /// Something is done now: the books take days up to ten years ahead.
     pub(crate) fn take_note_of(&mut self, now: Timestamp) {
         self.last_day = now.day().map(|today| today.plus_days(DAYS_AHEAD));
