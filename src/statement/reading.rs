@@ -63,6 +63,8 @@ pub struct Reading {
     pub id: Option<usize>,
     /// Whether a row was booked.
     pub state: Option<usize>,
+    /// Rows whose state is that of a refund are refunds that were booked.
+    pub counts_refunds: bool,
     /// What else says of a row that it moved no balance.
     pub unmoved: Vec<NotBooked>,
     /// Whose account a row is of, and the one that is wanted.

@@ -19,6 +19,7 @@ mod end_rows;
 mod entries;
 mod letters;
 mod period;
+mod refunds;
 mod refused;
 mod section_titles;
 pub(super) mod split_decimals;
@@ -36,6 +37,7 @@ pub use self::context::{
 };
 pub(super) use self::days::{disorder, recur, span};
 use self::end_rows::perhaps_no_row;
+pub(super) use self::refunds::is_refund;
 use self::undated::{carried_day, moves_without, shows, undated};
 use super::day::DatePattern;
 use super::fault::Fault;
@@ -94,6 +96,7 @@ fn infer_carrying(
         stated,
         side,
         evidence: Vec::new(),
+        counts_refunds: false,
         side_by: None,
         is_of_card: OnceCell::new(),
         converted: OnceCell::new(),
@@ -104,12 +107,14 @@ fn infer_carrying(
         context.side_by = Some(told);
     }
     let state = state_column(&context)?;
+    context.counts_refunds = refunds::count(&mut context, state);
+    let counts = |cell: &str| is_booked(cell) || context.counts_refunds && is_refund(cell);
     let booked: Vec<usize> = context
         .profile
         .rows
         .iter()
         .copied()
-        .filter(|row| state.is_none_or(|at| is_booked(context.cell(*row, at))))
+        .filter(|row| state.is_none_or(|at| counts(context.cell(*row, at))))
         .collect();
     refused::none_booked(&context, state, &booked)?;
     let date = carried.map_or_else(|| days::column(&mut context, &booked), Ok)?;
@@ -174,6 +179,7 @@ fn infer_carrying(
         counterparty: texts.counterparty,
         id: texts.id,
         state,
+        counts_refunds: context.counts_refunds,
         unmoved,
         account,
         section,

@@ -31,7 +31,7 @@ use self::reader::RowReader;
 use self::row_kind::RowKind;
 use super::fault::Fault;
 use super::grid::Record;
-use super::infer::is_booked;
+use super::infer::{is_booked, is_refund};
 use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
@@ -150,6 +150,7 @@ impl RowReader<'_> {
         }
         if let Some(at) = reading.state
             && !is_booked(record.cell(at))
+            && !(reading.counts_refunds && is_refund(record.cell(at)))
         {
             return self.leave_out(match state_of_row(record.cell(at)) {
                 Some(CellWord::Declined) => "declined",

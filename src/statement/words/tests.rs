@@ -44,6 +44,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
             "f" => [
                 "deleted",
                 "given_back",
+                "refunded",
                 "owed",
                 "moves",
                 "books_code",
