@@ -35,6 +35,7 @@ pub mod sections;
 pub mod stated;
 pub mod structured;
 pub mod table;
+mod text_lines;
 mod totals;
 mod transfers;
 pub mod words;

@@ -287,15 +287,19 @@ pub(super) fn note_turned_signs(
     // Signs that a running balance proves stay.
     let is_proved =
         |side: &Side| side.balances.opening.is_some() || side.balances.closing.is_some();
-    let (turned_side, whose) = if is_proved(bank) && !is_proved(book) {
-        (book.turned(Dataset::Book), "books")
+    let (side, dataset, whose) = if is_proved(bank) && !is_proved(book) {
+        (book, Dataset::Book, "books")
     } else {
-        (bank.turned(Dataset::Bank), "statement")
+        (bank, Dataset::Bank, "statement")
     };
-    let way = turned_side.map(|map| format!(" (those of the {whose}: --map {map})"));
-    let mut way = way.unwrap_or_default();
+    let mut way = String::new();
     if now.starts_with("nothing") {
         way += ", or with the files in the other order, if the first one is the books";
+    }
+    if let Some(turned) = side.turned() {
+        let line = ui.command_line().of_files(&[Dataset::Bank, Dataset::Book]);
+        let command = line.answering(&[(dataset, std::slice::from_ref(&turned))]);
+        way += &format!("; those of the {whose}: {command}");
     }
     ui.note(&format!("{now}; with the signs of one file reversed, {rows} would{way}"));
 }

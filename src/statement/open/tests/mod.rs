@@ -17,6 +17,7 @@ mod pending;
 mod refunds;
 mod sheets;
 mod taken_back;
+mod texts;
 mod titles;
 mod totals;
 
