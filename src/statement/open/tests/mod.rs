@@ -19,6 +19,7 @@ mod sheets;
 mod taken_back;
 mod texts;
 mod titles;
+mod told_balances;
 mod totals;
 
 use super::{ReadFile, ReadRequest, ReadTrouble, read};
