@@ -279,6 +279,10 @@ pub(super) fn note_turned_signs(
         return;
     }
     let rows = if turned == 1 { "1 row".to_owned() } else { format!("{} rows", grouped(turned)) };
+    let mut way = match now {
+        0 => ", or with the files in the other order, if the first one is the books".to_owned(),
+        _ => String::new(),
+    };
     let now = match now {
         0 => "nothing matches".to_owned(),
         1 => "1 row matches".to_owned(),
@@ -292,10 +296,6 @@ pub(super) fn note_turned_signs(
     } else {
         (bank, Dataset::Bank, "statement")
     };
-    let mut way = String::new();
-    if now.starts_with("nothing") {
-        way += ", or with the files in the other order, if the first one is the books";
-    }
     if let Some(turned) = side.turned() {
         let line = ui.command_line().of_files(&[Dataset::Bank, Dataset::Book]);
         let command = line.answering(&[(dataset, std::slice::from_ref(&turned))]);

@@ -58,6 +58,26 @@ fn is_by_cheque(record: &Record<'_>, reading: &Reading) -> bool {
         && !record.cells().any(cheque::is_another_way)
 }
 
+/// What a record is left out as whose state is not that of a booked row.
+fn unbooked_by_state(
+    record: &Record<'_>,
+    reading: &Reading,
+    is_undated: bool,
+) -> Option<&'static str> {
+    // `Pending` where the day belongs.
+    if is_undated && words::state(record.cell(reading.date)) == Some(CellWord::Pending) {
+        return Some("pending");
+    }
+    let counts = |cell: &str| is_booked(cell) || reading.counts_refunds && is_refund(cell);
+    let state = reading.state.map(|at| record.cell(at)).filter(|cell| !counts(cell))?;
+    Some(match state_of_row(state) {
+        Some(CellWord::Declined) => "declined",
+        Some(CellWord::Noted) => "that moved no balance",
+        Some(CellWord::Reverted) => "reverted",
+        _ => "pending",
+    })
+}
+
 /// Reads the rows of a table.
 ///
 /// # Errors
@@ -142,22 +162,8 @@ impl RowReader<'_> {
         if let Some(kind) = self.unbooked(record, day.is_ok()) {
             return self.leave_out(kind);
         }
-        // `Pending` where the day belongs.
-        if day.is_err()
-            && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
-        {
-            return self.leave_out("pending");
-        }
-        if let Some(at) = reading.state
-            && !is_booked(record.cell(at))
-            && !(reading.counts_refunds && is_refund(record.cell(at)))
-        {
-            return self.leave_out(match state_of_row(record.cell(at)) {
-                Some(CellWord::Declined) => "declined",
-                Some(CellWord::Noted) => "that moved no balance",
-                Some(CellWord::Reverted) => "reverted",
-                _ => "pending",
-            });
+        if let Some(kind) = unbooked_by_state(record, reading, day.is_err()) {
+            return self.leave_out(kind);
         }
         let unmoved = reading.unmoved.iter().find_map(|one| one.of(record, &reading.texts));
         if let Some(kind) = unmoved {
@@ -410,8 +416,9 @@ impl RowReader<'_> {
         }
         let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
         let ended = walk.end();
-        let shifted = &ended.shifted;
-        shifted.iter().for_each(|line| self.fault(shifted_cells::balance_as_amount(*line)));
+        for line in &ended.shifted {
+            self.fault(shifted_cells::balance_as_amount(*line));
+        }
         self.pass.opening = ended.opening;
         self.pass.closing = ended.closing;
         if ended.is_foreign {
