@@ -95,8 +95,8 @@ impl PairColumns {
             return Vec::new();
         }
         let mut cells: Vec<String> = header.cells().map(str::to_owned).collect();
-        cells[self.account] = "Sollkonto".to_owned();
-        cells[self.against] = "Habenkonto".to_owned();
+        "Sollkonto".clone_into(&mut cells[self.account]);
+        "Habenkonto".clone_into(&mut cells[self.against]);
         cells
     }
 

@@ -16,6 +16,7 @@ pub mod chain;
 pub mod currency;
 pub mod day;
 mod days_turned;
+mod days_without_year;
 pub mod fault;
 pub mod formats;
 pub mod grid;

@@ -15,6 +15,7 @@ use tieout::date::Date;
 
 /// One way to read a table. What `--map`, `--date-format` and `--decimal` state, whole.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is said of it by itself")]
 pub struct Reading {
     /// The names of the columns, by the header; empty where there is none.
     pub names: Vec<String>,

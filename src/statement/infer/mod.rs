@@ -37,7 +37,6 @@ pub use self::context::{
 };
 pub(super) use self::days::{disorder, recur, span};
 use self::end_rows::perhaps_no_row;
-pub(super) use self::refunds::is_refund;
 use self::undated::{carried_day, moves_without, shows, undated};
 use super::day::DatePattern;
 use super::fault::Fault;
@@ -108,14 +107,7 @@ fn infer_carrying(
     }
     let state = state_column(&context)?;
     context.counts_refunds = refunds::count(&mut context, state);
-    let counts = |cell: &str| is_booked(cell) || context.counts_refunds && is_refund(cell);
-    let booked: Vec<usize> = context
-        .profile
-        .rows
-        .iter()
-        .copied()
-        .filter(|row| state.is_none_or(|at| counts(context.cell(*row, at))))
-        .collect();
+    let booked = refunds::booked_rows(&context, state);
     refused::none_booked(&context, state, &booked)?;
     let date = carried.map_or_else(|| days::column(&mut context, &booked), Ok)?;
     if carried.is_some() {
@@ -293,14 +285,6 @@ fn state_column(context: &InferenceContext<'_>) -> Result<Option<usize>, Fault> 
 /// Whether the account of a row is the one of this name.
 pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
     accounts::is_of(cell, name)
-}
-
-/// Whether a state is that of a row that moved the balance; one that is not known does.
-pub(super) fn is_booked(cell: &str) -> bool {
-    !matches!(
-        state_of_row(cell),
-        Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
-    )
 }
 
 impl Reading {

@@ -2,15 +2,10 @@
 //! back. Both moved the account; only a row that stands for both did not.
 
 use super::context::{EvidenceStrength, InferenceContext};
-use super::is_booked;
 use super::unmoved::share_word;
 use crate::number::WrittenNumber;
-use crate::words::{self, HeaderWord};
-
-/// Whether a state is that of a sale whose money was given back.
-pub(crate) fn is_refund(cell: &str) -> bool {
-    words::of_flags("refunded").contains(&&*words::folded(cell))
-}
+use crate::row_state::{is_booked, is_refund};
+use crate::words::HeaderWord;
 
 /// Whether all rows that are called refunded count, which is said. A balance beside them says it better.
 pub(super) fn count(context: &mut InferenceContext<'_>, state: Option<usize>) -> bool {
@@ -35,6 +30,13 @@ pub(super) fn count(context: &mut InferenceContext<'_>, state: Option<usize>) ->
     let says = format!("rows that {name} calls {cell:?} count: {says}");
     context.note("state", EvidenceStrength::Soft, says);
     true
+}
+
+/// The rows that were booked by their state.
+pub(super) fn booked_rows(context: &InferenceContext<'_>, state: Option<usize>) -> Vec<usize> {
+    let counts = |cell: &str| is_booked(cell) || context.counts_refunds && is_refund(cell);
+    let rows = context.profile.rows.iter().copied();
+    rows.filter(|row| state.is_none_or(|at| counts(context.cell(*row, at)))).collect()
 }
 
 /// Whether refunds all have the sign, or stand in the column, that most other rows have not.

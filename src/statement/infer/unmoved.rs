@@ -2,10 +2,9 @@
 
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext};
 use super::letters;
-use super::refunds::is_refund;
 use crate::fault::Fault;
 use crate::reading::{NotBooked, micros};
-use crate::row_state::state_of_row;
+use crate::row_state::{is_refund, state_of_row};
 use crate::stated::FileSide;
 use crate::words::{self, CellWord, HeaderWord};
 

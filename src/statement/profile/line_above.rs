@@ -15,14 +15,14 @@ pub(super) fn is_above_rows(sample: &Grid, first: usize, like: &[bool]) -> bool 
     if others.len() < ROWS_MIN {
         return false;
     }
-    let line = sample.row(first);
+    let record = sample.row(first);
     let days = days_in_common(sample, &others);
-    let lacking = days.iter().filter(|(at, shared)| !has_day(line.cell(*at), shared)).count();
-    let width = line.width();
+    let lacking = days.iter().filter(|(at, shared)| !has_day(record.cell(*at), shared)).count();
+    let width = record.width();
     let is_of_another_width = others.iter().all(|at| sample.row(*at).width() != width);
     let by = if width > sample.row(others[0]).width() { 1 } else { -1 };
-    let has_no_day = lacking == days.len() && !is_row_moved(&line, &days, by);
-    lacking > 0 && (is_of_another_width && has_no_day || leads_through(sample, &line, &others))
+    let has_no_day = lacking == days.len() && !is_row_moved(&record, &days, by);
+    lacking > 0 && (is_of_another_width && has_no_day || leads_through(sample, &record, &others))
 }
 
 /// The columns that have a day in all records, and the patterns that read it in all of them.

@@ -274,3 +274,16 @@ fn payouts_are_of_the_day_on_which_the_bank_sees_them() {
         PO2,14.00,2026-03-18,2026-03-17T16:34:36.000Z,GBP,merchant,paid\n";
     assert!(rows(text)[0].starts_with("2026-03-31"), "{:?}", rows(text));
 }
+
+#[test]
+fn a_day_of_booking_without_its_year_has_that_of_the_day_of_value_beside_it() {
+    let text = |first: &str| {
+        rows(&format!(
+            "Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Betrag;Währung\n\
+             123;{first};01.01.26;ABSCHLUSS;Zinsen;5,14;EUR\n123;30.12;30.12.25;ENTGELT;Konto;-8,69;EUR\n\
+             123;15.12;15.12.25;GUTSCHRIFT;Rechnung 12;497,64;EUR\n"
+        ))
+    };
+    assert!(text("31.12")[0].starts_with("2025-12-31 5.14"), "{:?}", text("31.12"));
+    assert!(text("31.12.")[2].starts_with("2025-12-15"), "{:?}", text("31.12."));
+}
