@@ -281,7 +281,7 @@ fn a_day_of_booking_without_its_year_has_that_of_the_day_of_value_beside_it() {
         rows(&format!(
             "Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Betrag;Währung\n\
              123;{first};01.01.26;ABSCHLUSS;Zinsen;5,14;EUR\n123;30.12;30.12.25;ENTGELT;Konto;-8,69;EUR\n\
-             123;15.12;15.12.25;GUTSCHRIFT;Rechnung 12;497,64;EUR\n"
+             123;15.12;15.12.25;LASTSCHRIFT;Strom;-497,64;EUR\n"
         ))
     };
     assert!(text("31.12")[0].starts_with("2025-12-31 5.14"), "{:?}", text("31.12"));
