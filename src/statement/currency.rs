@@ -79,6 +79,8 @@ impl Currency {
         let is_known = |code: &str| CODES.split(' ').any(|known| known == code);
         let bracket = name.find(['(', '[']).unwrap_or(name.len());
         let mut words = words_at(name).filter_map(|(at, word)| {
+            // `CAD$`
+            let word = if word.len() > 3 { word.trim_end_matches(SIGNS) } else { word };
             let said = Self::of_cell(word)?;
             let is_name = known_name(word).is_some();
             let is_said = match &said {

@@ -2,6 +2,7 @@
 
 mod column;
 mod header;
+mod line_above;
 mod naming;
 
 use std::collections::BTreeMap;
@@ -28,6 +29,8 @@ pub struct TableProfile {
     pub header_line: Option<u64>,
     /// The first record behind the header, or the first that looks like a transaction.
     pub first: usize,
+    /// A record like a transaction above the rows that tells of their account, where no header stands between.
+    pub line_above: Option<usize>,
     /// Records that look like transactions: a day and a number.
     pub rows: Vec<usize>,
     /// The columns in order.
@@ -89,9 +92,12 @@ impl TableProfile {
     ) -> Result<Self, Fault> {
         let like: Vec<bool> = sample.iter().map(|record| is_like_transaction(&record)).collect();
         let header = find_header(sample, &like, stated);
+        let first_like = like.iter().position(|like| *like);
+        let line_above = first_like
+            .filter(|first| header.is_none() && line_above::is_above_rows(sample, *first, &like));
         let first = match header {
             Some(at) => at + 1,
-            None => like.iter().position(|like| *like).unwrap_or(0),
+            None => line_above.map_or_else(|| first_like.unwrap_or(0), |above| above + 1),
         };
         let header_cells: Vec<String> = header.map_or_else(Vec::new, |at| {
             sample.row(at).cells().map(|cell| cell.trim().to_owned()).collect()
@@ -100,6 +106,7 @@ impl TableProfile {
             header,
             header_line: header.map(|at| sample.row(at).line()),
             first,
+            line_above,
             rows: (first..sample.len())
                 .filter(|at| {
                     like[*at] || carried.is_some_and(|day| is_undated(&sample.row(*at), day))

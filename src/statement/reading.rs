@@ -15,6 +15,7 @@ use tieout::date::Date;
 
 /// One way to read a table. What `--map`, `--date-format` and `--decimal` state, whole.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is said of it by itself")]
 pub struct Reading {
     /// The names of the columns, by the header; empty where there is none.
     pub names: Vec<String>,
@@ -63,6 +64,8 @@ pub struct Reading {
     pub id: Option<usize>,
     /// Whether a row was booked.
     pub state: Option<usize>,
+    /// Rows whose state is that of a refund are refunds that were booked.
+    pub counts_refunds: bool,
     /// What else says of a row that it moved no balance.
     pub unmoved: Vec<NotBooked>,
     /// Whose account a row is of, and the one that is wanted.

@@ -14,6 +14,21 @@ pub(super) fn state_of_row(cell: &str) -> Option<CellWord> {
     known.or_else(|| marked(cell)).or_else(|| says_void(cell).then_some(CellWord::Declined))
 }
 
+/// Whether a state is that of a row that moved the balance; one that is not known does.
+#[must_use]
+pub(super) fn is_booked(cell: &str) -> bool {
+    !matches!(
+        state_of_row(cell),
+        Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
+    )
+}
+
+/// Whether a state is that of a sale whose money was given back.
+#[must_use]
+pub(super) fn is_refund(cell: &str) -> bool {
+    words::of_flags("refunded").contains(&&*words::folded(cell))
+}
+
 /// What stands in brackets or asterisks at an end of a text: `(pending) UBER`, `*** Declined UBER`, where it says
 /// that the row is not booked.
 #[must_use]

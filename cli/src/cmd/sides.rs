@@ -38,6 +38,10 @@ pub(super) fn note_turned_signs(
         return;
     }
     let rows = if turned == 1 { "1 row".to_owned() } else { format!("{} rows", grouped(turned)) };
+    let mut way = match now {
+        0 => ", or with the files in the other order, if the first one is the books".to_owned(),
+        _ => String::new(),
+    };
     let now = match now {
         0 => "nothing matches".to_owned(),
         1 => "1 row matches".to_owned(),
@@ -46,15 +50,15 @@ pub(super) fn note_turned_signs(
     // Signs that a running balance proves stay.
     let is_proved =
         |side: &Side| side.balances.opening.is_some() || side.balances.closing.is_some();
-    let (turned_side, whose) = if is_proved(bank) && !is_proved(book) {
-        (book.turned(Dataset::Book), "books")
+    let (side, dataset, whose) = if is_proved(bank) && !is_proved(book) {
+        (book, Dataset::Book, "books")
     } else {
-        (bank.turned(Dataset::Bank), "statement")
+        (bank, Dataset::Bank, "statement")
     };
-    let way = turned_side.map(|map| format!(" (those of the {whose}: --map {map})"));
-    let mut way = way.unwrap_or_default();
-    if now.starts_with("nothing") {
-        way += ", or with the files in the other order, if the first one is the books";
+    if let Some(turned) = side.turned() {
+        let line = ui.command_line().of_files(&[Dataset::Bank, Dataset::Book]);
+        let command = line.answering(&[(dataset, std::slice::from_ref(&turned))]);
+        way += &format!("; those of the {whose}: {command}");
     }
     ui.note(&format!("{now}; with the signs of one file reversed, {rows} would{way}"));
 }

@@ -8,7 +8,7 @@ use tieout_statement::reading::{AmountRule, Reading};
 use tieout_statement::stated::StatedAnswer;
 
 use super::file_request::FileRequest;
-use crate::safe::{safe, shell_word};
+use crate::safe::safe;
 
 /// What is shown of a reading: the days, the amounts, and what is told of them.
 const SHOWN: [&str; 14] = [
@@ -40,7 +40,7 @@ pub(crate) struct Columns {
     /// What stands in the place of columns.
     format: String,
     /// What of the amounts has to be stated for every sign to be the other way round.
-    turned: Option<String>,
+    turned: Option<Vec<(&'static str, String)>>,
 }
 
 #[derive(Debug, Clone)]
@@ -130,9 +130,9 @@ impl Columns {
         self.named.iter().find(is_key).map(|column| column.name.as_str())
     }
 
-    /// The map that turns the signs, for this file alone; none where that cannot be said.
-    pub(crate) fn turned(&self, prefix: &str) -> Option<String> {
-        self.turned.as_ref().map(|map| shell_word(&format!("{prefix}{map}")))
+    /// What turns the signs, for this file alone; none where that cannot be said.
+    pub(crate) fn turned(&self) -> Option<StatedAnswer> {
+        self.turned.clone().map(StatedAnswer::Columns)
     }
 }
 
@@ -146,18 +146,24 @@ fn named(reading: &Reading) -> Vec<(&'static str, String)> {
 }
 
 /// What of it turns every sign.
-fn turned(reading: &Reading) -> Option<String> {
+fn turned(reading: &Reading) -> Option<Vec<(&'static str, String)>> {
     let can_be = matches!(
         reading.amount,
         AmountRule::Signed { is_turned: false, .. }
             | AmountRule::Marked { is_turned: false, .. }
             | AmountRule::Split { .. }
+            | AmountRule::Directed { .. }
     );
     let amount = reading.amount.turned().filter(|_| can_be)?;
     let turned = Reading { amount, ..reading.clone() };
     let columns = named(&turned).into_iter();
-    let columns = columns.filter(|(role, _)| matches!(*role, "turned_amount" | "in" | "out"));
-    Some(columns.map(|(role, name)| format!("{role}={name}")).collect::<Vec<_>>().join(","))
+    let is_of_directions = matches!(turned.amount, AmountRule::Directed { .. });
+    let is_of_signs = |role: &str| match role {
+        "turned_amount" | "in" | "out" => true,
+        "amount" | "sign" | "out_is" => is_of_directions,
+        _ => false,
+    };
+    Some(columns.filter(|(role, _)| is_of_signs(role)).collect())
 }
 
 /// `date=Posted amount=Value description`, naming what is called differently.

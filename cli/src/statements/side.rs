@@ -8,9 +8,9 @@ use tieout::reconcile::period::StatedBalances;
 use tieout_statement::currency::Currency;
 use tieout_statement::day::DatePattern;
 use tieout_statement::fault::Fault;
+use tieout_statement::stated::StatedAnswer;
 
 use super::columns::Columns;
-use crate::files::Dataset;
 
 /// A side that was read.
 #[derive(Debug)]
@@ -190,9 +190,9 @@ impl Side {
         self.files.iter().map(|file| file.sha256.clone()).collect()
     }
 
-    /// The map that turns the signs of a file that is this one; none where that cannot be said.
-    pub(crate) fn turned(&self, dataset: Dataset) -> Option<String> {
-        self.columns.turned(dataset.prefix())
+    /// What turns the signs of a file that is this one; none where that cannot be said.
+    pub(crate) fn turned(&self) -> Option<StatedAnswer> {
+        self.columns.turned()
     }
 
     /// What is wrong with a row that could be read.

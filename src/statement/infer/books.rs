@@ -123,6 +123,14 @@ fn by_chart(context: &InferenceContext<'_>) -> Option<String> {
         .map(|at| format!("the accounts of {}", context.key(at)))
 }
 
+/// Whether books keep the bank's own text of each row beside that of their owner: they came from its feed.
+pub(super) fn is_of_feed(context: &InferenceContext<'_>) -> bool {
+    let known = words::of_flags("feed_head");
+    let names = context.profile.columns.iter().map(|column| words::plain(&column.name));
+    let mut names = names.filter(|name| known.contains(&&**name));
+    names.next().is_some()
+}
+
 /// The number of an account at a bank: in a cell above, or in all of a column.
 fn by_bank_account(context: &InferenceContext<'_>) -> Option<String> {
     let above = (0..context.above())

@@ -144,6 +144,8 @@ pub(super) struct InferenceContext<'a> {
     /// What the file says of its side, where nobody else does.
     pub(super) side_by: Option<SideEvidence>,
     pub(super) evidence: Vec<ReadingEvidence>,
+    /// Rows whose state is that of a refund count.
+    pub(super) counts_refunds: bool,
     /// Its words are those of books; those of a card. Looked for once.
     pub(super) is_of_card: OnceCell<bool>,
     pub(super) converted: OnceCell<Option<ConvertedAmounts>>,

@@ -2,6 +2,7 @@
 
 mod exchanged;
 mod namesakes;
+mod posting;
 mod spread;
 
 pub(super) use self::exchanged::{has_iso_beside, swapped_by_a_program, turned_in_part};
@@ -38,7 +39,8 @@ pub(super) fn column(
         let column = &columns[at];
         let is_plain = PLAIN_DATES.contains(&&*words::plain(&column.name));
         // In books that is the day on which a person typed it.
-        let is_typed = context.side == FileSide::Book && words::plain(&column.name) == "entry date";
+        let is_typed = context.side == FileSide::Book
+            && ["entry date", "date entered"].contains(&&*words::plain(&column.name));
         match column.meanings.first() {
             _ if is_typed => 3,
             Some(HeaderWord::Date) if is_plain => 0,
@@ -80,7 +82,8 @@ pub(super) fn column(
         if is_open(*at) && has_other { are_unposted(context, *at) } else { is_enough }
     });
     found.sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
-    let Some(first) = found.first().copied() else {
+    let posted = posting::over_purchase(context, &found, booked);
+    let Some(first) = posted.or(found.first().copied()) else {
         let line = context.profile.header_line.unwrap_or(1);
         let fault = Fault::at_line(line, "no column holds days that can be read");
         return Err(fault
@@ -95,6 +98,12 @@ pub(super) fn column(
         return Ok(first);
     }
     let (name, count) = (context.key(first), found.len());
+    if let Some(other) = posted.and(found.first()) {
+        let other = context.key(*other);
+        let says = format!("the day is {name}, on which rows were posted; {other} differs from it");
+        context.note("dates", EvidenceStrength::Soft, says);
+        return Ok(first);
+    }
     let strength = if rank(first) >= 4 && count > 1 {
         EvidenceStrength::Soft
     } else {

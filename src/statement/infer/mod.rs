@@ -19,6 +19,7 @@ mod end_rows;
 mod entries;
 mod letters;
 mod period;
+mod refunds;
 mod refused;
 mod section_titles;
 pub(super) mod split_decimals;
@@ -94,6 +95,7 @@ fn infer_carrying(
         stated,
         side,
         evidence: Vec::new(),
+        counts_refunds: false,
         side_by: None,
         is_of_card: OnceCell::new(),
         converted: OnceCell::new(),
@@ -104,13 +106,8 @@ fn infer_carrying(
         context.side_by = Some(told);
     }
     let state = state_column(&context)?;
-    let booked: Vec<usize> = context
-        .profile
-        .rows
-        .iter()
-        .copied()
-        .filter(|row| state.is_none_or(|at| is_booked(context.cell(*row, at))))
-        .collect();
+    context.counts_refunds = refunds::count(&mut context, state);
+    let booked = refunds::booked_rows(&context, state);
     refused::none_booked(&context, state, &booked)?;
     let date = carried.map_or_else(|| days::column(&mut context, &booked), Ok)?;
     if carried.is_some() {
@@ -174,6 +171,7 @@ fn infer_carrying(
         counterparty: texts.counterparty,
         id: texts.id,
         state,
+        counts_refunds: context.counts_refunds,
         unmoved,
         account,
         section,
@@ -287,14 +285,6 @@ fn state_column(context: &InferenceContext<'_>) -> Result<Option<usize>, Fault> 
 /// Whether the account of a row is the one of this name.
 pub(super) fn is_of_account(cell: &str, name: &str) -> bool {
     accounts::is_of(cell, name)
-}
-
-/// Whether a state is that of a row that moved the balance; one that is not known does.
-pub(super) fn is_booked(cell: &str) -> bool {
-    !matches!(
-        state_of_row(cell),
-        Some(CellWord::Pending | CellWord::Declined | CellWord::Reverted | CellWord::Noted)
-    )
 }
 
 impl Reading {

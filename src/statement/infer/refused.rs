@@ -119,7 +119,8 @@ pub(super) fn spoilt_above(
         is_of_width && has_text && (has_amount || is_day)
     };
     let end = profile.header.unwrap_or(first);
-    let record = context.sample.row((0..end).find(is_row)?);
+    let is_spoilt_row = |at: &usize| profile.line_above != Some(*at) && is_row(at);
+    let record = context.sample.row((0..end).find(is_spoilt_row)?);
     let line = record.line();
     let column = if decided.pattern.read(record.cell(date)).is_ok() { amounts[0] } else { date };
     let message = "cannot be read, in a record above the rows that is like them";

@@ -169,7 +169,12 @@ fn telling(
         let most = columns[*at].distinct.iter().flat_map(|all| all.values()).max();
         most.is_some_and(|most| most * 4 >= columns[*at].filled * 3)
     };
-    if rows < 4 || texts.is_empty() || !texts.iter().all(is_dull) {
+    let says_one_thing = |word: &HeaderWord| {
+        context.profile.meaning(*word).any(|at| columns[at].distinct_count() == 1)
+    };
+    let called = [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
+    let is_silent = texts.is_empty() && called.iter().any(says_one_thing);
+    if rows < 4 || texts.is_empty() && !is_silent || !texts.iter().all(is_dull) {
         return None;
     }
     let tells = |at: &usize| {

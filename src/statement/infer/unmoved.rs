@@ -4,7 +4,7 @@ use super::context::{AmountDecision, EvidenceStrength, InferenceContext};
 use super::letters;
 use crate::fault::Fault;
 use crate::reading::{NotBooked, micros};
-use crate::row_state::state_of_row;
+use crate::row_state::{is_refund, state_of_row};
 use crate::stated::FileSide;
 use crate::words::{self, CellWord, HeaderWord};
 
@@ -129,7 +129,11 @@ pub(super) fn taken_back_once(
             NotBooked::Deleted { column } => one.of(&context.sample.row(row), &[]).map(|_| *column),
             _ => None,
         });
-        flagged.or_else(|| state.filter(|at| is_taken_back(context.cell(row, *at))))
+        let is_left_out = |at: &usize| {
+            let cell = context.cell(row, *at);
+            is_taken_back(cell) && !(context.counts_refunds && is_refund(cell))
+        };
+        flagged.or_else(|| state.filter(is_left_out))
     };
     let rows = &context.profile.rows;
     let says_return = |row: usize| {
@@ -179,7 +183,7 @@ pub(super) fn taken_back_once(
 }
 
 /// Whether two rows have a word in common, of three letters or more, that is none of a state.
-fn share_word(context: &InferenceContext<'_>, one: usize, other: usize) -> bool {
+pub(super) fn share_word(context: &InferenceContext<'_>, one: usize, other: usize) -> bool {
     let words_of = |row: usize| {
         let record = context.sample.row(row);
         let told = record.cells().filter(|cell| words::state(cell).is_none());

@@ -10,7 +10,8 @@ use crate::repeats::Repeats;
 use crate::stated::StatedReading;
 use crate::table::TableSource;
 use crate::{
-    account_pairs, amounts_by_currency, audit_trail, days_turned, in_out_sections, transfers,
+    account_pairs, amounts_by_currency, audit_trail, days_turned, days_without_year,
+    in_out_sections, text_lines, transfers,
 };
 
 /// Records that a reading is inferred from; the rest of a larger file has to bear it out.
@@ -32,7 +33,9 @@ pub fn read_table(
         .or_else(|| transfers::grid(table))
         .or_else(|| (!names_columns).then(|| audit_trail::grid(table)).flatten())
         .or_else(|| (!names_columns).then(|| amounts_by_currency::grid(table)).flatten())
-        .or_else(|| in_out_sections::grid(table));
+        .or_else(|| in_out_sections::grid(table))
+        .or_else(|| text_lines::grid(table))
+        .or_else(|| days_without_year::grid(table));
     let table = &whole.as_ref().map_or(*table, TableSource::Cells);
     let read = read_in_order(table, format, request, sink);
     let is_broken = match &read {

@@ -178,7 +178,8 @@ fn labelled(
     let has_reference = reading.reference.is_some_and(|at| {
         let cell = record.cell(at).trim();
         !reading.texts.contains(&at)
-            && !cell.is_empty()
+            // A document number of 0 is none.
+            && cell.contains(|c: char| c.is_alphanumeric() && c != '0')
             && Label::of(cell, &mut String::new()) != Some(Label::Sure)
     });
     if has_balance && let Some(balance) = micros(&reader.balance) {
@@ -235,7 +236,11 @@ fn labelled(
     if record.cells().any(|cell| is_of_balance(cell, &mut room)) {
         // Before the first row, whatever else stands beside it: what the account was opened with.
         let is_first = reader.sums.rows == 0 || reader.walk.order() != RowOrder::OldestFirst;
-        if !has_other_text || is_first && record.cells().any(is_opening) {
+        // What leads through all rows from the balance before them is the one after them.
+        let net = reader.sums.net();
+        let is_led_to = || reader.stated.iter().any(|(opening, _)| opening + net == amount);
+        let is_known = is_first && record.cells().any(is_opening) || net != 0 && is_led_to();
+        if !has_other_text || is_known {
             return RowKind::Stated(amount);
         }
     }

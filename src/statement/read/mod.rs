@@ -31,10 +31,9 @@ use self::reader::RowReader;
 use self::row_kind::RowKind;
 use super::fault::Fault;
 use super::grid::Record;
-use super::infer::is_booked;
 use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
-use super::row_state::state_of_row;
+use super::row_state::{is_booked, is_refund, state_of_row};
 use super::table::TableSource;
 use super::totals::{StatedPlace, TotalsBeside};
 use super::words::{self, CellWord, HeaderWord};
@@ -68,7 +67,8 @@ fn unbooked_by_state(
     if is_undated && words::state(record.cell(reading.date)) == Some(CellWord::Pending) {
         return Some("pending");
     }
-    let state = reading.state.map(|at| record.cell(at)).filter(|cell| !is_booked(cell))?;
+    let counts = |cell: &str| is_booked(cell) || reading.counts_refunds && is_refund(cell);
+    let state = reading.state.map(|at| record.cell(at)).filter(|cell| !counts(cell))?;
     Some(match state_of_row(state) {
         Some(CellWord::Declined) => "declined",
         Some(CellWord::Noted) => "that moved no balance",

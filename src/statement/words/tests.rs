@@ -44,6 +44,8 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
             "f" => [
                 "deleted",
                 "given_back",
+                "refunded",
+                "feed_head",
                 "owed",
                 "moves",
                 "books_code",

@@ -5,7 +5,7 @@ use super::evaluated::EvaluatedCandidate;
 use crate::words::{self, CellWord, HeaderWord};
 
 /// What of a row's texts is a payment to a card.
-const PAYMENTS: [&str; 12] = [
+const PAYMENTS: [&str; 13] = [
     "thank you",
     "autopay",
     "automatic payment",
@@ -17,6 +17,7 @@ const PAYMENTS: [&str; 12] = [
     "merci de votre paiement",
     "paiement merci",
     "zahlung dankend erhalten",
+    "zahlung erhalten besten dank",
     "lastschrift einzug",
 ];
 
@@ -24,6 +25,16 @@ const PAYMENTS: [&str; 12] = [
 pub(super) fn is_of_provider(context: &InferenceContext<'_>) -> bool {
     let has = |word: HeaderWord| context.profile.meaning(word).next().is_some();
     has(HeaderWord::Net) || has(HeaderWord::Gross) && has(HeaderWord::Fee)
+}
+
+/// Whether the file tells of each row what was sold, what the provider kept of it, and what is left.
+pub(super) fn is_of_sales(context: &InferenceContext<'_>) -> bool {
+    let columns = &context.profile.columns;
+    let all = [HeaderWord::Gross, HeaderWord::Fee, HeaderWord::Net];
+    all.into_iter().all(|word| {
+        let mut named = context.profile.meaning(word);
+        named.any(|at| columns[at].amounts > 0 && columns[at].negatives == 0)
+    })
 }
 
 /// Whether the file lists what a payment provider paid out to the account.

@@ -1,7 +1,7 @@
 //! One way to take the amounts of a file, and how likely its words make it.
 
 use super::super::context::InferenceContext;
-use super::super::currencies;
+use super::super::{books, currencies};
 use crate::reading::AmountRule;
 use crate::stated::FileSide;
 use crate::words::{self, HeaderWord};
@@ -57,10 +57,11 @@ impl AmountCandidate {
     }
 }
 
-/// Whether debits are money out in a file of this side.
+/// Whether debits are money out in a file of this side. Books that were filled from the feed of a bank keep the
+/// bank's words.
 pub(super) fn is_debit_out(context: &InferenceContext<'_>) -> bool {
     match context.side {
-        FileSide::Book => false,
+        FileSide::Book => books::is_of_feed(context),
         FileSide::Bank | FileSide::Unknown => true,
     }
 }

@@ -1,12 +1,12 @@
 //! What the amounts can be: one column, two of them, a column with a direction beside it.
 
 use super::super::context::{InferenceContext, Undecided};
-use super::candidate::{AmountCandidate, is_all_negative, less_fee, signed};
+use super::candidate::{AmountCandidate, SignWords, is_all_negative, less_fee, signed};
 use super::directions::{directed, directed_by_two_words, is_of_balance, is_of_card_or_account};
 use super::fees;
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
-use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR};
+use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR, UNNAMED};
 use crate::number::DecimalMark;
 use crate::reading::AmountRule;
 use crate::words::{self, HeaderWord};
@@ -94,6 +94,7 @@ pub(super) fn candidates(
             found.extend(known.or_else(|| directed_by_two_words(context, *at, *sign, rows)));
         }
     }
+    prefer_words(&mut found);
     // Numbers that nothing names may be fees, where a balance shows it.
     let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
     for fee in numeric.iter().copied().filter(is_odd) {
@@ -118,6 +119,22 @@ pub(super) fn candidates(
     }
     found.extend(less);
     Ok(found)
+}
+
+/// Words that say of every row which way money goes outrank what texts let guess of two columns without names.
+fn prefer_words(found: &mut [AmountCandidate]) {
+    let is_told = |one: &AmountCandidate| {
+        matches!(one.rule, AmountRule::Directed { others: None, .. }) && one.prior > 0
+    };
+    if !found.iter().any(is_told) {
+        return;
+    }
+    let is_guess = |one: &&mut AmountCandidate| {
+        matches!(one.rule, AmountRule::Split { .. }) && one.by == SignWords::None
+    };
+    for one in found.iter_mut().filter(is_guess) {
+        one.prior = one.prior.min(UNNAMED - LEAD);
+    }
 }
 
 /// A column of signed amounts; the less likely where it is zero just where another column is not.

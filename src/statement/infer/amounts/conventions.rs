@@ -3,7 +3,7 @@
 use super::super::context::InferenceContext;
 use super::account_kind::{
     denies_card, is_given_back, is_given_out, is_of_card, is_of_payouts, is_of_provider,
-    is_payment_to_card, is_thanked,
+    is_of_sales, is_payment_to_card, is_thanked,
 };
 use super::balances::{BalanceChain, column_values};
 use super::by_texts;
@@ -248,6 +248,9 @@ fn by_signs(
     }
     if negative == 0 && profile.pluses == 0 && is_of_payouts(context) {
         return SignsBy::Words(format!("{name} is of payouts, which are money in"));
+    }
+    if negative == 0 && profile.pluses == 0 && is_of_sales(context) {
+        return SignsBy::Words(format!("{name} is what is left of sales, which are money in"));
     }
     if negative == 0 && profile.pluses == 0 && !is_canonical(context) {
         let understood = format!(

@@ -97,6 +97,22 @@ fn entries_of_a_card_whose_purchases_are_positive_are_asked_about_in_ofx_and_qif
 }
 
 #[test]
+fn what_is_left_of_sales_is_money_in() {
+    let text = "id,created_utc,currency,gross,fee,net,category,description\n\
+        t1,2026-03-02 11:48:19,usd,11.37,0.63,10.74,charge,DELTA\n\
+        t2,2026-03-13 11:48:19,usd,14.91,0.73,14.18,charge,VERIZON\n";
+    assert!(rows(text)[0].contains(" 10.74 "), "{:?}", rows(text));
+}
+
+#[test]
+fn a_payment_that_was_received_with_thanks_is_of_a_card() {
+    let text = "Datum,Beschreibung,Karteninhaber,Konto #,Betrag\n31/03/2026,MÜLLER,M MUSTER,-31002,\"174,04\"\n\
+        30/03/2026,WÜRTH,M MUSTER,-31002,\"44,48\"\n\
+        18/03/2026,ZAHLUNG ERHALTEN. BESTEN DANK.,M MUSTER,-31002,\"-788,22\"\n";
+    assert!(rows(text)[0].contains(" -174.04 "), "{:?}", rows(text));
+}
+
+#[test]
 fn what_credit_is_left_is_neither_an_amount_nor_a_balance() {
     let text = |header: &str, cells: fn(&str, &str) -> String| {
         let rows = [

@@ -251,3 +251,39 @@ fn a_period_with_its_months_in_letters_decides_whether_the_day_is_first() {
                 01/03/2026,GAS,-588.99\n03/03/2026,SHOP,-4.20\n09/03/2026,PAY,900.00\n12/03/2026,TAX,-47.26\n";
     assert_eq!(rows(text)[0], "2026-03-01 -588.99 GAS");
 }
+
+#[test]
+fn the_day_is_that_on_which_a_row_was_posted_and_not_that_of_the_purchase() {
+    let table = |posted: &str, second: &str| {
+        rows(&format!(
+            "Date,{posted},Merchant,Amount\n2026-03-29,2026-03-31,VERIZON,-84.32\n\
+             2026-03-13,{second},DELTA,-170.49\n2026-03-10,2026-03-10,FEDEX,-42.04\n"
+        ))
+    };
+    for name in ["Posted date", "Date entered", "Clearing Date"] {
+        assert!(table(name, "2026-03-14")[0].starts_with("2026-03-31"), "{name}");
+    }
+    // A stay was booked long before it was paid.
+    assert!(table("Booking date", "2025-12-01")[0].starts_with("2026-03-29"));
+}
+
+#[test]
+fn payouts_are_of_the_day_on_which_the_bank_sees_them() {
+    let text = "id,amount,arrival_date,created_at,currency,payout_type,status\n\
+        PO1,2.43,2026-03-31,2026-03-30T18:49:51.000Z,GBP,merchant,paid\n\
+        PO2,14.00,2026-03-18,2026-03-17T16:34:36.000Z,GBP,merchant,paid\n";
+    assert!(rows(text)[0].starts_with("2026-03-31"), "{:?}", rows(text));
+}
+
+#[test]
+fn a_day_of_booking_without_its_year_has_that_of_the_day_of_value_beside_it() {
+    let text = |first: &str| {
+        rows(&format!(
+            "Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Betrag;Währung\n\
+             123;{first};01.01.26;ABSCHLUSS;Zinsen;5,14;EUR\n123;30.12;30.12.25;ENTGELT;Konto;-8,69;EUR\n\
+             123;15.12;15.12.25;LASTSCHRIFT;Strom;-497,64;EUR\n"
+        ))
+    };
+    assert!(text("31.12")[0].starts_with("2025-12-31 5.14"), "{:?}", text("31.12"));
+    assert!(text("31.12.")[2].starts_with("2025-12-15"), "{:?}", text("31.12."));
+}

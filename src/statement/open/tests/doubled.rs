@@ -1,7 +1,8 @@
 //! Rows that say in words, or by what they come to, that they are no movements.
 
 use super::answers::answered;
-use super::{is_asked, is_refused, notes_of, rows};
+use super::{is_asked, is_refused, notes_of, rows, rows_of};
+use crate::stated::FileSide;
 
 #[test]
 fn a_first_row_in_words_of_what_was_brought_forward_is_refused_unless_it_has_a_reference() {
@@ -184,4 +185,23 @@ fn what_moves_by_either_of_two_other_columns_is_a_balance_and_no_amount() {
                 2026-03-04,C,15.00,3.00,95.00\n2026-03-05,D,4.00,25.00,70.00\n2026-03-06,E,12.00,5.00,82.00\n";
     let read = rows(text);
     assert!(!read.iter().any(|row| row.contains(" 110.00 ")), "{read:?}");
+}
+
+#[test]
+fn entries_with_both_accounts_below_any_name_of_the_sides_are_asked_about() {
+    for (debit, credit) in [("KtSoll", "KtHaben"), ("Soll", "Haben"), ("Sollkonto", "Habenkonto")] {
+        let text = format!(
+            "Datum;Beleg;{debit};{credit};Beschreibung;Betrag\n02.03.2026;B1;6500;1020;Strom;79.62\n\
+             14.03.2026;B2;6500;1020;Telekom;82.24\n15.03.2026;B3;1020;3200;Kunde;367.84\n"
+        );
+        let asked = rows_of(&text, FileSide::Book, None);
+        assert!(asked[0].contains("whose rows"), "{debit} {asked:?}");
+        let bank = rows_of(&text, FileSide::Book, Some("1020"));
+        assert_eq!(bank.len(), 3, "{debit} {bank:?}");
+        assert!(bank[0].contains("-79.62") && bank[2].contains(" 367.84"), "{debit} {bank:?}");
+    }
+    // Amounts below the same words are none of accounts.
+    let text =
+        "Datum;Text;Soll;Haben;Betrag\n02.03.2026;Strom;100;;100\n03.03.2026;Kunde;;250;250\n";
+    assert_eq!(rows_of(text, FileSide::Bank, None).len(), 2);
 }

@@ -12,11 +12,15 @@ mod doubled;
 mod end_rows;
 mod foreign;
 mod letters;
+mod line_above;
 mod named_columns;
 mod pending;
+mod refunds;
 mod sheets;
 mod taken_back;
+mod texts;
 mod titles;
+mod told_balances;
 mod totals;
 
 use super::{ReadFile, ReadRequest, ReadTrouble, read};
