@@ -41,7 +41,7 @@ fn a_flag_counts_before_a_variable_a_variable_before_the_file_and_the_file_befor
 fn the_file_says_where_the_database_is_to_every_command_on_it() {
     let desk = Desk::new();
     let data = desk.path("data");
-    let text = format!("data-dir = {:?}\nbehind-proxy = true\nlog-format = 'json'\n", data);
+    let text = format!("data-dir = {data:?}\nbehind-proxy = true\nlog-format = 'json'\n");
     let desk = desk.file("tieout.toml", text);
     let made = ["admin", "users", "create", "--email", "a@b.example", "--config", "tieout.toml"];
     assert_eq!(desk.run(&made).code, Some(0));

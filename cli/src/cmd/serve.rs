@@ -39,7 +39,7 @@ pub(crate) struct ServeArgs {
     trusted_proxy: Vec<AddressRange>,
     #[command(flatten)]
     database: DatabaseArgs,
-    /// Maximum connections to PostgreSQL; all daemons together stay below its max_connections
+    /// Maximum connections to PostgreSQL; all daemons together must stay below the server's own limit
     #[arg(long, value_name = "N", default_value_t = SERVER_CONNECTIONS,
           value_parser = clap::value_parser!(u32).range(i64::from(SERVER_CONNECTIONS_MIN)..=1_000))]
     database_connections: u32,

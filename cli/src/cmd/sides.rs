@@ -58,7 +58,7 @@ pub(super) fn note_turned_signs(
     if let Some(turned) = side.turned() {
         let line = ui.command_line().of_files(&[Dataset::Bank, Dataset::Book]);
         let command = line.answering(&[(dataset, std::slice::from_ref(&turned))]);
-        way += &format!("; those of the {whose}: {command}");
+        way = format!("{way}; those of the {whose}: {command}");
     }
     ui.note(&format!("{now}; with the signs of one file reversed, {rows} would{way}"));
 }

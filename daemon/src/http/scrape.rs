@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::app::App;
+use crate::clock;
 use crate::metrics::{self, Exposition, PolledGauges, ProcessUse, QueueDepth};
 use crate::store::QueueLength;
 
@@ -20,7 +21,7 @@ const DATABASE_TIME_MAX: Duration = Duration::from_secs(2);
 /// The one route.
 pub(crate) fn scrape_router(app: App) -> Router {
     let kind = if app.store.is_shared() { "postgres" } else { "sqlite" };
-    let exposition = Exposition::new(&app.metrics, app.store.writer_metrics(), kind);
+    let exposition = Exposition::new(&app.metrics, app.store.writer_metrics(), kind, clock::now());
     Router::new()
         .route("/metrics", get(scrape))
         .method_not_allowed_fallback(|| async { StatusCode::NOT_FOUND })

@@ -12,11 +12,12 @@ use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 use tieout::job::Product;
+use tieout::time::Timestamp;
 use tieout_store::{DatabaseUse, WriterMetrics};
 
 use super::Metrics;
 use super::jobs::ProductLabel;
-use super::process::{ProcessUse, seconds_now};
+use super::process::{ProcessUse, seconds_since_1970};
 
 /// The media type of the text.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -52,7 +53,12 @@ pub(crate) struct Exposition {
 }
 
 impl Exposition {
-    pub(crate) fn new(metrics: &Metrics, writer: &WriterMetrics, database: &'static str) -> Self {
+    pub(crate) fn new(
+        metrics: &Metrics,
+        writer: &WriterMetrics,
+        database: &'static str,
+        started_at: Timestamp,
+    ) -> Self {
         let mut registry = Registry::with_prefix("tieout");
         let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "The program", build);
@@ -61,7 +67,7 @@ impl Exposition {
         metrics.connections.register(&mut registry);
         metrics.jobs.register(&mut registry);
         writer.register(&mut registry);
-        let started = ConstGauge::new(seconds_now());
+        let started = ConstGauge::new(seconds_since_1970(started_at));
         registry.register_with_unit(
             "process_start_time",
             "When the daemon began to count, in seconds since 1970",

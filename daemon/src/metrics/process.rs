@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::{Resource, getrlimit};
-
-use crate::clock;
+use tieout::time::Timestamp;
 
 /// What the process has of the machine.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -47,10 +46,9 @@ fn of_stat(stat: &str) -> Option<(u64, u64)> {
     Some((number(USER)? + number(SYSTEM)?, number(RESIDENT)?))
 }
 
-/// Seconds since 1970.
-pub(super) fn seconds_now() -> f64 {
-    let since_1970 = u64::try_from(clock::now().unix_ms()).unwrap_or_default();
-    Duration::from_millis(since_1970).as_secs_f64()
+/// Seconds from 1970 to then.
+pub(super) fn seconds_since_1970(at: Timestamp) -> f64 {
+    Duration::from_millis(u64::try_from(at.unix_ms()).unwrap_or_default()).as_secs_f64()
 }
 
 #[cfg(test)]
