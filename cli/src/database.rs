@@ -9,6 +9,7 @@ use tieout_daemon::{LedgerKey, SessionSecret, SessionSecretSource};
 
 use crate::exit::Failure;
 use crate::target::variable;
+use tieout_daemon::store::NotDone;
 
 /// The database by its address, so that a password in it stands in no list of processes.
 const DATABASE_URL: &str = "TIEOUT_DATABASE_URL";
@@ -125,4 +126,10 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
         error if error.is_busy() => Failure::unreachable(message),
         _ => Failure::file(message),
     }
+}
+
+/// What the store does not do.
+pub(crate) fn not_done(error: NotDone<impl std::fmt::Display>) -> Failure {
+    let refused = |refusal| Failure::conflict(format!("{refusal}"));
+    error.refusal().map_or_else(store_failure, refused)
 }

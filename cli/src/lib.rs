@@ -13,6 +13,7 @@ mod cmd;
 mod daemon_settings;
 #[cfg(feature = "daemon")]
 mod database;
+mod digest;
 mod duration;
 mod exit;
 mod files;

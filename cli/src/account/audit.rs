@@ -2,13 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::folder::{AccountFolder, FolderChange};
-use super::periods::{self, PeriodLine, sha256};
+use super::folder::{AUDIT_FILE, AccountFolder, FolderChange};
+use super::periods::{self, PeriodLine};
 use crate::clock;
+use crate::digest::sha256;
 use crate::exit::Failure;
-
-/// Its name in the folder.
-pub(super) const FILE: &str = "audit.jsonl";
 
 /// Something that was done.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -65,9 +63,9 @@ pub(crate) fn write_audit(
     event: AuditEvent<'_>,
     by: Option<&str>,
 ) -> Result<(), Failure> {
-    let mut text = match change.text(FILE) {
+    let mut text = match change.text(AUDIT_FILE) {
         Some(text) => text,
-        None => folder.read(FILE)?.unwrap_or_default(),
+        None => folder.read(AUDIT_FILE)?.unwrap_or_default(),
     };
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
@@ -84,7 +82,7 @@ pub(crate) fn write_audit(
     };
     text.push_str(&line.sealed().written());
     text.push('\n');
-    change.write(FILE, text);
+    change.write(AUDIT_FILE, text);
     Ok(())
 }
 
@@ -104,8 +102,8 @@ pub(super) fn audit_faults(
     folder: &AccountFolder,
     periods: &[PeriodLine],
 ) -> Result<AuditCheck, Failure> {
-    let text = folder.read(FILE)?.unwrap_or_default();
-    let file = folder.named(FILE);
+    let text = folder.read(AUDIT_FILE)?.unwrap_or_default();
+    let file = folder.named(AUDIT_FILE);
     let mut faults = Vec::new();
     let mut previous = String::new();
     let mut closed: Vec<(usize, AuditLine)> = Vec::new();

@@ -5,7 +5,8 @@
 //! there it is known that a file was altered, and not which.
 
 use super::folder::AccountFolder;
-use super::periods::{PeriodLine, sha256};
+use super::periods::PeriodLine;
+use crate::digest::sha256;
 use crate::exit::Failure;
 
 pub(super) const ROWS: &str = "rows.csv";

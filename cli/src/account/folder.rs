@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::settings::{self, Settings};
-use super::{audit, decisions, periods};
+use super::{decisions, periods};
 use crate::exit::Failure;
 use crate::interrupt::DeferredSignals;
 
@@ -15,8 +15,11 @@ const DRAFT: &str = ".tieout-draft";
 /// Where a whole change lies until it is in place; one that is there at the start is carried out.
 const READY: &str = ".tieout-ready";
 
+/// The file of what was done.
+pub(super) const AUDIT_FILE: &str = "audit.jsonl";
+
 /// What a folder holds besides names that begin with a dot.
-const OWN: [&str; 5] = [settings::FILE, decisions::FILE, periods::FILE, audit::FILE, "closed"];
+const OWN: [&str; 5] = [settings::FILE, decisions::FILE, periods::FILE, AUDIT_FILE, "closed"];
 
 /// The names of what a change removes, in the change.
 const REMOVED: &str = ".removed";

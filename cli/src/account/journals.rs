@@ -3,8 +3,8 @@
 use tieout::amount::Amount;
 use tieout::reconcile::period::ProposedEntry;
 
-use super::periods::sha256;
 use super::table;
+use crate::digest::sha256;
 
 const HEADER: [&str; 6] = ["reference", "date", "description", "account", "debit", "credit"];
 

@@ -30,6 +30,6 @@ pub(crate) use closed::{ClosedPeriod, readings};
 pub(crate) use folder::{AccountFolder, FolderChange};
 pub(crate) use journals::written as journals;
 pub(crate) use open_items::read_lines as read_open_items;
-pub(crate) use periods::{PeriodLine, sha256};
+pub(crate) use periods::PeriodLine;
 pub(crate) use settings::{FurtherFile, LastFile, is_kept_in};
 pub(crate) use state::AccountState;

@@ -2,11 +2,11 @@
 //! same files closed again give the same bytes.
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::period::{Proof, ReconciledPeriod, SideBalances};
 
+use crate::digest::sha256;
 use crate::exit::Failure;
 
 /// Its name in the folder.
@@ -197,9 +197,4 @@ pub(super) fn read(name: &str, text: &str) -> Result<Vec<PeriodLine>, Failure> {
         periods.push(period);
     }
     Ok(periods)
-}
-
-/// SHA-256, in hexadecimal.
-pub(crate) fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }

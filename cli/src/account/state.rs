@@ -6,7 +6,6 @@ use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
 
 use super::closed::ClosedPeriod;
 use super::folder::{AccountFolder, FolderChange};
-use super::integrity::FolderCheck;
 use super::periods::{self, PeriodLine};
 use super::settings::{self, Settings};
 use super::{decisions, table};
@@ -26,52 +25,7 @@ pub(crate) struct AccountState {
 }
 
 impl AccountState {
-    /// Reads the folder, and refuses it where its files contradict each other.
-    ///
-    /// # Errors
-    /// A file is damaged or was mended badly; with its line. Something of it was altered.
-    pub(crate) fn read(folder: &AccountFolder) -> Result<Self, Failure> {
-        let (kept, check) = Self::checked(folder)?;
-        check.refuse(folder)?;
-        check.refuse_name()?;
-        Ok(kept)
-    }
-
-    /// The same for a run that names the account: its name is the one that its closes know.
-    ///
-    /// # Errors
-    /// Likewise, whatever the name in the settings.
-    pub(crate) fn read_to_rename(folder: &AccountFolder) -> Result<Self, Failure> {
-        let (mut kept, check) = Self::checked(folder)?;
-        check.refuse(folder)?;
-        if let Some(fault) = check.name {
-            kept.settings.name = fault.known;
-        }
-        Ok(kept)
-    }
-
-    /// Reads the folder, with what its files say of each other.
-    ///
-    /// # Errors
-    /// A file is damaged or was mended badly; with its line.
-    pub(crate) fn checked(folder: &AccountFolder) -> Result<(Self, FolderCheck), Failure> {
-        let kept = match Self::parsed(folder) {
-            Ok(kept) => kept,
-            Err(failure) => return Err(Self::altered(folder).unwrap_or(failure)),
-        };
-        let check = FolderCheck::of(folder, &kept)?;
-        Ok((kept, check))
-    }
-
-    /// Why a folder cannot be read of which a closed month was altered; none where none was.
-    fn altered(folder: &AccountFolder) -> Option<Failure> {
-        let text = folder.read(periods::FILE).ok()??;
-        let periods = periods::read(&folder.named(periods::FILE), &text).ok()?;
-        let check = FolderCheck::of_closed(folder, &periods).ok()?;
-        check.refuse(folder).err()
-    }
-
-    fn parsed(folder: &AccountFolder) -> Result<Self, Failure> {
+    pub(super) fn parsed(folder: &AccountFolder) -> Result<Self, Failure> {
         let settings = match folder.read(settings::FILE)? {
             Some(text) => Settings::read(&folder.named(settings::FILE), &text)?,
             None => Settings::named(name_of(folder)),

@@ -7,14 +7,13 @@
 mod hints;
 mod idempotency;
 mod issues;
-mod jobs;
+pub(crate) mod jobs;
 mod response;
 mod retry;
 
 pub(crate) use hints::VAT_CONTROL;
 pub(crate) use idempotency::idempotency_key;
 pub(crate) use issues::with_issues;
-pub(crate) use jobs::wait;
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;

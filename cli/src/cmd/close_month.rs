@@ -10,7 +10,7 @@ use tieout::reconcile::period::{
 use tieout_statement::currency::Currency;
 
 use super::decided_rows::{content, names_of};
-use super::reconcile::ReconcileArgs;
+use super::reconcile_args::ReconcileArgs;
 use crate::account::{
     AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, PeriodLine, readings,
     write_audit,

@@ -8,8 +8,9 @@ use tieout::reconcile::period::{Decision, DecisionKind, RowName};
 use super::decided_rows::content;
 use crate::CommandResult;
 use crate::account::{
-    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, sha256, write_audit,
+    AccountFolder, AccountState, AuditEvent, ClosedPeriod, FolderChange, write_audit,
 };
+use crate::digest::sha256;
 use crate::exit::{Exit, Failure};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;

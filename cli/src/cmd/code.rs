@@ -194,7 +194,7 @@ fn read_both(args: &CodeArgs, ui: &Ui) -> Result<(TransactionFile, ChartFile), F
                 on_bytes,
             )
         },
-        |opened, on_bytes| load_chart(&args.chart, opened, &of_chart, on_bytes),
+        |opened, on_bytes| Ok(load_chart(&args.chart, opened, &of_chart, on_bytes)?),
     )?;
     files::both_known((transactions, chart), &FILES, ui)
 }

@@ -20,8 +20,9 @@ use clap_complete::engine::{
 use clap_complete::env::Shells;
 use tieout::job::JobId;
 
+use super::completion::Completion;
+use super::jobs;
 use super::ledger::{self, OrganisationArg};
-use super::{completions, jobs};
 use crate::account;
 use crate::client::Client;
 use crate::duration::HumanDuration;
@@ -31,14 +32,14 @@ use crate::render::{Color, Output, Style, Ui, clap_error};
 use crate::safe::safe;
 use crate::target::ConnectionArgs;
 
+/// How the program is called: by its name alone, wherever it is installed.
+pub(super) const PROGRAM: &str = "tieout";
+
 /// The variable by which a shell asks; the scripts of `completions` set it to the shell's name.
 pub(super) const VARIABLE: &str = "COMPLETE";
 
 /// What a daemon has to answer: nobody waits longer for a word.
 const ANSWER_WITHIN: Duration = Duration::from_secs(1);
-
-/// A value, and what it is where a shell shows that.
-pub(super) type Completion = (String, String);
 
 /// What values are that only files or a daemon know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,8 +64,8 @@ pub(crate) fn answer(args: &[OsString]) -> Option<ExitCode> {
     let line = Arc::new(PartialLine::new(args, ShellQuoting::of(&shell)));
     let ask = CompleteEnv::with_factory(|| with_values(crate::command(), &line))
         .var(VARIABLE)
-        .bin(completions::PROGRAM)
-        .completer(completions::PROGRAM);
+        .bin(PROGRAM)
+        .completer(PROGRAM);
     let answered = ask.try_complete(args, std::env::current_dir().ok().as_deref());
     Some(match answered {
         Ok(_) => ExitCode::SUCCESS,

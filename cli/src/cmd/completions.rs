@@ -3,13 +3,10 @@
 use clap_complete::Shell;
 use clap_complete::env::Shells;
 
-use super::complete::VARIABLE;
+pub(super) use super::complete::{PROGRAM, VARIABLE};
 use crate::CommandResult;
 use crate::exit::Exit;
 use crate::render::write_bytes;
-
-/// How the program is called: by its name alone, wherever it is installed.
-pub(super) const PROGRAM: &str = "tieout";
 
 /// Print the completion script for a shell
 ///

@@ -10,7 +10,8 @@ use tieout::reconcile::period::{DecisionKind, RowName, SidePool};
 
 use super::files::{self, EarlierOptions};
 use super::several::{FurtherReading, OverlapRule, with_further};
-use crate::account::{AccountState, LastFile, sha256};
+use crate::account::{AccountState, LastFile};
+use crate::digest::sha256;
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::render::Ui;

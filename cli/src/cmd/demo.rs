@@ -22,7 +22,7 @@ use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::log::{self, LogFormat, LogLevel};
 use crate::render::{Tabular, Ui, Value, write_bytes};
-use crate::statements::{self, CommandLine, FileRequest, Side, load_side};
+use crate::statements::{self, CommandLine, FileRequest, Side, UnreadableFile, load_side};
 
 /// The example of the README.
 const BANK: &str = include_str!("../../../examples/bank.csv");
@@ -150,7 +150,7 @@ fn write_samples(directory: &Path) -> Result<[String; 3], Failure> {
 fn read_sample(dataset: Dataset, path: &Path) -> Result<Side, Failure> {
     let source = Source::File(path.to_owned());
     let wanted = FileRequest::side(dataset, &source, StatedReading::default());
-    let opened = source.open();
+    let opened = source.open().map_err(UnreadableFile::from);
     let read = opened.and_then(|opened| load_side(&wanted, opened, &|_| ()));
     read.map_err(|unread| statements::failure(vec![unread], &CommandLine::default()))
 }

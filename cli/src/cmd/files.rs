@@ -13,7 +13,9 @@ use tieout_statement::list::{ListFaults, ListFormat};
 use tieout_statement::stated::StatedReading;
 
 use crate::exit::Failure;
-use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source, SourceReader, load_list};
+use crate::files::{
+    ColumnMap, Dataset, DecimalMark, FileError, ListFile, Source, SourceReader, load_list,
+};
 use crate::render::{Progress, Ui};
 use crate::statements::{self, CommandLine, UnreadableFile, stated_columns};
 
@@ -40,11 +42,11 @@ pub(super) fn read_at_once<A: Send, B>(
 }
 
 /// Reads one file.
-pub(super) fn read_alone<A>(
+pub(super) fn read_alone<A, E: From<FileError>>(
     source: &Source,
     ui: &Ui,
-    read: impl FnOnce(SourceReader, &(dyn Fn(u64) + Sync)) -> Result<A, UnreadableFile>,
-) -> Result<A, UnreadableFile> {
+    read: impl FnOnce(SourceReader, &(dyn Fn(u64) + Sync)) -> Result<A, E>,
+) -> Result<A, E> {
     let opened = source.open()?;
     let progress = Progress::reading(ui, size(source));
     let on_bytes = |count| progress.add(count);
@@ -67,11 +69,11 @@ pub(super) fn read_list<T>(
 
 /// What was read, or one failure of all that is wrong and open; options may name `files`.
 pub(super) fn known<A>(
-    read: Result<A, UnreadableFile>,
+    read: Result<A, impl Into<UnreadableFile>>,
     files: &[Dataset],
     ui: &Ui,
 ) -> Result<A, Failure> {
-    read.map_err(|unread| unread_failure(vec![unread], files, ui))
+    read.map_err(|unread| unread_failure(vec![unread.into()], files, ui))
 }
 
 /// Likewise of two files.
@@ -95,10 +97,7 @@ fn unread_failure(unread: Vec<UnreadableFile>, files: &[Dataset], ui: &Ui) -> Fa
 }
 
 /// Both, or what is wrong with one or both.
-fn both<A, B>(
-    one: Result<A, UnreadableFile>,
-    other: Result<B, UnreadableFile>,
-) -> Result<(A, B), Failure> {
+fn both<A, B>(one: Result<A, FileError>, other: Result<B, FileError>) -> Result<(A, B), Failure> {
     match (one, other) {
         (Ok(one), Ok(other)) => Ok((one, other)),
         (Err(one), Err(other)) => Err(failure(one).and(failure(other))),
@@ -107,8 +106,8 @@ fn both<A, B>(
 }
 
 /// Why a file cannot be read, where it is the only one and no option starts with its name.
-pub(super) fn failure(unread: UnreadableFile) -> Failure {
-    statements::failure(vec![unread], &CommandLine::default())
+pub(super) fn failure(unread: FileError) -> Failure {
+    statements::failure(vec![unread.into()], &CommandLine::default())
 }
 
 /// What options say of a list that is the only file.
@@ -422,4 +421,13 @@ impl FromStr for Delimiter {
             _ => Err("is not one character, or \"tab\"".to_owned()),
         }
     }
+}
+
+/// Statement and books are two files.
+pub(super) fn check_distinct_inputs(bank: &Source, book: &Source) -> Result<(), Failure> {
+    if are_same(["BANK", "BOOK"], bank, book)? {
+        let failure = Failure::usage("BANK and BOOK are the same file, which always reconciles");
+        return Err(failure.with_hint("give the statement first and the books second"));
+    }
+    Ok(())
 }

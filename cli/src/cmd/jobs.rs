@@ -7,10 +7,11 @@ use tieout::contract::job::Job;
 use tieout::contract::page::List;
 use tieout::job::{JobId, Product};
 
-use super::complete::Completion;
+use super::completion::Completion;
 use super::paging::PagingArgs;
 use crate::CommandResult;
-use crate::client::{Client, wait};
+use crate::client::Client;
+use crate::client::jobs::wait;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value, write_line};
 use crate::target::ConnectionArgs;

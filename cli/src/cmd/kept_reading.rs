@@ -1,8 +1,9 @@
 //! How the files of an account are read: as options say, else as those before them were, where that serves them.
 
 use super::files::{EarlierOptions, FormatOptions};
-use super::reconcile::{ReconcileArgs, read_sides};
+use super::reconcile_args::ReconcileArgs;
 use super::several::{FurtherReading, with_further};
+use super::sides::read_sides;
 use crate::account::{AccountState, LastFile};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};

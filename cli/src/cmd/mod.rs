@@ -10,6 +10,7 @@ mod close_month;
 mod closed_months;
 mod code;
 pub(crate) mod complete;
+mod completion;
 pub(crate) mod completions;
 mod convert;
 #[cfg(feature = "daemon")]
@@ -39,11 +40,14 @@ mod opening;
 mod paging;
 mod profile;
 mod reconcile;
+mod reconcile_args;
+mod reconcile_outcome;
 mod remote;
 mod review;
 #[cfg(feature = "daemon")]
 mod serve;
 mod several;
+mod sides;
 mod why;
 
 use std::ffi::OsString;
@@ -117,7 +121,7 @@ enum Command {
     Logout(login::LogoutArgs),
     Man(man::ManArgs),
     Profile(profile::ProfileArgs),
-    Reconcile(Box<reconcile::ReconcileArgs>),
+    Reconcile(Box<self::reconcile_args::ReconcileArgs>),
     Reopen(closed_months::ReopenArgs),
     Serve(serve::ServeArgs),
     Verify(closed_months::VerifyArgs),

@@ -12,12 +12,13 @@ use super::balances::contradicted;
 use super::close_month::{
     accepting, changed, check_currency, note_decisions, reopening, writing_back,
 };
-use super::kept_reading;
 use super::month_account::{MonthAccount, MonthFiles, NamedAccount};
 use super::month_entries::{entries, save_entries};
 use super::month_files::currency;
-use super::reconcile::{ReconcileArgs, note_turned_signs};
-use super::{review, why};
+use super::reconcile_args::ReconcileArgs;
+use super::reconcile_outcome::{exit, note_page, save};
+use super::sides::{check_currencies, note_sides, note_turned_signs};
+use super::{kept_reading, review, why};
 use crate::CommandResult;
 use crate::account::AccountState;
 use crate::exit::{Exit, Failure};
@@ -59,18 +60,18 @@ pub(super) fn run(args: &ReconcileArgs, no_input: bool, ui: &Ui) -> CommandResul
     if let Some(account) = &mut account {
         account.save(args, &files, &month, &mut report)?;
     }
-    super::reconcile::save(&report, args, ui)?;
+    save(&report, args, ui)?;
     if let (Some(path), Some(entries)) = (&args.month.entries, &entries) {
         save_entries(path, entries, ui)?;
     }
     ui.print(&report)?;
-    super::reconcile::note_page(args, ui);
+    note_page(args, ui);
     if args.month.close {
         note_close(&month, files.as_at, ui);
         return Ok(Exit::Done);
     }
     let proof = report.reconciliation.proof;
-    Ok(super::reconcile::exit(args.fail_on, (&month.outcome).into(), proof))
+    Ok(exit(args.fail_on, (&month.outcome).into(), proof))
 }
 
 /// Reads both files, and checks that they can be of one month of the account.
@@ -81,9 +82,9 @@ fn read_files(
 ) -> Result<MonthFiles, Failure> {
     let state = account.map(|account| &account.state);
     let (bank, book, read_by) = kept_reading::read_both(args, state, ui)?;
-    super::reconcile::check_currencies(&bank, &book)?;
+    check_currencies(&bank, &book)?;
     state.map_or(Ok(()), |state| check_currency(state, [&bank, &book]))?;
-    super::reconcile::note_sides([&bank, &book], ui);
+    note_sides([&bank, &book], ui);
     let closed = state.map(AccountState::closed_day).transpose()?.flatten();
     let as_at = as_at(args, (&bank, &book), closed)?;
     check_balances(args, state, (&bank, &book), (closed, as_at))?;

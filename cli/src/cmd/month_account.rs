@@ -8,7 +8,7 @@ use super::decided_rows::named;
 use super::kept_reading::ReadBy;
 use super::month_files::remember;
 use super::opening::state_open_items;
-use super::reconcile::ReconcileArgs;
+use super::reconcile_args::ReconcileArgs;
 use crate::account::{AccountFolder, AccountState, AuditEvent, FolderChange, write_audit};
 use crate::exit::Failure;
 use crate::render::Report;

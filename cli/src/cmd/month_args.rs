@@ -7,7 +7,7 @@ use tieout::date::Date;
 use tieout::reconcile::period::CARRY_DAYS;
 
 use super::files;
-use super::reconcile::ReconcileArgs;
+use super::files::check_distinct_inputs;
 use super::several::OverlapRule;
 use crate::account::AccountFolder;
 use crate::exit::Failure;
@@ -83,7 +83,7 @@ fn reason(argument: &str) -> Result<String, String> {
 impl MonthArgs {
     /// No file is given twice.
     pub(super) fn check_files(&self, bank: &Source, book: &Source) -> Result<(), Failure> {
-        super::reconcile::check_distinct_inputs(bank, book)?;
+        check_distinct_inputs(bank, book)?;
         let further = self.further_bank.iter().chain(&self.further_book);
         let mut all = vec![bank, book];
         for source in further {
@@ -104,17 +104,21 @@ impl MonthArgs {
     }
 
     /// What is written replaces no input, nothing else that is written, and nothing that the folder holds.
-    pub(super) fn check_targets(&self, args: &ReconcileArgs) -> Result<(), Failure> {
+    pub(super) fn check_targets(
+        &self,
+        report: Option<&Path>,
+        inputs: &[&Path],
+    ) -> Result<(), Failure> {
         if let Some(entries) = &self.entries {
-            check_target("--entries", entries, &args.inputs())?;
-            if args.report.as_ref().is_some_and(|report| place(report) == place(entries)) {
+            check_target("--entries", entries, inputs)?;
+            if report.is_some_and(|report| place(report) == place(entries)) {
                 let message = format!("--entries and --report are both {}", entries.display());
                 return Err(Failure::usage(message).with_hint("give each its own file"));
             }
         }
         let Some(folder) = &self.keep else { return Ok(()) };
-        let written = [("--report", &args.report), ("--entries", &self.entries)];
-        let mut written = written.into_iter().filter_map(|(name, at)| Some((name, at.as_ref()?)));
+        let written = [("--report", report), ("--entries", self.entries.as_deref())];
+        let mut written = written.into_iter().filter_map(|(name, at)| Some((name, at?)));
         match written.find(|(_, path)| AccountFolder::keeps(&place(folder), &place(path))) {
             Some((option, path)) => {
                 let message = format!("{option} {} is inside the --keep folder", path.display());

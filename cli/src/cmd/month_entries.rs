@@ -12,7 +12,7 @@ use tieout_statement::list::ListFormat;
 use super::close_month::count;
 use super::decided_rows::named;
 use super::files;
-use super::reconcile::ReconcileArgs;
+use super::reconcile_args::ReconcileArgs;
 use crate::account::{AccountState, journals};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source, load_chart};

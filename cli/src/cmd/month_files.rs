@@ -4,7 +4,7 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 
 use super::kept_reading::ReadBy;
-use super::reconcile::ReconcileArgs;
+use super::reconcile_args::ReconcileArgs;
 use super::several::further_files;
 use crate::account::{AccountState, LastFile};
 use crate::files::{Dataset, Source};

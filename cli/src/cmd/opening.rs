@@ -8,7 +8,7 @@ use tieout_statement::currency::Currency;
 
 use super::close_month::reopening;
 use super::month_files::currency;
-use super::reconcile::ReconcileArgs;
+use super::reconcile_args::ReconcileArgs;
 use crate::account::{AccountState, read_open_items};
 use crate::exit::Failure;
 use crate::safe::quoted;

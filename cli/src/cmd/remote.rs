@@ -8,7 +8,8 @@ use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
 use tieout::reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
-use crate::client::{Client, new_idempotency_key, wait, with_issues};
+use crate::client::jobs::wait;
+use crate::client::{Client, new_idempotency_key, with_issues};
 use crate::exit::{Exit, Failure};
 use crate::files::{ChartFile, Dataset};
 use crate::render::Ui;

@@ -4,7 +4,7 @@ use serde_json::json;
 use tieout_statement::fault::Fault;
 use tieout_statement::list::ListFaults;
 
-use super::Dataset;
+use super::dataset::Dataset;
 use crate::exit::{Complaint, Issues};
 use crate::safe::quoted;
 

@@ -4,10 +4,11 @@ use tieout::coding::{Chart, ChartAccount};
 use tieout_statement::list::chart::{self, ChartList, ListedAccount};
 use tieout_statement::list::{ListColumns, ListFaults, ListFormat};
 
+use super::dataset::Dataset;
+use super::error::FileError;
 use super::faults::sided;
-use super::{Dataset, Source, SourceReader, whole};
+use super::source::{Source, SourceReader, whole};
 use crate::safe::safe;
-use crate::statements::UnreadableFile;
 
 /// A list that was read.
 #[derive(Debug)]
@@ -20,25 +21,25 @@ pub(crate) struct ListFile<T> {
 /// Reads a list that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`UnreadableFile`].
+/// [`FileError`].
 pub(crate) fn load_list<T>(
     (dataset, source): (Dataset, &Source),
     opened: SourceReader,
     on_bytes: &(dyn Fn(u64) + Sync),
     read: impl FnOnce(&[u8]) -> Result<T, ListFaults>,
-) -> Result<ListFile<T>, UnreadableFile> {
+) -> Result<ListFile<T>, FileError> {
     let bytes = whole(source, opened, on_bytes)?;
     let name = source.name();
     match read(&bytes) {
         Ok(list) => Ok(ListFile { name, list }),
-        Err(faults) => Err(UnreadableFile::of_faults(dataset, name, faults)),
+        Err(faults) => Err(FileError::of_faults(dataset, name, faults)),
     }
 }
 
 impl<T> ListFile<T> {
     /// What the books have against a list that could be read.
-    pub(crate) fn unread(&self, dataset: Dataset, faults: ListFaults) -> UnreadableFile {
-        UnreadableFile::of_faults(dataset, self.name.clone(), faults)
+    pub(crate) fn unread(&self, dataset: Dataset, faults: ListFaults) -> FileError {
+        FileError::of_faults(dataset, self.name.clone(), faults)
     }
 
     /// What a person should know, with the name of the file.
@@ -63,13 +64,13 @@ pub(crate) struct ChartFile {
 /// Reads a chart that was opened; `on_bytes` hears of every byte read.
 ///
 /// # Errors
-/// [`UnreadableFile`].
+/// [`FileError`].
 pub(crate) fn load_chart(
     source: &Source,
     opened: SourceReader,
     format: &ListFormat,
     on_bytes: &(dyn Fn(u64) + Sync),
-) -> Result<ChartFile, UnreadableFile> {
+) -> Result<ChartFile, FileError> {
     let read = |bytes: &[u8]| chart::read(bytes, format);
     let file = load_list((Dataset::Chart, source), opened, on_bytes, read)?;
     let of_chart = |note: String| sided(&note, Dataset::Chart.prefix());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Dataset;
+use super::dataset::Dataset;
 use crate::safe::{quoted, shell_word};
 
 /// Columns named by the user: `date=Posted,amount=Value`. `sign=` and `currency=` without a name say that

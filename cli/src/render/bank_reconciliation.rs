@@ -13,16 +13,15 @@ use tieout::reconcile::period::{BankReconciliationStatement, Proof, ReconcilingL
 
 pub(super) use self::changes::{ChangedRow, beside, changed_rows};
 pub(super) use self::groups::{GroupMember, group_line, grouped_rows};
+use self::items::TO_CORRECT;
 pub(super) use self::items::{ItemLine, item_lines, push_item};
 pub(super) use self::reasons::reasons;
 use super::blocks::{INDENT, WITHIN, push_line};
+use super::figures::{grouped, in_words, with_thousands};
+use super::report::Report;
 use super::style::Style;
-use super::table::{bare_table, grouped, push_table, right};
-use super::{Report, in_words};
+use super::text_table::{bare_table, push_table, right};
 use crate::safe::safe;
-
-/// The line of rows whose amount in the books is wrong.
-const TO_CORRECT: &str = "To correct in the books";
 
 /// Whether there is a statement: a side has a balance, or one that does not go with its rows, or an account
 /// is kept.
@@ -193,19 +192,4 @@ pub(super) fn push_verdict(text: &mut String, proof: Proof, reasons: Vec<String>
     for reason in reasons {
         push_line(text, &reason, WITHIN, style);
     }
-}
-
-/// An amount with thousands separators.
-pub(super) fn with_thousands(amount: &Amount) -> String {
-    let text = amount.to_string();
-    let (sign, size) = text.strip_prefix('-').map_or(("", text.as_str()), |size| ("-", size));
-    let (whole, cents) = size.split_once('.').unwrap_or((size, ""));
-    let mut grouped = String::new();
-    for (at, digit) in whole.chars().enumerate() {
-        if at > 0 && (whole.len() - at).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    format!("{sign}{grouped}.{cents}")
 }

@@ -6,7 +6,7 @@ use comfy_table::Table;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::style::Style;
-use super::table::{described, lines, push_cut};
+use super::text_table::{described, lines, push_cut};
 use crate::statements::Side;
 
 /// Indentation of a record.

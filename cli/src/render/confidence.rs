@@ -3,7 +3,6 @@
 use tieout::contract::reconcile::Score;
 use tieout::reconcile::{Bits, MatchEvidence, SharedWord};
 
-use super::table::weighed_words;
 use crate::safe::safe;
 
 /// As many shared words are named in a sentence.
@@ -135,6 +134,18 @@ fn listed(words: &[String]) -> String {
         [only] => only.clone(),
         [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
+}
+
+/// The words with what each is worth, as many as these at most; those worth nothing are left out.
+pub(super) fn weighed_words(evidence: &MatchEvidence, shown_max: usize) -> String {
+    let words: Vec<_> =
+        evidence.shared_words.iter().filter(|word| word.worth.tenths() > 0).collect();
+    let mut shown: Vec<String> =
+        words.iter().take(shown_max).map(|word| format!("{} {}", word.words, word.worth)).collect();
+    if words.len() > shown_max {
+        shown.push(format!("{} more", words.len() - shown_max));
+    }
+    if shown.is_empty() { "-".to_owned() } else { shown.join(", ") }
 }
 
 #[cfg(test)]

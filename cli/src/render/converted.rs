@@ -13,7 +13,7 @@ use tieout_statement::read::BalanceGap;
 use tieout_statement::reading::Reading;
 use tieout_statement::stated::StatedAnswer;
 
-use super::Output;
+use super::ui::Output;
 use crate::safe::safe;
 use crate::statements::{ConvertedFile, ConvertedRow, options};
 

@@ -3,13 +3,15 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use csv::{QuoteStyle, Writer, WriterBuilder};
-
-pub(super) use tieout::csv::text_cell;
+use tieout::csv::text_cell;
 use tieout::reconcile::{Pair, SideName, StrongestRival};
 
 use super::bank_reconciliation::{GroupMember, grouped_rows};
-use super::{MonthReport, PairExplainer, Report, suggestions};
+use super::csv_writer::{write_row, writer};
+use super::explained::PairExplainer;
+use super::month::MonthReport;
+use super::report::Report;
+use super::suggestions;
 use crate::statements::Side;
 
 /// The unmatched rows of one side: `line,date,amount,description`, of a month with what each is: `status`.
@@ -206,21 +208,6 @@ fn evidence_cells(report: &Report<'_>, explainer: &PairExplainer<'_>, pair: &Pai
         text_bits,
         lag_bits,
     ]
-}
-
-pub(super) fn writer<W: Write>(out: W) -> Writer<W> {
-    WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(out)
-}
-
-/// Writes a record; an error of the stream stays what it is (a closed pipe is no failure).
-pub(super) fn write_row<W: Write, F: AsRef<[u8]>>(
-    csv: &mut Writer<W>,
-    fields: impl IntoIterator<Item = F>,
-) -> io::Result<()> {
-    csv.write_record(fields).map_err(|error| match error.into_kind() {
-        csv::ErrorKind::Io(error) => error,
-        kind => io::Error::other(format!("{kind:?}")),
-    })
 }
 
 fn line(side: &Side, row: u32) -> String {

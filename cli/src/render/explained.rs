@@ -6,7 +6,6 @@ use tieout::reconcile::{
     StrongestRival,
 };
 
-use super::Report;
 use super::confidence::PairRivals;
 
 /// Explains pairs of a report.
@@ -52,16 +51,16 @@ impl<'a> PairExplainer<'a> {
         Some(StrongestRival { row, evidence })
     }
 
-    /// The rivals of a pair of which this speaks, as sentences name them.
+    /// The rivals of a pair of which this speaks, as sentences call them.
     pub(super) fn rivals(
         &self,
-        report: &Report<'_>,
+        called: impl Fn(RowRef) -> String,
         pair: &Pair,
         evidence: &MatchEvidence,
     ) -> PairRivals {
         let best = self
             .best_rival(pair)
-            .map(|rival| (report.called(rival.row), evidence.total() - rival.evidence.total()));
+            .map(|rival| (called(rival.row), evidence.total() - rival.evidence.total()));
         PairRivals { count: pair.rivals, best }
     }
 }

@@ -7,7 +7,9 @@ use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
 use tieout::contract::suggestion::Suggested;
 use tieout::reconcile::{Bits, MatchEvidence, Pair, StrongestRival, Suggestion};
 
-use super::{PairExplainer, Report, month};
+use super::explained::PairExplainer;
+use super::month;
+use super::report::Report;
 use crate::statements::Side;
 
 /// Exactly the result object of the API contract, part 2.4. In process nothing is charged.
@@ -21,7 +23,7 @@ pub(super) fn document(report: &Report<'_>, out: &mut impl Write) -> io::Result<
     // One more member, behind those of the contract.
     let mut document = serde_json::to_string(&result)?;
     document.pop();
-    let of = month::document(report, of)?;
+    let of = month::document::document(report, of)?;
     writeln!(out, "{document},\"bank_reconciliation\":{of}}}")
 }
 

@@ -13,10 +13,13 @@ use tieout::id::{BankAccountId, BankTransactionId, JournalId};
 use tieout::money::Money;
 
 use super::blocks::{INDENT, WITHIN, push_sentence, push_table_that_fits};
-use super::records::{csv_table, json_line};
+use super::figures::grouped;
+use super::ledger_reconciliation;
+use super::out::write;
+use super::records::{Tabular, Value, csv_table, json_line};
 use super::style::Style;
-use super::table::{bare_table, described, grouped, push_heading, right};
-use super::{Output, Tabular, Ui, Value, ledger_reconciliation, write};
+use super::text_table::{bare_table, described, push_heading, right};
+use super::ui::{Output, Ui};
 use crate::exit::Failure;
 use crate::safe::safe;
 

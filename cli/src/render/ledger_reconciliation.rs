@@ -11,15 +11,13 @@ use tieout::contract::ledger::bank_reconciliation::{
 use tieout::money::Money;
 use tieout::reconcile::period::{self, SideBalances};
 
-use super::bank_reconciliation::{
-    lines_of_statement, push_item, push_lines, push_verdict, with_thousands,
-};
-use super::records::{csv_table, json_line};
+use super::bank_reconciliation::{lines_of_statement, push_item, push_lines, push_verdict};
+use super::figures::{grouped, in_words, with_thousands};
+use super::out::write;
+use super::records::{Tabular, Value, csv_table, json_line};
 use super::style::Style;
-use super::table::grouped;
-use super::{Output, Tabular, Ui, Value, write};
+use super::ui::{Output, Ui};
 use crate::exit::Failure;
-use crate::render::in_words;
 use crate::safe::safe;
 
 /// Lines of the statement that have items, and where in CSV they stand.

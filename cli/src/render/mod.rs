@@ -6,14 +6,18 @@ mod coded;
 mod confidence;
 mod converted;
 mod csv;
+mod csv_writer;
 mod equation;
 mod explained;
+mod figures;
 mod html;
+mod input_files;
 mod json;
 mod ledger_close;
 mod ledger_reconciliation;
 mod month;
 mod out;
+mod output_files;
 mod pairs;
 mod progress;
 mod prompt;
@@ -24,132 +28,38 @@ mod sheet;
 mod style;
 mod suggestions;
 mod table;
+mod text_table;
+mod ui;
 mod why;
 
-use std::fmt::Display;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
-use clap::ValueEnum;
-
 use out::{EscapeForm, write};
+use ui::complain;
 
 pub(crate) use coded::CodedReport;
 pub(crate) use confidence::how_likely;
 pub(crate) use converted::Conversion;
 pub(crate) use explained::PairExplainer;
+pub(crate) use figures::{amount, amount_or_nothing, grouped, in_words};
 pub(crate) use ledger_close::{ItemStatus, LedgerClosing, LedgerMatch, LedgerSuggestion};
 pub(crate) use month::MonthReport;
+pub(crate) use output_files::check_distinct_outputs;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{KeyReader, ask_secret, can_ask};
 pub(crate) use records::{Tabular, Value, described, further};
 pub(crate) use report::Report;
-pub(crate) use report::check_distinct_outputs;
 pub(crate) use save::{check_target, place};
-pub(crate) use sheet::{
-    Sheet, SheetColumn, SheetLine, SheetProof, amount, amount_or_nothing, in_words,
-};
+pub(crate) use sheet::{Sheet, SheetColumn, SheetLine, SheetProof};
 pub(crate) use style::{Color, Style};
-pub(crate) use table::grouped;
+pub(crate) use ui::{Output, Ui};
 pub(crate) use why::{Explained, WhyAnswer, WhyAnswers};
 
 use crate::exit::{Complaint, Exit, Failure};
 use crate::safe::{safe, safe_json};
-use crate::statements::CommandLine;
-
-/// Forms of a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Output {
-    /// For people
-    Table,
-    /// One JSON document
-    Json,
-    /// One JSON object a line
-    Jsonl,
-    /// Comma-separated values with a header
-    Csv,
-}
-
-/// How this run talks to its user.
-#[derive(Debug)]
-pub(crate) struct Ui {
-    output: Output,
-    is_quiet: bool,
-    style: Style,
-    command_line: CommandLine,
-}
 
 impl Ui {
-    pub(crate) fn new(output: Output, is_quiet: bool, style: Style) -> Self {
-        Self { output, is_quiet, style, command_line: CommandLine::default() }
-    }
-
-    /// The same, knowing how the program was called.
-    pub(crate) fn called(self, command_line: CommandLine) -> Self {
-        Self { command_line, ..self }
-    }
-
-    /// How the program was called.
-    pub(crate) const fn command_line(&self) -> &CommandLine {
-        &self.command_line
-    }
-
-    /// Whether results are to be JSON.
-    pub(crate) fn is_for_programs(&self) -> bool {
-        matches!(self.output, Output::Json | Output::Jsonl)
-    }
-
-    /// Whether a moving bar may be drawn.
-    fn shows_progress(&self) -> bool {
-        !self.is_quiet && !self.is_for_programs() && io::stderr().is_terminal()
-    }
-
-    /// What a result is made of.
-    fn form(&self) -> EscapeForm {
-        match self.output {
-            Output::Table => EscapeForm::Plain,
-            Output::Json | Output::Jsonl => EscapeForm::Json,
-            Output::Csv => EscapeForm::Csv,
-        }
-    }
-
-    /// Says something on standard error that the user should know and no program needs.
-    pub(crate) fn note(&self, text: &str) {
-        if !self.is_quiet {
-            complain(&format!("note: {}", safe(text)));
-        }
-    }
-
-    /// Says something on standard error to whoever is asked.
-    #[expect(clippy::unused_self, reason = "a question is asked whatever else is quiet")]
-    pub(crate) fn say(&self, text: &str) {
-        complain(text);
-    }
-
-    /// Says on a terminal how the work goes, and nowhere else.
-    pub(crate) fn note_progress(&self, text: &str) {
-        if self.shows_progress() {
-            self.note(text);
-        }
-    }
-
-    /// Whether a list is to be rows that programs read one by one.
-    pub(crate) fn wants_rows(&self) -> bool {
-        matches!(self.output, Output::Jsonl | Output::Csv)
-    }
-
-    /// Whether a result is to be one JSON document.
-    pub(crate) fn wants_document(&self) -> bool {
-        self.output == Output::Json
-    }
-
-    /// Says which columns of a file were guessed; the table says it itself.
-    pub(crate) fn note_guess(&self, file: &str, columns: &dyn Display, guess: Option<String>) {
-        if let Some(guess) = guess.filter(|_| self.output != Output::Table) {
-            self.note(&format!("{file}  {columns}   {guess}"));
-        }
-    }
-
     /// Writes a result in the form asked for.
     pub(crate) fn print(&self, report: &Report<'_>) -> Result<(), Failure> {
         write(self.form(), |out| match self.output {
@@ -159,9 +69,7 @@ impl Ui {
             Output::Csv => csv::report(report, out),
         })
     }
-}
 
-impl Ui {
     /// Writes coded transactions in the form asked for.
     pub(crate) fn print_coded(&self, report: &CodedReport<'_>) -> Result<(), Failure> {
         write(self.form(), |out| match self.output {
@@ -170,14 +78,6 @@ impl Ui {
             Output::Jsonl => coded::lines(report, out),
             Output::Csv => coded::joined(report, out),
         })
-    }
-}
-
-impl Ui {
-    /// Says on standard error what is wrong with a file that was read all the same.
-    #[expect(clippy::unused_self, reason = "it is said whatever else is quiet")]
-    pub(crate) fn warn(&self, text: &str) {
-        complain(&format!("warning: {}", safe(text)));
     }
 
     /// Writes converted statements in the form asked for; a table of them is CSV.
@@ -278,9 +178,4 @@ fn envelope(failure: Failure) {
         Ok(json) => complain(&safe_json(&json)),
         Err(error) => complain(&format!("error: {error}")),
     }
-}
-
-/// A line on standard error. Where nobody can read it, the exit code still tells.
-fn complain(line: &str) {
-    _ = writeln!(io::stderr(), "{line}");
 }

@@ -1,6 +1,6 @@
 //! What a month of an account has to show besides its lists.
 
-mod document;
+pub(super) mod document;
 
 use tieout::date::Date;
 use tieout::reconcile::SideName;
@@ -9,8 +9,6 @@ use tieout::reconcile::period::{
 };
 
 use crate::statements::Side;
-
-pub(super) use self::document::document;
 
 /// A month of an account, beside its lists.
 pub(crate) struct MonthReport<'a> {

@@ -7,12 +7,14 @@ use tieout::contract::reconcile::Matched;
 use tieout::reconcile::period::DecisionKind;
 use tieout::reconcile::{Pair, SideName};
 
+use super::blocks;
 use super::blocks::{RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
 use super::confidence::{LEGEND, figures, reason};
 use super::explained::PairExplainer;
+use super::figures::signed;
+use super::report::Report;
 use super::style::Style;
-use super::table::{bare_table, described, more, push_heading, right, signed};
-use super::{Report, blocks};
+use super::text_table::{bare_table, described, more, push_heading, right};
 
 /// Adds the pairs that are to be listed.
 pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
@@ -109,7 +111,7 @@ fn explanation(
         return push_sentence(text, &decided, WITHIN, style);
     }
     let evidence = explainer.evidence(pair);
-    let rivals = explainer.rivals(report, pair, &evidence);
+    let rivals = explainer.rivals(|row| report.called(row), pair, &evidence);
     let sentence = reason(pair.score, is_equal(report, pair), &evidence, &rivals);
     push_sentence(text, &sentence, WITHIN, style);
     if style.is_verbose {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::Ui;
+use super::ui::Ui;
 
 /// Shorter work is done before anyone looks.
 const SHOWN_AFTER: Duration = Duration::from_millis(400);

@@ -6,6 +6,7 @@ use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
 };
 
+use super::ui::complain;
 use crate::exit::Failure;
 
 const CTRL_C: u8 = 3;
@@ -28,7 +29,7 @@ pub(crate) fn ask_secret(question: &str) -> Result<String, Failure> {
         _ = write!(io::stderr(), "{question}: ");
         read_line(io::stdin().lock(), |_| ())
     });
-    super::complain("");
+    complain("");
     line.map_err(failed)?.ok_or_else(Failure::interrupted)
 }
 
@@ -81,7 +82,7 @@ impl KeyReader {
         let shows = self.silent.is_some();
         _ = write!(io::stderr(), "  {question}: ");
         let line = read_line(self.input.lock(), if shows { show } else { |_| () });
-        super::complain("");
+        complain("");
         line.map_err(|error| Failure::file(format!("cannot read what is typed: {error}")))
     }
 

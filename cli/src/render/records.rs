@@ -7,9 +7,13 @@ use comfy_table::{Cell, Table};
 use serde::Serialize;
 use tieout::contract::ledger::organisation::Whole;
 use tieout::contract::page::{List, Pagination};
+use tieout::csv::text_cell;
 
+use super::csv_writer::{write_row, writer};
+use super::out::write;
 use super::style::Style;
-use super::{Output, Ui, csv, table};
+use super::text_table::{bare_table, push_lines, right};
+use super::ui::{Output, Ui};
 use crate::exit::Failure;
 use crate::safe::safe;
 
@@ -64,14 +68,14 @@ impl Value {
 
     fn cell(&self) -> Cell {
         match self {
-            Self::Number(number) => table::right(number),
+            Self::Number(number) => right(number),
             value => Cell::new(value.shown()),
         }
     }
 
     fn in_csv(&self) -> String {
         match self {
-            Self::Text(text) => csv::text_cell(text).into_owned(),
+            Self::Text(text) => text_cell(text).into_owned(),
             Self::Number(number) => number.clone(),
             Self::None => String::new(),
         }
@@ -81,7 +85,7 @@ impl Value {
 impl Ui {
     /// Shows one record: `name  value` lines, the object as JSON, or a CSV table of one row.
     pub(crate) fn record<T: Tabular>(&self, record: &T) -> Result<(), Failure> {
-        super::write(self.form(), |out| match self.output {
+        write(self.form(), |out| match self.output {
             Output::Table => out.write_all(described(record).as_bytes()),
             Output::Json | Output::Jsonl => json_line(record, out),
             Output::Csv => csv_table(std::slice::from_ref(record), out),
@@ -119,7 +123,7 @@ impl Ui {
         lines: &[T],
         totals: &[Value],
     ) -> Result<(), Failure> {
-        super::write(self.form(), |out| match self.output {
+        write(self.form(), |out| match self.output {
             Output::Table => {
                 // Where nothing stands below it, no line is left free for it.
                 let heading = if lines.is_empty() { heading.trim_end() } else { heading };
@@ -140,7 +144,7 @@ impl Ui {
         document: &impl Serialize,
         pagination: Option<Pagination>,
     ) -> Result<(), Failure> {
-        super::write(self.form(), |out| match self.output {
+        write(self.form(), |out| match self.output {
             Output::Table => out.write_all(tabled(records, pagination, self.style).as_bytes()),
             Output::Json => json_line(document, out),
             Output::Jsonl => records.iter().try_for_each(|record| json_line(record, out)),
@@ -155,10 +159,10 @@ pub(super) fn json_line(value: &impl Serialize, out: &mut impl Write) -> io::Res
 }
 
 pub(super) fn csv_table<T: Tabular>(records: &[T], out: &mut impl Write) -> io::Result<()> {
-    let mut csv = csv::writer(out);
-    csv::write_row(&mut csv, T::COLUMNS)?;
+    let mut csv = writer(out);
+    write_row(&mut csv, T::COLUMNS)?;
     for record in records {
-        csv::write_row(&mut csv, record.values().iter().map(Value::in_csv))?;
+        write_row(&mut csv, record.values().iter().map(Value::in_csv))?;
     }
     csv.flush()
 }
@@ -186,11 +190,11 @@ pub(crate) fn further<T: Tabular>(name: &str, value: Option<impl Display>) -> St
 
 /// The records with their header; numbers stand at the right of their columns.
 fn table_of<T: Tabular>(records: &[T]) -> Table {
-    let mut table = table::bare_table();
+    let mut table = bare_table();
     let numbers = records.first().map(Tabular::values).unwrap_or_default();
     let is_number = |at: usize| matches!(numbers.get(at), Some(Value::Number(_)));
     table.set_header(T::COLUMNS.iter().enumerate().map(|(at, column)| {
-        if is_number(at) { table::right(title(column)) } else { Cell::new(title(column)) }
+        if is_number(at) { right(title(column)) } else { Cell::new(title(column)) }
     }));
     for record in records {
         table.add_row(record.values().iter().map(Value::cell));
@@ -203,7 +207,7 @@ fn with_totals<T: Tabular>(lines: &[T], totals: &[Value], style: Style) -> Strin
     let mut table = table_of(lines);
     if !lines.is_empty() {
         table.add_row(totals.iter().map(Value::cell));
-        table::push_lines(&mut text, &mut table, style, 0);
+        push_lines(&mut text, &mut table, style, 0);
     }
     text
 }
@@ -214,7 +218,7 @@ fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Styl
     if records.is_empty() {
         text.push_str("nothing to list\n");
     } else {
-        table::push_lines(&mut text, &mut table, style, 0);
+        push_lines(&mut text, &mut table, style, 0);
     }
     if let Some(Pagination { offset, total, .. }) = pagination {
         let next = u64::try_from(offset).unwrap_or_default() + records.len() as u64;

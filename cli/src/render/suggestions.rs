@@ -5,12 +5,15 @@ use std::io::{self, Write};
 
 use comfy_table::Cell;
 use tieout::amount::Amount;
+use tieout::csv::text_cell;
 use tieout::reconcile::Suggestion;
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
 use super::confidence::how_likely;
+use super::csv_writer::{write_row, writer};
+use super::report::Report;
 use super::style::Style;
-use super::{Report, csv, table};
+use super::text_table::{bare_table, more, push_heading, right};
 use crate::safe::safe;
 use crate::statements::Side;
 
@@ -32,16 +35,16 @@ pub(super) fn values(report: &Report<'_>, suggestion: &Suggestion) -> [String; 6
         lines(report.book, &suggestion.book_rows),
         suggestion.amount_difference.to_string(),
         suggestion.confidence.to_string(),
-        csv::text_cell(&suggestion.reason).into_owned(),
+        text_cell(&suggestion.reason).into_owned(),
     ]
 }
 
 /// One row a suggestion.
 pub(super) fn file(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
-    let mut csv = csv::writer(out);
-    csv::write_row(&mut csv, COLUMNS)?;
+    let mut csv = writer(out);
+    write_row(&mut csv, COLUMNS)?;
     for suggestion in report.suggestions() {
-        csv::write_row(&mut csv, values(report, suggestion))?;
+        write_row(&mut csv, values(report, suggestion))?;
     }
     csv.flush()
 }
@@ -52,14 +55,14 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     if suggestions.is_empty() {
         return;
     }
-    table::push_heading(text, "Suggestions", suggestions.len(), style);
+    push_heading(text, "Suggestions", suggestions.len(), style);
     let shown = &suggestions[..suggestions.len().min(report.limit)];
     if !push_table(text, report, shown, style) {
         for suggestion in shown {
             push_record(text, report, suggestion, style);
         }
     }
-    table::more(text, suggestions.len(), report.limit);
+    more(text, suggestions.len(), report.limit);
 }
 
 /// A line each, the sentence last; not where the screen would cut it.
@@ -69,21 +72,21 @@ fn push_table(
     suggestions: &[Suggestion],
     style: Style,
 ) -> bool {
-    let mut table = table::bare_table();
+    let mut table = bare_table();
     table.set_header([
         Cell::new("kind"),
-        table::right("bank lines"),
-        table::right("book lines"),
-        table::right("difference"),
+        right("bank lines"),
+        right("book lines"),
+        right("difference"),
         Cell::new("how likely"),
         Cell::new("what may have happened"),
     ]);
     for suggestion in suggestions {
         table.add_row([
             Cell::new(kind(suggestion)),
-            table::right(shown_lines(report.bank, &suggestion.bank_rows)),
-            table::right(shown_lines(report.book, &suggestion.book_rows)),
-            table::right(&suggestion.amount_difference),
+            right(shown_lines(report.bank, &suggestion.bank_rows)),
+            right(shown_lines(report.book, &suggestion.book_rows)),
+            right(&suggestion.amount_difference),
             Cell::new(likelihood(suggestion, style)),
             Cell::new(safe(&suggestion.reason)),
         ]);

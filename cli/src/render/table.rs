@@ -1,25 +1,23 @@
 //! A reconciliation for people: two lists, a summary and the equation that proves it.
 
-use std::borrow::Cow;
-use std::fmt::{Display, Write as _};
+use std::fmt::Write as _;
 
-use comfy_table::{Cell, CellAlignment, Table, presets};
+use comfy_table::Cell;
 use tieout::contract::reconcile::VerificationReason;
+use tieout::reconcile::SideName;
 use tieout::reconcile::period::StatedBalances;
-use tieout::reconcile::{MatchEvidence, SideName};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::blocks::push_table_with_texts;
 use super::equation::{Equation, verdict};
+use super::figures::grouped;
+use super::input_files::{InputFile, push_files};
+use super::report::Report;
 use super::style::Style;
-use super::{Report, bank_reconciliation, pairs, suggestions};
+use super::text_table::{
+    bare_table, described, more, push_heading, push_wrapped, right, visible_width,
+};
+use super::{bank_reconciliation, pairs, suggestions};
 use crate::safe::safe;
-
-/// Indentation of the lists.
-const INDENT: usize = 2;
-
-/// As many shared words of a pair are shown.
-pub(super) const WORDS_SHOWN_MAX: usize = 4;
 
 /// The whole report as text.
 pub(super) fn report(report: &Report<'_>, style: Style) -> String {
@@ -65,41 +63,6 @@ fn files(text: &mut String, report: &Report<'_>, style: Style) {
             let line = format!("{}: balance {opening} before, {closing} after", safe(&side.name));
             _ = writeln!(text, "{}", style.dim(&line));
         }
-    }
-}
-
-/// A file that was read, as the first lines of a table name it.
-pub(super) struct InputFile<'a> {
-    pub(super) name: &'a str,
-    pub(super) rows: String,
-    pub(super) total: String,
-    pub(super) columns: String,
-    pub(super) guess: Option<String>,
-    pub(super) header_line: Option<u64>,
-}
-
-pub(super) fn push_files(text: &mut String, files: &[InputFile<'_>], style: Style) {
-    let mut table = bare_table();
-    let columns: Vec<String> = files
-        .iter()
-        .map(|file| {
-            let guess = file.guess.as_ref().map(|note| format!("   {note}"));
-            let below = file.header_line.filter(|line| *line > 1);
-            let place = below.map(|line| format!("   header on line {line}"));
-            let notes = format!("{}{}", guess.unwrap_or_default(), place.unwrap_or_default());
-            format!("{}{}", file.columns, style.dim(&notes))
-        })
-        .collect();
-    for file in files {
-        table.add_row([Cell::new(safe(file.name)), right(&file.rows), right(&file.total)]);
-    }
-    let figures = lines(&mut table);
-    let fits = figures.iter().zip(&columns).all(|(figures, columns)| {
-        visible_width(figures) + 2 + visible_width(columns) <= style.width_or_default()
-    });
-    let separator = if fits { "  " } else { "\n  " };
-    for (figures, columns) in figures.iter().zip(&columns) {
-        _ = writeln!(text, "{figures}{separator}{columns}");
     }
 }
 
@@ -152,18 +115,6 @@ fn unmatched(
     more(text, rows.len(), limit);
 }
 
-/// The words with what each is worth, as many as these at most; those worth nothing are left out.
-pub(super) fn weighed_words(evidence: &MatchEvidence, shown_max: usize) -> String {
-    let words: Vec<_> =
-        evidence.shared_words.iter().filter(|word| word.worth.tenths() > 0).collect();
-    let mut shown: Vec<String> =
-        words.iter().take(shown_max).map(|word| format!("{} {}", word.words, word.worth)).collect();
-    if words.len() > shown_max {
-        shown.push(format!("{} more", words.len() - shown_max));
-    }
-    if shown.is_empty() { "-".to_owned() } else { shown.join(", ") }
-}
-
 /// Three facts and the equation, broken where a narrow screen needs it.
 fn summary(text: &mut String, report: &Report<'_>, style: Style) {
     let matching = report.matching;
@@ -213,144 +164,4 @@ fn summary(text: &mut String, report: &Report<'_>, style: Style) {
 fn shown_verdict(reason: VerificationReason, style: Style) -> String {
     let (words, is_good) = verdict(reason);
     if is_good { style.good(words) } else { style.bad(words) }
-}
-
-/// Book date minus bank date, with its sign.
-pub(super) fn signed(days: i32) -> String {
-    if days == 0 { "0".to_owned() } else { format!("{days:+}") }
-}
-
-/// A description that is safe to show, or that there is none.
-pub(super) fn described(text: &str) -> String {
-    if text.trim().is_empty() { "(no description)".to_owned() } else { safe(text).into_owned() }
-}
-
-/// What a list is, and how long.
-pub(super) fn push_heading(text: &mut String, title: &str, count: usize, style: Style) {
-    let title = format!("{title} ({})", grouped(count));
-    _ = writeln!(text, "\n{}", style.heading(&title));
-}
-
-/// How many more than the limit there are.
-pub(super) fn more(text: &mut String, count: usize, limit: usize) {
-    if count > limit {
-        _ = writeln!(text, "  … {} more; --limit 0 shows all", grouped(count - limit));
-    }
-}
-
-/// A table without lines.
-pub(super) fn bare_table() -> Table {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    table
-}
-
-/// A cell at the right of its column.
-pub(super) fn right(content: impl Display) -> Cell {
-    Cell::new(content).set_alignment(CellAlignment::Right)
-}
-
-/// The lines of a table, two spaces between columns.
-pub(super) fn lines(table: &mut Table) -> Vec<String> {
-    for column in table.column_iter_mut() {
-        column.set_padding((0, 2));
-    }
-    table.lines().map(|line| line.trim_end().to_owned()).collect()
-}
-
-/// Adds the lines of a table, indented. A terminal cuts them at its edge rather than wrap them:
-/// texts stand last, and the files of `--out` have everything whole.
-pub(super) fn push_table(text: &mut String, table: &mut Table, style: Style) {
-    push_lines(text, table, style, INDENT);
-}
-
-/// As [`push_table`], with an indentation of one's own.
-pub(super) fn push_lines(text: &mut String, table: &mut Table, style: Style, indent: usize) {
-    for line in lines(table) {
-        push_cut(text, &line, indent, style);
-    }
-}
-
-/// Adds a line, cut at the edge of a terminal.
-pub(super) fn push_cut(text: &mut String, line: &str, indent: usize, style: Style) {
-    let room = style.width.map_or(usize::MAX, |width| usize::from(width).saturating_sub(indent));
-    _ = writeln!(text, "{:indent$}{}", "", cut(line, room));
-}
-
-/// The text, or as much of it as fits with an ellipsis.
-pub(super) fn cut(text: &str, room: usize) -> Cow<'_, str> {
-    if text.width() <= room {
-        return Cow::Borrowed(text);
-    }
-    let mut used = 0;
-    let fitting = text.chars().take_while(|c| {
-        used += c.width().unwrap_or(0);
-        used < room
-    });
-    Cow::Owned(fitting.chain(['…']).collect())
-}
-
-/// Adds the parts, on as few lines of at most `width` as they need.
-pub(super) fn push_wrapped(text: &mut String, parts: &[String], separator: &str, width: usize) {
-    let mut used = 0;
-    for part in parts {
-        let length = visible_width(part);
-        if used == 0 {
-            text.push_str(part);
-        } else if used + visible_width(separator) + length <= width {
-            text.push_str(separator);
-            text.push_str(part);
-            used += visible_width(separator);
-        } else {
-            text.push('\n');
-            text.push_str(part);
-            used = 0;
-        }
-        used += length;
-    }
-    text.push('\n');
-}
-
-/// Columns on the screen, without colour codes.
-fn visible_width(text: &str) -> usize {
-    text.split('\x1b').enumerate().fold(0, |sum, (at, part)| {
-        let shown = if at == 0 { part } else { part.split_once('m').map_or("", |(_, rest)| rest) };
-        sum + shown.width()
-    })
-}
-
-/// A count with thousands separators.
-pub(crate) fn grouped(count: usize) -> String {
-    let digits = count.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_are_grouped_by_thousands() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-    }
-
-    #[test]
-    fn parts_go_on_as_few_lines_as_the_width_allows() {
-        let parts = ["Matched 92".to_owned(), "missing 6".into(), "\x1b[32mok\x1b[0m".into()];
-        let wrapped = |width| {
-            let mut text = String::new();
-            push_wrapped(&mut text, &parts, " · ", width);
-            text
-        };
-        assert_eq!(wrapped(100).lines().count(), 1);
-        assert_eq!(wrapped(22).lines().count(), 2);
-        assert_eq!(wrapped(10).lines().count(), 3);
-    }
 }

@@ -1,6 +1,7 @@
 //! Why a row is matched as it is, or not at all: sentences for people, with the figures behind them where
 //! they are wanted, and one document for programs.
 
+mod answers;
 mod decided;
 mod document;
 mod sentences;
@@ -9,56 +10,29 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use tieout::reconcile::{
-    Counterfactual, MatchOptions, NearMiss, Pair, RowCandidate, RowExplanation, RowRef, RowState,
-    SideName, StrongestRival, Suggestion,
+    Counterfactual, NearMiss, Pair, RowCandidate, RowExplanation, RowRef, RowState, SideName,
+    Suggestion,
 };
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence};
 use super::confidence::{PairRivals, apart, figures, reason, shared};
+use super::figures::grouped;
+use super::out::write;
+use super::pairs;
 use super::style::Style;
-use super::table::grouped;
-use super::{Output, Report, Ui, pairs};
+use super::ui::{Output, Ui};
 use crate::exit::Failure;
-use crate::statements::Side;
 use sentences::{displaced, nearest, slip, state, suggested, taken};
+
+pub(crate) use answers::{Explained, WhyAnswer, WhyAnswers};
 
 /// Indentation of what is said of another row.
 const FURTHER: usize = 6;
 
-/// The answers to `--why`, with what they are about.
-pub(crate) struct WhyAnswers<'a> {
-    /// The rows that are explained: of a month those that nothing was decided of.
-    pub(crate) bank: &'a Side,
-    pub(crate) book: &'a Side,
-    pub(crate) options: MatchOptions,
-    pub(crate) of_rows: Vec<WhyAnswer>,
-    /// Of the whole run.
-    pub(crate) suggestions: &'a [Suggestion],
-    /// Of an account that is kept: the month, by the rows that take part.
-    pub(crate) month: Option<&'a Report<'a>>,
-}
-
-/// What is told of a row.
-pub(crate) enum WhyAnswer {
-    /// Why matching did with it what it did.
-    Explained(Explained),
-    /// Something else than matching decided of it: a row that takes part in the month.
-    Decided(RowRef),
-}
-
-/// Why matching did with a row what it did.
-pub(crate) struct Explained {
-    pub(crate) why: RowExplanation,
-    /// The best rival of the pair that it is in.
-    pub(crate) rival: Option<StrongestRival>,
-    /// Of a month: the row among those that take part.
-    pub(crate) in_month: Option<RowRef>,
-}
-
 impl Ui {
     /// Shows the answers; there is no form of them in CSV.
     pub(crate) fn answer(&self, answers: &WhyAnswers<'_>) -> Result<(), Failure> {
-        super::write(self.form(), |out| match self.output {
+        write(self.form(), |out| match self.output {
             Output::Json => document::all(answers, out),
             Output::Jsonl => document::lines(answers, out),
             Output::Table | Output::Csv => people(answers, self.style, out),
@@ -68,50 +42,6 @@ impl Ui {
     /// Whether results are to be CSV.
     pub(crate) fn wants_csv(&self) -> bool {
         self.output == Output::Csv
-    }
-}
-
-impl<'a> WhyAnswers<'a> {
-    /// What is suggested that this row is in.
-    fn suggested(&self, of: RowRef) -> impl Iterator<Item = &'a Suggestion> + use<'a> {
-        let is_of = move |suggestion: &&Suggestion| match of.side {
-            SideName::Bank => suggestion.bank_rows.contains(&of.row),
-            SideName::Book => suggestion.book_rows.contains(&of.row),
-        };
-        self.suggestions.iter().filter(is_of)
-    }
-}
-
-impl WhyAnswers<'_> {
-    fn side(&self, side: SideName) -> &Side {
-        match side {
-            SideName::Bank => self.bank,
-            SideName::Book => self.book,
-        }
-    }
-
-    /// The line of a row; none of one that is in no file.
-    fn line(&self, of: RowRef) -> Option<u64> {
-        Some(self.side(of.side).lines[of.row as usize]).filter(|line| *line > 0)
-    }
-
-    /// Whether a minimum score took the pair away.
-    fn is_weak(&self, pair: &Pair) -> bool {
-        pair.score < self.options.minimum_score
-    }
-
-    /// How people call a row: `bank line 88`.
-    fn named(&self, of: RowRef) -> String {
-        self.side(of.side).called(of.side.name(), of.row)
-    }
-
-    fn row_line(&self, of: RowRef) -> RowLine {
-        RowLine::of(of.side.name(), self.side(of.side), of.row)
-    }
-
-    /// A row in full: date, amount, description.
-    fn told(&self, of: RowRef) -> String {
-        self.row_line(of).told()
     }
 }
 

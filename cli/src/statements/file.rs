@@ -9,7 +9,7 @@ use super::columns::Columns;
 use super::file_request::FileRequest;
 use super::notes;
 use super::unreadable::UnreadableFile;
-use crate::files::whole;
+use crate::files::{FileError, whole};
 
 /// A file that was read.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ pub(super) fn load_bytes(
             Ok(StatementFile { name, columns, read, notes, contradictions })
         }
         Err(ReadTrouble::Faults { faults, count, is_stopped }) => {
-            Err(UnreadableFile::Faults { dataset, name, faults, count, is_stopped })
+            Err(FileError::Faults { dataset, name, faults, count, is_stopped }.into())
         }
         Err(ReadTrouble::Question(question)) => {
             Err(UnreadableFile::Question { dataset, name, question, by_days: Vec::new() })

@@ -13,7 +13,7 @@ use super::notes::named;
 use super::side::{AlternativeDates, Side};
 use super::side_rows::SideRows;
 use super::unreadable::UnreadableFile;
-use crate::account::sha256;
+use crate::digest::sha256;
 use crate::files::{SourceReader, whole};
 
 /// Reads a side that was opened; `on_bytes` hears of every byte read.

@@ -25,7 +25,7 @@ pub(crate) use command_line::{CommandLine, options};
 pub(crate) use converted::{ConvertedFile, ConvertedRow, convert};
 pub(crate) use file_request::FileRequest;
 pub(crate) use load_side::load_side;
-pub(crate) use other_side::{note_other_days, resolve_dates};
+pub(crate) use other_side::{other_days, resolve_dates};
 pub(crate) use several::together;
 pub(crate) use side::{FileOfRows, Side};
 pub(crate) use stated::stated_columns;

@@ -5,7 +5,6 @@ use tieout::reconcile::{MatchOptions, reconcile};
 use super::side::Side;
 use super::unreadable::UnreadableFile;
 use crate::files::Dataset;
-use crate::render::Ui;
 
 /// Fewer pairs show nothing.
 const PAIRS_MIN: usize = 10;
@@ -58,31 +57,31 @@ fn settled(
     }
 }
 
-/// Says where far more rows would match by other days than those that are stated.
-pub(crate) fn note_other_days(
+/// Notes where far more rows would match by other days than those that are stated.
+pub(crate) fn other_days(
     (bank, book): (&Side, &Side),
     matched: usize,
     options: MatchOptions,
-    ui: &Ui,
-) {
+) -> Vec<String> {
     let sides = [(Dataset::Bank, bank), (Dataset::Book, book)];
-    for (dataset, side) in sides {
-        let Some(other) = &side.swapped else { continue };
+    let note = |(dataset, side): (Dataset, &Side)| {
+        let other = side.swapped.as_ref()?;
         if bank.rows.len().min(book.rows.len()) < TIMES_MIN * matched {
-            continue;
+            return None;
         }
         let would = match dataset {
             Dataset::Bank => pairs(&other.side, book, options),
             _ => pairs(bank, &other.side, options),
         };
-        if is_told(would, matched) {
+        is_told(would, matched).then(|| {
             let (name, prefix, pattern) = (&side.name, dataset.prefix(), &other.pattern);
-            ui.note(&format!(
+            format!(
                 "{name}: {matched} rows match with the date format given; with --date-format \
                  '{prefix}{pattern}' it would be {would}"
-            ));
-        }
-    }
+            )
+        })
+    };
+    sides.into_iter().filter_map(note).collect()
 }
 
 const fn is_told(pairs: usize, next: usize) -> bool {

@@ -16,7 +16,7 @@ use super::file::{StatementFile, load_bytes};
 use super::file_request::FileRequest;
 use super::notes::named;
 use super::unreadable::UnreadableFile;
-use crate::files::{Dataset, Source, SourceReader, whole};
+use crate::files::{Dataset, FileError, Source, SourceReader, whole};
 
 /// What is kept of a row of a file that has no cells.
 const NAMES: [&str; 5] = ["date", "amount", "description", "merchant", "reference"];
@@ -50,7 +50,7 @@ pub(crate) fn load_transactions(
 ) -> Result<TransactionFile, UnreadableFile> {
     let bytes = whole(source, opened, on_bytes)?;
     if json::is_json(&bytes) {
-        let faults = |faults| UnreadableFile::of_faults(dataset, source.name(), faults);
+        let faults = |faults| FileError::of_faults(dataset, source.name(), faults).into();
         return read_json(source.name(), &bytes).map_err(faults);
     }
     let wanted = FileRequest {
@@ -66,9 +66,9 @@ pub(crate) fn load_transactions(
     let read = load_bytes(&wanted, &bytes, &mut gathered);
     let StatementFile { name, columns, read, mut notes, contradictions } =
         read.map_err(|unread| match unread {
-            UnreadableFile::Faults { name, .. } if chart::looks_like(&bytes) => {
+            UnreadableFile::Broken(FileError::Faults { name, .. }) if chart::looks_like(&bytes) => {
                 let fault = chart::swapped("a chart of accounts, not transactions");
-                UnreadableFile::of_faults(dataset, name, fault.into())
+                FileError::of_faults(dataset, name, fault.into()).into()
             }
             unread => unread,
         })?;

@@ -1,9 +1,6 @@
 //! Why files cannot be read, as one failure: what is wrong with each, and what is asked of them together.
 
-use std::io;
-
 use serde_json::{Value, json};
-use tieout_statement::fault::Fault;
 use tieout_statement::infer::{QuestionAnswer, ReadingQuestion};
 use tieout_statement::list::ListFaults;
 use tieout_statement::stated::StatedAnswer;
@@ -11,7 +8,7 @@ use tieout_statement::stated::StatedAnswer;
 use super::command_line::CommandLine;
 use super::side::AlternativeDates;
 use crate::exit::{Complaint, Failure};
-use crate::files::{Dataset, FaultReport};
+use crate::files::{Dataset, FaultReport, FileError};
 
 /// Ways to read two files that both ask; the likelier first.
 const COMBINATIONS_MAX: usize = 12;
@@ -19,18 +16,8 @@ const COMBINATIONS_MAX: usize = 12;
 /// Why a file cannot be read.
 #[derive(Debug)]
 pub(crate) enum UnreadableFile {
-    /// Its bytes cannot be had.
-    Io { name: String, error: io::Error },
-    /// Something is wrong with it.
-    Faults {
-        dataset: Dataset,
-        name: String,
-        /// The first ones.
-        faults: Vec<Fault>,
-        count: usize,
-        /// It was read no further.
-        is_stopped: bool,
-    },
+    /// Its bytes cannot be had, or something is wrong with them.
+    Broken(FileError),
     /// It can be read in several ways; where these are of days alone, read in each.
     Question {
         dataset: Dataset,
@@ -40,11 +27,9 @@ pub(crate) enum UnreadableFile {
     },
 }
 
-impl UnreadableFile {
-    /// That something is wrong with a list.
-    pub(crate) fn of_faults(dataset: Dataset, name: String, faults: ListFaults) -> Self {
-        let ListFaults { kept, count, is_stopped } = faults;
-        Self::Faults { dataset, name, faults: kept, count, is_stopped }
+impl From<FileError> for UnreadableFile {
+    fn from(error: FileError) -> Self {
+        Self::Broken(error)
     }
 }
 
@@ -61,10 +46,16 @@ pub(crate) fn failure(unread: Vec<UnreadableFile>, command: &CommandLine) -> Fai
     let mut asked = Vec::new();
     for one in unread {
         match one {
-            UnreadableFile::Io { name, error } => {
+            UnreadableFile::Broken(FileError::Io { name, error }) => {
                 failures.push(Failure::file(format!("cannot read {name}: {error}")));
             }
-            UnreadableFile::Faults { dataset, name, faults, count, is_stopped } => {
+            UnreadableFile::Broken(FileError::Faults {
+                dataset,
+                name,
+                faults,
+                count,
+                is_stopped,
+            }) => {
                 let faults = &ListFaults { kept: faults, count, is_stopped };
                 let told =
                     FaultReport { dataset, name: &name, faults, prefix: command.prefix(dataset) };

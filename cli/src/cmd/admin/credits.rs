@@ -6,8 +6,8 @@ use tieout::time::Timestamp;
 use tieout_daemon::clock;
 use tieout_daemon::store::{MovementRecord, Store};
 
-use super::{find_user, not_done};
-use crate::database::store_failure;
+use super::user::find_user;
+use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 

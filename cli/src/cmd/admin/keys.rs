@@ -7,10 +7,10 @@ use tieout_daemon::clock;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, KeyOwner, Store};
 
-use super::{find_user, not_done};
+use super::user::find_user;
 use crate::cmd::keys::{KeyCreateArgs, show_secret};
 use crate::cmd::paging::PagingArgs;
-use crate::database::store_failure;
+use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
 use crate::render::Ui;
 

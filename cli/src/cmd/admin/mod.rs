@@ -7,11 +7,11 @@ mod keys;
 mod orgs;
 mod sessions;
 mod subscription;
+mod user;
 mod users;
 
 use clap::Subcommand;
-use tieout::id::UserId;
-use tieout_daemon::store::{NotDone, Store, UserRecord};
+use tieout_daemon::store::Store;
 
 use crate::CommandResult;
 use crate::database::{DatabaseArgs, store_failure};
@@ -74,22 +74,4 @@ pub(crate) fn run(args: &AdminArgs, ui: &Ui) -> CommandResult {
         store.close().await;
         done.map(|()| Exit::Done)
     })
-}
-
-/// A user as the operator names one: by id or by address.
-async fn find_user(store: &Store, name: &str) -> Result<UserRecord, Failure> {
-    let found = match name.parse::<UserId>() {
-        Ok(id) => store.user(id).await,
-        Err(_) => store.user_by_email(&name.to_lowercase()).await,
-    };
-    found.map_err(store_failure)?.ok_or_else(|| {
-        let failure = Failure::conflict(format!("there is no user {name}"));
-        failure.with_hint("tieout admin users list shows them all")
-    })
-}
-
-/// What the store does not do.
-fn not_done(error: NotDone<impl std::fmt::Display>) -> Failure {
-    let refused = |refusal| Failure::conflict(format!("{refusal}"));
-    error.refusal().map_or_else(store_failure, refused)
 }

@@ -17,9 +17,9 @@ use tieout_daemon::store::{
     UserRecord,
 };
 
-use super::{find_user, not_done};
+use super::user::find_user;
 use crate::cmd::paging::PagingArgs;
-use crate::database::store_failure;
+use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 

@@ -7,8 +7,8 @@ use tieout::time::Timestamp;
 use tieout_daemon::store::{Location, Store, UserAccess};
 use tieout_daemon::{clock, session};
 
-use super::{find_user, not_done};
-use crate::database::{open_failure, session_secret};
+use super::user::find_user;
+use crate::database::{not_done, open_failure, session_secret};
 use crate::duration::HumanDuration;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value, write_line};

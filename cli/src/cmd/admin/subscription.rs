@@ -4,7 +4,8 @@ use clap::{ArgAction, Subcommand};
 use serde::Serialize;
 use tieout_daemon::store::Store;
 
-use super::{find_user, not_done};
+use super::user::find_user;
+use crate::database::not_done;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 

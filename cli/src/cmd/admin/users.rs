@@ -9,9 +9,9 @@ use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
 use tieout_daemon::store::{Store, UserAccess, UserRecord};
 
-use super::{find_user, not_done};
+use super::user::find_user;
 use crate::cmd::paging::PagingArgs;
-use crate::database::store_failure;
+use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 

@@ -9,7 +9,8 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role};
 use tieout::contract::ledger::organisation::Whole;
 
-use super::{OrganisationArg, account_path};
+use super::chart::account_path;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};

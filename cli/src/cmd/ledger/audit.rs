@@ -10,7 +10,8 @@ use tieout::contract::ledger::member::Member;
 use tieout::contract::page::List;
 use tieout::id::UserId;
 
-use super::{ListQuery, OrganisationArg};
+use super::list_query::ListQuery;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

@@ -15,8 +15,10 @@ use tieout::id::{AccountId, BankAccountId};
 use tieout::money::Money;
 
 use super::accounts::set;
+use super::amount::money;
+use super::chart::account_path;
 use super::entries::all_of;
-use super::{OrganisationArg, account_path, money};
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};

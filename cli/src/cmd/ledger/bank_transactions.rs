@@ -3,6 +3,7 @@
 mod batch;
 mod change;
 pub(super) mod import;
+mod selector;
 mod split;
 pub(super) mod suggest;
 
@@ -14,16 +15,21 @@ use tieout::contract::ledger::confirm::{Confirm, Match};
 use tieout::contract::ledger::journal::Journal;
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::{AccountId, BankTransactionId, JournalId, SettlementId};
+use tieout::id::{AccountId, JournalId, SettlementId};
 use tieout::money::Money;
 
+use super::allocation;
+use super::amount::money;
 use super::bank_accounts::find;
+use super::chart::account_path;
 use super::defaults::DefaultVatCodes;
-use super::{ListQuery, OrganisationArg, account_path, allocation, money};
+use super::list_query::ListQuery;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
+use selector::{BankTransactionSelector, show};
 
 /// Import, list, code, confirm and exclude bank transactions
 #[derive(Debug, clap::Args)]
@@ -76,15 +82,6 @@ struct BankTransactionListArgs {
     search: Option<String>,
     #[command(flatten)]
     paging: PagingArgs,
-}
-
-#[derive(Debug, clap::Args)]
-struct BankTransactionSelector {
-    /// The bank transaction's ID, btx_...
-    #[arg(value_name = "ID")]
-    id: BankTransactionId,
-    #[command(flatten)]
-    whose: OrganisationArg,
 }
 
 #[derive(Debug, clap::Args)]
@@ -259,17 +256,6 @@ fn note_locked(
         ),
     });
     Ok(())
-}
-
-fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    let transaction: Data<BankTransaction> = client.read(body)?;
-    ui.record(&transaction.data)
-}
-
-impl BankTransactionSelector {
-    fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        Ok(format!("{}/bank-transactions/{}", self.whose.path(client)?, self.id))
-    }
 }
 
 impl BankTransactionListArgs {

@@ -5,9 +5,11 @@ use tieout::contract::ledger::contact::Contact;
 use tieout::contract::ledger::organisation::{Organisation, Whole};
 use tieout::contract::page::List;
 
-use super::{ListQuery, ORGANISATIONS, OrganisationArg, accounts_of};
+use super::chart::accounts_of;
+use super::list_query::ListQuery;
+use super::organisation::{ORGANISATIONS, OrganisationArg};
 use crate::client::Client;
-use crate::cmd::complete::Completion;
+use crate::cmd::completion::Completion;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 

@@ -1,5 +1,6 @@
 //! `tieout ledger close`: a bank account's month, from its statement to what proves it.
 
+mod confirmation;
 mod near_postings;
 mod review;
 
@@ -7,14 +8,9 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use clap::ValueHint;
-use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_reconciliation::{
     BankReconciliation, Proof, ReconcilingItem, ReconcilingItems,
 };
-use tieout::contract::ledger::confirm::{
-    BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, Match,
-};
-use tieout::contract::ledger::journal::BulkMode;
 use tieout::contract::ledger::suggest::{SUGGESTED_MAX, Suggest};
 use tieout::contract::score::Score;
 use tieout::date::Date;
@@ -23,13 +19,14 @@ use tieout::money::Money;
 use tieout::reconcile::period::QUIET_DAYS;
 use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
+use super::amount::money;
 use super::bank_accounts::find;
 use super::bank_transactions::import::{
     StatementUpload, closing_balance, import, note, read_statement, statement_rows,
 };
 use super::bank_transactions::suggest;
+use super::organisation::OrganisationArg;
 use super::reconciliation::{LedgerFailOn, at_day};
-use super::{OrganisationArg, money};
 use crate::CommandResult;
 use crate::client::Client;
 use crate::cmd::files::{self, FormatArgs};
@@ -37,9 +34,7 @@ use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::{ItemStatus, LedgerClosing, LedgerMatch, Ui};
 use crate::statements::Side;
-
-/// The daemon, and the path below which the books are.
-type BooksPath<'a> = (&'a Client<'a>, &'a str);
+use confirmation::{BooksPath, by_posting, confirm_each};
 
 /// Close a bank account's month: import its statement, match it to the books, and prove the balance
 ///
@@ -227,28 +222,6 @@ fn confirm(
         one.message = message;
     }
     Ok(())
-}
-
-/// What confirms the bank transaction of a match by what is posted.
-fn by_posting(one: &LedgerMatch) -> Option<ConfirmItem> {
-    let matched = Match { journal_id: one.book.journal_id, settlement_id: None };
-    let how = Confirm { matched: Some(matched), ..Confirm::default() };
-    Some(ConfirmItem { id: one.bank.bank_transaction_id?, how })
-}
-
-/// Confirms bank transactions, each for itself; says of each why it was not, if it was not.
-fn confirm_each(
-    items: &[ConfirmItem],
-    (client, path): BooksPath<'_>,
-) -> Result<Vec<Option<String>>, Failure> {
-    let mut messages = Vec::with_capacity(items.len());
-    for part in items.chunks(BATCH_MAX) {
-        let body = ConfirmBatch { items: part.to_vec(), mode: BulkMode::Independent };
-        let answer = client.post(&format!("{path}/bank-transactions/confirm-batch"), &body)?;
-        let Data { data } = client.read::<Data<ConfirmedBatch>>(&answer)?;
-        messages.extend(data.items.into_iter().map(|item| item.error.map(|error| error.message)));
-    }
-    Ok(messages)
 }
 
 /// How many were to be confirmed and are not.

@@ -8,7 +8,10 @@ use tieout::contract::ledger::contact::{Contact, ContactKind, ContactStatus, New
 use tieout::contract::page::List;
 
 use super::accounts::{OrNone, or_none, set};
-use super::{ListQuery, OrganisationArg, account_path, names};
+use super::chart::account_path;
+use super::list_query::ListQuery;
+use super::names;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

@@ -10,7 +10,7 @@ use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::AccountId;
 
-use super::accounts_of;
+use super::chart::accounts_of;
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::Ui;

@@ -7,8 +7,9 @@ use serde_json::value::{RawValue, to_raw_value};
 use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::ledger::account::Account;
 
+use super::chart::accounts_of;
 use super::defaults::DefaultVatCodes;
-use super::{accounts_of, names};
+use super::names;
 use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;

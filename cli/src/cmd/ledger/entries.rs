@@ -7,8 +7,10 @@ use tieout::contract::page::{LIMIT_MAX, List};
 use tieout::date::Date;
 use tieout::id::AccountId;
 
+use super::chart::account_path;
 use super::journals::some;
-use super::{ListQuery, OrganisationArg, account_path};
+use super::list_query::ListQuery;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueHint;
 use tieout::contract::ledger::export::ExportFormat;
 
-use super::OrganisationArg;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::files;
 use crate::exit::Failure;

@@ -11,12 +11,11 @@ use tieout::contract::ledger::audit::{Integrity, LedgerHead};
 use tieout::id::OrganisationId;
 use tieout::time::Timestamp;
 
-use super::{OrganisationArg, path_of};
-use crate::CommandResult;
+use super::organisation::{OrganisationArg, path_of};
 use crate::client::Client;
-use crate::clock;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
+use crate::{CommandResult, clock};
 
 /// Show how many entries and audit events there are, and the hash of the last of each
 ///

@@ -1,6 +1,7 @@
 //! `tieout ledger invoices`: invoices and credit notes, sales and purchase.
 
 mod create;
+mod document;
 
 use clap::{Subcommand, ValueHint};
 use serde_json::value::RawValue;
@@ -16,13 +17,16 @@ use tieout::id::AllocationId;
 
 use super::accounts::set;
 use super::allocation::{AllocationArg, AllocationSource, allocations, part};
-use super::{ListQuery, OrganisationArg, documents, names};
+use super::list_query::ListQuery;
+use super::organisation::OrganisationArg;
+use super::{documents, names};
 use crate::client::Client;
 use crate::cmd::files;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::files::Source;
-use crate::render::{Tabular, Ui, Value, described, further};
+use crate::render::{Tabular, Ui, Value};
+use document::show_made;
 
 /// List, create, show, update, issue and void invoices and credit notes
 #[derive(Debug, clap::Args)]
@@ -294,49 +298,6 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data: invoice } = client.read::<Data<Invoice>>(body)?;
     show_made(&invoice, false, ui)
-}
-
-/// A document as the API has it, with `already_made` in front where it was there before. As texts:
-/// numbers keep their digits.
-fn document(invoice: &Invoice, is_already: bool) -> Result<Box<RawValue>, serde_json::Error> {
-    let json = serde_json::to_string(invoice)?;
-    RawValue::from_string(match json.strip_prefix('{') {
-        Some(rest) if is_already => format!("{{\"already_made\":true,{rest}"),
-        _ => json,
-    })
-}
-
-/// Whether a document is new.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum CreationStatus {
-    New,
-    /// An earlier run made it.
-    Already,
-    /// What an earlier run made, of this name, is no more.
-    Anew(String),
-}
-
-/// The same, saying in every form that shows the whole where nothing was made.
-fn show_made(invoice: &Invoice, is_already: bool, ui: &Ui) -> Result<(), Failure> {
-    let summary = &invoice.summary;
-    let already = if is_already { "already made   yes\n" } else { "" };
-    let void = further::<InvoiceSummary>("void date", summary.void_date);
-    let heading = format!("{}{void}{already}\n", described(summary));
-    let empty = || Value::text("");
-    let totals = [
-        Value::text("total"),
-        empty(),
-        empty(),
-        empty(),
-        empty(),
-        empty(),
-        Value::number(summary.net_total),
-        Value::number(summary.vat_total),
-        Value::number(summary.gross_total),
-    ];
-    let document = document(invoice, is_already)
-        .map_err(|error| Failure::data(format!("cannot write the document: {error}")))?;
-    ui.summed(&heading, &document, &invoice.lines, &totals)
 }
 
 impl InvoiceSelector {

@@ -8,7 +8,9 @@ use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
 
-use super::{ListQuery, OrganisationArg, account_path};
+use super::chart::account_path;
+use super::list_query::ListQuery;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

@@ -7,7 +7,7 @@ use tieout::contract::ledger::organisation::MemberRole;
 use tieout::contract::page::List;
 use tieout::id::MemberId;
 
-use super::OrganisationArg;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

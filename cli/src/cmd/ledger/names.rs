@@ -7,7 +7,8 @@ use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceStatus, InvoiceSumma
 use tieout::contract::page::List;
 use tieout::id::{ContactId, InvoiceId};
 
-use super::{ListQuery, NAMED_MAX};
+use super::list_query::ListQuery;
+use super::organisation::NAMED_MAX;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

@@ -12,13 +12,13 @@ use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, O
 use tieout::contract::ledger::organisation::Whole;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
-use tieout::ledger::opening;
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::{Reason, Refusal, opening};
 use tieout::money::Money;
 use tieout_statement::list::ListFormat;
 use tieout_statement::list::opening::{self as list, ListedOpeningBalance, OpeningList};
 
-use super::{OrganisationArg, accounts_of, book_of, path_of};
+use super::chart::{accounts_of, book_of};
+use super::organisation::{OrganisationArg, path_of};
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
 use crate::exit::Failure;

@@ -11,7 +11,7 @@ use tieout::date::Date;
 use tieout::factor::Factor;
 
 use super::accounts::set;
-use super::{ORGANISATIONS, OrganisationArg};
+use super::organisation::{ORGANISATIONS, OrganisationArg};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};

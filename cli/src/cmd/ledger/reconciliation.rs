@@ -6,8 +6,8 @@ use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, Proof};
 use tieout::date::Date;
 use tieout::id::BankAccountId;
 
-use super::OrganisationArg;
 use super::bank_accounts::find;
+use super::organisation::OrganisationArg;
 use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};

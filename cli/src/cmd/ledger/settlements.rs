@@ -13,8 +13,11 @@ use tieout::id::{AllocationId, SettlementId};
 use tieout::money::Money;
 
 use super::allocation::{AllocationArg, AllocationSource, allocations, part};
+use super::amount::money;
 use super::bank_accounts::find;
-use super::{ListQuery, OrganisationArg, money, names};
+use super::list_query::ListQuery;
+use super::names;
+use super::organisation::OrganisationArg;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;

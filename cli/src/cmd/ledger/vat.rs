@@ -1,24 +1,23 @@
 //! `tieout ledger tax-codes`, `vat-return` and `vat-returns`: rates, what the books say of a period, and
 //! the returns that are made of it.
 
+mod boxes;
 mod notes;
+mod period;
 mod returns;
 
 use clap::Subcommand;
 use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::organisation::{Organisation, VatScheme};
 use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
-use tieout::contract::ledger::vat_return::{
-    Boxes, Direction, VatEntry, VatReport, VatReportAnswer,
-};
+use tieout::contract::ledger::vat_return::{VatEntry, VatReport, VatReportAnswer};
 use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::date::Date;
 use tieout::factor::Factor;
 use tieout::money::Money;
 
+use super::organisation::{OrganisationArg, path_of};
 use super::reports::ReportOutputArgs;
-use super::{OrganisationArg, path_of};
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -26,6 +25,9 @@ use notes::{finalised, note_adjustments, note_before, note_finalised};
 pub(super) use returns::{VatReturnsArgs, returns};
 
 use crate::render::{Sheet, SheetColumn, SheetLine, Tabular, Ui, Value, amount, in_words};
+use boxes::{VatBoxLine, lines, outcome, words};
+use notes::note_unregistered;
+use period::PeriodArgs;
 
 /// List VAT codes and set their rates
 #[derive(Debug, clap::Args)]
@@ -123,72 +125,6 @@ pub(super) struct VatReportArgs {
     paging: PagingArgs,
 }
 
-#[derive(Debug, clap::Args)]
-struct PeriodArgs {
-    /// First day
-    #[arg(long, value_name = "DATE")]
-    from: Date,
-    /// Last day
-    #[arg(long, value_name = "DATE")]
-    to: Date,
-}
-
-impl PeriodArgs {
-    const fn within(&self) -> [Option<Date>; 2] {
-        [Some(self.from), Some(self.to)]
-    }
-}
-
-/// A box of a return.
-#[derive(serde::Serialize)]
-struct VatBoxLine {
-    #[serde(rename = "box")]
-    number: String,
-    what: String,
-    amount: Money,
-}
-
-impl Tabular for VatBoxLine {
-    const COLUMNS: &'static [&'static str] = &["box", "what", "amount"];
-
-    fn values(&self) -> Vec<Value> {
-        vec![Value::text(&self.number), Value::text(&self.what), Value::number(self.amount)]
-    }
-}
-
-/// What the boxes are. Source: HMRC Notice 700/12, section 3, and for the flat-rate scheme section 6.
-const BOXES: [&str; 9] = [
-    "VAT due on sales and other outputs",
-    "VAT due on acquisitions",
-    "total VAT due",
-    "VAT reclaimed on purchases and other inputs",
-    "net VAT to pay or reclaim",
-    "total value of sales, without VAT",
-    "total value of purchases, without VAT",
-    "total value of goods supplied abroad, without VAT",
-    "total value of goods acquired from abroad, without VAT",
-];
-
-fn lines(boxes: &Boxes, scheme: VatScheme) -> Vec<VatBoxLine> {
-    let line = |(number, (what, amount)): (usize, _)| {
-        let is_turnover = scheme == VatScheme::FlatRate && number == 6;
-        let what = if is_turnover { "total value of sales, with VAT" } else { what };
-        VatBoxLine { number: number.to_string(), what: what.to_owned(), amount }
-    };
-    (1..).zip(BOXES.into_iter().zip(boxes.all())).map(line).collect()
-}
-
-/// Says why the boxes are of no use to HMRC.
-fn note_unregistered(organisation: &Organisation, ui: &Ui) {
-    if !organisation.vat_registered {
-        ui.note(&format!(
-            "{} is not registered for VAT; to register it: tieout ledger organisations update \
-             --vat-scheme standard",
-            organisation.name
-        ));
-    }
-}
-
 /// The boxes as a page to keep.
 fn sheet(report: &VatReport, of: &str) -> Sheet {
     let cells = |number: &str, what: &str, money: Money| {
@@ -206,18 +142,6 @@ fn sheet(report: &VatReport, of: &str) -> Sheet {
         lines,
         proof: None,
     }
-}
-
-const fn words(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Pay => "to pay",
-        Direction::Reclaim => "to reclaim",
-        Direction::Nil => "nothing to pay or reclaim",
-    }
-}
-
-fn outcome(direction: Direction, boxes: &Boxes) -> [Value; 3] {
-    [Value::text(""), Value::text(words(direction)), Value::number(boxes.box_5)]
 }
 
 impl Tabular for VatEntry {

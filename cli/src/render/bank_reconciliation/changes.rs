@@ -7,11 +7,11 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::OpenItemState;
 
-use super::with_thousands;
-use crate::render::MonthReport;
 use crate::render::blocks::{INDENT, push_hanging, push_line};
+use crate::render::figures::{grouped, with_thousands};
+use crate::render::month::MonthReport;
 use crate::render::style::Style;
-use crate::render::table::{described, grouped, push_heading};
+use crate::render::text_table::{described, push_heading};
 use crate::safe::safe;
 
 /// A row of a closed month that is not as it was.

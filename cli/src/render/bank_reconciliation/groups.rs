@@ -6,11 +6,12 @@ use tieout::amount::Amount;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::RowGroup;
 
-use super::with_thousands;
 use crate::render::blocks::{INDENT, RowLine, WITHIN, push_line, push_rows};
+use crate::render::figures::with_thousands;
+use crate::render::month::MonthReport;
+use crate::render::report::Report;
 use crate::render::style::Style;
-use crate::render::table::{more, push_heading};
-use crate::render::{MonthReport, Report};
+use crate::render::text_table::{more, push_heading};
 use crate::safe::safe;
 use crate::statements::Side;
 

@@ -6,12 +6,16 @@ use tieout::amount::Amount;
 use tieout::date::Date;
 use tieout::reconcile::period::{ReconcilingLine, is_stale};
 
-use super::{TO_CORRECT, with_thousands};
 use crate::render::blocks::{INDENT, push_hanging};
+use crate::render::figures::with_thousands;
+use crate::render::month::MonthReport;
+use crate::render::report::Report;
 use crate::render::style::Style;
-use crate::render::{MonthReport, Report};
 use crate::safe::safe;
 use crate::statements::Side;
+
+/// The line of rows whose amount in the books is wrong.
+pub(super) const TO_CORRECT: &str = "To correct in the books";
 
 /// The rows of each line of the statement, with how many days old they are.
 pub(super) fn push(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>) {

@@ -7,9 +7,8 @@ use tieout::date::Date;
 use tieout::reconcile::SideName;
 use tieout::reconcile::period::{Shortfall, SideBalances};
 
-use super::with_thousands;
-use crate::render::table::grouped;
-use crate::render::{Report, in_words};
+use crate::render::figures::{grouped, in_words, with_thousands};
+use crate::render::report::Report;
 use crate::safe::safe;
 use crate::statements::Side;
 

@@ -5,11 +5,12 @@ use std::io::{self, Write};
 
 use tieout::amount::Amount;
 use tieout::contract::coding::CodedTransaction;
+use tieout::csv::text_cell;
 use tieout_statement::number::WrittenNumber;
 
-use super::CodedReport;
+use super::report::CodedReport;
 use crate::exit::Failure;
-use crate::render::csv::{text_cell, write_row, writer};
+use crate::render::csv_writer::{write_row, writer};
 use crate::safe::quoted;
 use crate::statements::TransactionFile;
 

@@ -8,7 +8,7 @@ use tieout::amount::{Amount, WrittenAmount};
 use tieout::contract::coding::{AccountType, CodedTransaction, CodingSummary, VatCode};
 use tieout::date::Date;
 
-use super::CodedReport;
+use super::report::CodedReport;
 
 /// Exactly the result object of the API. In process nothing is charged.
 pub(in crate::render) fn document(

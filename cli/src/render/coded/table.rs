@@ -4,12 +4,13 @@ use comfy_table::Cell;
 use tieout::coding::totals::{self, AccountTotal};
 use tieout::contract::coding::CodedTransaction;
 
-use super::{CodedReport, LOW_CONFIDENCE};
+use super::report::{CodedReport, LOW_CONFIDENCE};
 use crate::render::blocks::{INDENT, WITHIN, push_hanging, push_sentence, push_table_that_fits};
+use crate::render::figures::grouped;
+use crate::render::input_files::{InputFile, push_files};
 use crate::render::style::Style;
-use crate::render::table::{
-    InputFile, bare_table, cut, described, grouped, more, push_files, push_heading, push_wrapped,
-    right,
+use crate::render::text_table::{
+    bare_table, cut, described, more, push_heading, push_wrapped, right,
 };
 use crate::safe::safe;
 

@@ -7,10 +7,11 @@ use std::io::{self, Write};
 use tieout::amount::Amount;
 use tieout::reconcile::period::STALE_AFTER_DAYS;
 
-use super::escaped;
-use crate::render::bank_reconciliation::{ItemLine, item_lines, with_thousands};
+use super::escape::escaped;
+use crate::render::bank_reconciliation::{ItemLine, item_lines};
+use crate::render::figures::{in_words, with_thousands};
 use crate::render::month::MonthReport;
-use crate::render::{Report, in_words};
+use crate::render::report::Report;
 
 /// The oldest of each row in days, but for the last, and what it is called.
 const AGES: [(i32, &str); 5] = [

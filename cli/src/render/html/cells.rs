@@ -9,7 +9,8 @@ use tieout::contract::reconcile::{Row, Score};
 use tieout::date::Date;
 
 use super::escape;
-use crate::render::table::{described, signed};
+use crate::render::figures::signed;
+use crate::render::text_table::described;
 use crate::statements::Side;
 
 /// A column of a list. The script reads it as JSON.

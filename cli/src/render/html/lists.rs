@@ -6,16 +6,17 @@ use tieout::amount::Amount;
 use tieout::reconcile::{Pair, SideName, Suggestion};
 
 use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
+use super::list::{HtmlList, STATIC_ROWS_MAX};
 use super::month_lists;
 use crate::render::Report;
-use crate::render::table::{WORDS_SHOWN_MAX, weighed_words};
+use crate::render::confidence::weighed_words;
 use crate::statements::Side;
-
-/// Rows that stand in the page as a table, for readers without the script.
-pub(super) const STATIC_ROWS_MAX: usize = 1_000;
 
 /// Pairs likewise: they are many, and nobody has to act on them.
 const STATIC_PAIRS_MAX: usize = 100;
+
+/// As many shared words of a pair are shown.
+const WORDS_SHOWN_MAX: usize = 4;
 
 /// Pairs that are printed. The rows to look at are printed whole.
 const PRINTED_PAIRS_MAX: usize = 1_000;
@@ -31,39 +32,7 @@ const SUGGESTIONS: &str = "Why rows of the first two lists may be unmatched. Not
     matched on these grounds: the decision is yours. The difference is the bank rows minus the \
     book rows.";
 
-/// A list of the page.
-pub(super) struct HtmlList<'a> {
-    /// Its place in the page, and the start of the names that belong to it.
-    pub(super) id: &'static str,
-    pub(super) title: &'static str,
-    /// What the rows are, in a sentence.
-    pub(super) sense: Cow<'static, str>,
-    /// What is said where there are none.
-    pub(super) none: &'static str,
-    /// The name of its CSV file.
-    pub(super) file: &'static str,
-    pub(super) columns: Vec<HtmlColumn>,
-    pub(super) len: usize,
-    /// The total of its amounts, in the column `amount`.
-    pub(super) total: Option<Amount>,
-    /// What stands beside the count.
-    pub(super) remark: Option<String>,
-    pub(super) static_max: usize,
-    /// Most rows on paper; none for all.
-    pub(super) printed_max: Option<usize>,
-    pub(super) row: Box<dyn Fn(usize) -> Vec<HtmlCell<'a>> + 'a>,
-}
-
 impl<'a> HtmlList<'a> {
-    /// The cells of each row, as many as there are columns.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Vec<HtmlCell<'a>>> {
-        (0..self.len).map(&self.row)
-    }
-
-    pub(super) fn shown_columns(&self) -> impl Iterator<Item = &HtmlColumn> {
-        self.columns.iter().filter(|column| column.shown)
-    }
-
     /// Every list there is to show, in the order of the page.
     pub(super) fn all(report: &'a Report<'a>) -> Vec<Self> {
         let matching = report.matching;

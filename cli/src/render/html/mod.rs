@@ -8,6 +8,7 @@
 mod ages;
 mod cells;
 mod escape;
+mod list;
 mod lists;
 mod month_lists;
 mod section;
@@ -23,12 +24,12 @@ use tieout::contract::reconcile::Score;
 use tieout::time::Timestamp;
 
 pub(super) use self::escape::escaped;
-use self::lists::HtmlList;
-use super::Report;
 use super::bank_reconciliation;
 use super::equation::{Equation, verdict};
-use super::table::grouped;
+use super::figures::{counted, grouped};
+use super::report::Report;
 use crate::statements::Side;
+use list::HtmlList;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -276,10 +277,6 @@ fn sentence(words: &str) -> String {
     let mut chars = words.chars();
     let first = chars.next().into_iter().flat_map(char::to_uppercase);
     format!("{}{}.", first.collect::<String>(), chars.as_str())
-}
-
-fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{} {noun}s", grouped(count)) }
 }
 
 #[cfg(test)]

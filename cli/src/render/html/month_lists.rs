@@ -5,10 +5,10 @@ use tieout::reconcile::SideName;
 use tieout::reconcile::period::{Decision, DecisionKind};
 
 use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
-use super::counted;
-use super::lists::{HtmlList, STATIC_ROWS_MAX};
+use super::list::{HtmlList, STATIC_ROWS_MAX};
 use crate::render::Report;
 use crate::render::bank_reconciliation::{GroupMember, changed_rows, grouped_rows};
+use crate::render::figures::counted;
 use crate::render::month::MonthReport;
 use crate::statements::Side;
 

@@ -5,10 +5,9 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::cells::{HtmlCell, HtmlColumn};
-use super::counted;
 use super::escape;
-use super::lists::HtmlList;
-use crate::render::table::grouped;
+use super::list::HtmlList;
+use crate::render::figures::{counted, grouped};
 
 /// Where the lists are; the script makes tabs of it.
 pub(super) fn contents(lists: &[HtmlList<'_>], out: &mut dyn Write) -> io::Result<()> {

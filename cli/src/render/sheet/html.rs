@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use tieout::time::Timestamp;
 
-use super::{Sheet, SheetLine, SheetProof};
+use super::contents::{Sheet, SheetLine, SheetProof};
 use crate::render::html::{BASE_STYLE, escaped, hash};
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -118,7 +118,7 @@ fn row(sheet: &Sheet, class: &str, cells: &[String], out: &mut dyn Write) -> io:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::sheet::SheetColumn;
+    use crate::render::sheet::contents::SheetColumn;
 
     fn page(name: &str) -> String {
         let sheet = Sheet {

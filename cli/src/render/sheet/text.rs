@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Sheet, SheetLine, SheetProof};
+use super::contents::{Sheet, SheetColumn, SheetLine, SheetProof};
 use crate::render::style::Style;
-use crate::render::table::cut;
+use crate::render::text_table::cut;
 use crate::safe::safe;
 
 /// Between columns.
@@ -95,7 +95,7 @@ fn row(sheet: &Sheet, widths: &[usize], cells: &[String]) -> String {
 
 /// A rule above or below the figures of a line.
 fn rule(sheet: &Sheet, widths: &[usize], cells: &[String], stroke: char) -> String {
-    let strokes = |((cell, width), column): ((&String, &usize), &super::SheetColumn)| {
+    let strokes = |((cell, width), column): ((&String, &usize), &SheetColumn)| {
         let is_ruled = column.is_figure && !cell.is_empty();
         if is_ruled { stroke.to_string().repeat(*width) } else { String::new() }
     };
@@ -107,7 +107,7 @@ fn rule(sheet: &Sheet, widths: &[usize], cells: &[String], stroke: char) -> Stri
 mod tests {
     use super::*;
     use crate::render::Color;
-    use crate::render::sheet::SheetColumn;
+    use crate::render::sheet::contents::SheetColumn;
 
     #[test]
     fn a_report_has_rules_above_what_adds_up_and_below_the_end() {

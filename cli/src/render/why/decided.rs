@@ -6,7 +6,8 @@ use tieout::reconcile::{Pair, RowRef, SideName};
 use crate::render::bank_reconciliation::group_line;
 use crate::render::blocks::RowLine;
 use crate::render::confidence::{apart, shared};
-use crate::render::{MonthReport, Report};
+use crate::render::month::MonthReport;
+use crate::render::report::Report;
 use crate::safe::safe;
 use crate::statements::Side;
 

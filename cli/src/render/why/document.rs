@@ -9,9 +9,10 @@ use tieout::reconcile::{
     RowExplanation, RowRef, RowState, SideName,
 };
 
-use super::{WhyAnswer as Told, WhyAnswers, decided};
-use crate::render::Report;
+use super::answers::{WhyAnswer as Told, WhyAnswers};
+use super::decided;
 use crate::render::json::{EvidenceMembers, SuggestionWithLines};
+use crate::render::report::Report;
 
 #[derive(Serialize)]
 struct WhyDocument<'a> {

@@ -5,7 +5,7 @@ use tieout::reconcile::{
     RowRef, RowState, SideName, Suggestion, WINDOW_DAYS_MAX,
 };
 
-use super::WhyAnswers;
+use super::answers::WhyAnswers;
 use crate::render::style::Style;
 use crate::render::suggestions::{kind, likelihood};
 use crate::safe::safe;

@@ -10,7 +10,8 @@ use tieout_statement::list::accounts::{self, AccountList};
 
 use crate::client::Client;
 use crate::cmd::files::{self, Delimiter};
-use crate::cmd::ledger::{OrganisationArg, accounts_of};
+use crate::cmd::ledger::chart::accounts_of;
+use crate::cmd::ledger::organisation::OrganisationArg;
 use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};

@@ -16,9 +16,11 @@ use tieout_statement::list::confirmations::{self, Confirmation};
 
 use crate::client::{Client, VAT_CONTROL};
 use crate::cmd::files;
+use crate::cmd::ledger::allocation;
 use crate::cmd::ledger::bank_accounts::find;
+use crate::cmd::ledger::chart::accounts_of;
 use crate::cmd::ledger::defaults::DefaultVatCodes;
-use crate::cmd::ledger::{OrganisationArg, accounts_of, allocation};
+use crate::cmd::ledger::organisation::OrganisationArg;
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::render::{Tabular, Ui, Value};

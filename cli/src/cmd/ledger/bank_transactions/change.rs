@@ -6,11 +6,14 @@ use tieout::contract::ledger::bank_transaction::{NewBankTransaction, StatementRo
 use tieout::date::Date;
 use tieout::money::Money;
 
-use super::{BankTransactionSelector, show};
+use super::selector::{BankTransactionSelector, show};
 use crate::client::Client;
 use crate::cmd::ledger::accounts::set;
+use crate::cmd::ledger::amount::money;
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::{OrganisationArg, account_of, money, names};
+use crate::cmd::ledger::chart::account_of;
+use crate::cmd::ledger::names;
+use crate::cmd::ledger::organisation::OrganisationArg;
 use crate::exit::Failure;
 use crate::render::Ui;
 

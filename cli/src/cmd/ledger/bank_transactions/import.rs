@@ -1,30 +1,29 @@
 //! `tieout ledger bank-transactions import`: a statement, as `tieout reconcile` reads it.
 
 mod notes;
+mod result;
 
 use clap::ValueHint;
-use serde::Serialize;
 use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_account::BankAccount;
-use tieout::contract::ledger::bank_transaction::{
-    Import, Imported, ROWS_MAX, RowStatus, StatementRow,
-};
+use tieout::contract::ledger::bank_transaction::{Import, Imported, ROWS_MAX, StatementRow};
 use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
 use tieout::date::Date;
-use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
 use tieout_statement::currency::Currency;
 use tieout_statement::fault::Fault;
 
 use crate::client::Client;
 use crate::cmd::files::{self, FormatArgs};
+use crate::cmd::ledger::amount::money;
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::{OrganisationArg, money};
+use crate::cmd::ledger::organisation::OrganisationArg;
 use crate::exit::Failure;
-use crate::files::{Dataset, Source};
-use crate::render::{Tabular, Ui, Value};
-use crate::statements::{FileRequest, Side, UnreadableFile, load_side};
+use crate::files::{Dataset, FileError, Source};
+use crate::render::Ui;
+use crate::statements::{FileRequest, Side, load_side};
+use result::{BankImportResult, BankImportRow};
 
 /// Import a bank statement
 ///
@@ -80,41 +79,6 @@ impl StatementImport {
     /// Rows that were there already.
     pub(in crate::cmd::ledger) const fn duplicates(&self) -> usize {
         self.outcome.duplicates
-    }
-}
-
-/// What came of a statement.
-#[derive(Debug, Serialize)]
-struct BankImportResult {
-    file: String,
-    bank_account_id: BankAccountId,
-    dry_run: bool,
-    created: usize,
-    duplicates: usize,
-    /// In the order of the file.
-    rows: Vec<BankImportRow>,
-}
-
-/// What came of a row.
-#[derive(Debug, Serialize)]
-struct BankImportRow {
-    line: u64,
-    status: RowStatus,
-    id: Option<BankTransactionId>,
-}
-
-impl Tabular for BankImportResult {
-    const COLUMNS: &'static [&'static str] =
-        &["file", "bank_account_id", "dry_run", "created", "duplicates"];
-
-    fn values(&self) -> Vec<Value> {
-        vec![
-            Value::text(&self.file),
-            Value::text(self.bank_account_id),
-            Value::yes_or_no(self.dry_run),
-            Value::number(self.created),
-            Value::number(self.duplicates),
-        ]
     }
 }
 
@@ -267,7 +231,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
     let faults = faults.into_iter().map(|(row, key, message)| side.fault(row, key, message));
     let faults: Vec<Fault> = faults.collect();
     let (name, count, is_stopped) = (side.name.clone(), faults.len(), false);
-    files::known(Err(UnreadableFile::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
+    files::known(Err(FileError::Faults { dataset, name, faults, count, is_stopped }), &[], ui)
 }
 
 /// What goes into one request each. Equal rows are told apart by how many there are in a request, so

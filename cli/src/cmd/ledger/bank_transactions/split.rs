@@ -6,7 +6,7 @@ use tieout::id::AccountId;
 use tieout::money::Money;
 
 use crate::client::Client;
-use crate::cmd::ledger::account_path;
+use crate::cmd::ledger::chart::account_path;
 use crate::cmd::ledger::defaults::DefaultVatCodes;
 use crate::exit::Failure;
 use crate::render::Ui;

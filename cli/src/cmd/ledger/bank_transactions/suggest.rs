@@ -15,7 +15,8 @@ use tieout::money::Money;
 use crate::client::Client;
 use crate::cmd::files;
 use crate::cmd::ledger::bank_accounts::find;
-use crate::cmd::ledger::{OrganisationArg, journals};
+use crate::cmd::ledger::journals;
+use crate::cmd::ledger::organisation::OrganisationArg;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 

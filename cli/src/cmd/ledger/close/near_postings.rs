@@ -12,7 +12,7 @@ use tieout::id::BankTransactionId;
 use tieout::money::Money;
 use tieout::reconcile::MatchOutcome;
 
-use super::suggest;
+use crate::cmd::ledger::bank_transactions::suggest;
 use crate::render::{ItemStatus, LedgerMatch, LedgerSuggestion};
 
 /// Postings that are named.

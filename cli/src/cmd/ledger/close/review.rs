@@ -8,7 +8,7 @@ use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
 
-use super::{BooksPath, by_posting, confirm_each};
+use super::confirmation::{BooksPath, by_posting, confirm_each};
 use crate::exit::Failure;
 use crate::render::{ItemStatus, KeyReader, LedgerMatch, LedgerSuggestion, Ui, how_likely};
 use crate::safe::safe;

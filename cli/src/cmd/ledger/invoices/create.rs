@@ -8,10 +8,11 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{Invoice, InvoiceStatus};
 use tieout::id::{InvoiceId, OrganisationId};
 
-use super::{CreationStatus, show_made};
+use super::document::show_made;
 use crate::client::{Client, idempotency_key};
 use crate::cmd::files;
-use crate::cmd::ledger::{OrganisationArg, documents, path_of};
+use crate::cmd::ledger::documents;
+use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
 use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::Ui;
@@ -113,4 +114,14 @@ fn standing(client: &Client<'_>, path: &str, id: InvoiceId) -> Result<Option<Str
     };
     let Data { data } = client.read::<Data<Invoice>>(&body)?;
     Ok((data.summary.status != InvoiceStatus::Void).then_some(body))
+}
+
+/// Whether a document is new.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum CreationStatus {
+    New,
+    /// An earlier run made it.
+    Already,
+    /// What an earlier run made, of this name, is no more.
+    Anew(String),
 }

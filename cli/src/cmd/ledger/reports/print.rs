@@ -16,8 +16,9 @@ use super::sheets;
 use crate::client::Client;
 use crate::clock;
 use crate::cmd::files;
+use crate::cmd::ledger::chart::account_of;
 use crate::cmd::ledger::export::downloaded;
-use crate::cmd::ledger::{OrganisationArg, account_of, path_of};
+use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
 use crate::exit::Failure;
 use crate::render::{Sheet, Ui, check_target};
 

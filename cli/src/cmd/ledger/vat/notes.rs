@@ -7,10 +7,11 @@ use tieout::contract::page::List;
 use tieout::date::Date;
 
 use crate::client::Client;
-use crate::cmd::ledger::ListQuery;
+use crate::cmd::ledger::list_query::ListQuery;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::Ui;
+use tieout::contract::ledger::organisation::Organisation;
 
 /// The finalised returns that have days within these; an end that is none is open.
 pub(super) fn finalised(
@@ -104,6 +105,17 @@ pub(super) fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
                 1 => "the 1 adjustment".to_owned(),
                 many => format!("the {many} adjustments"),
             }
+        ));
+    }
+}
+
+/// Says why the boxes are of no use to HMRC.
+pub(super) fn note_unregistered(organisation: &Organisation, ui: &Ui) {
+    if !organisation.vat_registered {
+        ui.note(&format!(
+            "{} is not registered for VAT; to register it: tieout ledger organisations update \
+             --vat-scheme standard",
+            organisation.name
         ));
     }
 }

@@ -9,10 +9,12 @@ use tieout::date::Date;
 use tieout::id::VatReturnId;
 use tieout::money::Money;
 
-use super::notes::{note_adjusted, note_before};
-use super::{PeriodArgs, VatBoxLine, lines, note_unregistered, outcome};
+use super::boxes::{VatBoxLine, lines, outcome};
+use super::notes::{note_adjusted, note_before, note_unregistered};
+use super::period::PeriodArgs;
 use crate::client::Client;
-use crate::cmd::ledger::{ListQuery, OrganisationArg, path_of};
+use crate::cmd::ledger::list_query::ListQuery;
+use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};

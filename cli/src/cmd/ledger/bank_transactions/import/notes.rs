@@ -11,9 +11,9 @@ use tieout::date::Date;
 use tieout::id::{BankAccountId, BankTransactionId};
 use tieout::money::Money;
 
-use super::BankImportResult;
+use super::result::BankImportResult;
 use crate::client::Client;
-use crate::cmd::ledger::ListQuery;
+use crate::cmd::ledger::list_query::ListQuery;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::Ui;
