@@ -18,6 +18,12 @@ const CODES: &str = "AED AFN AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF
      RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SRD SSP STN SVC SYP SZL THB TJS TMT TND TRY \
      TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG";
 
+/// Those that have no decimal places.
+const WITHOUT_PLACES: [&str; 16] = [
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV",
+    "XAF", "XOF", "XPF",
+];
+
 /// What a file says of the currency of its amounts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Currency {
@@ -107,6 +113,12 @@ impl Currency {
             Some("BHD" | "IQD" | "JOD" | "KWD" | "LYD" | "OMR" | "TND") => 3,
             _ => 2,
         }
+    }
+
+    /// Whether ISO 4217 knows no unit below it: it has no decimal places, though a program may write some.
+    #[must_use]
+    pub fn is_without_places(&self) -> bool {
+        self.iso().is_some_and(|code| WITHOUT_PLACES.contains(&code))
     }
 
     /// The codes of ISO 4217 that stand in a text by themselves, in capitals.

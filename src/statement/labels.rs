@@ -64,7 +64,8 @@ static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
 static ENDS: LazyLock<[Vec<(&str, bool)>; 26]> = LazyLock::new(|| {
     let mut ends = [const { Vec::new() }; 26];
     let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
-    let phrases = ["carried", "carried_to", "total_said"].into_iter().flat_map(of_labels);
+    let phrases =
+        ["carried", "carried_to", "total_said", "net_said"].into_iter().flat_map(of_labels);
     let carried = phrases.flat_map(|words| words.split(' ')).map(|word| (word, false));
     for (word, is_total) in known.chain(carried) {
         if let Some(at) = letter(word) {
@@ -267,7 +268,7 @@ fn is_carried(words: &str) -> bool {
 
 /// A total that is said without a word for one alone.
 fn is_said_total(words: &str) -> bool {
-    of_labels("total_said").contains(&words)
+    ["total_said", "net_said"].into_iter().any(|list| of_labels(list).contains(&words))
 }
 
 /// Whether a word is the last of a text that may be carried, whatever it begins with.

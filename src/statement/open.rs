@@ -8,6 +8,7 @@ mod qif_file;
 mod request;
 mod sheet_list;
 mod sheets;
+mod stated_pages;
 mod structured;
 mod tables;
 #[cfg(test)]

@@ -14,8 +14,21 @@ pub(super) enum TotalKind {
     /// Credits and debits, which are the one or the other.
     Credit,
     Debit,
+    /// What all rows come to: money in less money out.
+    Net,
+    /// A total, not said of what: one of all these sums.
+    Any,
     /// How many rows there are.
     Count,
+}
+
+/// Where a line stands that is no row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StatedPlace {
+    Above,
+    Below,
+    /// It is a total in the column of amounts, held against rows already.
+    Total,
 }
 
 /// A figure with the words for it.
@@ -93,7 +106,7 @@ const BYTES_MAX: usize = 48;
 
 impl TotalsBeside {
     /// A line that is no row.
-    pub(super) fn see(&mut self, record: &Record<'_>) {
+    pub(super) fn see(&mut self, record: &Record<'_>, place: StatedPlace) {
         let cells: Vec<&str> = record.cells().collect();
         let is_filled = |cell: &&str| !cell.trim().is_empty();
         let is_number = |cell: &str| WrittenNumber::parse(cell).is_some();
@@ -114,6 +127,10 @@ impl TotalsBeside {
         for (at, cell) in cells.iter().enumerate() {
             let (label, figure) = parted(cell);
             let Some(label) = label_of(label) else { continue };
+            let is_held = matches!(label.kind, TotalKind::Any | TotalKind::Net);
+            if is_held && place == StatedPlace::Total {
+                continue;
+            }
             // What stands behind the next label is of that one.
             let is_label = |cell: &&&str| label_of(parted(cell).0).is_some();
             let own = cells[at + 1..].iter().take_while(|cell| !is_label(cell));
@@ -137,7 +154,13 @@ impl TotalsBeside {
     fn add(&mut self, label: TotalLabel, figure: &str, line: u64) {
         let TotalLabel { kind, is_said, is_of_either } = label;
         let is_whole = figure.trim().bytes().all(|byte| byte.is_ascii_digit());
-        if kind != TotalKind::Count || is_whole {
+        // `Total: 5` may be of anything.
+        let is_it = match kind {
+            TotalKind::Count => is_whole,
+            TotalKind::Any => figure.contains(['.', ',']),
+            _ => true,
+        };
+        if is_it {
             let figure = figure.trim().to_owned();
             self.found.push(StatedTotal { kind, figure, line, is_said, is_of_either });
         }
@@ -156,7 +179,7 @@ impl TotalsBeside {
                 TotalKind::Out => TotalKind::In,
                 TotalKind::Credit => TotalKind::Debit,
                 TotalKind::Debit => TotalKind::Credit,
-                TotalKind::Count => return true,
+                TotalKind::Net | TotalKind::Any | TotalKind::Count => return true,
             };
             self.found.iter().any(|one| one.kind == other && !one.is_of_either)
         };
@@ -209,11 +232,17 @@ fn label_of(label: &str) -> Option<TotalLabel> {
     if COUNTS.contains(&&*plain) {
         return Some(TotalLabel { kind: TotalKind::Count, is_said: true, is_of_either: false });
     }
+    if words::of_labels("net_said").contains(&&*plain) {
+        return Some(TotalLabel { kind: TotalKind::Net, is_said: true, is_of_either: false });
+    }
     let is_total = |word: &&str| TOTALS.contains(word);
     let is_said = plain.split(' ').any(|word| is_total(&word));
     let bare: Vec<&str> =
         plain.split(' ').filter(|word| !is_total(word) && !LINKS.contains(word)).collect();
     let bare = bare.join(" ");
+    if is_said && (bare.is_empty() || bare == "grand") {
+        return Some(TotalLabel { kind: TotalKind::Any, is_said, is_of_either: false });
+    }
     let (meanings, is_known) = words::header(&bare);
     let kind = match meanings.first().filter(|_| is_known)? {
         HeaderWord::In => TotalKind::In,

@@ -367,12 +367,11 @@ pub fn folded_or_sign(text: &str) -> String {
 /// Which way money goes by a cell, or nothing.
 #[must_use]
 pub fn direction(cell: &str) -> Option<CellWord> {
-    match cell.trim() {
-        "-" | "\u{2212}" => return Some(CellWord::Out),
-        "+" => return Some(CellWord::In),
-        _ => {}
+    match &*folded_or_sign(cell) {
+        "-" => Some(CellWord::Out),
+        "+" => Some(CellWord::In),
+        word => WORDS.directions.get(word).copied(),
     }
-    WORDS.directions.get(&*folded(cell)).copied()
 }
 
 /// Pairs of words that say which way money goes where both are there, and may be of anything where one is.
@@ -444,8 +443,5 @@ pub fn direction_in_text(text: &str) -> Option<CellWord> {
 /// The number of a month, by its name or the start of it.
 #[must_use]
 pub fn month(word: &str) -> Option<u32> {
-    if word.len() > 16 {
-        return None;
-    }
-    WORDS.months.get(&*folded(word)).copied()
+    WORDS.months.get(&*folded(word)).copied().filter(|_| word.len() <= 16)
 }

@@ -16,6 +16,20 @@ pub(super) fn is_number_of_account(name: &str) -> bool {
     is_iban || bare.len() >= DIGITS_MIN && bare.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// Codes of a chart alone that are of one group of it, as those of two banks are: `1200`, `1210`. What rows were for is
+/// of several groups.
+pub(super) fn are_codes_of_one_group(names: &[String]) -> bool {
+    const DIGITS: std::ops::RangeInclusive<usize> = 3..=7;
+    let Some(group) = names.first().filter(|first| DIGITS.contains(&first.len())) else {
+        return false;
+    };
+    let is_code =
+        |name: &String| name.len() == group.len() && name.bytes().all(|byte| byte.is_ascii_digit());
+    names.len() > 1
+        && names.iter().all(is_code)
+        && names.iter().all(|name| name.starts_with(&group[..2.max(group.len() - 2)]))
+}
+
 /// Accounts of a bank: each by a number, an IBAN, or a product.
 pub(super) fn is_of_accounts(names: &[String]) -> bool {
     let is_number = |name: &String| {

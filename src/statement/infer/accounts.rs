@@ -1,6 +1,8 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
-use super::account_names::{is_bank, is_money, is_number_of_account, is_of_accounts};
+use super::account_names::{
+    are_codes_of_one_group, is_bank, is_money, is_number_of_account, is_of_accounts,
+};
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
 };
@@ -55,7 +57,7 @@ pub(super) fn choose(
         let names = names(context, at, rows);
         let is_of_currencies = context.profile.columns[at].means(HeaderWord::Currency);
         let kind = if is_of_currencies { "currencies" } else { "accounts" };
-        let wanted = one_of(context, kind, &names, may_take_all(context, at), |name| {
+        let wanted = one_of(context, kind, &names, may_take_all(context, at, &names), |name| {
             rows.iter().filter(|row| is_of(context.cell(**row, at), name)).count()
         })?;
         if let Some((name, is_said)) = wanted {
@@ -84,7 +86,7 @@ pub(super) fn choose(
             return section_titles::all_of_two(&titles)
                 .map_or(Ok((None, None)), |fault| Err(fault.into()));
         }
-        if wants_all && context.side != FileSide::Book {
+        if wants_all && (context.side != FileSide::Book || has_codes(context, rows)) {
             return Ok((None, None));
         }
         let sections = if titles.is_empty() { sections } else { titles };
@@ -123,9 +125,16 @@ fn told_once(context: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
 }
 
 /// Whether rows of all accounts may be one list: the column may be of who was paid, or of the cards of one
-/// account. Books have both legs of their entries.
-fn may_take_all(context: &InferenceContext<'_>, at: usize) -> bool {
-    context.side != FileSide::Book && !context.profile.columns[at].means(HeaderWord::Currency)
+/// account. Books have both legs of their entries, but codes of one group may be what rows of one account were for.
+fn may_take_all(context: &InferenceContext<'_>, at: usize, names: &[String]) -> bool {
+    let is_of_one = context.side != FileSide::Book || are_codes_of_one_group(names);
+    is_of_one && !context.profile.columns[at].means(HeaderWord::Currency)
+}
+
+/// Whether a column called one of accounts has codes of one group alone.
+fn has_codes(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
+    let mut columns = context.profile.meaning(HeaderWord::Account);
+    columns.any(|at| are_codes_of_one_group(&names(context, at, rows)))
 }
 
 /// The account that is wanted, and whether that is to be said: the stated one, the only bank account; none
@@ -247,6 +256,7 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
             || is_double
             || (is_fewer_than_half && (has_category(context) || is_called_account(context, at)))
             || accounts.iter().all(|name| is_money(name))
+            || are_codes_of_one_group(&accounts)
             || (is_few && is_in_blocks(context, at, rows, accounts.len()))
             || (is_few && context.side != FileSide::Book && is_of_accounts(&accounts));
         if is_wanted || (!is_stated && is_own) {

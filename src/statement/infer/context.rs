@@ -27,6 +27,8 @@ pub struct Inferred {
     pub side: FileSide,
     /// The period that stands above the rows: its first and its last day.
     pub period: Option<(Date, Date)>,
+    /// The period that they are said to be of, wherever they lie.
+    pub claimed_period: Option<(Date, Date)>,
     /// The number of the account that the rows are of.
     pub account_number: Option<String>,
 }

@@ -5,6 +5,8 @@ mod namesakes;
 mod spread;
 
 pub(super) use self::exchanged::{has_iso_beside, swapped_by_a_program, turned_in_part};
+use std::collections::BTreeSet;
+
 use self::spread::{YEARS_MIN, is_of_old};
 pub(crate) use self::spread::{disorder, recur, span};
 use super::context::{
@@ -234,8 +236,10 @@ fn decide(
     if let Some((from, to)) = period::stated(context) {
         let within = |at: usize| read[at].iter().flatten().all(|day| (from..=to).contains(day));
         let is_against = |at: usize| order_of(at).is_some_and(|one| !elsewhere.contains(&one));
+        // Many days lie in a period by no chance, however the days of the period itself are written.
+        let is_chance = |at: usize| distinct(&read[at]) < DAYS_NO_CHANCE;
         match alone(&within) {
-            Some(at) if !elsewhere.is_empty() && is_against(at) => return None,
+            Some(at) if !elsewhere.is_empty() && is_against(at) && is_chance(at) => return None,
             Some(at) => {
                 let says = format!(
                     "days are written {}: so they lie in the period that the file states",
@@ -295,6 +299,14 @@ fn decide(
         return Some((at, says, EvidenceStrength::Soft));
     }
     None
+}
+
+/// So many days that lie in a period do so by no chance.
+const DAYS_NO_CHANCE: usize = 5;
+
+/// How many days there are.
+fn distinct(days: &[Option<Date>]) -> usize {
+    days.iter().flatten().collect::<BTreeSet<_>>().len()
 }
 
 fn is_of_years_by_all(spans: &[i32]) -> bool {

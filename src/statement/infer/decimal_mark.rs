@@ -5,7 +5,7 @@ use crate::currency::Currency;
 use crate::fault::Fault;
 use crate::number::{DecimalMark, WrittenNumber};
 use crate::reading::is_zero;
-use crate::words::HeaderWord;
+use crate::words::{self, HeaderWord};
 
 /// The marks that read all amounts, the likelier first; one where the other reads less or the same.
 pub(super) fn fitting(
@@ -85,7 +85,8 @@ fn fitting_of(
     match (by_point == numbers, by_comma == numbers) {
         (true, true) if ambiguous == 0 => Ok(by_unnamed(context, rows)),
         (true, true) if is_of_thousandths(context, rows, &voting) => Ok(vec![DecimalMark::Point]),
-        (true, true) => Ok(vec![DecimalMark::Point, DecimalMark::Comma]),
+        (true, true) => Ok(without_places(context, rows, &voting)
+            .map_or_else(|| vec![DecimalMark::Point, DecimalMark::Comma], |mark| vec![mark])),
         (true, false) => {
             note(context, DecimalMark::Point);
             Ok(vec![DecimalMark::Point])
@@ -131,28 +132,70 @@ fn by_unnamed(context: &InferenceContext<'_>, rows: &[usize]) -> Vec<DecimalMark
     }
 }
 
-/// Currencies of three decimal places (ISO 4217).
-const OF_THOUSANDTHS: [&str; 7] = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
+/// Whether the file says what all amounts are in, and each of these currencies is such a one.
+fn are_all_in(
+    context: &InferenceContext<'_>,
+    rows: &[usize],
+    voting: &[usize],
+    is_such: impl Fn(&Currency) -> bool,
+) -> bool {
+    let columns = &context.profile.columns;
+    let of_rows = |at: usize| rows.iter().map(move |row| context.cell(*row, at));
+    let by_column = context
+        .profile
+        .meaning(HeaderWord::Currency)
+        .map(|at| of_rows(at).filter_map(Currency::of_cell).collect::<Vec<_>>());
+    let of_amounts = |at: &usize| {
+        let of_cell = of_rows(*at)
+            .find_map(|cell| WrittenNumber::parse(cell).and_then(|number| number.currency));
+        Currency::of_header(&columns[*at].name).or(of_cell).into_iter().collect::<Vec<_>>()
+    };
+    let found = by_column.chain(voting.iter().map(of_amounts)).chain([above(context)]);
+    let mut found = found.filter(|all| !all.is_empty());
+    found.next().is_some_and(|all| all.iter().all(is_such))
+}
+
+/// Currencies that are stated above the rows, with a word for it.
+fn above(context: &InferenceContext<'_>) -> Vec<Currency> {
+    let of_row = |at: usize| {
+        let cells: Vec<&str> = context.sample.row(at).cells().collect();
+        cells.iter().enumerate().find_map(|(at, cell)| {
+            let (label, rest) = cell.split_once(':').unwrap_or((cell, ""));
+            let is_said = words::header(label).0.first() == Some(&HeaderWord::Currency);
+            let mut behind = [rest].into_iter().chain(cells[at + 1..].iter().copied());
+            behind.find(|cell| is_said && !cell.trim().is_empty()).and_then(Currency::of_known)
+        })
+    };
+    (0..context.above()).filter_map(of_row).collect()
+}
 
 /// Whether amounts with three digits behind a point are of a currency that has three decimal places.
 fn is_of_thousandths(context: &InferenceContext<'_>, rows: &[usize], voting: &[usize]) -> bool {
-    let is_of = |currency: &Currency| match currency {
-        Currency::Code(code) => OF_THOUSANDTHS.contains(&&**code),
-        _ => false,
+    are_all_in(context, rows, voting, |one| one.places() == 3)
+}
+
+/// The decimal mark of amounts of a currency that has no decimal places, whose own mark is one between thousands. Not
+/// where all have zeros behind it, as a program writes that knows no currency.
+fn without_places(
+    context: &InferenceContext<'_>,
+    rows: &[usize],
+    voting: &[usize],
+) -> Option<DecimalMark> {
+    let cells = || rows.iter().flat_map(|row| voting.iter().map(|at| context.cell(*row, *at)));
+    let marked = || {
+        cells().filter_map(WrittenNumber::parse).filter(WrittenNumber::is_ambiguous).filter_map(
+            |number| {
+                number.magnitude.rsplit_once([',', '.']).map(|(_, behind)| {
+                    (number.magnitude.contains(','), behind.bytes().any(|digit| digit != b'0'))
+                })
+            },
+        )
     };
-    let columns = &context.profile.columns;
-    let by_column = context.profile.meaning(HeaderWord::Currency).any(|at| {
-        let mut said = rows.iter().filter_map(|row| Currency::of_cell(context.cell(*row, at)));
-        said.next().is_some_and(|first| is_of(&first) && said.all(|other| is_of(&other)))
-    });
-    by_column
-        || voting.iter().any(|at| {
-            let of_header = Currency::of_header(&columns[*at].name);
-            let of_cell = rows.iter().find_map(|row| {
-                WrittenNumber::parse(context.cell(*row, *at)).and_then(|number| number.currency)
-            });
-            of_header.or(of_cell).is_some_and(|currency| is_of(&currency))
-        })
+    let has_comma = marked().next()?.0;
+    let is_one = marked().all(|(is_comma, _)| is_comma == has_comma);
+    let is_it = is_one && marked().any(|(_, is_some)| is_some);
+    let mark = if has_comma { DecimalMark::Point } else { DecimalMark::Comma };
+    (is_it && are_all_in(context, rows, voting, Currency::is_without_places)).then_some(mark)
 }
 
 /// An amount with three digits behind the decimal mark among others with two: it is written without cents, and the

@@ -149,6 +149,7 @@ fn infer_carrying(
     let texts = text_columns::choose(&context, date, &decided.rule, is_apart)?;
     let account_number = account_number::of(&context, &rows, (account.as_ref(), section.as_ref()));
     let period = period::of_rows(&context, date, &decided.pattern, &rows);
+    let claimed_period = period::claimed(&context, &decided.pattern);
     let reading = Reading {
         names: profile.names(),
         width: width(sample, &profile),
@@ -181,7 +182,7 @@ fn infer_carrying(
     let is_soft = context.evidence.iter().any(|one| one.strength == EvidenceStrength::Soft);
     let side = context.side;
     let (evidence, chain) = (context.evidence, decided.chain);
-    Ok(Inferred { reading, evidence, chain, is_soft, side, period, account_number })
+    Ok(Inferred { reading, evidence, chain, is_soft, side, period, claimed_period, account_number })
 }
 
 /// Whether one balance goes through the rows of all accounts that are asked about, each of its moves the amount

@@ -1,5 +1,7 @@
 //! The period that a statement says above its rows.
 
+use std::ops::Range;
+
 use super::context::InferenceContext;
 use crate::day::DatePattern;
 use crate::words;
@@ -30,6 +32,30 @@ pub(super) fn of_rows(
     let (from, to) = periods.next()?;
     let is_of_rows = from <= first && last <= to && to.days_after(last) <= QUIET_DAYS_MAX;
     (periods.next().is_none() && is_of_rows).then_some((from, to))
+}
+
+/// The period that the rows are said to be of, wherever they lie: one line alone names two days, and no more than one
+/// word between them. With more, each has a name of its own: the day of the statement, and that on which it is due.
+pub(super) fn claimed(
+    context: &InferenceContext<'_>,
+    pattern: &DatePattern,
+) -> Option<(Date, Date)> {
+    let sure = |text: &str| match &DatePattern::fitting(text)[..] {
+        [only] => only.read(text).ok(),
+        _ => None,
+    };
+    let read = |text: &str| {
+        let by_form = pattern.read(text).or_else(|_| DatePattern::iso().read(text));
+        by_form.ok().or_else(|| sure(text))
+    };
+    let mut periods =
+        (0..context.above()).filter_map(|at| match &found_in(context, at, read)[..] {
+            [(one, from), (other, to)] if from < to && other.start <= one.end + 1 => {
+                Some((*from, *to))
+            }
+            _ => None,
+        });
+    periods.next().filter(|_| periods.next().is_none())
 }
 
 /// The period above the rows: two days of one line that one pattern alone reads both.
@@ -70,30 +96,25 @@ fn is_gap(c: char) -> bool {
 
 /// What a line names as days, in figures or with the month in letters, and how each may be written.
 fn written_days(context: &InferenceContext<'_>, at: usize) -> Vec<(String, Vec<DatePattern>)> {
-    let record = context.sample.row(at);
-    let words: Vec<&str> = record
-        .cells()
-        .flat_map(|cell| cell.split(is_gap))
-        .filter(|word| !word.is_empty())
-        .collect();
-    let mut found = Vec::new();
-    let mut start = 0;
-    while start < words.len() {
-        let longest = WORDS_OF_DAY.min(words.len() - start);
-        let day = (1..=longest).rev().find_map(|count| {
-            let text = words[start..start + count].join(" ");
-            let patterns = DatePattern::fitting(&text);
-            (!patterns.is_empty()).then_some((count, text, patterns))
-        });
-        start += day.as_ref().map_or(1, |(count, ..)| *count);
-        found.extend(day.map(|(_, text, patterns)| (text, patterns)));
-    }
-    found
+    let fitting = |text: &str| {
+        let patterns = DatePattern::fitting(text);
+        (!patterns.is_empty()).then(|| (text.to_owned(), patterns))
+    };
+    found_in(context, at, fitting).into_iter().map(|(_, day)| day).collect()
 }
 
 /// All days that a line names, in the form of those of the rows or as a standard has them.
 fn days_of(context: &InferenceContext<'_>, at: usize, pattern: &DatePattern) -> Vec<Date> {
     let read = |text: &str| pattern.read(text).or_else(|_| DatePattern::iso().read(text)).ok();
+    found_in(context, at, read).into_iter().map(|(_, day)| day).collect()
+}
+
+/// What is read of the words of a line, the longest runs of them first, each with the words from first to behind last.
+fn found_in<T>(
+    context: &InferenceContext<'_>,
+    at: usize,
+    read: impl Fn(&str) -> Option<T>,
+) -> Vec<(Range<usize>, T)> {
     let record = context.sample.row(at);
     let words: Vec<&str> = record
         .cells()
@@ -107,8 +128,9 @@ fn days_of(context: &InferenceContext<'_>, at: usize, pattern: &DatePattern) -> 
         let day = (1..=longest)
             .rev()
             .find_map(|count| Some((count, read(&words[start..start + count].join(" "))?)));
-        found.extend(day.map(|(_, day)| day));
-        start += day.map_or(1, |(count, _)| count);
+        let end = start + day.as_ref().map_or(1, |(count, _)| *count);
+        found.extend(day.map(|(_, day)| (start..end, day)));
+        start = end;
     }
     found
 }

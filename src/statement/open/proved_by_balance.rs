@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::request::{ReadFile, ReadRequest, ReadTrouble};
-use super::sheets;
+use super::{sheets, stated_pages};
 use crate::chain::ChainFit;
 use crate::fault::Fault;
-use crate::read::{BookedRow, RowSink};
+use crate::read::{BalanceGap, BookedRow, RowSink};
 use crate::reading::{micros, read_cell};
 use crate::scan::printed;
 use crate::scan::sheet::Sheet;
@@ -52,7 +52,7 @@ pub(super) fn read(
 ) -> Result<ReadFile, ReadTrouble> {
     let mut ends =
         EdgeRows { sink, balances: BTreeSet::new(), last: None, lines: None, are_open: [false; 2] };
-    let read = sheets::read(sheets, format, request, &mut ends)?;
+    let mut read = sheets::read(sheets, format, request, &mut ends)?;
     let hint = "download the statement as CSV, OFX, MT940 or CAMT, or as a workbook";
     if read.sheet.is_some() {
         return Err(Fault::of_file("this document has several tables of rows").hint(hint).into());
@@ -61,10 +61,24 @@ pub(super) fn read(
     let is_proved = is_whole
         && read.chain.as_ref().is_some_and(ChainFit::is_whole)
         && are_balances_known(&read, sheets, &ends);
+    let page = stated_pages::missing(sheets);
     if is_proved {
+        read.notes.extend(page);
         return Ok(read);
     }
-    Err(Fault::of_file("no running balance proves the rows of this document").hint(hint).into())
+    Err(unproved(&read, page.as_deref()).hint(hint).into())
+}
+
+/// That no balance proves the rows, and where it breaks.
+fn unproved(read: &ReadFile, missing_page: Option<&str>) -> Fault {
+    let gap = read.pass.holes.first().map(|BalanceGap { from_line, to_line, unexplained }| {
+        format!("from line {from_line} to line {to_line} of its text it moves by {unexplained} and no row says so")
+    });
+    let broken = gap.or_else(|| read.pass.discrepancies.first().map(ToString::to_string));
+    let broken = broken.map_or_else(String::new, |broken| format!(": {broken}"));
+    let page = missing_page.map_or_else(String::new, |page| format!("; {page}"));
+    let message = format!("no running balance proves the rows of this document{broken}{page}");
+    Fault::of_file(message)
 }
 
 /// Whether all balances in the column of balances are those of rows, or the one before them all or behind. Rows
@@ -107,6 +121,17 @@ pub(super) fn read_printed(
 #[cfg(test)]
 mod tests {
     use super::super::tests::{is_refused, rows};
+    use super::*;
+
+    #[test]
+    fn a_document_without_proof_says_where_its_balance_breaks_and_which_page_is_missing() {
+        let mut read = ReadFile::default();
+        let gap = BalanceGap { from_line: 7, to_line: 9, unexplained: "-5.00".to_owned() };
+        read.pass.holes.push(gap);
+        let says = unproved(&read, Some("page 2 of 3 is missing")).message;
+        assert!(says.contains("from line 7 to line 9"), "{says}");
+        assert!(says.ends_with("page 2 of 3 is missing"), "{says}");
+    }
 
     const HEAD: &str = "\
 Date        Details              Out      In     Balance

@@ -267,7 +267,7 @@ fn days_of(
     let (header, first_line) = part.lines()?;
     let reading = Reading { header_line: Some(header), first_line, ..list.clone() };
     let ReadRequest { side, is_apart, keeps_zeros, .. } = request;
-    let options = PassOptions { side, keeps_zeros, is_apart, is_proved: false };
+    let options = PassOptions { side, keeps_zeros, is_apart, is_proved: false, period: None };
     let mut extent = SheetExtent::default();
     read::rows(&TableSource::Cells(&parts.list(&[part])), &reading, options, &mut extent).ok()?;
     extent.days

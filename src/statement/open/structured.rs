@@ -7,7 +7,7 @@ use super::request::{ReadFile, ReadRequest, ReadTrouble};
 use crate::currency::Currency;
 use crate::fault::Fault;
 use crate::infer::{QuestionAnswer, ReadingQuestion};
-use crate::read::{BookedRow, Monotony, PassResult, RowSink};
+use crate::read::{BookedRow, Monotony, OutsidePeriod, PassResult, RowSink};
 use crate::reading::turn;
 use crate::repeats::Repeats;
 use crate::stated::StatedAnswer;
@@ -85,14 +85,12 @@ pub(super) fn read(
 
 /// That entries are of days outside the period that their statement states.
 fn outside(statement: &StructuredStatement) -> Option<String> {
-    let (from, to) = statement.from.zip(statement.to)?;
-    let mut outside = statement.entries.iter().filter(|one| !(from..=to).contains(&one.date));
-    let (first, more) = (outside.next()?, outside.count());
-    let others = if more == 0 { String::new() } else { format!(", and so are {more} more") };
-    let StatementEntry { line, date, .. } = first;
-    Some(format!(
-        "line {line} is of {date}, which is outside the period of the statement, {from} to {to}{others}"
-    ))
+    let period = statement.from.zip(statement.to);
+    let mut outside = OutsidePeriod::of(period);
+    for entry in &statement.entries {
+        outside.see(entry.date, entry.line);
+    }
+    outside.says(period)
 }
 
 /// What is said of one day alone that is far from those of the entries around it.

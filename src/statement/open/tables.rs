@@ -94,6 +94,7 @@ fn read_in_order(
         keeps_zeros,
         is_apart,
         is_proved: inferred.chain.is_some_and(|fit| fit.is_proof()),
+        period: inferred.claimed_period,
     };
     let infer = |sample: &Grid, stated: &StatedReading| {
         let inferred = infer(sample, stated, side, is_apart)?;

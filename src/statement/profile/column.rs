@@ -231,7 +231,11 @@ impl ColumnProfile {
             Word::Description | Word::Memo | Word::Counterparty => {
                 self.with_letters > 0 && !self.is_days()
             }
-            Word::Reference | Word::Id | Word::Type | Word::CounterAccount | Word::Other => true,
+            // `number` of a query of a ledger: no reference has cents and a minus.
+            Word::Reference => {
+                !self.is_numeric() || self.negatives == 0 || self.with_cents * 2 <= self.filled
+            }
+            Word::Id | Word::Type | Word::CounterAccount | Word::Other => true,
             // No account is written with cents.
             Word::Account => !self.is_numeric() || self.with_cents * 2 <= self.filled,
         }

@@ -38,6 +38,13 @@ pub(super) struct BalanceWalk {
     /// Some balance is another than the one before it.
     has_moved: bool,
     has_rows: bool,
+    /// The amount and the line of the row since the last balance, where it is one alone.
+    between: Option<(i128, u64)>,
+    rows_between: usize,
+    /// Rows without a balance.
+    without: usize,
+    /// Rows whose balance stands where their amount belongs.
+    shifted: Vec<u64>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -58,6 +65,8 @@ pub(super) struct WalkedBalances {
     pub(super) is_foreign: bool,
     /// Of balances that are not of the rows: they move, and are of one account, so that they should be.
     pub(super) should_go: bool,
+    /// Rows whose balance stands where their amount belongs.
+    pub(super) shifted: Vec<u64>,
 }
 
 impl BalanceWalk {
@@ -74,6 +83,10 @@ impl BalanceWalk {
             anew: 0,
             has_moved: false,
             has_rows: false,
+            between: None,
+            rows_between: 0,
+            without: 0,
+            shifted: Vec::new(),
         }
     }
 
@@ -93,6 +106,17 @@ impl BalanceWalk {
         self.agreeing > 0 && self.hole_count == 0
     }
 
+    /// The balance before the first row so far, where the oldest is the first.
+    pub(super) fn opening(&self) -> Option<i128> {
+        let first = self.first.filter(|_| self.order != RowOrder::NewestFirst)?;
+        Some(first.balance - first.amount - self.before_first?)
+    }
+
+    /// How many rows so far had no balance.
+    pub(super) const fn without(&self) -> usize {
+        self.without
+    }
+
     pub(super) const fn order(&self) -> RowOrder {
         self.order
     }
@@ -103,6 +127,9 @@ impl BalanceWalk {
         let moves = self.moved.zip(amount).and_then(|(moved, amount)| moved.checked_add(amount));
         let Some(balance) = balance.and_then(micros) else {
             self.moved = moves;
+            self.rows_between += 1;
+            self.without += 1;
+            self.between = amount.map(|amount| (amount, line)).filter(|_| self.rows_between == 1);
             if self.first.is_none() {
                 self.before_first = moves;
             }
@@ -114,9 +141,7 @@ impl BalanceWalk {
         };
         let point = BalancePoint { balance, amount, line };
         self.check(point, moves);
-        self.first.get_or_insert(point);
-        self.last = Some(point);
-        self.moved = Some(0);
+        self.reach(point);
     }
 
     /// A balance that stands without a row that moves it.
@@ -138,9 +163,23 @@ impl BalanceWalk {
                 self.first = None;
             }
         }
+        self.reach(point);
+    }
+
+    fn reach(&mut self, point: BalancePoint) {
         self.first.get_or_insert(point);
         self.last = Some(point);
         self.moved = Some(0);
+        (self.between, self.rows_between) = (None, 0);
+    }
+
+    /// A row between two balances that do not lead to each other, whose amount is the balance that it led to: it lost
+    /// a cell, and its balance moved up.
+    fn see_shifted(&mut self, last: BalancePoint, point: BalancePoint) {
+        let newer = if self.order == RowOrder::NewestFirst { last } else { point };
+        let own = newer.balance - newer.amount;
+        let found = self.between.filter(|(amount, _)| amount.abs() == own.abs());
+        self.shifted.extend(found.map(|(_, line)| line));
     }
 
     fn check(&mut self, point: BalancePoint, moves: Option<i128>) {
@@ -162,6 +201,7 @@ impl BalanceWalk {
             self.agreeing += 1;
             return;
         }
+        self.see_shifted(last, point);
         self.hole_count += 1;
         self.anew += usize::from(point.balance == point.amount);
         if self.holes.len() < HOLES_KEPT {
@@ -182,6 +222,7 @@ impl BalanceWalk {
                 hole_count: 0,
                 is_foreign: false,
                 should_go: false,
+                shifted: Vec::new(),
             };
         };
         let before = self.before_first.unwrap_or(0);
@@ -201,6 +242,7 @@ impl BalanceWalk {
                 hole_count: self.hole_count,
                 is_foreign: true,
                 should_go: self.has_moved && !is_of_sections,
+                shifted: Vec::new(),
             };
         }
         WalkedBalances {
@@ -210,6 +252,7 @@ impl BalanceWalk {
             hole_count: self.hole_count,
             is_foreign: false,
             should_go: false,
+            shifted: self.shifted,
         }
     }
 }

@@ -8,17 +8,33 @@ use crate::labels::BalanceEnd;
 use crate::reading::{RowOrder, micros};
 
 impl RowReader<'_> {
+    /// A total that is no sum of the rows above it contradicts them, unless rows that it may count were left out.
+    pub(super) fn hold_total(&mut self, off: Option<Fault>) {
+        let Some(fault) = off else { return };
+        let is_of_part = self.reading.account.is_some() || self.reading.section.is_some();
+        if is_of_part || self.left_out_of_sums() > 0 {
+            self.pass.notes.push(fault.to_string());
+        } else {
+            self.pass.discrepancies.push(fault);
+        }
+    }
+
+    /// How many rows were left out that a stated sum or count may have in it.
+    fn left_out_of_sums(&self) -> u64 {
+        let none = ["titles", "balances", "totals", "repeated headers"];
+        let left_out = self.pass.left_out.iter().filter(|(kind, _)| !none.contains(kind));
+        left_out.map(|(_, count)| count).sum()
+    }
+
     /// Holds the sums and counts that stand above and below the rows against them.
     pub(super) fn hold_totals_beside(&mut self) {
         if self.reading.account.is_some() || self.reading.section.is_some() || self.pass.rows == 0 {
             return;
         }
-        let of_rows = ["titles", "balances", "totals", "repeated headers"];
-        let left_out = self.pass.left_out.iter().filter(|(kind, _)| !of_rows.contains(kind));
         let reached = RowsReached {
             sums: &self.sums,
             rows: self.pass.rows,
-            left_out: left_out.map(|(_, count)| count).sum(),
+            left_out: self.left_out_of_sums(),
             mark: self.reading.mark,
             side: self.options.side,
         };

@@ -9,6 +9,7 @@ mod faults;
 mod held;
 mod kinds;
 mod labelled;
+mod outside;
 mod pass;
 mod reader;
 mod row_kind;
@@ -22,25 +23,20 @@ mod texts;
 pub use self::balances::BalanceGap;
 use self::balances::BalanceWalk;
 pub(super) use self::balances::written;
-use self::currencies::Currencies;
-use self::currency_beside::CurrencyBeside;
 pub(super) use self::days::Monotony;
-use self::end_rows::TableEnds;
 use self::faults::{amount_column, named};
+pub(super) use self::outside::OutsidePeriod;
 pub use self::pass::{BookedRow, PassOptions, PassResult, RowSink};
 use self::reader::RowReader;
 use self::row_kind::RowKind;
-use self::stated::BalancesBeside;
-use self::sums::RowSums;
 use super::fault::Fault;
 use super::grid::Record;
 use super::infer::is_booked;
 use super::profile::is_heading;
 use super::reading::{Reading, is_nothing, is_owed, is_zero, micros, read_cell, turn};
 use super::row_state::state_of_row;
-use super::sections::{RowShape, SectionTracker};
 use super::table::TableSource;
-use super::totals::TotalsBeside;
+use super::totals::{StatedPlace, TotalsBeside};
 use super::words::{self, CellWord, HeaderWord};
 use tieout::cheque;
 use tieout::date::Date;
@@ -62,6 +58,25 @@ fn is_by_cheque(record: &Record<'_>, reading: &Reading) -> bool {
         && !record.cells().any(cheque::is_another_way)
 }
 
+/// What a record is left out as whose state is not that of a booked row.
+fn unbooked_by_state(
+    record: &Record<'_>,
+    reading: &Reading,
+    is_undated: bool,
+) -> Option<&'static str> {
+    // `Pending` where the day belongs.
+    if is_undated && words::state(record.cell(reading.date)) == Some(CellWord::Pending) {
+        return Some("pending");
+    }
+    let state = reading.state.map(|at| record.cell(at)).filter(|cell| !is_booked(cell))?;
+    Some(match state_of_row(state) {
+        Some(CellWord::Declined) => "declined",
+        Some(CellWord::Noted) => "that moved no balance",
+        Some(CellWord::Reverted) => "reverted",
+        _ => "pending",
+    })
+}
+
 /// Reads the rows of a table.
 ///
 /// # Errors
@@ -76,39 +91,7 @@ pub fn rows(
         TableSource::Delimited { delimiter, .. } => Some(*delimiter),
         TableSource::Cells(_) => None,
     };
-    let mut reader = RowReader {
-        reading,
-        options,
-        delimiter,
-        has_texts: true,
-        title: None,
-        pass: PassResult::default(),
-        walk: BalanceWalk::new(reading.order),
-        sums: RowSums::default(),
-        ends: TableEnds::default(),
-        number: String::new(),
-        balance: String::new(),
-        text: String::new(),
-        words: String::new(),
-        currencies: Currencies::of_headers(reading)?,
-        sections: SectionTracker::new(RowShape::of_columns(
-            &reading.texts,
-            reading.amount.columns(),
-        )),
-        pending: None,
-        stated: Vec::new(),
-        stated_beside: BalancesBeside::default(),
-        currency_beside: CurrencyBeside::default(),
-        totals_beside: [TotalsBeside::default(), TotalsBeside::default()],
-        days: Monotony::default(),
-        last_day: None,
-        last_booked: None,
-        last_text: String::new(),
-        last_told: String::new(),
-        cut_off: None,
-        unsaid: None,
-        has_labels_above: false,
-    };
+    let mut reader = RowReader::new(reading, options, delimiter)?;
     // The first line of the table was reached.
     let mut has_begun = false;
     table.each::<Fault>(|record| {
@@ -131,7 +114,7 @@ pub fn rows(
             if reading.section.is_some() {
                 reader.sections.see(record);
             }
-            reader.see_stated(record, true);
+            reader.see_stated(record, StatedPlace::Above);
         }
         if reader.pass.fault_count >= FAULTS_MAX {
             reader.pass.is_stopped = true;
@@ -178,21 +161,8 @@ impl RowReader<'_> {
         if let Some(kind) = self.unbooked(record, day.is_ok()) {
             return self.leave_out(kind);
         }
-        // `Pending` where the day belongs.
-        if day.is_err()
-            && matches!(words::state(record.cell(reading.date)), Some(CellWord::Pending))
-        {
-            return self.leave_out("pending");
-        }
-        if let Some(at) = reading.state
-            && !is_booked(record.cell(at))
-        {
-            return self.leave_out(match state_of_row(record.cell(at)) {
-                Some(CellWord::Declined) => "declined",
-                Some(CellWord::Noted) => "that moved no balance",
-                Some(CellWord::Reverted) => "reverted",
-                _ => "pending",
-            });
+        if let Some(kind) = unbooked_by_state(record, reading, day.is_err()) {
+            return self.leave_out(kind);
         }
         let unmoved = reading.unmoved.iter().find_map(|one| one.of(record, &reading.texts));
         if let Some(kind) = unmoved {
@@ -204,8 +174,13 @@ impl RowReader<'_> {
             self.hold_unsaid();
         }
         let kind = kinds::kind(self, record, day.as_ref().ok().copied(), &amount, has_balance);
-        if !matches!(kind, RowKind::Transaction(_)) {
-            self.see_stated(record, false);
+        match kind {
+            RowKind::Transaction(_) => {}
+            // Its figure was held against the rows above it, which may be some of all.
+            RowKind::Total(_) if !summaries::amounts_of(record, reading).is_empty() => {
+                self.see_stated(record, StatedPlace::Total);
+            }
+            _ => self.see_stated(record, StatedPlace::Below),
         }
         self.has_labels_above = !matches!(kind, RowKind::Transaction(_))
             && labelled::is_of_labels(record, &mut self.words);
@@ -239,21 +214,27 @@ impl RowReader<'_> {
                 }
                 self.leave_out(kind);
             }
-            RowKind::Total(says) => {
-                self.pass.notes.extend(says);
+            RowKind::Total(off) => {
+                self.hold_total(off);
                 self.leave_out("totals");
             }
             RowKind::Fault(fault) => self.fault(fault),
         }
     }
 
-    /// A row that ends before its balance may end within its amount.
+    /// A row that ends before its balance may end within its amount, or have its balance there.
     fn see_cut_off(&mut self, record: &Record<'_>, has_balance: bool) {
         let Some(at) = self.reading.balance.filter(|at| *at >= record.width()) else { return };
-        if !has_balance && self.options.is_proved && self.walk.last_balance().is_some() {
-            let key = crate::profile::column_key(&self.reading.names, at);
+        if has_balance || !self.options.is_proved {
+            return;
+        }
+        let key = crate::profile::column_key(&self.reading.names, at);
+        if self.walk.last_balance().is_some() {
             let message = "is missing at the end of the row, though all rows above have one: was the file cut off?";
             self.cut_off.get_or_insert(Fault::of_cell(record.line(), &key, "", message));
+        } else if self.delimiter.is_some() {
+            let message = "is missing at the end of the row, though all rows below have one: is a cell of it missing?";
+            self.first_cut.get_or_insert(Fault::of_cell(record.line(), &key, "", message));
         }
     }
 
@@ -343,6 +324,7 @@ impl RowReader<'_> {
         }
         self.pass.rows += 1;
         self.days.see(date, line);
+        self.outside.see(date, line);
         self.stated_beside.row();
         self.totals_beside[1] = TotalsBeside::default();
         self.last_booked = self.last_booked.max(Some(date));
@@ -385,17 +367,22 @@ impl RowReader<'_> {
     }
 
     /// Takes note of a balance with a word for it outside the rows.
-    fn see_stated(&mut self, record: &Record<'_>, is_above: bool) {
+    fn see_stated(&mut self, record: &Record<'_>, place: StatedPlace) {
+        let is_above = place == StatedPlace::Above;
         let side = self.options.side;
         self.stated_beside.see(record, self.reading, side, is_above, &mut self.words);
         self.currency_beside.see(record, self.reading, is_above, &mut self.words);
         if self.reading.header_line != Some(record.line()) {
-            self.totals_beside[usize::from(!is_above)].see(record);
+            self.totals_beside[usize::from(!is_above)].see(record, place);
         }
     }
 
     fn end(mut self) -> PassResult {
         if let Some(fault) = self.cut_off.take() {
+            self.fault(fault);
+        }
+        let is_one = self.walk.without() == 1;
+        if let Some(fault) = self.first_cut.take().filter(|_| is_one) {
             self.fault(fault);
         }
         if let Some(line) = self.unsaid.take().and_then(|(_, fault)| fault.line) {
@@ -428,6 +415,9 @@ impl RowReader<'_> {
         }
         let walk = std::mem::replace(&mut self.walk, BalanceWalk::new(self.reading.order));
         let ended = walk.end();
+        for line in &ended.shifted {
+            self.fault(shifted_cells::balance_as_amount(*line));
+        }
         self.pass.opening = ended.opening;
         self.pass.closing = ended.closing;
         if ended.is_foreign {
@@ -442,6 +432,7 @@ impl RowReader<'_> {
         self.hold_totals_beside();
         self.pass.is_unsorted = self.days.is_unsorted();
         self.pass.notes.extend(self.days.astray());
+        self.pass.notes.extend(self.outside.says(self.options.period));
         self.pass.notes.extend(self.currencies.note());
         self.pass.currency = self.currencies.end();
         self.pass.currency_beside = self.currency_beside.end(self.reading);

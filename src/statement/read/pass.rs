@@ -99,4 +99,6 @@ pub struct PassOptions {
     pub is_apart: bool,
     /// A balance shows which rows moved it.
     pub is_proved: bool,
+    /// The period that the file says its rows are of.
+    pub period: Option<(Date, Date)>,
 }

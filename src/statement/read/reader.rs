@@ -5,12 +5,13 @@ use super::currencies::Currencies;
 use super::currency_beside::CurrencyBeside;
 use super::days::Monotony;
 use super::end_rows::TableEnds;
+use super::outside::OutsidePeriod;
 use super::pass::{PassOptions, PassResult};
 use super::stated::BalancesBeside;
 use super::sums::RowSums;
 use crate::fault::Fault;
 use crate::reading::Reading;
-use crate::sections::SectionTracker;
+use crate::sections::{RowShape, SectionTracker};
 use crate::totals::TotalsBeside;
 use tieout::date::Date;
 
@@ -46,6 +47,7 @@ pub(super) struct RowReader<'a> {
     /// Sums and counts above the rows, and below them.
     pub(super) totals_beside: [TotalsBeside; 2],
     pub(super) days: Monotony,
+    pub(super) outside: OutsidePeriod,
     /// The last day that stands above, where it counts for rows without one.
     pub(super) last_day: Option<Date>,
     /// The latest day of a row.
@@ -55,8 +57,58 @@ pub(super) struct RowReader<'a> {
     pub(super) last_told: String,
     /// A row since the last balance that ends before its amount.
     pub(super) cut_off: Option<Fault>,
+    /// The first row, if it ends so.
+    pub(super) first_cut: Option<Fault>,
     /// The balance of a row above that has no amount, and what is wrong with it if the next balance is another.
     pub(super) unsaid: Option<(i128, Fault)>,
     /// The record above has words of balances or totals and no numbers.
     pub(super) has_labels_above: bool,
+}
+
+impl<'a> RowReader<'a> {
+    /// Before the first record.
+    ///
+    /// # Errors
+    /// The headers contradict each other about the currency.
+    pub(super) fn new(
+        reading: &'a Reading,
+        options: PassOptions,
+        delimiter: Option<u8>,
+    ) -> Result<Self, Fault> {
+        Ok(Self {
+            reading,
+            options,
+            delimiter,
+            has_texts: true,
+            title: None,
+            pass: PassResult::default(),
+            walk: BalanceWalk::new(reading.order),
+            sums: RowSums::default(),
+            ends: TableEnds::default(),
+            number: String::new(),
+            balance: String::new(),
+            text: String::new(),
+            words: String::new(),
+            currencies: Currencies::of_headers(reading)?,
+            sections: SectionTracker::new(RowShape::of_columns(
+                &reading.texts,
+                reading.amount.columns(),
+            )),
+            pending: None,
+            stated: Vec::new(),
+            stated_beside: BalancesBeside::default(),
+            currency_beside: CurrencyBeside::default(),
+            totals_beside: [TotalsBeside::default(), TotalsBeside::default()],
+            days: Monotony::default(),
+            outside: OutsidePeriod::far_from(options.period),
+            last_day: None,
+            last_booked: None,
+            last_text: String::new(),
+            last_told: String::new(),
+            cut_off: None,
+            first_cut: None,
+            unsaid: None,
+            has_labels_above: false,
+        })
+    }
 }

@@ -13,8 +13,8 @@ pub(super) enum RowKind {
     Balance(&'static str),
     /// The same, in the column of amounts.
     Stated(i128),
-    /// A total of rows above, and what is to be said where it is not their sum.
-    Total(Option<String>),
+    /// A total of rows above, and what is wrong where it is not their sum.
+    Total(Option<Fault>),
     /// It cannot be read.
     Fault(Fault),
 }

@@ -82,6 +82,12 @@ pub(super) fn narrow(record: &Record<'_>, reading: &Reading) -> Option<Fault> {
     is_shifted(record, reading).then(|| Fault::at_line(record.line(), says()))
 }
 
+/// That the amount of a row is the balance that the row led to.
+pub(super) fn balance_as_amount(line: u64) -> Fault {
+    let message = "the balance of the row stands where its amount belongs: a cell of it is missing";
+    Fault::at_line(line, message).hint("put the cell in that fell out, empty or not")
+}
+
 /// Whether a row with fewer cells than the others has an amount where they have their texts.
 fn is_shifted(record: &Record<'_>, reading: &Reading) -> bool {
     let is_amount = |cell: &str| {

@@ -28,6 +28,7 @@ impl RowsReached<'_> {
         let is_book = self.side == FileSide::Book;
         let (name, is_out) = match one.kind {
             TotalKind::Count => return self.count_fault(one),
+            TotalKind::Net | TotalKind::Any => return self.net_fault(one),
             TotalKind::In => ("money in", false),
             TotalKind::Out => ("money out", true),
             TotalKind::Credit => ("credits", is_book),
@@ -51,6 +52,22 @@ impl RowsReached<'_> {
         (size != sum && !is_of_other && !is_count).then(|| {
             let (stated, sum) = (written(size), written(sum));
             let message = format!("states {stated} of {name}, and the rows come to {sum}");
+            Fault::at_line(one.line, message)
+        })
+    }
+
+    /// What all rows come to, or one of their sums where nothing is said of which. Its sign may be that of the bank.
+    fn net_fault(&self, one: &StatedTotal) -> Option<Fault> {
+        let size = one.size(self.mark)?;
+        let net = self.sums.net();
+        let is_it = match one.kind {
+            TotalKind::Net => net.abs() == size,
+            _ => self.sums.explain(size),
+        };
+        let name = if one.kind == TotalKind::Net { "a net movement" } else { "a total" };
+        (!is_it && self.left_out == 0).then(|| {
+            let (stated, net) = (&one.figure, written(net));
+            let message = format!("states {name} of {stated}, and the rows come to {net}");
             Fault::at_line(one.line, message)
         })
     }

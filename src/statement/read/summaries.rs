@@ -1,8 +1,11 @@
 //! Rows that sum up others: totals, balances that are told once more.
 
+use super::balances::written;
 use super::labelled::is_of_balance;
 use super::reader::RowReader;
 use super::row_kind::RowKind;
+use super::sums::RowSums;
+use crate::fault::Fault;
 use crate::grid::Record;
 use crate::labels::Label;
 use crate::number::WrittenNumber;
@@ -105,26 +108,41 @@ pub(super) fn is_explained_summary(reader: &RowReader<'_>, record: &Record<'_>) 
         && filled().any(|cell| value(cell).is_some_and(known))
 }
 
-/// A total, and what is said where it is none of the sums above.
+/// A total, and what is wrong where it is none of the sums above.
 pub(super) fn total(reader: &mut RowReader<'_>, record: &Record<'_>) -> RowKind {
     let amounts: Vec<i128> = amounts_of(record, reader.reading);
     // A total of both sides of a book has the balance in it.
+    let opening = reader.walk.opening();
     let with_balance = |amount: i128| {
-        let mut sides = reader.sums.all.iter();
-        sides.any(|side| reader.stated.iter().any(|(one, _)| amount.abs() == side + one.abs()))
+        let mut balances = reader.stated.iter().map(|(one, _)| *one).chain(opening);
+        balances.any(|one| reader.sums.all.iter().any(|side| amount.abs() == side + one.abs()))
     };
-    let is_sum = |amount: &i128| reader.sums.explain(*amount) || with_balance(*amount);
-    let is_explained = amounts.iter().all(|amount| *amount == 0 || is_sum(amount));
+    let is_sum = |amount: &i128| {
+        reader.sums.explain(*amount)
+            || reader.sums.explain_from_a_total(*amount)
+            || with_balance(*amount)
+    };
+    let is_off = |amount: &&i128| **amount != 0 && !is_sum(amount);
+    let off = amounts.iter().find(is_off).map(|stated| off_total(record, *stated, &reader.sums));
     let is_balance = {
         let mut words = String::new();
         record.cells().any(|cell| is_of_balance(cell, &mut words))
     };
     reader.sums.restart();
-    if is_explained || is_balance || amounts.is_empty() {
-        return if is_balance { RowKind::LeftOut("balances") } else { RowKind::Total(None) };
-    }
-    let line = record.line();
-    RowKind::Total(Some(format!("the total on line {line} is not the sum of the rows above it")))
+    if is_balance { RowKind::LeftOut("balances") } else { RowKind::Total(off) }
+}
+
+/// What is said of a total that is no sum of rows above it.
+fn off_total(record: &Record<'_>, stated: i128, sums: &RowSums) -> Fault {
+    let [money_in, money_out] = if sums.below_rows > 0 { sums.below } else { sums.all };
+    let message = format!(
+        "states a total of {}, and the rows above it come to {}: {} in and {} out",
+        written(stated),
+        written(money_in - money_out),
+        written(money_in),
+        written(money_out)
+    );
+    Fault::at_line(record.line(), message)
 }
 
 /// The amounts in the columns of a record that are of amounts.
@@ -133,6 +151,10 @@ pub(super) fn amounts_of(record: &Record<'_>, reading: &Reading) -> Vec<i128> {
         AmountRule::Split { money_in, money_out, .. } => vec![*money_in, *money_out],
         rule => rule.columns().into_iter().take(1).collect(),
     };
-    let read = |at: usize| WrittenNumber::parse(record.cell(at))?.micros_by(reading.mark);
+    let read = |at: usize| {
+        let number = WrittenNumber::parse(record.cell(at))?;
+        let size = number.micros_by(reading.mark)?;
+        Some(if number.is_negative { -size } else { size })
+    };
     columns.into_iter().filter_map(read).collect()
 }

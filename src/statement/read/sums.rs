@@ -13,7 +13,12 @@ pub(super) struct RowSums {
     /// How many rows there are, and how many below the last total.
     pub(super) rows: usize,
     pub(super) below_rows: usize,
+    /// What the rows above each of the totals so far came to, the last of them.
+    above_totals: Vec<[i128; 2]>,
 }
+
+/// Totals that are kept, to hold one of several groups against all that stand above it from one of them on.
+const TOTALS_KEPT: usize = 100;
 
 impl RowSums {
     pub(super) fn add(&mut self, number: &str) {
@@ -40,16 +45,30 @@ impl RowSums {
     /// The same of sums of more rows than so many.
     pub(super) fn explain_of(&self, amount: i128, rows: usize) -> bool {
         let sums = [(self.all, self.rows), (self.below, self.below_rows)];
-        sums.iter().filter(|(_, count)| *count >= rows).any(|([money_in, money_out], _)| {
-            let size = amount.abs();
-            [money_in - money_out, *money_in, *money_out, money_in + money_out]
-                .iter()
-                .any(|sum| sum.abs() == size)
-        })
+        sums.iter().filter(|(_, count)| *count >= rows).any(|(both, _)| is_a_sum(*both, amount))
+    }
+
+    /// Whether an amount is a sum of the rows above it from some total on: that of several groups has theirs in it.
+    pub(super) fn explain_from_a_total(&self, amount: i128) -> bool {
+        self.above_totals
+            .iter()
+            .any(|above| is_a_sum([0, 1].map(|at| self.all[at] - above[at]), amount))
     }
 
     pub(super) fn restart(&mut self) {
+        if self.above_totals.len() == TOTALS_KEPT {
+            self.above_totals.remove(0);
+        }
+        self.above_totals.push(self.all);
         self.below = [0, 0];
         self.below_rows = 0;
     }
+}
+
+/// Whether an amount is what went in, what went out, the one less the other, or both.
+fn is_a_sum([money_in, money_out]: [i128; 2], amount: i128) -> bool {
+    let size = amount.abs();
+    [money_in - money_out, money_in, money_out, money_in + money_out]
+        .iter()
+        .any(|sum| sum.abs() == size)
 }

@@ -76,6 +76,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "carried",
                 "carried_to",
                 "total_said",
+                "net_said",
                 "beside",
                 "opening",
                 "closing",

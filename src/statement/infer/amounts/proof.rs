@@ -1,6 +1,7 @@
 //! What balances prove of the amounts that move them.
 
 use super::super::context::{EvidenceStrength, InferenceContext, Undecided};
+use super::balances::{BalanceChain, balance_mark, column_values};
 use super::evaluated::EvaluatedCandidate;
 use super::moved_balance::{self, MovedBalance, SignConvention};
 use super::questions::{open_question, sign_question};
@@ -8,7 +9,8 @@ use super::stated_balances;
 use super::stated_totals::StatedSums;
 use super::weights::{LEAD, STEPS_OF_ONE_SIGN};
 use crate::fault::Fault;
-use crate::reading::AmountRule;
+use crate::number::DecimalMark;
+use crate::reading::{AmountRule, RowOrder};
 
 /// What the balance proves, said once.
 pub(super) fn proved(
@@ -48,7 +50,11 @@ pub(super) fn proved(
     if first.candidate.are_signs_stated && (first.is_of_one_sign() || !chain.is_told) {
         return Ok((first, true));
     }
-    if first.is_of_one_sign() && first.is_unwritten(context) && fit.steps < STEPS_OF_ONE_SIGN {
+    if first.is_of_one_sign()
+        && first.is_unwritten(context)
+        && fit.steps < STEPS_OF_ONE_SIGN
+        && !shows_oldest(context, rows, &first.amounts, chain, first.mark)
+    {
         let understood =
             format!("no amount has a sign, and {name} does not show that of the oldest");
         return Err(sign_question(context, &first, understood, rows).into());
@@ -56,6 +62,32 @@ pub(super) fn proved(
     let moved = MovedBalance::by(context, chain);
     first.is_debt = turn_by(context, &mut first, &moved, is_refuted, rows)?;
     Ok((first, true))
+}
+
+/// Whether the sign of the oldest row is shown, too: a balance stands alone in a row before it, or outside the rows, and
+/// it moves that balance as all others move theirs.
+fn shows_oldest(
+    context: &InferenceContext<'_>,
+    rows: &[usize],
+    amounts: &[Option<i128>],
+    chain: BalanceChain,
+    mark: DecimalMark,
+) -> bool {
+    let mark = balance_mark(context, rows, chain.balance, mark);
+    let balances = column_values(context, rows, chain.balance, mark);
+    let mut pairs: Vec<_> = amounts.iter().copied().zip(balances).collect();
+    if chain.order == RowOrder::NewestFirst {
+        pairs.reverse();
+    }
+    match pairs.first() {
+        Some((None, Some(_))) => chain.fit.is_whole(),
+        Some((Some(amount), Some(balance))) => {
+            let moved = if chain.fit.is_turned { -amount } else { *amount };
+            stated_balances::opening(context, mark)
+                .is_some_and(|opening| opening.checked_add(moved) == Some(*balance))
+        }
+        _ => false,
+    }
 }
 
 /// Whether two candidates explain the balance alike and differ in the fee of a row that it does not reach.

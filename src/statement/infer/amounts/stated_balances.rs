@@ -29,12 +29,15 @@ impl BalanceMoves {
     }
 }
 
-/// The stated opening and closing balance, where there is one of each.
-pub(super) fn moves(context: &InferenceContext<'_>) -> Option<BalanceMoves> {
+/// The balances outside the rows that words call those before them, and those after them.
+fn ends<'s>(context: &'s InferenceContext<'_>) -> (Vec<WrittenNumber<'s>>, Vec<WrittenNumber<'s>>) {
     let last = context.profile.rows.last().map_or(context.sample.len(), |row| row + 1);
     let (mut opening, mut closing) = (Vec::new(), Vec::new());
     let mut words = String::new();
-    for at in (0..context.above()).chain(last..context.sample.len()) {
+    // A row of a balance without a day stands below the header.
+    let header = context.profile.header.map_or(context.above(), |at| at + 1);
+    let first = context.profile.rows.first().map_or(header, |row| (*row).max(header));
+    for at in (0..context.above()).chain(header..first).chain(last..context.sample.len()) {
         let cells: Vec<&str> = context.sample.row(at).cells().collect();
         for (place, cell) in cells.iter().enumerate() {
             // `Opening balance: 12.00`, or the figure in the next cell.
@@ -52,14 +55,29 @@ pub(super) fn moves(context: &InferenceContext<'_>) -> Option<BalanceMoves> {
             }
         }
     }
+    (opening, closing)
+}
+
+/// A balance by a decimal mark.
+fn signed_by(one: &WrittenNumber<'_>, mark: DecimalMark) -> Option<i128> {
+    let size = one.micros_by(mark)?;
+    Some(if one.is_negative { -size } else { size })
+}
+
+/// The only balance outside the rows that words call the one before them.
+pub(super) fn opening(context: &InferenceContext<'_>, mark: DecimalMark) -> Option<i128> {
+    match &ends(context).0[..] {
+        [opening] => signed_by(opening, mark),
+        _ => None,
+    }
+}
+
+/// The stated opening and closing balance, where there is one of each.
+pub(super) fn moves(context: &InferenceContext<'_>) -> Option<BalanceMoves> {
+    let (opening, closing) = ends(context);
     let ([opening], [closing]) = (&opening[..], &closing[..]) else { return None };
-    let moves = |mark: DecimalMark| {
-        let value = |one: &WrittenNumber<'_>| {
-            let size = one.micros_by(mark)?;
-            Some(if one.is_negative { -size } else { size })
-        };
-        value(closing)?.checked_sub(value(opening)?)
-    };
+    let moves =
+        |mark: DecimalMark| signed_by(closing, mark)?.checked_sub(signed_by(opening, mark)?);
     Some(BalanceMoves {
         point: moves(DecimalMark::Point),
         comma: moves(DecimalMark::Comma),

@@ -5,7 +5,7 @@ use super::candidate::is_debit_out;
 use super::evaluated::EvaluatedCandidate;
 use crate::reading::AmountRule;
 use crate::stated::FileSide;
-use crate::totals::{StatedTotal, TotalKind, TotalsBeside};
+use crate::totals::{StatedPlace, StatedTotal, TotalKind, TotalsBeside};
 use crate::words::HeaderWord;
 
 /// The sums that a file states of both ways: one alone is held against the rows, and decides nothing.
@@ -20,15 +20,16 @@ pub(super) struct StatedSums {
 pub(super) fn sums(context: &InferenceContext<'_>) -> Option<StatedSums> {
     let last = context.profile.rows.last().map_or(context.sample.len(), |row| row + 1);
     let (mut above, mut below) = (TotalsBeside::default(), TotalsBeside::default());
-    (0..context.above()).for_each(|at| above.see(&context.sample.row(at)));
-    (last..context.sample.len()).for_each(|at| below.see(&context.sample.row(at)));
+    (0..context.above()).for_each(|at| above.see(&context.sample.row(at), StatedPlace::Above));
+    (last..context.sample.len())
+        .for_each(|at| below.see(&context.sample.row(at), StatedPlace::Below));
     let debit_out = is_debit_out(context);
     let is_way = |one: &&StatedTotal, is_out: bool| match one.kind {
         TotalKind::In => !is_out,
         TotalKind::Out => is_out,
         TotalKind::Debit => context.side != FileSide::Unknown && debit_out == is_out,
         TotalKind::Credit => context.side != FileSide::Unknown && debit_out != is_out,
-        TotalKind::Count => false,
+        TotalKind::Net | TotalKind::Any | TotalKind::Count => false,
     };
     let found = || above.stated().into_iter().chain(below.stated());
     let way = |is_out| {

@@ -1,6 +1,6 @@
 //! Which way money goes in files that may be of a card.
 
-use super::{is_asked, rows};
+use super::{is_asked, is_refused, read_of, rows};
 
 const CURRENT: &str = "Date,Card,Description,Amount\n13/03/2026,,CUSTOMER INVOICE 12,500.00\n\
                        14/03/2026,1234,TESCO,-20.00\n15/03/2026,,CUSTOMER INVOICE 13,100.00\n\
@@ -94,4 +94,41 @@ fn entries_of_a_card_whose_purchases_are_positive_are_asked_about_in_ofx_and_qif
         "!Type:CCard\nD13/3/2026\nT20.00\nPTESCO\n^\nD15/3/2026\nT-70.00\nPPAYMENT RECEIVED\n^\n";
     assert!(is_asked(&rows(qif)));
     assert_eq!(rows(&qif.replace("T20", "T-20").replace("T-70", "T70")).len(), 2);
+}
+
+#[test]
+fn what_credit_is_left_is_neither_an_amount_nor_a_balance() {
+    let text = |header: &str, cells: fn(&str, &str) -> String| {
+        let rows = [
+            ("12.00", "4888.00"),
+            ("50.00", "4838.00"),
+            ("-100.00", "4938.00"),
+            ("31.00", "4907.00"),
+        ];
+        let texts = [
+            "12/03/2026,Acme",
+            "13/03/2026,Beta",
+            "15/03/2026,PAYMENT - THANK YOU",
+            "16/03/2026,Cid",
+        ];
+        let lines = texts
+            .iter()
+            .zip(rows)
+            .map(|(text, (amount, left))| format!("{text},{}\n", cells(amount, left)));
+        format!("Date,Description,{header}\n{}", lines.collect::<String>())
+    };
+    for (header, cells) in [
+        (
+            "Amount,Available credit",
+            (|amount, left| format!("{amount},{left}")) as fn(&str, &str) -> String,
+        ),
+        ("Credit available,Amount", |amount, left| format!("{left},{amount}")),
+    ] {
+        let text = text(header, cells);
+        let read = read_of(&text);
+        assert_eq!((read.pass.opening, read.pass.closing), (None, None));
+        assert_eq!(rows(&text)[0], "2026-03-12 -12.00 Acme");
+    }
+    let alone = text("Available credit", |_, left| left.to_owned());
+    assert!(is_refused(&rows(&alone), "no column holds amounts"), "{:?}", rows(&alone));
 }

@@ -90,3 +90,26 @@ fn amounts_in_two_currencies_are_never_two_sides_of_one_account() {
         && read.iter().any(|row| row.contains("70.00"));
     assert!(!adds_both, "{read:?}");
 }
+
+#[test]
+fn a_currency_without_decimal_places_says_that_marks_stand_between_thousands() {
+    let text = |header: &str, behind: &str, second: &str| {
+        rows(&format!(
+            "{header}\n2026-03-02,Acme,\"12,500\"{behind}\n2026-03-03,Beta,\"-{second}\"{behind}\n\
+             2026-03-04,Cid,\"25,000\"{behind}\n2026-03-05,Dan,\"-3,000\"{behind}\n"
+        ))
+    };
+    for (header, behind) in [
+        ("Date,Description,Amount,Currency", ",JPY"),
+        ("Date,Description,Amount (JPY)", ""),
+        ("Currency: JPY\nDate,Description,Amount", ""),
+    ] {
+        let read = text(header, behind, "1,234");
+        assert!(read.len() == 4 && read[1].contains(" -1234.00 "), "{header}: {read:?}");
+    }
+    // What a program wrote that knows no currency, and what has cents.
+    let zeros =
+        "Date,Description,Amount (JPY)\n2026-03-02,Acme,\"12,000\"\n2026-03-03,Beta,\"-1,000\"\n";
+    assert!(is_asked(&rows(zeros)), "{:?}", rows(zeros));
+    assert!(is_asked(&text("Date,Description,Amount,Currency", ",GBP", "1,234")));
+}

@@ -209,3 +209,35 @@ fn days_one_way_and_the_rows_of_a_day_the_other_are_read_by_the_balance() {
     assert_eq!(super::discrepancies_of(text), "");
     assert!(notes_of(text).contains("the other way round"), "{}", notes_of(text));
 }
+
+#[test]
+fn a_balance_that_moved_into_the_column_of_amounts_is_never_read_as_one() {
+    let rows_at = |at: usize, cut: &str, is_turned: bool| {
+        let mut lines = [
+            "12/03/2026,Acme,-12.00,988.00",
+            "13/03/2026,Beta,-50.00,938.00",
+            "14/03/2026,Cid,-25.00,913.00",
+            "15/03/2026,Dan,-31.00,882.00",
+            "16/03/2026,Eve,100.00,982.00",
+        ];
+        lines[at] = cut;
+        if is_turned {
+            lines.reverse();
+        }
+        rows(&format!("Date,Description,Amount,Balance\n{}\n", lines.join("\n")))
+    };
+    for is_turned in [false, true] {
+        for (at, cut) in [
+            (0, "12/03/2026,Acme,988.00"),
+            (2, "14/03/2026,Cid,913.00"),
+            (2, "14/03/2026,Cid,913.00,"),
+            (4, "16/03/2026,Eve,982.00"),
+        ] {
+            let line = if is_turned { 6 - at } else { 2 + at };
+            let read = rows_at(at, cut, is_turned);
+            assert!(is_refused(&read, &format!("line {line}")), "{cut}: {read:?}");
+        }
+        // Nothing moved up where the balances above and below lead to each other.
+        assert_eq!(rows_at(2, "14/03/2026,Cid,-25.00", is_turned).len(), 5);
+    }
+}

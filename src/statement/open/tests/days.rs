@@ -97,6 +97,32 @@ fn days_lie_in_the_period_above_them() {
     // The period is written day first, and the rows lie in it month first.
     let read = text("Statement period 01/12/2025 to 31/12/2025");
     assert!(is_asked(&read), "{read:?}");
+    // Many days do by no chance.
+    let text = "Statement period 01/12/2025 to 31/12/2025\nDate,Details,Amount\n12/01/2025,Pay,30.00\n\
+                12/03/2025,Rent,-6.00\n12/02/2025,Tesco,-7.00\n12/08/2025,Gas,-8.00\n12/06/2025,O2,-9.00\n";
+    let read = rows(text);
+    assert!(read.len() == 5 && read.iter().all(|row| row.starts_with("2025-12-0")), "{read:?}");
+}
+
+#[test]
+fn rows_far_outside_the_period_above_them_are_named() {
+    let text = |above: &str, day: &str| {
+        notes_of(&format!(
+            "{above}\nDate,Details,Amount\n02/03/2026,Pay,30.00\n15/03/2026,Rent,-60.00\n{day},O2,-9.00\n"
+        ))
+    };
+    for above in [
+        "Period: 01/03/2026 to 31/03/2026",
+        "From,01/03/2026,To,31/03/2026",
+        "01 March 2026 - 31 March 2026",
+    ] {
+        let said = text(above, "25/04/2026");
+        assert!(said.contains("line 5 is of 2026-04-25, which is outside the period"), "{said}");
+        // A purchase may be booked days later.
+        assert_eq!(text(above, "03/04/2026"), "", "{above}");
+    }
+    // Two days that each have a name are no period.
+    assert_eq!(text("Statement date 01/03/2026 Payment due 20/03/2026", "25/04/2026"), "");
 }
 
 #[test]

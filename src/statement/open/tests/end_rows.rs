@@ -91,3 +91,32 @@ fn a_last_amount_that_is_the_balance_of_its_row_and_of_the_one_before_is_that_ba
     let first = text("2432.90").replace("02/03", "01/03/2026,Kezdet,1500.00,1500.00\n02/03");
     assert!(is_asked(&rows(&first)), "{:?}", rows(&first));
 }
+
+#[test]
+fn amounts_all_one_way_need_no_question_where_a_balance_shows_the_oldest_of_them_too() {
+    let list = [
+        "12/03/2026,Acme,12.00,988.00",
+        "13/03/2026,Beta,50.00,938.00",
+        "14/03/2026,Cid,25.00,913.00",
+    ];
+    let text = |opening: &str, is_turned: bool| {
+        let mut lines: Vec<&str> = std::iter::once(opening).chain(list).collect();
+        lines.retain(|line| !line.is_empty());
+        if is_turned {
+            lines.reverse();
+        }
+        format!("Date,Description,Amount,Balance\n{}\n", lines.join("\n"))
+    };
+    for is_turned in [false, true] {
+        for opening in ["11/03/2026,Opening balance,,1000.00", ",Opening balance,,1000.00"] {
+            let read = rows(&text(opening, is_turned));
+            assert!(read.len() == 3 && read.iter().all(|row| row.contains(" -")), "{read:?}");
+        }
+        let above = format!("Opening balance: 1000.00\n\n{}", text("", is_turned));
+        assert_eq!(rows(&above).len(), 3, "{:?}", rows(&above));
+        // Nothing shows it, or it went the other way.
+        assert!(is_asked(&rows(&text("", is_turned))));
+        let other = above.replace("1000.00", "976.00");
+        assert!(!rows(&other).iter().any(|row| row.contains("12.00 Acme")), "{:?}", rows(&other));
+    }
+}

@@ -4,6 +4,7 @@ mod answers;
 mod balances;
 mod booked;
 mod cards;
+mod cash_books;
 mod currency;
 mod damage;
 mod days;

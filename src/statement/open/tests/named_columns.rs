@@ -91,3 +91,10 @@ fn an_amount_that_is_missing_beside_an_equal_one_under_another_name_is_read_from
     assert!(notes_of(&text("")).contains(says), "{}", notes_of(&text("")));
     assert!(!notes_of(&text("-40.00")).contains(says), "{}", notes_of(&text("-40.00")));
 }
+
+#[test]
+fn a_column_called_number_is_the_amount_where_it_has_cents_and_a_minus() {
+    let text = "date,account,payee,number,currency\n2026-03-02,Assets:Bank,Acme,120.00,GBP\n\
+                2026-03-03,Assets:Bank,Beta,-500.00,GBP\n2026-03-04,Assets:Bank,Cid,-31.00,GBP\n";
+    assert_eq!(rows(text)[1], "2026-03-03 -500.00 Beta");
+}

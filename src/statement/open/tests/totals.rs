@@ -1,6 +1,6 @@
 //! Sums and counts that a file states of its rows.
 
-use super::{is_asked, read_of, rows};
+use super::{is_asked, notes_of, read_of, rows};
 
 const ROWS: &str = "Date,Description,Amount\n02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n\
                     14/03/2026,Salary,1000.00\n20/03/2026,Rent,-300.00\n25/03/2026,Hotel,-85.00\n";
@@ -96,4 +96,57 @@ fn a_whole_number_beside_a_total_may_be_the_count_of_its_rows() {
         assert_eq!(found.len(), usize::from(says.is_some()), "{beside} {found:?}");
         assert!(says.is_none_or(|says| found[0].contains(says)), "{beside} {found:?}");
     }
+}
+
+#[test]
+fn a_total_or_a_net_movement_that_the_rows_do_not_come_to_contradicts_them() {
+    for (beside, says) in [
+        ("Total,,598.00\n", None),
+        ("Total,,-123.45\n", Some("a total of -123.45, and the rows above it come to 598.00")),
+        ("Total,123.45\n", Some("a total of 123.45, and the rows come to 598.00")),
+        ("Grand total: 598.00\n", None),
+        ("Grand total: 598.10\n", Some("598.10")),
+        ("Total,5\n", None),
+        ("Net movement,598.00\n", None),
+        ("Net movement: 508.00\n", Some("a net movement of 508.00")),
+        ("Net change,,508.00\n", Some("508.00")),
+        ("Net change,,598.00\n", None),
+    ] {
+        let below = discrepancies(&format!("{ROWS}{beside}"));
+        assert_eq!(below.len(), usize::from(says.is_some()), "{beside} {below:?}");
+        assert!(
+            says.is_none_or(|says| below[0].contains(says) && below[0].starts_with("line 7")),
+            "{below:?}"
+        );
+    }
+    let above = discrepancies(&format!("Net movement,508.00\n\n{ROWS}"));
+    assert!(above.len() == 1 && above[0].starts_with("line 1"), "{above:?}");
+}
+
+#[test]
+fn a_total_below_rows_that_were_left_out_may_have_them_in_it() {
+    let text = "Date,Description,Amount,Status\n02/03/2026,Shop,-12.00,Booked\n\
+                13/03/2026,Tesco,-5.00,Pending\n14/03/2026,Salary,1000.00,Booked\nTotal,,983.00,\n";
+    assert_eq!(discrepancies(text), [""; 0]);
+    assert!(notes_of(text).contains("states a total of 983.00"), "{}", notes_of(text));
+}
+
+#[test]
+fn a_total_may_be_of_several_groups_or_have_the_opening_balance_in_it() {
+    let groups = |total: &str| {
+        format!(
+            "{ROWS}Total A,,598.00\n26/03/2026,Gas,-20.00\nTotal B,,-20.00\n27/03/2026,O2,-9.00\n\
+             Total C,,-9.00\nTotal of B and C,,{total}\n"
+        )
+    };
+    assert_eq!(discrepancies(&groups("-29.00")), [""; 0]);
+    assert_eq!(discrepancies(&groups("-30.00")).len(), 1);
+    let sides = |total: &str| {
+        format!(
+            "Date,Description,In,Out,Balance\nOpening balance,,,,100.00\n02/03/2026,Pay,50.00,,150.00\n\
+             13/03/2026,Tesco,,5.00,145.00\n14/03/2026,Rent,,40.00,105.00\nTotal,,{total},45.00,\n"
+        )
+    };
+    assert_eq!(discrepancies(&sides("150.00")), [""; 0]);
+    assert_eq!(discrepancies(&sides("160.00")).len(), 1);
 }

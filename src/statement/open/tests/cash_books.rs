@@ -1,0 +1,57 @@
+//! Books that are kept by hand, with columns of what rows were for, and codes of accounts.
+
+use super::answers::answered;
+use super::{is_asked, is_refused, rows, rows_of};
+use crate::stated::FileSide;
+
+#[test]
+fn of_a_total_beside_the_columns_that_it_is_the_sum_of_the_total_is_the_amount() {
+    for total in ["Total", "Bank"] {
+        let text = format!(
+            "Date,Details,{total},Sales,Rent,Wages,VAT\n12/03/2026,Acme,120.00,100.00,,,20.00\n\
+             13/03/2026,Landlord,-500.00,,-500.00,,\n14/03/2026,Staff,-300.00,,,-300.00,\n\
+             15/03/2026,Beta,60.00,50.00,,,10.00\n"
+        );
+        for side in [FileSide::Book, FileSide::Unknown] {
+            let read = rows_of(&text, side, None);
+            assert!(read.len() == 4 && read[0].contains(" 120.00 "), "{read:?}");
+        }
+    }
+}
+
+#[test]
+fn a_net_amount_that_is_missing_is_refused_or_asked_about_with_the_right_rows() {
+    let signed = "Date,Description,Gross,Fee,Net\n12/03/2026,Acme,100.00,-2.00,98.00\n\
+                  13/03/2026,Beta,50.00,-1.00,\n14/03/2026,Cid,-25.00,0.00,-25.00\n15/03/2026,Dan,31.00,-1.00,30.00\n";
+    assert!(is_refused(&rows(signed), "line 3"), "{:?}", rows(signed));
+    let plain = "Date,Description,Gross,Fee,Net\n12/03/2026,Acme,100.00,2.00,98.00\n\
+                 13/03/2026,Beta,50.00,0.00,\n14/03/2026,Cid,25.00,0.00,\n15/03/2026,Dan,31.00,1.00,30.00\n";
+    assert!(is_asked(&rows(plain)), "{:?}", rows(plain));
+    let is_right = |read: &Vec<String>| read[0].contains(" 98.00 ") && read[1].contains(" 50.00 ");
+    assert!(answered(plain).iter().any(is_right), "{:?}", answered(plain));
+}
+
+#[test]
+fn two_lists_of_one_header_side_by_side_are_read_by_their_headings_alone() {
+    let list = "Date,Details,Amount,,Date,Details,Amount\n12/03/2026,Acme,100.00,,13/03/2026,Shop,12.00\n\
+                14/03/2026,Beta,50.00,,15/03/2026,Rent,300.00\n";
+    assert!(is_refused(&rows(list), "side by side"), "{:?}", rows(list));
+    let read = rows(&format!("Receipts,,,,Payments,,\n{list}"));
+    assert_eq!(read.len(), 4, "{read:?}");
+    assert!(read[0].contains(" 100.00 ") && read[1].contains(" -12.00 "), "{read:?}");
+}
+
+#[test]
+fn codes_of_one_group_of_a_chart_may_be_two_banks_and_are_never_added() {
+    let text = |[one, other]: [&str; 2]| {
+        format!(
+            "Date,Account,Description,Amount\n12/03/2026,{one},Acme,120.00\n13/03/2026,{other},Rent,-500.00\n\
+             14/03/2026,{one},Staff,-300.00\n15/03/2026,{other},Beta,60.00\n"
+        )
+    };
+    assert!(is_asked(&rows_of(&text(["1200", "1210"]), FileSide::Book, None)));
+    assert_eq!(rows_of(&text(["1200", "1210"]), FileSide::Book, Some("1210")).len(), 2);
+    assert_eq!(rows_of(&text(["1200", "1210"]), FileSide::Book, Some("all")).len(), 4);
+    // What the rows of one account were for.
+    assert_eq!(rows_of(&text(["4000", "7100"]), FileSide::Book, None).len(), 4);
+}
