@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Amount, AmountError, LongAmount, ShortAmount, WrittenAmount};
+use super::exact::{Amount, AmountError};
+use super::written::{LongAmount, ShortAmount, WrittenAmount};
 
 /// Marks, in place of a number of decimal places, an amount kept in the side table.
 const LONG: u8 = u8::MAX;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Amount, AmountError, serialize_number};
+use super::exact::{Amount, AmountError, serialize_number};
 
 /// Integer digits whose cents are sure to fit an `i64`, with room for adding.
 const SHORT_INTEGER_DIGITS_MAX: usize = 16;

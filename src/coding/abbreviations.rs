@@ -1,7 +1,7 @@
 //! What an unknown word of an account's name may stand for: cut short, without its vowels, run
 //! together with the next, or with a slip of the pen.
 
-use super::aliases::Aliases;
+use super::aliases::words::AliasWords;
 use super::wording::{Wording, canonical, singular};
 
 /// Shortest beginning that is taken for a word cut short.
@@ -24,23 +24,22 @@ const HALF_MIN: usize = 3;
 const WORD_MAX: usize = 24;
 
 /// The words an unknown one stands for, where some are likely.
-pub(super) fn meaning(word: &str, aliases: &Aliases) -> Option<Wording> {
+pub(super) fn meaning(word: &str, known: &AliasWords) -> Option<Wording> {
     let is_readable = word.is_ascii() && (HALF_MIN..=WORD_MAX).contains(&word.len());
     if !is_readable || WHOLE.binary_search(&word).is_ok() {
         return None;
     }
-    run_together(word, aliases)
-        .or_else(|| cut_short(word, aliases))
-        .or_else(|| without_vowels(word, aliases))
-        .or_else(|| slip(word, aliases))
+    run_together(word, known)
+        .or_else(|| cut_short(word, known))
+        .or_else(|| without_vowels(word, known))
+        .or_else(|| slip(word, known))
 }
 
-fn run_together(word: &str, aliases: &Aliases) -> Option<Wording> {
+fn run_together(word: &str, known: &AliasWords) -> Option<Wording> {
     if word.len() <= 2 * HALF_MIN {
         return None;
     }
-    let is_known =
-        |half: &str| canonical(half).split(' ').all(|word| aliases.knows(&singular(word)));
+    let is_known = |half: &str| canonical(half).split(' ').all(|word| known.knows(&singular(word)));
     let splits = HALF_MIN..word.len().saturating_sub(HALF_MIN - 1);
     // The longest first half: "motorexpenses" is not "mot" and something.
     let mut halves = splits.rev().map(|at| word.split_at(at));
@@ -54,14 +53,14 @@ fn commonest<'a>(words: impl Iterator<Item = (&'a str, u16)>) -> Option<Wording>
     Some(Wording::of(best.0))
 }
 
-fn cut_short(word: &str, aliases: &Aliases) -> Option<Wording> {
+fn cut_short(word: &str, known: &AliasWords) -> Option<Wording> {
     if word.len() < START_MIN {
         return None;
     }
-    commonest(aliases.words_from(word))
+    commonest(known.starting_with(word))
 }
 
-fn without_vowels(word: &str, aliases: &Aliases) -> Option<Wording> {
+fn without_vowels(word: &str, known: &AliasWords) -> Option<Wording> {
     let is_vowel = |c: char| matches!(c, 'a' | 'e' | 'i' | 'o' | 'u');
     if word[1..].chars().filter(|c| is_vowel(*c)).count() * 6 > word.len() {
         return None;
@@ -74,14 +73,14 @@ fn without_vowels(word: &str, aliases: &Aliases) -> Option<Wording> {
         let consonants = whole.chars().filter(|c| !is_vowel(*c)).count();
         left.peek().is_none() && whole.len() > word.len() && consonants <= word.len() + 1
     };
-    commonest(aliases.words_from(&word[..1]).filter(|(whole, _)| covers(whole)))
+    commonest(known.starting_with(&word[..1]).filter(|(whole, _)| covers(whole)))
 }
 
-fn slip(word: &str, aliases: &Aliases) -> Option<Wording> {
+fn slip(word: &str, known: &AliasWords) -> Option<Wording> {
     if word.len() < SLIP_MIN {
         return None;
     }
-    commonest(aliases.words_from(&word[..1]).filter(|(known, _)| is_one_slip(word, known)))
+    commonest(known.starting_with(&word[..1]).filter(|(other, _)| is_one_slip(word, other)))
 }
 
 /// Whether one letter more, less, other, or two swapped make one word the other.
@@ -106,7 +105,7 @@ mod tests {
     use crate::coding::aliases::ALIASES;
 
     fn read(word: &str) -> String {
-        let meant = meaning(word, &ALIASES).unwrap_or_default();
+        let meant = meaning(word, &ALIASES.words).unwrap_or_default();
         meant.words().iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 

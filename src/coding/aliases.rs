@@ -1,17 +1,22 @@
 //! The names that accounts go by, and how well a name of an account agrees with them.
 
+mod alias;
 mod left;
+pub(super) mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use left::{beside, note_items, rest};
 
-use super::chart_map::FIT_MAX;
+use super::account_fit::FIT_MAX;
 use super::concept::{CONCEPTS, ConceptId};
 use super::wording::{NameWord, WordClass, Wording};
 use super::{abbreviations, wording};
 use crate::contract::coding::AccountType;
+pub(super) use alias::AliasMatch;
+use alias::{Alias, AliasWord, WordEffect};
+use words::AliasWords;
 
 /// An account that goes by a wider name takes a concept as well, but not first.
 pub(super) const ALSO: i32 = 600;
@@ -25,10 +30,6 @@ const PARTLY_FROM: i32 = 50;
 /// So many names of a concept are the usual ones.
 const USUAL_MAX: usize = 24;
 
-/// What is left, in thousandths, of the fit with one of the usual names where more is said, and with
-/// any other: repairs are rather "Repairs, cleaning and waste" than "Light, heat and power".
-const LONGER: (i32, i32) = (985, 900);
-
 /// From this fit on a name says no more than the usual one that it agrees with.
 const NEARLY: i32 = 900;
 
@@ -38,110 +39,15 @@ const KNOWN_MAX: usize = 32;
 /// So many unknown words of a name are guessed at.
 const GUESSES_MAX: u8 = 4;
 
-/// Words that make an account another one, wherever they stand: nobody books a lease to the
-/// depreciation of vehicles.
-const SPOILERS: [&str; 15] = [
-    "accrued",
-    "accumulated",
-    "adjustment",
-    "amortisation",
-    "closing",
-    "deferred",
-    "depreciation",
-    "discount",
-    "disposal",
-    "impairment",
-    "opening",
-    "prepaid",
-    "provision",
-    "reclaimed",
-    "revaluation",
-];
-
-/// What is left, in thousandths, for the first unknown word beside an alias, the second, ...
-const UNKNOWN: [i32; 3] = [880, 750, 600];
-
-/// Words that send purchases at home to another account.
-const ABROAD: [&str; 3] = ["ec", "export", "overseas"];
-
-/// A name that accounts of a concept go by.
-#[derive(Debug)]
-struct Alias {
-    concept: ConceptId,
-    /// Its words, in order of their numbers.
-    words: Vec<u16>,
-    /// Those that must stand in a name: all but the generic ones, where there are others.
-    needed: Vec<u16>,
-    /// The most telling class of its words.
-    class: WordClass,
-    /// Whether it names several things, as "rent and rates" does.
-    is_list: bool,
-    /// Whether it says no more than "other costs".
-    is_vague: bool,
-    /// The word that must stand first: cost, in "cost of sales".
-    leader: Option<u16>,
-    /// Whether it is among the concept's first names, the usual ones.
-    is_usual: bool,
-    /// The fit of an account of this name.
-    strength: i32,
-}
-
-/// A concept whose name an account's agrees with.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct AliasMatch {
-    pub(super) concept: ConceptId,
-    /// How well.
-    pub(super) fit: i32,
-    /// Whether by one of the concept's usual names.
-    pub(super) is_usual: bool,
-}
-
 /// All aliases, by their words.
 #[derive(Debug)]
 pub(super) struct Aliases {
-    numbers: BTreeMap<String, u16>,
+    pub(super) words: AliasWords,
     /// How telling each word is: the fewer concepts it speaks of, the more.
     weights: Vec<i32>,
-    /// How many aliases each word is in.
-    counts: Vec<u16>,
     all: Vec<Alias>,
     /// The aliases that need each word.
     by_word: Vec<Vec<u16>>,
-}
-
-/// A word of an account's name, looked up.
-#[derive(Debug, Clone, Copy)]
-struct AliasWord {
-    number: Option<u16>,
-    class: WordClass,
-    item: u8,
-    /// A bit for each word of the same item, itself too.
-    of_item: u32,
-    sense: WordEffect,
-    is_of: bool,
-}
-
-/// What a word does to the other words of a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum WordEffect {
-    Plain,
-    Spoiler,
-    Abroad,
-    Other,
-}
-
-impl WordEffect {
-    fn of(word: &str) -> Self {
-        if SPOILERS.binary_search(&word).is_ok() {
-            Self::Spoiler
-        } else if ABROAD.contains(&word) {
-            Self::Abroad
-        } else if word == "other" {
-            Self::Other
-        } else {
-            Self::Plain
-        }
-    }
 }
 
 pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(Aliases::read);
@@ -182,22 +88,12 @@ impl Aliases {
             }
         }
         let counts = by_word.iter().map(|aliases: &Vec<u16>| aliases.len() as u16).collect();
-        Self { numbers, weights, counts, all: aliases, by_word }
-    }
-
-    /// Words of aliases that begin with these letters, with how many aliases each is in.
-    pub(super) fn words_from<'a>(
-        &'a self,
-        start: &'a str,
-    ) -> impl Iterator<Item = (&'a str, u16)> + 'a {
-        let from = self.numbers.range(start.to_owned()..);
-        from.take_while(move |(word, _)| word.starts_with(start))
-            .map(|(word, number)| (word.as_str(), self.counts[usize::from(*number)]))
+        Self { words: AliasWords { numbers, counts }, weights, all: aliases, by_word }
     }
 
     /// Whether some alias has this word.
     pub(super) fn knows(&self, word: &str) -> bool {
-        self.numbers.contains_key(word)
+        self.words.knows(word)
     }
 
     /// Whether a name has a word that makes the account another one.
@@ -272,7 +168,7 @@ impl Aliases {
     fn look_up(&self, word: &NameWord, guesses: &mut u8, known: &mut Vec<AliasWord>) {
         let mut push = |text: &str, class| {
             known.push(AliasWord {
-                number: self.numbers.get(text).copied(),
+                number: self.words.number(text),
                 class,
                 item: word.item,
                 of_item: 0,
@@ -285,7 +181,8 @@ impl Aliases {
         if !is_plain || self.knows(&word.text) {
             return push(&word.text, word.class);
         }
-        let meant = if *guesses == 0 { None } else { abbreviations::meaning(&word.text, self) };
+        let meant =
+            if *guesses == 0 { None } else { abbreviations::meaning(&word.text, &self.words) };
         *guesses = guesses.saturating_sub(1);
         match meant {
             Some(meant) => meant.words().iter().for_each(|word| push(&word.text, word.class)),
@@ -322,63 +219,16 @@ impl Aliases {
     }
 }
 
-impl Alias {
-    fn of(concept: ConceptId, wording: &Wording, numbers: &[u16], is_cost_of: bool) -> Self {
-        let sorted = |mut words: Vec<u16>| {
-            words.sort_unstable();
-            words.dedup();
-            words
-        };
-        let pairs = || numbers.iter().zip(wording.words());
-        // Services are no "cost of services": there the first word is needed, too.
-        let is_needed =
-            |at: usize, word: &NameWord| word.class != WordClass::Generic || is_cost_of && at == 0;
-        let telling = pairs().enumerate().filter(|(at, (_, word))| is_needed(*at, word));
-        let telling = telling.map(|(_, pair)| pair);
-        let needed: Vec<u16> = telling.map(|(number, _)| *number).collect();
-        let words = sorted(numbers.to_vec());
-        let needed = if needed.is_empty() { words.clone() } else { sorted(needed) };
-        let classes = wording.words().iter().map(|word| word.class);
-        let class = classes.min().unwrap_or(WordClass::Generic);
-        let is_list = wording.words().iter().any(|word| word.item > 0);
-        let is_other = |word: &NameWord| word.class == WordClass::Generic || word.text == "other";
-        let is_vague = wording.words().iter().all(is_other);
-        let leader = numbers.first().copied().filter(|_| is_cost_of);
-        let (is_usual, strength) = (true, FIT_MAX);
-        Self { concept, words, needed, class, is_list, is_vague, leader, is_usual, strength }
-    }
-
-    fn needs(&self, number: Option<u16>) -> bool {
-        number.is_some_and(|number| self.needed.binary_search(&number).is_ok())
-    }
-
-    /// Whether it says more than these words of the same item of a list: "motor insurance" than
-    /// "insurance", but "rent and rates" no more than "rates".
-    fn says_more_than(&self, words: &[u16], known: &[AliasWord]) -> bool {
-        if words.len() >= self.needed.len()
-            || !words.iter().all(|word| self.needed.binary_search(word).is_ok())
-        {
-            return false;
-        }
-        let is_in = |number: Option<u16>| number.is_some_and(|one| words.contains(&one));
-        let is_own = |word: &&AliasWord| is_in(word.number);
-        let is_more = |word: &&AliasWord| self.needs(word.number) && !is_in(word.number);
-        let more: Vec<u8> = known.iter().filter(is_more).map(|word| word.item).collect();
-        // The first word of "IT software and consumables" belongs to both.
-        let leads = known.len() > 1 && known[0].item == known[1].item && is_more(&&known[0]);
-        leads || known.iter().filter(is_own).any(|word| more.contains(&word.item))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::aliases::alias::{ABROAD, SPOILERS};
     use crate::coding::wording::singular;
 
     #[test]
     fn the_table_of_names_is_within_what_its_numbers_hold() {
         assert!(ALIASES.all.len() < usize::from(u16::MAX));
-        assert!(ALIASES.numbers.len() < usize::from(u16::MAX));
+        assert!(ALIASES.words.numbers.len() < usize::from(u16::MAX));
         assert!(SPOILERS.is_sorted());
         for word in SPOILERS.iter().chain(&ABROAD) {
             assert_eq!(singular(word), *word);

@@ -10,11 +10,13 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use super::account_fit::FIT_MAX;
 use super::chart::Chart;
-use super::chart_map::{ChartMap, FIT_MAX};
+use super::chart_map::ChartMap;
 use super::concept::CONCEPTS;
 use super::evidence::EvidenceKind;
-use super::rank::{ONE, Ranked};
+use super::probability::ONE;
+use super::rank::Ranked;
 use super::sales::SalesAccountChoice;
 use crate::contract::coding::AccountType;
 use crate::contract::score::Score;
@@ -210,8 +212,8 @@ fn score(thousandths: i64) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coding::account_fit::FIT_MAX;
     use crate::coding::chart::ChartAccount;
-    use crate::coding::chart_map::FIT_MAX;
     use crate::coding::concept::ConceptId;
     use crate::coding::evidence::FindingSource;
 

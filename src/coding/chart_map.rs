@@ -1,14 +1,15 @@
 //! How well each account of a chart covers each concept.
 
 mod account_name;
-mod cover;
-mod read_accounts;
-mod sales_accounts;
+pub(super) mod cover;
+mod preference;
+pub(super) mod read_accounts;
+pub(super) mod sales_accounts;
 mod unusual_names;
 
 use std::collections::BTreeSet;
 
-use super::aliases::ALSO;
+use super::account_fit::{AccountFit, FIT_MAX, OWN_FROM, READ_MAX, SALES_FROM, USUAL_FROM};
 use super::chart::{Chart, ChartAccount};
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
@@ -18,63 +19,6 @@ use crate::contract::coding::AccountType;
 use cover::{AccountNameFacts, cover};
 use read_accounts::ReadAccounts;
 use sales_accounts::SalesAccounts;
-
-/// Fits run from 0, not at all, to this: the account is named after the concept.
-pub(super) const FIT_MAX: i32 = 1000;
-
-/// Most accounts kept for a concept: nobody has more, and a hostile chart shall not slow a job.
-pub(super) const ACCOUNTS_MAX: usize = 24;
-
-/// Accounts after so many different ones are not read.
-pub(super) const READ_MAX: usize = 4_000;
-
-/// From this fit on an account is for the concept that it is named after. That it has a word of a
-/// name of another, and so agrees with that by no more than this, is chance: subscriptions are not
-/// "cost of subscription revenue".
-const NAMED_FROM: i32 = 700;
-const BY_CHANCE: i32 = 450;
-
-/// From this fit on a name of income is a usual one, whatever else it says.
-const USUAL_FROM: i32 = 780;
-
-/// The least fit worth keeping.
-const FIT_MIN: i32 = 60;
-
-/// The fit from which an account is at home with a concept.
-const HOME_FROM: i32 = 450;
-
-/// The fit from which wider accounts count less: it is the concept's very own.
-const SURE_FROM: i32 = 700;
-
-/// What is left for an account that says more than another that is named after the same concept.
-const PLAIN: i32 = 750;
-
-/// Likewise for one that says no more of it, but names other things beside.
-const PLAIN_LIST: i32 = 940;
-
-/// What a topic in the longest item of a name counts, beside the number of its items and parts.
-const OF_TOPIC: usize = 4;
-
-/// What is left for an account that is named after something else first.
-const FROM_AWAY: i32 = 850;
-
-/// What is left for a concept that is taken in place of another.
-const FROM_OTHER: i32 = 600;
-
-/// The fit below which a concept has no account of its own.
-const OWN_FROM: i32 = 400;
-
-/// The fit below which an account of income is not named after sales first of all.
-const SALES_FROM: i32 = 650;
-
-/// An account that covers something, and how well.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct AccountFit {
-    /// Its place in the chart.
-    pub(super) account: u32,
-    /// How well, from 1 to [`FIT_MAX`].
-    pub(super) fit: i32,
-}
 
 /// Concepts by accounts.
 #[derive(Debug, Clone)]
@@ -198,71 +142,6 @@ fn keep_nothing(own: &mut [Vec<AccountFit>], chart: &Chart) {
     for (id, _) in CONCEPTS.iter().filter(|(id, _)| CONCEPTS.is_kept(*id)) {
         own[usize::from(id.0)].retain(|fitting| !is_asset(fitting));
     }
-}
-
-impl AccountFit {
-    pub(super) const fn scaled(self, thousandths: i32) -> Self {
-        Self { account: self.account, fit: self.fit * thousandths / 1000 }
-    }
-}
-
-/// Leaves the best accounts, each once, the best first; ties in the order of the chart.
-fn keep_best(fits: &mut Vec<AccountFit>) {
-    fits.retain(|fitting| fitting.fit >= FIT_MIN);
-    fits.sort_unstable_by_key(|fitting| (fitting.account, std::cmp::Reverse(fitting.fit)));
-    fits.dedup_by_key(|fitting| fitting.account);
-    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
-    fits.truncate(ACCOUNTS_MAX);
-}
-
-/// Where an account is a concept's very own, those that take it among other things count less.
-fn prefer_own(fits: &mut [AccountFit]) {
-    if fits.first().is_some_and(|best| best.fit >= SURE_FROM) {
-        for fitting in fits.iter_mut().filter(|fitting| fitting.fit <= ALSO) {
-            *fitting = fitting.scaled(FROM_OTHER);
-        }
-    }
-}
-
-/// Of accounts that are named after one concept the one by a usual name is meant, and the plainest:
-/// wages are not first honoraria, and insurance is not first that of premises.
-fn prefer_plain(
-    fits: &mut [AccountFit],
-    topics: &[usize],
-    is_rare: impl Fn(u32) -> bool,
-    is_home: impl Fn(u32) -> bool,
-) {
-    let of = |fitting: &AccountFit| topics[fitting.account as usize];
-    let is_named = |fitting: &AccountFit| fitting.fit >= SURE_FROM && of(fitting) > 0;
-    let is_usual = |fitting: &AccountFit| {
-        fitting.fit >= USUAL_FROM && !is_rare(fitting.account) && is_home(fitting.account)
-    };
-    let has_usual = fits.iter().any(|fitting| is_named(fitting) && is_usual(fitting));
-    let counts =
-        |fitting: &AccountFit| is_named(fitting) && !(has_usual && is_rare(fitting.account));
-    let Some(least) = fits.iter().filter(|one| counts(one)).map(of).min() else { return };
-    for fitting in fits.iter_mut().filter(|fitting| is_named(fitting)) {
-        if has_usual && is_rare(fitting.account) {
-            *fitting = fitting.scaled(PLAIN);
-        } else if of(fitting) > least {
-            let is_list = of(fitting) / OF_TOPIC == least / OF_TOPIC;
-            *fitting = fitting.scaled(if is_list { PLAIN_LIST } else { PLAIN });
-        }
-    }
-    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
-}
-
-/// Where an account is named after this first of all, those that name it after something else count
-/// less: advertising goes to "Advertising and marketing" before "Donations and sponsorship".
-fn prefer_home(fits: &mut [AccountFit], is_home: impl Fn(u32) -> bool) {
-    let is_own = |fitting: &AccountFit| fitting.fit >= SURE_FROM && is_home(fitting.account);
-    if !fits.iter().any(is_own) {
-        return;
-    }
-    for fitting in fits.iter_mut().filter(|fitting| !is_home(fitting.account)) {
-        *fitting = fitting.scaled(FROM_AWAY);
-    }
-    fits.sort_unstable_by_key(|fitting| (std::cmp::Reverse(fitting.fit), fitting.account));
 }
 
 /// The first account of what is owed or owned that is named after CIS, of those that count.

@@ -3,7 +3,7 @@
 mod choice;
 mod coded_rows;
 mod merchants;
-mod past_codings;
+pub(super) mod past_codings;
 mod precedents;
 #[cfg(test)]
 mod tests;
@@ -13,9 +13,10 @@ mod with_usage;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 
+use super::account_fit::AccountFit;
 use super::calibrate::ChartKind;
 use super::chart::{Chart, ChartAccount};
-use super::chart_map::{AccountFit, ChartMap};
+use super::chart_map::ChartMap;
 use super::duplicates::DuplicateCache;
 use super::evidence::{Finding, FindingSource};
 use super::features::model::{self, Model};
@@ -30,8 +31,6 @@ use super::transactions::{CodingTransaction, CodingTransactions};
 use crate::contract::coding::AccountType;
 use coded_rows::{CodedRows, SizeDependentRow, nothing};
 use text::TransactionText;
-
-pub use past_codings::{Advice, PastCodings, Precedent};
 
 /// Fewer transactions than this are not worth another thread.
 const ROWS_OF_A_THREAD: usize = 2_000;

@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use self::usage::ChartUsage;
 use super::chart::Chart;
-use super::coder::{Coder, PastCodings};
+use super::coder::Coder;
+use super::coder::past_codings::PastCodings;
 use super::transactions::CodingTransactions;
 use crate::contract::coding::VatCode;
 

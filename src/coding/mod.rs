@@ -19,6 +19,7 @@
 //! Integers throughout, ties by the order of the chart: the same bytes on every machine.
 
 mod abbreviations;
+mod account_fit;
 mod aliases;
 mod calibrate;
 mod chart;
@@ -33,6 +34,7 @@ mod naming;
 mod normalise;
 mod outcome;
 mod own_accounts;
+mod probability;
 mod rank;
 mod reason;
 mod sales;
@@ -50,7 +52,8 @@ pub use crate::coding::wire::request::{CheckedCodingRequest, CodingRequest, Codi
 pub use crate::coding::wire::submit::CodingSubmission;
 pub use calibrate::{ChartKind, Difficulty};
 pub use chart::{Chart, ChartAccount};
-pub use coder::{Advice, Coder, PastCodings, Precedent, features};
+pub use coder::past_codings::{Advice, PastCodings, Precedent};
+pub use coder::{Coder, features};
 pub use evidence::EvidenceKind;
 pub use outcome::{CodedRow, CodingOutcome};
 pub use transactions::{CodingTransaction, CodingTransactions};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::account_fit::{AccountFit, FIT_MAX};
 use super::aliases::ALIASES;
-use super::chart_map::{AccountFit, FIT_MAX};
 use super::wording::{WordClass, Wording, canonical, singular};
 use crate::coding::features::lexicon;
 use crate::contract::coding::AccountType;

@@ -13,9 +13,6 @@ use crate::contract::coding::{
 };
 use crate::contract::score::Score;
 
-/// Most alternatives of a suggestion.
-pub(super) const ALTERNATIVES_MAX: usize = 2;
-
 /// What is suggested for one transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodedRow {

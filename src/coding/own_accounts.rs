@@ -3,8 +3,8 @@
 
 use std::cmp::Reverse;
 
+use super::account_fit::{ACCOUNTS_MAX, AccountFit, FIT_MAX};
 use super::chart::Chart;
-use super::chart_map::{AccountFit, FIT_MAX};
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{Finding, FindingSource};
 use super::wording::{WordClass, Wording, canonical, singular};
@@ -61,7 +61,7 @@ impl OwnAccounts {
                 Some(home) => is_own(*home),
                 None => listed.kind == AccountType::Asset,
             };
-            if !is_candidate || all.len() == super::chart_map::ACCOUNTS_MAX {
+            if !is_candidate || all.len() == ACCOUNTS_MAX {
                 continue;
             }
             let name = Wording::of(&listed.name);

@@ -6,28 +6,25 @@
 //! covers, and what the background class holds, is nobody's. An account's likelihood is the sum
 //! of what it was handed.
 
-mod account_scores;
-mod direction_priors;
+pub(super) mod account_scores;
+pub(super) mod direction_priors;
+pub(super) mod ranked;
 mod shares;
 
-use std::sync::LazyLock;
-
-use super::chart_map::{AccountFit, FIT_MAX};
+use super::account_fit::{AccountFit, FIT_MAX};
 use super::concept::ConceptId;
-use super::evidence::{EvidenceKind, FORM_FROM, Finding, FindingSource, PARTS_PER_BIT};
+use super::evidence::{FORM_FROM, Finding, FindingSource, PARTS_PER_BIT};
 use super::normalise::TextMarks;
+use super::probability::{ONE, power_of_two};
 use super::size::AmountSize;
 use crate::coding::features::model::ModelScores;
-use crate::contract::coding::VatCode;
 pub(super) use account_scores::AccountScores;
 use account_scores::ConceptPart;
 use direction_priors::{KINDS, apply_direction_priors, keep};
 pub(super) use shares::Shares;
 
-/// A probability of one.
-pub(super) const ONE: i64 = 1 << 20;
-/// Concepts kept for the choice of a VAT code.
-const CONCEPTS_KEPT: usize = 4;
+pub(super) use ranked::Ranked;
+
 /// Money out is never income.
 const INCOME_OUT: i32 = -20 * PARTS_PER_BIT;
 /// Money in without a known supplier is a customer's rather than a refund of something guessed.
@@ -46,29 +43,6 @@ const PERSON: i32 = 7 * PARTS_PER_BIT;
 const BARE: i32 = 8 * PARTS_PER_BIT;
 /// What the background class loses where a form or a supplier was found.
 const FOUND: i32 = -6 * PARTS_PER_BIT;
-
-/// An account with what speaks for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Ranked {
-    /// Its place in the chart.
-    pub(super) account: u32,
-    /// The concept that handed it most; none where only its name was found.
-    pub(super) concept: Option<ConceptId>,
-    /// The concepts that handed it most, with what they did.
-    pub(super) concepts: [(ConceptId, i32); CONCEPTS_KEPT],
-    /// What spoke most for that concept.
-    pub(super) by: FindingSource,
-    /// The VAT code of the supplier, where it differs from the concept's.
-    pub(super) vat: Option<VatCode>,
-    /// What it rests on most.
-    pub(super) evidence: EvidenceKind,
-    /// How well it covers its concept.
-    pub(super) fit: i32,
-    /// How likely, of [`ONE`]; not calibrated.
-    pub(super) likelihood: i64,
-    /// What of that is for where such transactions went before.
-    pub(super) learnt: i64,
-}
 
 /// What is known about one transaction.
 pub(super) struct TransactionFacts<'a> {
@@ -247,31 +221,6 @@ fn posterior(scores: &ModelScores) -> Vec<(ConceptId, i64)> {
         .filter(|(_, probability)| *probability > ONE / 1024)
         .collect()
 }
-
-/// [`ONE`] over two to the power of so many parts of a bit; nothing from twenty bits on.
-pub(super) fn power_of_two(parts_below: i32) -> i64 {
-    let whole = parts_below / PARTS_PER_BIT;
-    let rest = parts_below % PARTS_PER_BIT;
-    #[expect(clippy::cast_sign_loss, reason = "a remainder of what is not negative")]
-    let part = FRACTIONS[rest.max(0) as usize];
-    if whole < 20 { part >> whole } else { 0 }
-}
-
-/// [`ONE`] over two to the power of 0/256 to 255/256. Found by taking roots: no machine's own `exp`.
-static FRACTIONS: LazyLock<[i64; PARTS_PER_BIT as usize]> = LazyLock::new(|| {
-    const WHOLE: u128 = 1 << 60;
-    let mut step = WHOLE / 2;
-    for _ in 0..PARTS_PER_BIT.ilog2() {
-        step = (step * WHOLE).isqrt();
-    }
-    let mut fractions = [0; PARTS_PER_BIT as usize];
-    let mut power = WHOLE;
-    for fraction in &mut fractions {
-        *fraction = i64::try_from(power >> 40).unwrap_or(ONE);
-        power = power * step / WHOLE;
-    }
-    fractions
-});
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::chart_map::READ_MAX;
+use super::account_fit::READ_MAX;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::FindingSource;
 use super::vat::{self, SuggestedVat, VatBasis};

@@ -1,7 +1,8 @@
 //! How well a chart tells where customers' payments go: few of them say what was sold.
 
+use super::account_fit::FIT_MAX;
 use super::chart::Chart;
-use super::chart_map::{ChartMap, FIT_MAX};
+use super::chart_map::ChartMap;
 use super::concept::CONCEPTS;
 use super::evidence::EvidenceKind;
 use super::rank::Ranked;

@@ -2,33 +2,14 @@
 
 use serde::{Serialize, Serializer};
 
+use super::row::Row;
 pub use super::score::Score;
 use super::suggestion::Suggested;
-use crate::amount::{Amount, WrittenAmount};
+use crate::amount::Amount;
 use crate::contract::ToSchema;
-use crate::date::Date;
 
 /// Maximum length of a description in Unicode scalar values. Source: contract part 2.1.
 pub const DESCRIPTION_CHARS_MAX: usize = 500;
-
-/// A bank or book row. No other keys are allowed in a request.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Row<'a> {
-    /// Date of the transaction.
-    pub date: Date,
-    /// Signed amount in major units, with its digits as submitted.
-    pub amount: WrittenAmount<'a>,
-    /// Description, as submitted.
-    // Empty only where it came from a file.
-    #[schema(
-        value_type = String,
-        min_length = 1,
-        max_length = 500,
-        pattern = r"^[^\x00]*$"
-    )]
-    pub description: &'a str,
-}
 
 /// Result of a completed reconciliation.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -2,7 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
-use super::reconcile::{Row, Score};
+use super::row::Row;
+use super::score::Score;
 use crate::amount::Amount;
 use crate::contract::ToSchema;
 

@@ -3,7 +3,7 @@
 use super::audit::verify;
 use super::pair::Pair;
 use super::row::Rows;
-use super::suggest::Suggestion;
+use super::suggest::suggestion::Suggestion;
 use crate::contract::reconcile::{ReconciliationResult, Summary, Verification};
 
 /// The result of a run. Every row of either side is in exactly one list.

@@ -2,7 +2,8 @@
 
 use super::row::Rows;
 use crate::amount::{Amount, WrittenAmount};
-use crate::contract::reconcile::{Matched, Row, Score};
+use crate::contract::reconcile::{Matched, Score};
+use crate::contract::row::Row;
 
 /// A bank row and the book row it was matched with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,8 @@
 //! Results refer to rows by index; rendering borrows from here.
 
 use crate::amount::{Amount, AmountColumn, AmountError, WrittenAmount};
-use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Row};
+use crate::contract::reconcile::DESCRIPTION_CHARS_MAX;
+use crate::contract::row::Row;
 use crate::date::Date;
 
 /// Most rows of one side: indices are 32 bits wide.

@@ -136,7 +136,7 @@ pub(super) enum ReconcileFailOn {
     Never,
 }
 
-pub(super) fn days(argument: &str) -> Result<u8, String> {
+fn days(argument: &str) -> Result<u8, String> {
     let days = argument.parse().ok().filter(|days| *days <= WINDOW_DAYS_MAX);
     days.ok_or_else(|| format!("not a whole number of days from 0 to {WINDOW_DAYS_MAX}"))
 }

@@ -13,7 +13,7 @@ use crate::exit::Failure;
 use crate::interrupt::DeferredSignals;
 
 /// The files of `--out`.
-pub(super) const FILES: [&str; 6] = [
+const FILES: [&str; 6] = [
     "missing_from_books.csv",
     "remove_from_books.csv",
     "matched.csv",
@@ -134,7 +134,7 @@ impl Report<'_> {
 ///
 /// # Errors
 /// It holds something else, and a mixture would be left.
-pub(super) fn check_ours(directory: &Path) -> Result<(), Failure> {
+fn check_ours(directory: &Path) -> Result<(), Failure> {
     let Ok(entries) = fs::read_dir(directory) else { return Ok(()) };
     let names =
         entries.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));

@@ -11,7 +11,7 @@ use super::style::Style;
 use crate::safe::safe;
 
 /// Indentation of the lists.
-pub(super) const INDENT: usize = 2;
+const INDENT: usize = 2;
 
 /// A description that is safe to show, or that there is none.
 pub(super) fn described(text: &str) -> String {

@@ -1,6 +1,6 @@
 //! What the rest of a name leaves of its fit with an alias.
 
-use super::{Alias, AliasWord, LONGER, UNKNOWN, WordEffect};
+use super::alias::{Alias, AliasWord, LONGER, UNKNOWN, WordEffect};
 use crate::coding::concept::CONCEPTS;
 use crate::coding::wording::WordClass;
 

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{FIT_MAX, HOME_FROM, NAMED_FROM, OF_TOPIC};
+use crate::coding::account_fit::{FIT_MAX, HOME_FROM, NAMED_FROM, OF_TOPIC};
 use crate::coding::aliases::{ALIASES, AliasMatch, Aliases};
 use crate::coding::chart::ChartAccount;
 use crate::coding::concept::ConceptId;

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    AccountFit, FIT_MAX, FROM_OTHER, OWN_FROM, SURE_FROM, keep_best, prefer_home, prefer_own,
-    prefer_plain,
-};
+use super::preference::{keep_best, prefer_home, prefer_own, prefer_plain};
+use crate::coding::account_fit::{AccountFit, FIT_MAX, FROM_OTHER, OWN_FROM, SURE_FROM};
 use crate::coding::concept::{CONCEPTS, ConceptId};
 use crate::contract::coding::AccountType;
 
@@ -55,7 +53,7 @@ impl NamedAccounts {
 
 /// What the names of accounts say.
 #[derive(Clone, Copy)]
-pub(super) struct AccountNameFacts<'a> {
+pub(in crate::coding) struct AccountNameFacts<'a> {
     /// How much each says; nothing where its name is an odd one.
     pub(super) topics: &'a [usize],
     /// The concepts that they are named after.

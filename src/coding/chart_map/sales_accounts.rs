@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::unusual_names;
-use super::{AccountFit, FIT_MAX};
+use crate::coding::account_fit::{AccountFit, FIT_MAX};
 use crate::coding::aliases::ALIASES;
 use crate::coding::chart::Chart;
 use crate::coding::concept::{CONCEPTS, ConceptId};
@@ -91,7 +91,7 @@ const OF_BANKS: [&str; 24] = [
 
 /// Accounts of sales by what they say was sold.
 #[derive(Debug, Clone, Default)]
-pub(super) struct SalesAccounts {
+pub(in crate::coding) struct SalesAccounts {
     by_word: BTreeMap<String, Vec<u32>>,
     by_concept: BTreeMap<ConceptId, Vec<AccountFit>>,
 }

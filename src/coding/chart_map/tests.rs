@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::coding::account_fit::{ACCOUNTS_MAX, SURE_FROM};
 use crate::coding::aliases::ALIASES;
 use crate::coding::chart::ChartAccount;
 use crate::coding::wording::Wording;

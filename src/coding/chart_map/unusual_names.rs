@@ -1,12 +1,12 @@
 //! Accounts whose names are no bookkeeper's: what their words may mean, and who takes what.
 
-use super::{AccountFit, FIT_MAX, HOME_FROM};
+use crate::coding::account_fit::{AccountFit, FIT_MAX, HOME_FROM};
 use crate::coding::aliases::ALIASES;
 use crate::coding::concept::{CONCEPTS, ConceptId};
 use crate::coding::evidence::PARTS_PER_BIT;
 use crate::coding::features::embedding;
 use crate::coding::features::embedding::{Embedding, UNKNOWN};
-use crate::coding::rank::{ONE, power_of_two};
+use crate::coding::probability::{ONE, power_of_two};
 use crate::coding::wording::{WordClass, Wording};
 use crate::contract::coding::AccountType;
 

@@ -1,6 +1,6 @@
 //! Signs that something was bought abroad: other money, forms of companies, places.
 
-use super::TextMarks;
+use super::normalised_text::TextMarks;
 use super::token::{NameTokens, TokenKind};
 use super::word_lists as words;
 

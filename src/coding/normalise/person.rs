@@ -1,8 +1,8 @@
 //! Names of people: payees of whom nothing can be known.
 
-use super::NormalisedText;
+use super::normalised_text::NormalisedText;
 use super::word_lists::{is_given_name, is_month, is_place, is_surname, is_telling, is_title};
-use crate::coding::features::lexicon;
+use crate::coding::features::lexicon::known_names;
 
 /// Whether the words read like a person: `mrs a okafor`, `j smith`, `priya sharma`.
 pub(super) fn is_like(cleaned: &NormalisedText) -> bool {
@@ -31,7 +31,7 @@ fn is_like_words(cleaned: &[String]) -> bool {
     if is_title(first) && (1..=3).contains(&rest.len()) {
         let is_initialled = rest.iter().any(|word| is_initial(word));
         // `ms` is short for Microsoft as well.
-        let is_product = *first == "ms" && lexicon::knows(&cleaned[1..]);
+        let is_product = *first == "ms" && known_names::knows(&cleaned[1..]);
         return is_initialled || !is_product && !is_business(cleaned);
     }
     if !(2..=3).contains(&words.len()) {
@@ -54,12 +54,12 @@ fn is_business(cleaned: &[String]) -> bool {
     if let [name, initial] = cleaned
         && is_initial(initial)
         && is_surname(name)
-        && !lexicon::is_name(&[name.as_str(), initial.as_str()])
+        && !known_names::is_name(&[name.as_str(), initial.as_str()])
     {
         return is_business(&[initial.clone(), name.clone()]);
     }
     let is_surname = cleaned.last().is_some_and(|last| is_surname(last));
     // `chelsea` is a part of town as well.
     let is_local = !is_surname && cleaned.first().is_some_and(|first| is_place(first));
-    lexicon::knows_business(cleaned, is_surname) || is_local && lexicon::knows(cleaned)
+    known_names::knows_business(cleaned, is_surname) || is_local && known_names::knows(cleaned)
 }

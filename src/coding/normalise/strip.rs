@@ -1,9 +1,9 @@
 //! Takes away what banks, card schemes and collectors print around a name.
 
-use super::TextMarks;
+use super::normalised_text::TextMarks;
 use super::token::{NameTokens, TokenKind};
 use super::word_lists as words;
-use crate::coding::features::lexicon;
+use crate::coding::features::lexicon::known_names;
 
 /// What the printed words say beside a name.
 pub(super) fn marks(tokens: &NameTokens) -> TextMarks {
@@ -113,7 +113,7 @@ fn card(tokens: &NameTokens, at: usize, is_first: bool) -> usize {
     let is_beside = is_first || is_way(next) || is_behind;
     let is_name = |end: usize| {
         let name: Vec<&str> = (at..end).map(word).collect();
-        lexicon::is_name(&name)
+        known_names::is_name(&name)
     };
     let is_goods = words::is_card_goods(word(next))
         || (next + 1..=all.len().min(next + NAME_MAX)).any(is_name);
@@ -160,7 +160,7 @@ fn collectors(tokens: &NameTokens, kept: &[usize]) -> usize {
         count += 1;
     }
     let others = || kept[count..].iter().map(|at| tokens.word(*at));
-    let is_known = || lexicon::is_name(&others().collect::<Vec<_>>());
+    let is_known = || known_names::is_name(&others().collect::<Vec<_>>());
     let is_other =
         others().any(|word| words::is_telling(word) && !words::is_fee(word)) || is_known();
     if is_other { count } else { 0 }

@@ -3,9 +3,9 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::normalised_text::{WORDS_MAX, looked_at};
 use super::word_lists::{is_month, plain};
-use super::{WORDS_MAX, looked_at};
-use crate::coding::features::lexicon;
+use crate::coding::features::lexicon::known_names;
 
 /// The words of one text in one buffer, without what stood between them.
 #[derive(Debug, Default)]
@@ -198,7 +198,7 @@ fn reference(word: &str) -> Option<&'static str> {
 /// What a word with digits is, and the part of it that counts: where it starts and its length.
 fn kind_of(word: &str) -> (TokenKind, usize, usize) {
     let whole = |kind| (kind, 0, word.len());
-    let is_known = lexicon::knows_number(word);
+    let is_known = known_names::knows_number(word);
     if word.bytes().all(|byte| byte.is_ascii_digit()) {
         return whole(match word.len() {
             _ if is_known => TokenKind::NameNumber,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::TextMarks;
-use crate::coding::features::lexicon;
+use super::normalised_text::TextMarks;
+use crate::coding::features::lexicon::known_names;
 use crate::packed::unpacked_text;
 
 /// Every word of the lists.
@@ -224,7 +224,7 @@ pub(super) fn mark(word: &str) -> Option<TextMarks> {
 pub(in crate::coding) fn is_telling(word: &str) -> bool {
     match word.chars().count() {
         0 | 1 => false,
-        2 => lexicon::is_supplier(word),
+        2 => known_names::is_supplier(word),
         _ => !holds(GENERIC, word),
     }
 }

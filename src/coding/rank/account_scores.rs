@@ -1,10 +1,9 @@
 //! What each account is handed for one transaction: sums and the best parts, without sorting.
 
-use super::{CONCEPTS_KEPT, Ranked};
-use crate::coding::chart_map::FIT_MAX;
+use super::ranked::{ALTERNATIVES_MAX, CONCEPTS_KEPT, Ranked};
+use crate::coding::account_fit::FIT_MAX;
 use crate::coding::concept::ConceptId;
 use crate::coding::evidence::{EvidenceKind, Finding, FindingSource};
-use crate::coding::outcome::ALTERNATIVES_MAX;
 
 /// Accounts that are looked at in the end.
 const RANKED_MAX: usize = 1 + ALTERNATIVES_MAX;
@@ -38,7 +37,7 @@ pub(super) struct AccountScore {
 
 /// What an account is handed by a concept, of [`ONE`](super::ONE).
 #[derive(Debug, Clone, Copy)]
-pub(super) struct ConceptPart {
+pub(in crate::coding) struct ConceptPart {
     pub(super) concept: ConceptId,
     /// How well the account covers it.
     pub(super) fit: i32,

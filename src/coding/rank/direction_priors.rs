@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::ONE;
 use crate::coding::concept::{CONCEPTS, ConceptId};
+use crate::coding::probability::ONE;
 use crate::contract::coding::AccountType;
 
 /// What a concept gives to its kin, of [`ONE`].

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::ONE;
+use crate::coding::account_fit::{AccountFit, FIT_MAX};
 use crate::coding::chart::Chart;
-use crate::coding::chart_map::{AccountFit, ChartMap, FIT_MAX};
+use crate::coding::chart_map::ChartMap;
 use crate::coding::concept::{CONCEPTS, ConceptId};
 use crate::coding::history::usage::{ChartUsage, UsageCounts};
+use crate::coding::probability::ONE;
 use crate::contract::coding::AccountType;
 
 /// Accounts that share a concept, at most: the best, and as many of those that it went to before.

@@ -10,7 +10,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::coding::chart::{Chart, ChartAccount};
-use crate::coding::outcome::{ALTERNATIVES_MAX, AccountTypes};
+use crate::coding::outcome::AccountTypes;
+use crate::coding::rank::ranked::ALTERNATIVES_MAX;
 use crate::contract::coding::{
     AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
 };

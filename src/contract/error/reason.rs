@@ -2,7 +2,7 @@
 //!
 //! Not so `invalid_json`, where the contract has the message of a parser there.
 
-use super::ErrorCode;
+use super::code::ErrorCode;
 use crate::contract::words::explained_words;
 
 macro_rules! reasons {

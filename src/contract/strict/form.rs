@@ -5,7 +5,7 @@ mod patch;
 #[cfg(test)]
 mod tests;
 
-use super::{JsonKind, ValueFault, elements, members};
+use super::json::{JsonKind, ValueFault, elements, members};
 use crate::contract::issue::FieldIssues;
 
 pub use body_value::{BodyValue, above_zero, any_text, filled_text, not_zero, whole, word};

@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::{ValueFault, check_text, shortened};
+use super::check_text;
+use super::json::{ValueFault, shortened};
 use crate::contract::issue::FieldIssues;
 
 /// What a query asks for: a struct of `#[filters]`, some of them beside each other, or nothing.

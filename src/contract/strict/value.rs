@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{JsonKind, ValueFault, elements, expect, text};
+use super::json::{JsonKind, ValueFault, elements, expect, text};
 use crate::amount::Amount;
 use crate::date::Date;
 

@@ -148,12 +148,6 @@ pub(crate) fn joint_of(
     (common + priors.company(bank, book)).min(TEXT_BITS_MAX * PARTS_PER_BIT)
 }
 
-/// Nodes and rows of a component are numbered within 32 bits.
-#[expect(clippy::cast_possible_truncation, reason = "a component has fewer rows than ROWS_MAX")]
-pub(crate) const fn small(number: usize) -> u32 {
-    number as u32
-}
-
 /// Whether some of the rows are equal only after rounding.
 pub(crate) fn has_rounded(bank: &[EquivalenceGroup], book: &[EquivalenceGroup]) -> bool {
     let mut amounts = bank.iter().chain(book).map(|group| group.point.exact);

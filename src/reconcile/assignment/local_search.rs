@@ -7,11 +7,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::equivalence_groups::{EquivalenceGroup, GroupFlow, GroupedComponent, ScoredFlow, small};
+use super::equivalence_groups::{EquivalenceGroup, GroupFlow, GroupedComponent, ScoredFlow};
 use super::objective::{likelihood, pair_cost};
 use crate::reconcile::candidates::RowPoint;
 use crate::reconcile::evidence::terms::RowWords;
 use crate::reconcile::number_map::NumberMap;
+use crate::reconcile::row_number::small;
 use crate::reconcile::score::{odds, score, share};
 
 /// Book rows that are tried with a bank row: those with its rarest terms, as many terms as fit.

@@ -2,9 +2,9 @@
 
 use super::displacement::Displacement;
 use super::evidence::MatchEvidence;
+use super::explainer::{CandidateRank, Explainer, oriented};
 use super::forced_pair::{CurrentMatching, FORCED_CANDIDATES_MAX, Partnering};
 use super::near_miss::{NearMiss, near_misses};
-use super::{CandidateRank, Explainer, oriented};
 use crate::reconcile::assignment::equivalence_groups::windows;
 use crate::reconcile::assignment::match_component::WeighedComponent;
 use crate::reconcile::outcome::MatchOutcome;

@@ -1,6 +1,6 @@
 //! Unmatched rows of the other side that are not quite what a row would pair with.
 
-use super::Explainer;
+use super::explainer::Explainer;
 use crate::amount::WrittenAmount;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::side_name::{RowRef, SideName};

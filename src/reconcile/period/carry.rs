@@ -8,10 +8,12 @@ use super::pool::SidePool;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::SuggestionKind;
 use crate::date::Date;
+use crate::reconcile::confirmed::ConfirmedPairs;
+use crate::reconcile::matching::reconcile_after;
+use crate::reconcile::options::MatchOptions;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
-use crate::reconcile::suggest::Suggestion;
-use crate::reconcile::{ConfirmedPairs, MatchOptions, reconcile_after};
+use crate::reconcile::suggest::suggestion::Suggestion;
 
 /// What was matched of two pools, by their rows.
 #[derive(Debug, Default)]

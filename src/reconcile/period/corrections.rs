@@ -3,16 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::row_name::normal;
+use crate::reconcile::evidence::document_words::{DOCUMENTS, is_one_of};
 
 /// A number that nothing says what it is of has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;
 
 /// A word that alone says who has as many letters; fewer are initials and particles.
 const WORD_LETTERS_MIN: usize = 3;
-
-/// What stands before the number of a document.
-const DOCUMENTS: &str = "invoice inv cheque chq check chk reference ref order no nr num number receipt rct rcpt bill \
-    note cn crn so po voucher vch doc";
 
 /// What stands before a number that every row of a card, an account or a terminal has.
 const HOLDERS: &str = "card visa mastercard account acct acc ac ending sort terminal tid mid";
@@ -98,16 +95,6 @@ pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
     }
     let (one, two) = (references(&text), references(&other));
     one.is_empty() || two.is_empty() || !one.is_disjoint(&two)
-}
-
-/// Whether a word, in lower case, stands before the number of a document.
-pub(in crate::reconcile) fn is_document_word(word: &str) -> bool {
-    is_one_of(DOCUMENTS, word)
-}
-
-/// Whether a word is one of these.
-fn is_one_of(words: &str, word: &str) -> bool {
-    words.split(' ').any(|one| one == word)
 }
 
 /// The words that say who or what a row is of.

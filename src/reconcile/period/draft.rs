@@ -17,7 +17,7 @@ use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
 use crate::reconcile::side_name::SideName;
-use crate::reconcile::suggest::Suggestion;
+use crate::reconcile::suggest::suggestion::Suggestion;
 
 /// Rows that belong together and are no pair.
 #[derive(Debug, Clone, PartialEq, Eq)]

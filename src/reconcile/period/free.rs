@@ -9,7 +9,7 @@ use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::row::Rows;
 use crate::reconcile::side_name::SideName;
-use crate::reconcile::suggest::Suggestion;
+use crate::reconcile::suggest::suggestion::Suggestion;
 
 /// The rows of a side that nothing but the matching within the window decided of.
 #[derive(Debug, Clone)]

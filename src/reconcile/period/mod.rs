@@ -42,7 +42,6 @@ mod tests;
 
 pub use self::account_number::are_other_accounts;
 pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};
-pub(super) use self::corrections::is_document_word;
 pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
 pub use self::draft::RowGroup;
 pub use self::entries::{ProposedEntry, entries};

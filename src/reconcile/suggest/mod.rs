@@ -5,11 +5,12 @@ mod keying_error;
 mod near_pairs;
 mod odds_model;
 mod part_traits;
-mod received;
+pub(super) mod received;
 mod reentry;
 mod reference_labels;
 mod select;
 mod sentence;
+pub(super) mod suggestion;
 mod sums;
 mod taken_partner;
 #[cfg(test)]
@@ -25,11 +26,9 @@ use super::outcome::MatchOutcome;
 use super::pair::Pair;
 use super::prepared::PreparedRows;
 use super::row::Rows;
-use super::side_by_side;
-use crate::amount::Amount;
-use crate::contract::reconcile::Score;
-use crate::contract::suggestion::{Suggested, SuggestionKind};
-use crate::reconcile::assignment::equivalence_groups::small;
+use super::row_number::small;
+use super::threads::side_by_side;
+use crate::contract::suggestion::SuggestionKind;
 use crate::reconcile::evidence::terms::TermIndex;
 
 use duplicates::{DuplicateCandidate, DuplicateSearch};
@@ -45,45 +44,8 @@ use sums::{DoubtfulRow, ExplainedOdds, PartSide, SumFinder, WholeSide};
 use taken_partner::TakenPartnerSearch;
 use unmatched::{UnmatchedSide, whole_cents};
 
-pub(super) use received::received;
-
-/// What may have happened to some unmatched rows. An unmatched row is in one suggestion at most.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Suggestion {
-    /// What may have happened.
-    pub kind: SuggestionKind,
-    /// Indices of the bank rows, 0-based.
-    pub bank_rows: Vec<u32>,
-    /// Indices of the book rows, 0-based.
-    pub book_rows: Vec<u32>,
-    /// Total of these bank rows minus total of these book rows, exact.
-    pub amount_difference: Amount,
-    /// How likely the suggestion is right.
-    pub confidence: Score,
-    /// What may have happened, in a sentence for people.
-    pub reason: String,
-}
-
-impl Suggestion {
-    /// The suggestion with its rows, as the API's `suggestions` list it.
-    #[must_use]
-    pub fn to_contract<'a>(&'a self, bank: &'a Rows, book: &'a Rows) -> Suggested<'a> {
-        let rows = |rows: &'a Rows, list: &[u32]| list.iter().map(|row| rows.row(*row)).collect();
-        Suggested {
-            kind: self.kind,
-            bank: rows(bank, &self.bank_rows),
-            book: rows(book, &self.book_rows),
-            amount_difference: self.amount_difference.clone(),
-            confidence: self.confidence,
-            reason: &self.reason,
-        }
-    }
-}
-
-/// Total of these bank rows minus total of these book rows, exact.
-fn difference(bank: &Rows, book: &Rows, bank_rows: &[u32], book_rows: &[u32]) -> Amount {
-    bank.total(bank_rows.iter().copied()) - book.total(book_rows.iter().copied())
-}
+use suggestion::Suggestion;
+use suggestion::difference;
 
 /// What suggesting needs to know of the run that left rows over.
 pub(super) struct Suggester<'a> {

@@ -10,12 +10,14 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use super::super::{MatchOutcome, ReconcileResultError, Rows};
-use super::{Suggestion, difference};
+use super::suggestion::{Suggestion, difference};
 use crate::amount::Amount;
-use crate::contract::reconcile::{Row, Score};
+use crate::contract::reconcile::Score;
+use crate::contract::row::Row;
 use crate::contract::suggestion::SuggestionKind;
-use crate::reconcile::wire::received::{ReceivedRow, content, malformed};
+use crate::reconcile::outcome::MatchOutcome;
+use crate::reconcile::row::Rows;
+use crate::reconcile::wire::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
 
 #[derive(Deserialize)]
 struct SuggestionBody<'a> {

@@ -6,8 +6,8 @@ use super::super::candidates::content_order;
 use super::super::number_map::NumberMap;
 use super::super::row::Rows;
 use crate::amount::WrittenAmount;
-use crate::reconcile::assignment::equivalence_groups::small;
 use crate::reconcile::evidence::terms::{RowWords, TermIndex};
+use crate::reconcile::row_number::small;
 
 /// Amounts beyond this many cents take part in no suggestion: eight of them still add up in an
 /// `i64`, and nobody banks ten trillion.

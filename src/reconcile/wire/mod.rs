@@ -2,5 +2,6 @@
 //! taken back ([`received`]).
 
 pub(crate) mod received;
+pub(super) mod received_row;
 pub(crate) mod request;
 pub(crate) mod submit;

@@ -7,51 +7,20 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
+use super::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
 use crate::amount::Amount;
-use crate::contract::reconcile::{Row, Score, Summary, Verification, VerificationReason};
+use crate::contract::reconcile::{Score, Summary, Verification, VerificationReason};
+use crate::contract::row::Row;
 use crate::reconcile::options::MatchOptions;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::rivals::rivals;
 use crate::reconcile::row::Rows;
-use crate::reconcile::suggest;
-
-/// Why a result cannot be that of the rows that were sent.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ReconcileResultError {
-    /// Not the shape of contract part 2.4.
-    #[error("is not the result of a reconciliation: {0}")]
-    Malformed(String),
-    /// The pairs were not asked for, or not given.
-    #[error("does not list the matched pairs")]
-    WithoutPairs,
-    /// Suggestions were asked for and not given.
-    #[error("has no suggestions")]
-    WithoutSuggestions,
-    /// A row that was not sent, or is listed more often than it was sent.
-    #[error("lists at {0} a row that was not sent, or was sent fewer times")]
-    Foreign(String),
-    /// A pair with a score under the minimum that was asked for.
-    #[error("lists at matched[{0}] a pair with a score under the minimum that was asked for")]
-    TooWeak(usize),
-    /// A row of this side is in no list.
-    #[error("leaves out a row of the {0}")]
-    LeftOut(&'static str),
-    /// The counts are not those of the lists.
-    #[error("has a summary that does not count its own lists")]
-    Miscounted,
-    /// A reason that is none of the closed set.
-    #[error("gives a reason that this version does not know: {0}")]
-    UnknownReason(String),
-    /// The audit is not what the rows and lists give.
-    #[error("states figures that its own lists do not give")]
-    FiguresDiffer,
-}
+use crate::reconcile::suggest::received;
 
 impl MatchOutcome {
     /// Reads the API's result object (contract part 2.4, with `matched`) for the rows that were
@@ -99,14 +68,10 @@ impl MatchOutcome {
         }
         if options.suggest {
             let suggestions = result.suggestions.ok_or(ReconcileResultError::WithoutSuggestions)?;
-            outcome.suggestions = Some(suggest::received((bank, book), &outcome, suggestions)?);
+            outcome.suggestions = Some(received::received((bank, book), &outcome, suggestions)?);
         }
         Ok(outcome)
     }
-}
-
-pub(in crate::reconcile) fn malformed(error: &impl ToString) -> ReconcileResultError {
-    ReconcileResultError::Malformed(error.to_string())
 }
 
 /// The result object, numbers as text. Members that are not needed are not read, so that a later
@@ -149,16 +114,6 @@ struct ReceivedVerification<'a> {
 }
 
 #[derive(Deserialize)]
-pub(in crate::reconcile) struct ReceivedRow<'a> {
-    #[serde(borrow)]
-    date: Cow<'a, str>,
-    #[serde(borrow)]
-    amount: &'a RawValue,
-    #[serde(borrow)]
-    description: Cow<'a, str>,
-}
-
-#[derive(Deserialize)]
 struct ReceivedPair<'a> {
     #[serde(borrow)]
     bank: ReceivedRow<'a>,
@@ -167,13 +122,6 @@ struct ReceivedPair<'a> {
     #[serde(borrow)]
     score: &'a RawValue,
     ambiguous: bool,
-}
-
-impl ReceivedRow<'_> {
-    /// What the row says, as [`content`].
-    pub(in crate::reconcile) fn content(&self) -> String {
-        content(&self.date, self.amount.get(), &self.description)
-    }
 }
 
 impl ReconcileSummaryBody {
@@ -225,16 +173,6 @@ struct IdenticalRows {
     taken: usize,
 }
 
-/// What a row says, as written. Neither day nor digits have a line break, so no two different
-/// rows say the same.
-pub(in crate::reconcile) fn content(
-    date: impl Display,
-    amount: impl Display,
-    description: &str,
-) -> String {
-    format!("{date}\n{amount}\n{description}")
-}
-
 impl UnlistedRows {
     fn of(rows: &Rows) -> Self {
         let mut by_content: BTreeMap<String, IdenticalRows> = BTreeMap::new();
@@ -281,7 +219,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::reconcile::reconcile;
+    use crate::reconcile::matching::reconcile;
     use crate::reconcile::testing::full_rows;
 
     const AMOUNTS: [&str; 6] = ["5.00", "5.0", "-5.00", "1.004", "1.00", "1e30"];

@@ -33,10 +33,10 @@ pub struct ReconcileSubmission<'a> {
 #[serde(deny_unknown_fields)]
 struct ReconcileBody<'a> {
     /// Bank rows; each costs one credit once the result is verified.
-    #[schema(value_type = Vec<crate::contract::reconcile::Row>)]
+    #[schema(value_type = Vec<crate::contract::row::Row>)]
     bank: RowsJson<'a>,
     /// Book rows.
-    #[schema(value_type = Vec<crate::contract::reconcile::Row>)]
+    #[schema(value_type = Vec<crate::contract::row::Row>)]
     book: RowsJson<'a>,
     /// Reconciliation options.
     #[schema(required = false)]

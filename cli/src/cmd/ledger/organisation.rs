@@ -69,7 +69,7 @@ pub(in crate::cmd) fn path_of(id: OrganisationId) -> String {
 }
 
 /// The organisation of this name, or the only one.
-pub(super) fn choose(all: Vec<Organisation>, name: Option<&str>) -> Result<Organisation, Failure> {
+fn choose(all: Vec<Organisation>, name: Option<&str>) -> Result<Organisation, Failure> {
     let is_meant = |organisation: &Organisation| {
         name.is_none_or(|name| name.to_lowercase() == organisation.name.to_lowercase())
     };

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{LexiconEntry, NameKind};
+use super::entry::{LexiconEntry, NameKind};
 use crate::coding::concept::{CONCEPTS, ConceptId};
 use crate::contract::coding::VatCode;
 use crate::packed::unpacked_text;

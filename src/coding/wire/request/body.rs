@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::de::{Error, MapAccess};
 use serde_json::value::RawValue;
 
-use super::{
+use super::parts::{
     CodingBodyParts, KEYS, KEYS_OF_ACCOUNT, KEYS_OF_TRANSACTION, TakeAccount, TakeTransaction,
 };
 use crate::contract::coding::TEXT_CHARS_MAX;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{
+use super::parts::{
     CodingBodyParts, CodingRequestError, KEYS, KEYS_OF_ACCOUNT, KEYS_OF_TRANSACTION, TakeAccount,
     TakeTransaction,
 };

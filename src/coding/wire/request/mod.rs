@@ -4,19 +4,17 @@
 
 mod body;
 mod diagnose;
+mod parts;
 
 use crate::amount::{AmountColumn, AmountError};
 use crate::coding::chart::{Chart, ChartAccount};
 use crate::coding::transactions::CodingTransactions;
 use crate::contract::coding::AccountType;
-use crate::contract::issue::SectionIssues;
 use crate::contract::strict::{self, SyntaxError, read_good};
 use crate::date::Date;
 use diagnose::diagnose;
-
-const KEYS: [&str; 2] = ["transactions", "chart_of_accounts"];
-const KEYS_OF_TRANSACTION: [&str; 4] = ["date", "description", "amount", "merchant"];
-const KEYS_OF_ACCOUNT: [&str; 3] = ["code", "name", "type"];
+pub use parts::CodingRequestError;
+use parts::{CodingBodyParts, TakeAccount, TakeTransaction};
 
 /// A submit that can be run.
 #[derive(Debug, Clone, Default)]
@@ -32,28 +30,6 @@ pub struct CodingRequest {
 pub struct CheckedCodingRequest {
     /// How many there are: each costs a credit.
     pub transactions: usize,
-}
-
-/// Why a body is not a submit.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum CodingRequestError {
-    /// It is not JSON.
-    #[error(transparent)]
-    Syntax(#[from] SyntaxError),
-    /// It is not what the contract asks for.
-    #[error("the body has {} faults", .0.issue_count)]
-    Format(SectionIssues),
-}
-
-/// Where the transactions of a body go.
-trait TakeTransaction: Default {
-    fn take(
-        &mut self,
-        date: Date,
-        amount: &str,
-        description: &str,
-        merchant: &str,
-    ) -> Result<(), AmountError>;
 }
 
 impl TakeTransaction for CodingTransactions {
@@ -80,11 +56,6 @@ impl TakeTransaction for CountedTransactions {
     }
 }
 
-/// Where the accounts of a body go.
-trait TakeAccount: Default {
-    fn take(&mut self, code: &str, name: &str, kind: AccountType);
-}
-
 impl TakeAccount for Vec<ChartAccount> {
     fn take(&mut self, code: &str, name: &str, kind: AccountType) {
         self.push(ChartAccount { code: code.to_owned(), name: name.to_owned(), kind });
@@ -94,13 +65,6 @@ impl TakeAccount for Vec<ChartAccount> {
 /// They are checked, and not kept.
 impl TakeAccount for () {
     fn take(&mut self, _: &str, _: &str, _: AccountType) {}
-}
-
-/// A body that was read.
-#[derive(Default)]
-struct CodingBodyParts<T, A> {
-    transactions: T,
-    accounts: A,
 }
 
 impl CodingRequest {

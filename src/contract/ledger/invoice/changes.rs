@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::InvoicePatch;
+use super::draft::InvoicePatch;
 use crate::contract::strict::form::Patch;
 use crate::contract::{ToSchema, body};
 use crate::date::Date;

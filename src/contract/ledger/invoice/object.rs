@@ -4,7 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
-use super::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
+use super::kinds::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
 use crate::contract::ToSchema;
 use crate::contract::chart::VatCode;
 use crate::date::Date;

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use crate::amount::Amount;
 use crate::contract::chart::{AccountType, VatCode};
+use crate::contract::strict::json::{JsonKind, ValueFault, boolean, text};
 use crate::contract::strict::value::{check_text, date, number, short_text};
-use crate::contract::strict::{JsonKind, ValueFault, boolean, text};
 use crate::date::Date;
 use crate::id::{Id, IdPrefix};
 use crate::money::Money;

@@ -1,5 +1,7 @@
 //! Sets of columns, a bit each.
 
+use crate::reconcile::row_number::small;
+
 /// Columns a word stands for.
 pub(super) const WORD: usize = u64::BITS as usize;
 
@@ -41,7 +43,7 @@ impl ColumnSet {
             if *word != 0 {
                 let column = self.first * WORD + word.trailing_zeros() as usize;
                 *word &= *word - 1;
-                return Some(super::small(column));
+                return Some(small(column));
             }
             self.first += 1;
         }

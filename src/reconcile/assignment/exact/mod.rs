@@ -10,62 +10,15 @@ mod cheap_columns;
 mod column_set;
 mod flows;
 mod frontier;
+mod graph;
 mod search;
 
-use std::ops::Range;
-
-use super::equivalence_groups::{EquivalenceGroup, GroupFlow, small};
+use super::equivalence_groups::GroupFlow;
 use search::AssignmentSearch;
 
-/// No node, no link.
-const NONE: u32 = u32::MAX;
-
-/// Bank nodes, each with a contiguous run of book nodes it may pair with, and a cost for each.
-pub(crate) struct CandidateGraph {
-    windows: Vec<Range<u32>>,
-    /// Where each window's costs start in `costs`.
-    starts: Vec<usize>,
-    costs: Vec<i64>,
-    /// How many rows each bank node stands for.
-    supplies: Vec<u32>,
-    /// How many rows each book node stands for.
-    capacities: Vec<u32>,
-    /// What a bank row costs that stays unmatched.
-    unmatched_cost: i64,
-}
-
-/// In which order bank nodes are settled. The total cost is the same either way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SolveOrder {
-    FromFirst,
-    FromLast,
-}
-
-/// The search took more steps than it was given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct StepLimitReached;
+pub(crate) use graph::{CandidateGraph, SolveOrder, StepLimitReached};
 
 impl CandidateGraph {
-    /// `cost(bank, book)` must lie in `0..unmatched_cost`. The most pairs come first where
-    /// `unmatched_cost` exceeds the sum of the costs of any matching.
-    pub(crate) fn new(
-        bank: &[EquivalenceGroup],
-        book: &[EquivalenceGroup],
-        windows: Vec<Range<u32>>,
-        unmatched_cost: i64,
-        mut cost: impl FnMut(usize, u32) -> i64,
-    ) -> Self {
-        let mut starts = Vec::with_capacity(windows.len());
-        let mut costs = Vec::new();
-        for (row, window) in windows.iter().enumerate() {
-            starts.push(costs.len());
-            costs.extend(window.clone().map(|column| cost(row, column)));
-        }
-        let counts = |side: &[EquivalenceGroup]| side.iter().map(|group| group.count).collect();
-        let (supplies, capacities) = (counts(bank), counts(book));
-        Self { windows, starts, costs, supplies, capacities, unmatched_cost }
-    }
-
     /// Which nodes pair, ordered by bank node and book node.
     ///
     /// # Errors
@@ -77,18 +30,16 @@ impl CandidateGraph {
     ) -> Result<Vec<GroupFlow>, StepLimitReached> {
         AssignmentSearch::new(self, steps_max).solve(order)
     }
-
-    fn edges(&self, row: usize) -> impl Iterator<Item = (u32, i64)> {
-        let costs = &self.costs[self.starts[row]..];
-        self.windows[row].clone().zip(costs.iter().copied())
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::ops::Range;
+
     use proptest::prelude::*;
 
     use super::*;
+    use crate::reconcile::assignment::equivalence_groups::EquivalenceGroup;
     use crate::reconcile::candidates::RowPoint;
 
     /// Every matching of single rows, tried one by one: (pairs, cost) of the best.

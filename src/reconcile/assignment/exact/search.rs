@@ -4,7 +4,9 @@ use super::cheap_columns::CheapColumns;
 use super::column_set::ColumnSet;
 use super::flows::ColumnFlows;
 use super::frontier::Frontier;
-use super::{CandidateGraph, GroupFlow, NONE, SolveOrder, StepLimitReached, small};
+use super::graph::{CandidateGraph, NONE, SolveOrder, StepLimitReached};
+use crate::reconcile::assignment::equivalence_groups::GroupFlow;
+use crate::reconcile::row_number::small;
 
 /// How many rows, a new one and those displaced on its account, may take their best columns before
 /// the exact search takes over.

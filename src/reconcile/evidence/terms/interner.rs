@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use super::NONE;
+use super::weighted_word::NONE;
 
 /// Texts, each once. Hashed with fixed keys: the same input must take the same path everywhere.
 #[derive(Default)]

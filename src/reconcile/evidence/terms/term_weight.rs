@@ -6,9 +6,12 @@
 //! never comes twice, so it may as well stand alone; a payee that is nowhere in the other text
 //! speaks against the pair.
 
+use super::row_words::RowWords;
 use super::vocabulary::{WordCount, WordTable};
-use super::{NONE, RowWords, WeightedWord};
+use super::weighted_word::{NONE, WeightedWord};
+use super::word_match::WordMatch;
 use crate::reconcile::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
+use crate::reconcile::evidence::words::WORDS_MAX;
 
 /// No one word says more than this.
 const WORD_BITS_MAX: i32 = 20;
@@ -103,7 +106,7 @@ impl WordStatistics {
 
     /// Counts a pair.
     pub(super) fn add(&mut self, bank: &RowWords, book: &RowWords) {
-        let mut met = [[None; super::WORDS_MAX]; 2];
+        let mut met = [[None; WORDS_MAX]; 2];
         bank.each_met(book, |pair, step| {
             met[0][pair.ours] = Some(step);
             met[1][pair.theirs] = Some(step);
@@ -172,35 +175,6 @@ impl WordStatistics {
             }
         }
         classes
-    }
-}
-
-/// How two words met.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WordMatch {
-    Equal,
-    Skeleton,
-    Start,
-}
-
-/// In the order in which they are tried.
-pub(super) const STEPS: [WordMatch; 3] = [WordMatch::Equal, WordMatch::Skeleton, WordMatch::Start];
-
-impl WordMatch {
-    pub(super) const fn feature(self, word: &WeightedWord) -> u32 {
-        match self {
-            Self::Equal => word.number,
-            Self::Skeleton => word.skeleton,
-            Self::Start => word.start,
-        }
-    }
-
-    pub(super) fn worth(self, word: &WeightedWord) -> i32 {
-        i32::from(match self {
-            Self::Equal => word.worth,
-            Self::Skeleton => word.skeleton_worth,
-            Self::Start => word.start_worth,
-        })
     }
 }
 

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::interner::{Interner, hash};
-use super::{NONE, WeightedWord};
+use super::weighted_word::{NONE, WeightedWord};
 use crate::reconcile::evidence::words::{
     WORDS_MAX, each_word, is_squeezed, push_letters, push_skeleton, start,
 };

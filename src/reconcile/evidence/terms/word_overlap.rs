@@ -6,7 +6,10 @@
 
 use std::ops::Range;
 
-use super::{NONE, RowWords, STEPS, WeightedWord, WordMatch};
+use super::row_words::RowWords;
+use super::weighted_word::{NONE, WeightedWord};
+use super::word_match::{STEPS, WordMatch};
+use crate::reconcile::row_number::small;
 
 /// Of the other side, who has each word.
 pub(crate) struct WordOverlap<'a> {
@@ -54,7 +57,7 @@ impl<'a> WordOverlap<'a> {
         let mut start = 0;
         for run in of_words.chunk_by(|a, b| a.0 == b.0) {
             let (_, row, place) = run[0];
-            let end = start + crate::reconcile::assignment::equivalence_groups::small(run.len());
+            let end = start + small(run.len());
             let word = rows[row as usize].words[usize::from(place)];
             words.push(WordRange { word, holders: start..end });
             start = end;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{BankAccountBooks, BankRow, BookLine, standing_of_line, standing_of_row};
+use super::books::{BankAccountBooks, BankRow, BookLine};
+use super::{standing_of_line, standing_of_row};
 use crate::date::Date;
 use crate::money::Money;
 use crate::reconcile::options::MatchOptions;

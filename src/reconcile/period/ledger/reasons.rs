@@ -1,6 +1,7 @@
 //! What is in the way of a proof, in words.
 
-use super::{BankAccountBooks, BankRow, BankRowState, ReconciledBooks, standing_of_row};
+use super::books::{BankAccountBooks, BankRow, BankRowState};
+use super::{ReconciledBooks, standing_of_row};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::period::open_item::OpenItemState;

@@ -1,30 +1,12 @@
 //! What the bank had at the end of a day, by what statements said.
 
-use super::{BankAccountBooks, BankRow, BookLine, amount, total};
+pub(super) use super::books::{
+    BankAccountBooks, BankRow, BookLine, LastStatedBalance, amount, total,
+};
 use crate::amount::Amount;
 use crate::date::Date;
-use crate::money::Money;
 use crate::reconcile::period::balances::{SideBalances, stands_for};
 use crate::reconcile::side_name::SideName;
-
-/// A balance that a statement ended with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LastStatedBalance {
-    /// The day at the end of which the bank had it.
-    pub date: Date,
-    /// How much.
-    pub balance: Money,
-    /// What the bank transactions up to that day come to, as [`BankAccountBooks::bank_movements`].
-    pub movements: Money,
-}
-
-impl LastStatedBalance {
-    /// How much it is more than an earlier one and the bank transactions since come to.
-    pub(super) fn beyond(&self, before: &Self) -> Amount {
-        let moved = amount(self.movements) - amount(before.movements);
-        amount(self.balance) - amount(before.balance) - moved
-    }
-}
 
 impl BankAccountBooks {
     /// The bank's side. What the bank had is what a statement said: of the day itself, or of the first later

@@ -8,12 +8,13 @@ use super::account::Account;
 use crate::amount::Amount;
 use crate::contract::reconcile::VerificationReason;
 use crate::date::Date;
+use crate::reconcile::matching::reconcile_after;
 use crate::reconcile::pair::Pair;
 use crate::reconcile::period::{
     Decision, DecisionKind, Decisions, OpenItem, Proof, ReconciledPeriod, RowName,
 };
 use crate::reconcile::row::Rows;
-use crate::reconcile::{MatchOptions, SideName, reconcile_after};
+use crate::reconcile::{MatchOptions, SideName};
 
 /// Rows by day of the month and whole pounds.
 type Plan = Vec<(u8, i8)>;

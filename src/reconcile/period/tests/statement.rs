@@ -4,9 +4,10 @@ use proptest::prelude::*;
 
 use crate::amount::Amount;
 use crate::date::Date;
+use crate::reconcile::matching::reconcile;
 use crate::reconcile::period::{BankReconciliationStatement, Proof, Shortfall, StatedBalances};
 use crate::reconcile::row::Rows;
-use crate::reconcile::{MatchOptions, SideName, reconcile};
+use crate::reconcile::{MatchOptions, SideName};
 
 fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()

@@ -6,7 +6,7 @@ use serde::de::{Error as _, MapAccess};
 use serde_json::value::RawValue;
 
 use super::diagnose::read_options;
-use super::{ReconcileBodyParts, RequestRowSink};
+use super::parts::{ReconcileBodyParts, RequestRowSink};
 use crate::contract::issue::Issues;
 use crate::contract::strict::{
     ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, unexpected,

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::{ReconcileBodyParts, ReconcileRequestError, ReconcileRequestOptions, RequestRowSink};
+use super::parts::{
+    ReconcileBodyParts, ReconcileRequestError, ReconcileRequestOptions, RequestRowSink,
+};
 use crate::amount::Amount;
 use crate::contract::issue::{Issue, Issues};
 use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
@@ -10,8 +12,7 @@ use crate::contract::strict::{
     self, ValueFault, boolean, in_order, members, required, text, value_or_report,
 };
 use crate::reconcile::options::WINDOW_DAYS_MAX;
-use crate::reconcile::row::RowError;
-use crate::reconcile::row::check_description;
+use crate::reconcile::row::{RowError, check_description};
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
 pub(super) fn diagnose<S: RequestRowSink>(

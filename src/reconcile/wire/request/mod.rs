@@ -6,14 +6,15 @@
 
 mod body;
 mod diagnose;
+mod parts;
 
-use crate::contract::issue::Issues;
-use crate::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
+use crate::contract::reconcile::DESCRIPTION_CHARS_MAX;
 use crate::contract::strict::{self, SyntaxError, read_good};
 use crate::date::Date;
-use crate::reconcile::row::{CountedRows, check_description};
-use crate::reconcile::row::{RowError, Rows};
+use crate::reconcile::row::{CountedRows, RowError, Rows, check_description};
 use diagnose::diagnose;
+pub use parts::{CheckedReconcileRequest, ReconcileRequestError, ReconcileRequestOptions};
+use parts::{ReconcileBodyParts, RequestRowSink};
 
 /// A valid submission.
 #[derive(Debug, Clone, Default)]
@@ -24,49 +25,6 @@ pub struct ReconcileRequest {
     pub book: Rows,
     /// Reconciliation options.
     pub options: ReconcileRequestOptions,
-}
-
-/// Options of a submission.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ReconcileRequestOptions {
-    /// Maximum number of days between the two dates of a pair: whole days of
-    /// `allowedDateDifferenceInDays`.
-    pub window_days: u8,
-    /// Whether to include the matched pairs in the result.
-    pub include_matched: bool,
-    /// Whether to include possible reasons for unmatched rows in the result.
-    pub include_suggestions: bool,
-    /// Whether the request may run up charges beyond the credit balance.
-    pub allow_overage: bool,
-    /// Pairs with a score under this are left unmatched: `minimumScore`, a part of a thousandth
-    /// taken for a whole one, as no score lies between.
-    pub minimum_score: Score,
-}
-
-impl Default for ReconcileRequestOptions {
-    fn default() -> Self {
-        Self {
-            window_days: 3,
-            include_matched: false,
-            include_suggestions: false,
-            allow_overage: false,
-            minimum_score: Score::default(),
-        }
-    }
-}
-
-/// What an acceptance needs to know of a submit that can be run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CheckedReconcileRequest {
-    /// The bank's rows: each costs a credit.
-    pub bank_rows: usize,
-    /// What was asked for.
-    pub options: ReconcileRequestOptions,
-}
-
-/// Where the rows of a body go.
-trait RequestRowSink: Default {
-    fn take(&mut self, date: Date, amount: &str, description: &str) -> Result<(), RowError>;
 }
 
 impl RequestRowSink for Rows {
@@ -80,25 +38,6 @@ impl RequestRowSink for CountedRows {
     fn take(&mut self, _: Date, amount: &str, description: &str) -> Result<(), RowError> {
         self.push(amount, description)
     }
-}
-
-/// A body that was read.
-#[derive(Default)]
-struct ReconcileBodyParts<S> {
-    bank: S,
-    book: S,
-    options: ReconcileRequestOptions,
-}
-
-/// Why a body is not a submit.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ReconcileRequestError {
-    /// It is not JSON.
-    #[error(transparent)]
-    Syntax(#[from] SyntaxError),
-    /// It is not what the contract asks for.
-    #[error("the body has {} faults", .0.issue_count)]
-    Format(Issues),
 }
 
 impl ReconcileRequest {
@@ -131,12 +70,6 @@ impl ReconcileRequest {
             Some(parts) => Ok(Some(parts.checked())),
             None => strict::check_syntax(body).map(|_| None),
         }
-    }
-}
-
-impl ReconcileBodyParts<CountedRows> {
-    fn checked(self) -> CheckedReconcileRequest {
-        CheckedReconcileRequest { bank_rows: self.bank.len(), options: self.options }
     }
 }
 

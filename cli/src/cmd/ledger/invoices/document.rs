@@ -8,10 +8,7 @@ use crate::render::{Ui, Value, described, further};
 
 /// A document as the API has it, with `already_made` in front where it was there before. As texts:
 /// numbers keep their digits.
-pub(super) fn document(
-    invoice: &Invoice,
-    is_already: bool,
-) -> Result<Box<RawValue>, serde_json::Error> {
+fn document(invoice: &Invoice, is_already: bool) -> Result<Box<RawValue>, serde_json::Error> {
     let json = serde_json::to_string(invoice)?;
     RawValue::from_string(match json.strip_prefix('{') {
         Some(rest) if is_already => format!("{{\"already_made\":true,{rest}"),

@@ -24,7 +24,7 @@ impl Tabular for VatBoxLine {
 }
 
 /// What the boxes are. Source: HMRC Notice 700/12, section 3, and for the flat-rate scheme section 6.
-pub(super) const BOXES: [&str; 9] = [
+const BOXES: [&str; 9] = [
     "VAT due on sales and other outputs",
     "VAT due on acquisitions",
     "total VAT due",

@@ -1,0 +1,32 @@
+//! A word with what it is worth.
+
+/// Stands for "this word has no skeleton" or "no start".
+pub(super) const NONE: u32 = u32::MAX;
+
+/// A word with what it is worth, in parts of a bit.
+#[derive(Clone, Copy)]
+pub(super) struct WeightedWord {
+    pub(super) number: u32,
+    pub(super) skeleton: u32,
+    pub(super) start: u32,
+    /// Words of one skeleton must have these in common too, unless one of them has none: it is
+    /// squeezed.
+    pub(super) letters: u32,
+    pub(super) worth: i16,
+    pub(super) skeleton_worth: i16,
+    pub(super) start_worth: i16,
+    /// What it says, of bank and book, when it meets nothing.
+    pub(super) missing: [i16; 2],
+}
+
+impl WeightedWord {
+    /// Whether it is of letters, and of more than one or two.
+    pub(super) const fn is_name(&self) -> bool {
+        self.skeleton != NONE || self.start != NONE
+    }
+
+    /// Whether a word of the same skeleton may be this one squeezed or mistyped.
+    pub(super) const fn looks_like(&self, other: &Self) -> bool {
+        self.letters == NONE || other.letters == NONE || self.letters == other.letters
+    }
+}
