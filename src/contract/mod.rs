@@ -14,7 +14,7 @@ pub mod ledger;
 pub mod me;
 pub mod page;
 pub mod reconcile;
-pub mod row;
+pub(crate) mod row;
 #[cfg(feature = "openapi")]
 mod schema;
 pub mod score;

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::row::Row;
+pub use super::row::Row;
 pub use super::score::Score;
 use super::suggestion::Suggested;
 use crate::amount::Amount;

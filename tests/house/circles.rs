@@ -1,28 +1,23 @@
 //! Files that import each other in a circle.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// The file at the root of a crate.
 const ROOT: &str = "lib";
 
-/// Files below a room and what each imports of the others, by the path of its module.
+/// Files of a crate and what each imports of the others, by the path of its module.
 pub(crate) struct Imports {
     of: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Imports {
-    /// Of the files below `room`, a folder of the crate whose sources begin at `source`; of the whole crate
-    /// where that is none. Tests may import what they like.
+    /// Of these files of the crate whose sources begin at `source`. Tests may import what they like.
     ///
     /// # Errors
     /// A file cannot be read.
-    pub(crate) fn read(
-        source: &Path,
-        room: Option<&str>,
-        files: &[std::path::PathBuf],
-    ) -> io::Result<Self> {
+    pub(crate) fn read(source: &Path, files: &[PathBuf]) -> io::Result<Self> {
         let mut texts = BTreeMap::new();
         for file in files {
             let Ok(path) = file.strip_prefix(source) else { continue };
@@ -31,8 +26,7 @@ impl Imports {
             if parts.last() == Some(&"mod") {
                 parts.pop();
             }
-            let is_here = room.is_none_or(|room| parts.first() == Some(&room));
-            if is_here && !parts.contains(&"tests") {
+            if !parts.contains(&"tests") {
                 texts.insert(parts.join("::"), code(&fs::read_to_string(file)?));
             }
         }

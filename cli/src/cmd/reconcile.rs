@@ -96,8 +96,9 @@ fn show(
     ui: &Ui,
 ) -> CommandResult {
     note_turned_signs(bank, book, matching, options, ui);
-    let notes = other_days((bank, book), matching.pairs.len(), options);
-    notes.iter().for_each(|note| ui.note(note));
+    for note in other_days((bank, book), matching.pairs.len(), options) {
+        ui.note(&note);
+    }
     let mut report = args.shown(bank, book, matching, options);
     if args.explains(ui) {
         report.explainer = Some(PairExplainer::of_run((&bank.rows, &book.rows), options));

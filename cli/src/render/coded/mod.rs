@@ -16,7 +16,7 @@ pub(super) use json::{document, lines};
 pub(crate) use report::CodedReport;
 pub(super) use table::table;
 
-impl<'a> CodedReport<'a> {
+impl CodedReport<'_> {
     /// Whether a file with these columns can be joined with the suggestions.
     ///
     /// # Errors
