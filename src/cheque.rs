@@ -18,7 +18,8 @@ const KIND_WORDS: &str = "payment payments paid pay by bank bp pp pmt jnl suppli
 /// What says that a cheque is not on its way to the bank: it was stopped, came back, or was never sent.
 const GONE_PHRASES: &str = "stopped,stop,bounced,unpaid,refer to drawer,lost,spoilt,spoiled,spoil,written off,destroyed,\
     torn up,never sent,not sent,unsent,expired,stale,dishonoured,dishonored,rejected,reissued,reissue,replaced,\
-    replacement,instead,void,voided,cancelled,canceled";
+    replacement,instead,void,voided,cancelled,canceled,in error,duplicate,duplicated,paid twice,paid online,paid in cash,\
+    paid elsewhere,already paid,cleared at,cleared elsewhere,other bank,another bank,other account,another account";
 
 /// Ways to pay that are none by cheque.
 const OTHER_WAYS: &str = "dd,ddr,direct debit,standing order,so,sto,faster payment,faster payments,fpi,fpo,fps,bacs,\
@@ -219,10 +220,14 @@ mod tests {
             "void",
             "DD British Gas",
             "faster payment",
+            "- now paid online",
+            "cleared at other bank",
+            "written in error",
+            "duplicate",
         ] {
             assert!(is_paid_otherwise(&format!("Cheque 100601 Tutt {what}")), "{what}");
         }
-        for what in ["Stopford", "written 12 March", "Cardew", "Petty cash"] {
+        for what in ["Stopford", "written 12 March", "Cardew", "Petty cash", "Online Prints Ltd"] {
             assert!(!is_paid_otherwise(&format!("Cheque 100601 {what}")), "{what}");
         }
     }

@@ -48,6 +48,9 @@ const CLEARS_REMOVAL: ReviewKey = ('c', "clears the removal", Some(DecisionKind:
 const CLEARS_CORRECTION: ReviewKey = ('c', "clears the correction", Some(DecisionKind::Group));
 const CLEARS_ERROR: ReviewKey = ('r', "clears the bank error", Some(DecisionKind::Group));
 
+/// Pairs a row with one that has been open since an earlier month.
+const CLEARS_OPEN: ReviewKey = ('p', "they match", Some(DecisionKind::Pair));
+
 const OF_BANK: [ReviewKey; 6] = [
     ('e', "to enter in the books", Some(DecisionKind::Enter)),
     TO_ACCOUNT,
@@ -95,7 +98,7 @@ pub(super) fn ask(
             let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
             ui.say(&format!("  {word:<5} {}", shown(of, *row)));
         }
-        let clears = cleared_by(item, month, &taken);
+        let clears = cleared_by(item, month, (&taken, decisions, &names));
         for (side, row) in clears.iter().flat_map(|clears| &clears.rows) {
             let of = if *side == SideName::Bank { bank } else { book };
             ui.say(&format!(
@@ -107,9 +110,9 @@ pub(super) fn ask(
         let choices = choices(item, clears.as_ref(), ui);
         let Some((key, _, verb)) = chosen(&choices, &mut keys, ui)? else { return Ok(()) };
         let decision = match (item, verb) {
-            (_, Some(DecisionKind::Group)) => {
+            (ReviewItem::Row(..), Some(verb @ (DecisionKind::Group | DecisionKind::Pair))) => {
                 rows.extend(clears.into_iter().flat_map(|clears| clears.rows));
-                Some(decision(DecisionKind::Group, &rows, &names))
+                Some(decision(verb, &rows, &names))
             }
             (ReviewItem::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
             (ReviewItem::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
@@ -147,7 +150,7 @@ pub(super) fn ask(
     Ok(())
 }
 
-/// An error, a removal or a correction of an earlier month that a row may be the answer to.
+/// An error, a removal, a correction or an open row of an earlier month that a row may be the answer to.
 struct ClearedRequest {
     what: &'static str,
     /// What is chosen.
@@ -160,10 +163,20 @@ struct ClearedRequest {
 fn cleared_by(
     item: &ReviewItem<'_>,
     month: &ReconciledPeriod,
-    taken: &BTreeSet<(SideName, u32)>,
+    (taken, decisions, names): (&BTreeSet<(SideName, u32)>, &Decisions, &[Vec<RowName>; 2]),
 ) -> Option<ClearedRequest> {
     let ReviewItem::Row(side, row) = item else { return None };
-    let (state, rows) = month.waits_for((*side, *row), taken)?;
+    let Some((state, rows)) = month.waits_for((*side, *row), taken) else {
+        let of = if *side == SideName::Bank { SideName::Book } else { SideName::Bank };
+        let mut partners = month.open_partners((*side, *row), taken).into_iter();
+        let is_ruled_out = |partner: u32| {
+            let both = decision(DecisionKind::NotAMatch, &[(*side, *row), (of, partner)], names);
+            decisions.decisions.iter().any(|one| one.is_as(DecisionKind::NotAMatch, &both.rows))
+        };
+        let partner = partners.find(|partner| !is_ruled_out(*partner))?;
+        let (what, key) = ("what has been open", CLEARS_OPEN);
+        return Some(ClearedRequest { what, key, rows: vec![(of, partner)] });
+    };
     let (what, key) = match state {
         OpenItemState::BankError => ("a bank error", CLEARS_ERROR),
         OpenItemState::ToCorrect => ("what was to be corrected", CLEARS_CORRECTION),

@@ -14,7 +14,10 @@
 //! ```
 
 mod account_number;
+mod agreement;
 mod balances;
+mod bank_errors;
+mod bank_ids;
 mod carry;
 mod corrections;
 mod decision;
@@ -42,6 +45,7 @@ mod tests;
 
 pub use self::account_number::are_other_accounts;
 pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};
+pub use self::bank_ids::ids_of_rows;
 pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
 pub use self::draft::RowGroup;
 pub use self::entries::{ProposedEntry, entries};
