@@ -87,13 +87,18 @@ pub(super) fn ask(
     let items: Vec<ReviewItem<'_>> = changed.chain(items(month, &names)).collect();
     let mut keys = KeyReader::new()?;
     let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();
-    let count = items.len();
-    for (at, item) in (1_usize..).zip(&items) {
+    let mut asked = 0;
+    for (at, item) in items.iter().enumerate() {
         let mut rows = rows_of(item);
-        if rows.iter().any(|row| taken.contains(row)) {
+        let is_decided =
+            |item: &&ReviewItem<'_>| rows_of(item).iter().any(|row| taken.contains(row));
+        if is_decided(&item) {
             continue;
         }
-        ui.say(&format!("\n{at} of {count}"));
+        asked += 1;
+        // What an answer decides of later items is asked no more.
+        let left = items[at + 1..].iter().filter(|item| !is_decided(item)).count();
+        ui.say(&format!("\n{asked} of {}", asked + left));
         for (side, row) in &rows {
             let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
             ui.say(&format!("  {word:<5} {}", shown(of, *row)));
@@ -133,7 +138,7 @@ pub(super) fn ask(
             let clash = |clash: Box<DecisionConflict>| {
                 format!("{} is decided already: {}", content(&clash.row), clash.earlier.verb.name())
             };
-            decisions.add(decision).map_err(clash)
+            decisions.replace(decision).map(|_| ()).map_err(clash)
         });
         let refused = match added {
             Ok(()) => keep(decisions)?,

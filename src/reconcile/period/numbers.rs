@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::agreement::share_payee;
 use super::corrections::references;
 use super::late::ClosedRow;
+use super::payee::share_payee;
 use super::pool::SidePool;
 use super::row_name::normal;
 use crate::amount::Amount;
