@@ -117,9 +117,8 @@ impl GroupedComponent<'_> {
     /// The same, where it is known what the words have in common.
     pub(crate) fn joint_of(&self, bank: usize, book: usize, common: i32) -> i32 {
         let (bank_words, book_words) = (&self.bank_words[bank], &self.book_words[book]);
-        let is_another = bank_words.names_another_paper(book_words);
-        let against = if is_another { OTHER_PAPER_BITS * PARTS_PER_BIT } else { 0 };
-        joint_of(common, self.priors, self.bank_priors[bank], self.book_priors[book]) - against
+        joint_of(common, self.priors, self.bank_priors[bank], self.book_priors[book])
+            - other_papers(bank_words, book_words)
     }
 
     /// Book date minus bank date.
@@ -142,6 +141,11 @@ impl GroupedComponent<'_> {
     pub(crate) fn is_equal(&self, bank: usize, book: usize) -> bool {
         self.bank[bank].point.exact == self.book[book].point.exact
     }
+}
+
+/// What speaks against a pair where its texts name two papers of one kind, in parts of a bit.
+pub(crate) fn other_papers(bank: &RowWords, book: &RowWords) -> i32 {
+    if bank.names_another_paper(book) { OTHER_PAPER_BITS * PARTS_PER_BIT } else { 0 }
 }
 
 /// What two texts say beyond what each says alone, from what their words have in common.
