@@ -210,7 +210,7 @@ fn a_month_goes_to_the_day_that_the_statement_says_it_does() {
     );
     let ran =
         desk.run(&["reconcile", "bank.ofx", "book.csv", "--keep", "main", "--opening", "book:100"]);
-    assert!(ran.stdout.contains("28 February 2026"), "{ran:?}");
+    assert!(ran.stdout.contains("28 February 2026, in GBP"), "{ran:?}");
     assert!(ran.stdout.contains("Outstanding payments (1)"), "{ran:?}");
 }
 

@@ -1,4 +1,5 @@
-//! What a command says of decisions that it replaces, of rows it cannot tell apart, and of a review that is cut off.
+//! What a command says of decisions that it replaces, of rows it cannot tell apart and of balances that do not agree, and
+//! what becomes of a review that is cut off.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -212,4 +213,51 @@ fn pairs_that_are_uncertain_are_named_in_the_statement_and_in_the_close() {
         assert!(words.contains(says), "{text}");
         assert!(words.contains("so the balances hold"), "{text}");
     }
+}
+
+#[test]
+fn a_balance_that_the_rows_do_not_lead_to_is_told_with_the_one_that_they_lead_to() {
+    let rows = "Date,Description,Amount\n2026-03-02,Rent,-30.00\n2026-03-03,Sales,10.00\n";
+    let desk = Desk::with(rows, rows);
+    let ran = desk.run(&[
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--opening",
+        "bank:100",
+        "--closing",
+        "bank:70",
+    ]);
+    let words = ran.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        words.contains(
+            "the closing balance of the statement is 70.00, and from the opening balance of 100.00 the rows lead to \
+             80.00: 10.00 less"
+        ),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn parts_of_a_cent_are_no_difference_of_before_the_first_row() {
+    let desk = Desk::with(
+        "Date,Description,Amount\n2026-03-02,Sales one,10.004\n2026-03-03,Sales two,20.004\n2026-03-04,Rent,-5.00\n",
+        "Date,Description,Amount\n2026-03-02,Sales one,10.00\n2026-03-03,Sales two,20.00\n2026-03-04,Rent,-5.00\n",
+    );
+    let ran = desk.run(&[
+        "reconcile",
+        "bank.csv",
+        "book.csv",
+        "--keep",
+        "main",
+        "--opening",
+        "book:100",
+        "--closing",
+        "bank:125.008",
+    ]);
+    let words = ran.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("2 pairs are equal in whole cents only"), "{ran:?}");
+    assert!(!words.contains("arose before"), "{ran:?}");
 }
