@@ -204,7 +204,7 @@ fn ofx_with_balance_of(amount: &str, day: &str) -> String {
 
 #[test]
 fn a_month_goes_to_the_day_that_the_statement_says_it_does() {
-    let desk = Desk::new().file("bank.ofx", &ofx_with_balance_of("70.00", "20260228")).file(
+    let desk = Desk::new().file("bank.ofx", ofx_with_balance_of("70.00", "20260228")).file(
         "book.csv",
         "Date,Description,Amount\n2026-02-10,Tea,-30.00\n2026-02-25,Rent,-60.00\n",
     );
@@ -217,7 +217,7 @@ fn a_month_goes_to_the_day_that_the_statement_says_it_does() {
 #[test]
 fn a_balance_of_a_day_behind_the_statement_proves_nothing_and_contradicts_nothing() {
     let desk = Desk::new()
-        .file("bank.ofx", &ofx_with_balance_of("565.00", "20260305"))
+        .file("bank.ofx", ofx_with_balance_of("565.00", "20260305"))
         .file("book.csv", "Date,Description,Amount\n2026-02-10,Tea,-30.00\n");
     let files = ["reconcile", "bank.ofx", "book.csv", "--keep", "main"];
     let ran = desk.run(&[&files[..], &["--opening", "book:595"]].concat());

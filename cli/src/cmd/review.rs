@@ -103,7 +103,11 @@ pub(super) fn ask(
             let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
             ui.say(&format!("  {word:<5} {}", shown(of, *row)));
         }
-        let clears = cleared_by(item, month, (&taken, decisions, &names));
+        let is_ruled_out = |rows: &[(SideName, u32)]| {
+            let of = decision(DecisionKind::NotAMatch, rows, &names);
+            decisions.decisions.iter().any(|one| one.is_as(DecisionKind::NotAMatch, &of.rows))
+        };
+        let clears = cleared_by(item, month, &taken, is_ruled_out);
         for (side, row) in clears.iter().flat_map(|clears| &clears.rows) {
             let of = if *side == SideName::Bank { bank } else { book };
             ui.say(&format!(
@@ -168,17 +172,15 @@ struct ClearedRequest {
 fn cleared_by(
     item: &ReviewItem<'_>,
     month: &ReconciledPeriod,
-    (taken, decisions, names): (&BTreeSet<(SideName, u32)>, &Decisions, &[Vec<RowName>; 2]),
+    taken: &BTreeSet<(SideName, u32)>,
+    is_ruled_out: impl Fn(&[(SideName, u32)]) -> bool,
 ) -> Option<ClearedRequest> {
     let ReviewItem::Row(side, row) = item else { return None };
     let Some((state, rows)) = month.waits_for((*side, *row), taken) else {
         let of = if *side == SideName::Bank { SideName::Book } else { SideName::Bank };
         let mut partners = month.open_partners((*side, *row), taken).into_iter();
-        let is_ruled_out = |partner: u32| {
-            let both = decision(DecisionKind::NotAMatch, &[(*side, *row), (of, partner)], names);
-            decisions.decisions.iter().any(|one| one.is_as(DecisionKind::NotAMatch, &both.rows))
-        };
-        let partner = partners.find(|partner| !is_ruled_out(*partner))?;
+        let is_free = |partner: &u32| !is_ruled_out(&[(*side, *row), (of, *partner)]);
+        let partner = partners.find(is_free)?;
         let (what, key) = ("what has been open", CLEARS_OPEN);
         return Some(ClearedRequest { what, key, rows: vec![(of, partner)] });
     };

@@ -254,8 +254,9 @@ impl AssumedCheques<'_> {
             by_amount.entry(book.rows.amount(*row).value()).or_default();
         }
         for row in book.rows.indices() {
-            let of_amount = by_amount.get_mut(&book.rows.amount(row).value());
-            of_amount.into_iter().for_each(|rows| rows.push(row));
+            if let Some(rows) = by_amount.get_mut(&book.rows.amount(row).value()) {
+                rows.push(row);
+            }
         }
         let is_twin = |cheque: u32, row: u32| {
             let days = book.rows.date(cheque).days_after(book.rows.date(row)).abs();

@@ -104,9 +104,9 @@ mod tests {
             (of(DecisionKind::NotAMatch, both(), "", ""), of(DecisionKind::Pair, both(), "", ""));
         let mut all = Decisions::default();
         all.replace(apart.clone()).unwrap();
-        assert_eq!(all.replace(pair.clone()).unwrap(), [apart.clone()]);
-        assert_eq!(all.decisions, [pair.clone()]);
-        assert_eq!(all.replace(apart.clone()).unwrap(), [pair.clone()]);
+        assert_eq!(all.replace(pair.clone()).unwrap(), std::slice::from_ref(&apart));
+        assert_eq!(all.decisions, std::slice::from_ref(&pair));
+        assert_eq!(all.replace(apart.clone()).unwrap(), std::slice::from_ref(&pair));
         all.replace(of(DecisionKind::Enter, vec![row(SideName::Bank)], "", "")).unwrap();
         assert!(all.replace(pair).is_err());
         assert_eq!(all.decisions.len(), 2, "what is refused changes nothing");
