@@ -15,10 +15,15 @@ pub const NUMBER_WORDS: [&str; 4] = ["no", "nr", "num", "number"];
 const KIND_WORDS: &str = "payment payments paid pay by bank bp pp pmt jnl supplier purchase jan feb mar apr may jun jul \
     aug sep oct nov dec";
 
+/// Words for what is done with a cheque, or is of one.
+const OF_CHEQUES: &str = "for of re from with and fee fees charge charges refund refunded return returned stop stopped unpaid \
+    represent represented special copy book issue issued replacement instead duplicate fast track";
+
 /// What says that a cheque is not on its way to the bank: it was stopped, came back, or was never sent.
 const GONE_PHRASES: &str = "stopped,stop,bounced,unpaid,refer to drawer,lost,spoilt,spoiled,spoil,written off,destroyed,\
     torn up,never sent,not sent,unsent,expired,stale,dishonoured,dishonored,rejected,reissued,reissue,replaced,\
-    replacement,instead,void,voided,cancelled,canceled";
+    replacement,instead,void,voided,cancelled,canceled,in error,duplicate,duplicated,paid twice,paid online,paid in cash,\
+    paid elsewhere,already paid,cleared at,cleared elsewhere,other bank,another bank,other account,another account";
 
 /// Ways to pay that are none by cheque.
 const OTHER_WAYS: &str = "dd,ddr,direct debit,standing order,so,sto,faster payment,faster payments,fpi,fpo,fps,bacs,\
@@ -48,7 +53,7 @@ pub fn number_in(text: &str) -> Option<String> {
     let at = words.iter().take_while(may_stand_before).count();
     let (label, within) = words.get(at).map(|word| split_label(word))?;
     if !CHEQUE_WORDS.contains(&label) {
-        return None;
+        return number_behind_payee(&words);
     }
     let behind = &words[at + 1..];
     let goes_on = |word: Option<&&str>| {
@@ -69,6 +74,29 @@ pub fn number_in(text: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The number at the end of a text, behind a word for nothing but a cheque: `Dorset Plumbing cheque no 000216`, the
+/// payee and a memo. What stands before it names somebody, and not what is done with a cheque or is of one.
+fn number_behind_payee(words: &[&str]) -> Option<String> {
+    let (number, before) = words.split_last()?;
+    let (label, within) = split_label(number);
+    let (number, before) = if is_number(within) && !label.is_empty() {
+        (within, &words[..words.len() - 1])
+    } else {
+        (*number, before)
+    };
+    let called = before.iter().rev().take_while(|word| NUMBER_WORDS.contains(word)).count();
+    let before = &before[..before.len() - called];
+    let (label, payee) = if label.is_empty() || !is_number(within) {
+        before.split_last().map(|(label, payee)| (*label, payee))?
+    } else {
+        (label, before)
+    };
+    let is_cheque = CHEQUE_WORDS.contains(&label) && !CHECK_WORDS.contains(&label);
+    let is_of_one = |word: &&str| OF_CHEQUES.split_whitespace().any(|of| of == *word);
+    (is_cheque && is_number(number) && !payee.is_empty() && !payee.iter().any(is_of_one))
+        .then(|| number.to_owned())
 }
 
 /// Whether a text says that its cheque is not on its way, or that something else than a cheque paid it.
@@ -167,6 +195,14 @@ mod tests {
             ("100231 check up", ""),
             ("100231", ""),
             ("Fee for cheque 100231", ""),
+            ("Dorset Plumbing cheque 000216", "000216"),
+            ("Dorset Plumbing, chq no. 000216", "000216"),
+            ("Dorset Plumbing CHQ000216", "000216"),
+            ("Dorset Plumbing check 000216", ""),
+            ("Dorset Plumbing cheque 000216 boiler", ""),
+            ("Dorset Plumbing cheque 120.00", ""),
+            ("Stopped cheque 100231", ""),
+            ("Refund of cheque 100231", ""),
             ("Checkatrade 220", ""),
             ("12.03.2026 Cheque no.7712, roofer", "7712"),
             ("Cheque 100231 12 March", "100231"),
@@ -219,10 +255,14 @@ mod tests {
             "void",
             "DD British Gas",
             "faster payment",
+            "- now paid online",
+            "cleared at other bank",
+            "written in error",
+            "duplicate",
         ] {
             assert!(is_paid_otherwise(&format!("Cheque 100601 Tutt {what}")), "{what}");
         }
-        for what in ["Stopford", "written 12 March", "Cardew", "Petty cash"] {
+        for what in ["Stopford", "written 12 March", "Cardew", "Petty cash", "Online Prints Ltd"] {
             assert!(!is_paid_otherwise(&format!("Cheque 100601 {what}")), "{what}");
         }
     }

@@ -68,15 +68,15 @@ on_both_databases! {
         bank.books.post(&bank.books.journal("2026-03-20", "1300", "4000", "30"));
         bank.stated("-229.00", "2026-04-01");
         let expected = "Bank reconciliation, Main, 31 March 2026\n\
-            \x20 Balance on the bank statement, stated on 1 April 2026  -236.00\n\
-            \x20 Outstanding receipts (1)                                 30.00\n\
-            \x20 Outstanding payments (0)                                  0.00\n\
-            \x20 Adjusted balance of the bank                           -206.00\n\
-            \x20 Balance in the books                                   -204.50\n\
-            \x20 To enter in the books (1)                                -1.50\n\
-            \x20 Adjusted balance of the books                          -206.00\n\
-            \x20 Difference                                                0.00\n\
-            \x20 Undecided                                                    2\n\
+            \x20 Balance on the bank statement, owed to the bank, stated on 1 April 2026  -236.00\n\
+            \x20 Outstanding receipts (1)                                                   30.00\n\
+            \x20 Outstanding payments (0)                                                    0.00\n\
+            \x20 Adjusted balance of the bank                                             -206.00\n\
+            \x20 Balance in the books                                                     -204.50\n\
+            \x20 To enter in the books (1)                                                  -1.50\n\
+            \x20 Adjusted balance of the books                                            -206.00\n\
+            \x20 Difference                                                                  0.00\n\
+            \x20 Undecided                                                                      2\n\
             \x20 balanced, not proved:\n\
             \x20   1 bank transaction is not confirmed\n\
             \x20   1 posting has no bank transaction\n\

@@ -57,6 +57,7 @@ mod months_guarded;
 mod months_held;
 mod months_laws;
 mod months_refused;
+mod months_replaced;
 mod months_shown;
 mod old_databases;
 mod operator;

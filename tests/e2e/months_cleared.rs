@@ -79,3 +79,26 @@ fn a_bank_error_is_cleared_in_a_review_by_whatever_row_takes_it_back() {
     assert!(ran.stderr.contains("[r] clears the bank error"), "{ran:?}");
     assert_eq!(ran.code, Some(0), "{ran:?}");
 }
+
+#[test]
+fn a_review_offers_what_has_been_open_for_a_row_of_its_amount_whose_text_is_another() {
+    let desk = Desk::with(
+        "Date,Description,Amount,Balance\n2026-01-05,ACME,100.00,1100.00\n2026-01-06,GAS,-9.00,1091.00\n",
+        "Date,Description,Amount\n2026-01-05,Acme,100.00\n2026-01-06,Gas,-9.00\n2026-01-06,Hadley till takings,85.00\n",
+    )
+    .file("b2.csv", "Date,Description,Amount,Balance\n2026-05-05,GAS,-9.00,1082.00\n2026-05-06,FPI VENTNOR,85.00,1167.00\n")
+    .file("k2.csv", "Date,Description,Amount\n2026-05-05,Gas,-9.00\n");
+    let january = ["reconcile", "bank.csv", "book.csv", "--keep", "main", "--opening", "book:1000"];
+    desk.run(&january);
+    decided(&desk, &["timing", "book:4"]);
+    assert_eq!(desk.run(&[&january[..], &["--close"]].concat()).code, Some(0));
+    let may = ["reconcile", "b2.csv", "k2.csv", "--keep", "main", "--fail-on", "unproved"];
+    assert_eq!(desk.run(&may).code, Some(1), "an amount alone clears nothing after months");
+    let ran = desk.run_with_input(&[&may[..], &["--review"]].concat(), b"p");
+    assert!(
+        ran.stderr.contains("perhaps for what has been open: open before 2026-01-06"),
+        "{ran:?}"
+    );
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(desk.read("main/decisions.csv").contains("pair,"));
+}

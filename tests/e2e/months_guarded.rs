@@ -191,19 +191,40 @@ fn a_rule_of_marks_alone_is_refused_and_the_folder_stays_as_it_was() {
     assert_eq!(desk.run(&["verify", "main"]).code, Some(0));
 }
 
+/// A statement of February in OFX whose balance is of this day.
+fn ofx_with_balance_of(amount: &str, day: &str) -> String {
+    format!(
+        "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>\
+         <CURDEF>GBP<BANKACCTFROM><BANKID>1<ACCTID>2<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\
+         <DTSTART>20260201<DTEND>20260228<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260210<TRNAMT>-30.00\
+         <FITID>1<NAME>Tea</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>{amount}<DTASOF>{day}</LEDGERBAL>\
+         </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n"
+    )
+}
+
 #[test]
 fn a_month_goes_to_the_day_that_the_statement_says_it_does() {
-    let statement = "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>\
-        <CURDEF>GBP<BANKACCTFROM><BANKID>1<ACCTID>2<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\
-        <DTSTART>20260201<DTEND>20260228<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260210<TRNAMT>-30.00\
-        <FITID>1<NAME>Tea</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>70.00<DTASOF>20260228</LEDGERBAL>\
-        </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n";
-    let desk = Desk::new().file("bank.ofx", statement).file(
+    let desk = Desk::new().file("bank.ofx", ofx_with_balance_of("70.00", "20260228")).file(
         "book.csv",
         "Date,Description,Amount\n2026-02-10,Tea,-30.00\n2026-02-25,Rent,-60.00\n",
     );
     let ran =
         desk.run(&["reconcile", "bank.ofx", "book.csv", "--keep", "main", "--opening", "book:100"]);
-    assert!(ran.stdout.contains("28 February 2026"), "{ran:?}");
+    assert!(ran.stdout.contains("28 February 2026, in GBP"), "{ran:?}");
     assert!(ran.stdout.contains("Outstanding payments (1)"), "{ran:?}");
+}
+
+#[test]
+fn a_balance_of_a_day_behind_the_statement_proves_nothing_and_contradicts_nothing() {
+    let desk = Desk::new()
+        .file("bank.ofx", ofx_with_balance_of("565.00", "20260305"))
+        .file("book.csv", "Date,Description,Amount\n2026-02-10,Tea,-30.00\n");
+    let files = ["reconcile", "bank.ofx", "book.csv", "--keep", "main"];
+    let ran = desk.run(&[&files[..], &["--opening", "book:595"]].concat());
+    assert!(ran.stdout.contains("NOT proved"), "{ran:?}");
+    assert!(ran.stdout.contains("give it with --closing bank:AMOUNT"), "{ran:?}");
+    assert!(ran.stderr.contains("it is not the closing one"), "{ran:?}");
+    let stated = ["--opening", "book:100", "--closing", "bank:70"];
+    let ran = desk.run(&[&files[..], &stated].concat());
+    assert!(ran.stdout.contains("  proved"), "{ran:?}");
 }

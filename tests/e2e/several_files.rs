@@ -47,7 +47,7 @@ fn what_two_downloads_both_tell_counts_once_and_their_balances_prove_the_month()
     // A line is named with its file.
     let unnamed = desk.run(&["decide", "--keep", "main", "enter", "bank:5"]);
     assert_eq!(unnamed.code, Some(2), "{unnamed:?}");
-    assert!(unnamed.stderr.contains("such as"), "{unnamed:?}");
+    assert!(unnamed.stderr.contains("write bank:further.csv:5"), "{unnamed:?}");
     let named = desk.run(&["decide", "--keep", "main", "enter", "bank:further.csv:5"]);
     assert_eq!(named.code, Some(0), "{named:?}");
     let closed = reconcile(&desk, &["--bank", "further.csv", "--close"]);

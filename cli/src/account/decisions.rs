@@ -160,7 +160,7 @@ fn add(all: &mut Decisions, open: Option<(FolderTableRow<'_>, Decision)>) -> Res
     let decision = decision.checked().map_err(|error| row.wrong(&error))?;
     all.add(decision).map_err(|clash| {
         let (verb, text) = (clash.earlier.verb.name(), &clash.row.text);
-        row.wrong(&format!("there is already a rule {verb} for {text:?}"))
+        row.wrong(&format!("another line already decides {verb} of {text:?}"))
     })
 }
 
@@ -368,7 +368,7 @@ mod tests {
         let twice = "2,bank-error,bank,2026-03-09,-12.50,ACCOUNT CHARGES,1,,,,\n2,group";
         assert_eq!(
             fault("2,group,bank", &format!("{},bank", twice.replacen("2,", "9,", 1))),
-            "decisions.csv line 3: there is already a rule enter for \"ACCOUNT CHARGES\""
+            "decisions.csv line 3: another line already decides enter of \"ACCOUNT CHARGES\""
         );
     }
 }

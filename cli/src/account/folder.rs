@@ -102,11 +102,15 @@ impl AccountFolder {
             }
             fs::create_dir_all(path).map_err(failed)?;
         } else if may_make && path.is_dir() && !path.join("account.toml").exists() {
-            // A folder of something else is not taken for one of an account.
+            // A folder of something else is not taken for one of an account; decisions alone are of one that was cut
+            // off before it was whole.
             let mut names = fs::read_dir(path)
                 .map_err(failed)?
                 .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
-            if let Some(other) = names.find(|name| !name.starts_with('.')) {
+            let is_other = |name: &String| {
+                !name.starts_with('.') && ![decisions::FILE, AUDIT_FILE].contains(&name.as_str())
+            };
+            if let Some(other) = names.find(is_other) {
                 let message =
                     format!("{} contains {other} and is not an account folder", path.display());
                 return Err(Failure::usage(message).with_hint("give --keep a folder of its own"));

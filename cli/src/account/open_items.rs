@@ -74,6 +74,22 @@ mod tests {
     }
 
     #[test]
+    fn a_side_is_read_in_any_case_and_only_the_columns_that_are_needed_are_asked_for() {
+        let items = read(
+            "open.csv",
+            "Side,Date,Amount,Description\nBank,2026-03-01,1,x\nBOOK,2026-03-01,2,y\n",
+        );
+        let sides: Vec<SideName> = items.unwrap().iter().map(|item| item.side).collect();
+        assert_eq!(sides, [SideName::Bank, SideName::Book]);
+        let failure = read("open.csv", "side,amount\n").unwrap_err();
+        let hint = failure.complaints[0].hint.clone();
+        assert_eq!(
+            hint.as_deref(),
+            Some("the columns are side,date,amount,description; others may be left out")
+        );
+    }
+
+    #[test]
     fn what_is_wrong_is_named_by_file_and_line() {
         let fault = |row: &str| {
             let text = format!("side,date,amount,description,standing\n{row}\n");

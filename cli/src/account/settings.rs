@@ -66,6 +66,9 @@ pub(crate) struct LastFile {
     /// What options said of it, option and value in turn; they hold for the next file with this header, too.
     #[serde(default)]
     pub(crate) options: Vec<String>,
+    /// How it was read, whoever found it out, in the same way: for a file with this header that does not show it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) reading: Vec<String>,
     /// What the file that they were said of calls its columns.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) header: Vec<String>,

@@ -165,7 +165,10 @@ fn check_columns(
     (known, needed): (&[&str], usize),
 ) -> Result<(), Failure> {
     let has = |column: &str| header.iter().any(|cell| cell == column);
-    let columns = || format!("the columns are {}", known.join(","));
+    let columns = || match known.split_at(needed) {
+        (all, []) => format!("the columns are {}", all.join(",")),
+        (needed, _) => format!("the columns are {}; others may be left out", needed.join(",")),
+    };
     // A spreadsheet may save empty columns at the end.
     let unknown = header
         .iter()
@@ -254,7 +257,7 @@ impl FolderTableRow<'_> {
     /// # Errors
     /// It is none; with its place.
     pub(super) fn side(&self) -> Result<SideName, Failure> {
-        match self.cell("side") {
+        match self.cell("side").to_lowercase().as_str() {
             "bank" => Ok(SideName::Bank),
             "book" => Ok(SideName::Book),
             _ => Err(self.fault("side", "is neither bank nor book")),

@@ -12,6 +12,7 @@ use crate::account::{
 };
 use crate::digest::sha256;
 use crate::exit::{Exit, Failure};
+use crate::nearest::{distance, nearest};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;
 
@@ -119,6 +120,22 @@ fn restore_decisions(
     )))
 }
 
+/// The file beside where one was to be whose name is nearly that of it.
+fn similar(file: &Path) -> Option<String> {
+    /// A name with more other letters is another name.
+    const LETTERS_MAX: usize = 3;
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let entries = std::fs::read_dir(folder.unwrap_or(Path::new("."))).ok()?;
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
+        .collect();
+    names.sort();
+    let wanted = file.file_name()?.to_string_lossy().into_owned();
+    let found = nearest(&wanted, names.iter().map(String::as_str))?;
+    (distance(&wanted, found) <= LETTERS_MAX)
+        .then(|| file.with_file_name(found).display().to_string())
+}
+
 pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
     let folder = AccountFolder::of_account(&args.folder)?;
     let (kept, check) = AccountState::checked(&folder)?;
@@ -139,8 +156,13 @@ pub(crate) fn verify(args: &VerifyArgs, ui: &Ui) -> CommandResult {
         faults.push(fault);
     }
     for file in &args.files {
-        let bytes = std::fs::read(file)
-            .map_err(|error| Failure::file(format!("cannot read {}: {error}", file.display())))?;
+        let bytes = std::fs::read(file).map_err(|error| {
+            let failure = Failure::file(format!("cannot read {}: {error}", file.display()));
+            match similar(file) {
+                Some(name) => failure.with_hint(format!("{name} is there: is it meant?")),
+                None => failure.with_hint("name the files that a close used, or none"),
+            }
+        })?;
         let digest = sha256(&bytes);
         if !kept.periods.iter().any(|line| line.files.contains(&digest)) {
             faults.push(format!("no close used the file {}", file.display()));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ValueHint;
 use tieout::amount::Amount;
-use tieout::reconcile::period::{Decision, DecisionKind, RowName, StandingRule};
+use tieout::reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
 
 use super::close_month::check_asked;
 use super::decidable::{check_undecided, note_partners};
@@ -75,10 +75,10 @@ pub(crate) fn run(args: &DecideArgs, ui: &Ui) -> CommandResult {
             check_undecided(verb, &rows, (&kept, &folder), ui)?;
             let of = named(verb, &rows);
             note_partners((verb, &rows), (&kept, &folder), ui);
-            (decide(args, &mut kept, (verb, rows), fee.as_ref())?, of)
+            (decide(args, &mut kept, (verb, rows), fee.as_ref(), ui)?, of)
         }
         DecideRequest::Undo(verb, words) => {
-            let rows = rows(words, &kept, ui)?;
+            let rows = whole(verb, rows(words, &kept, ui)?, &kept.decisions);
             let said = format!("undo {}", named(verb, &rows));
             let is_single = verb.is_of_single_rows();
             let of: Vec<Vec<RowName>> = if is_single {
@@ -104,8 +104,7 @@ pub(crate) fn run(args: &DecideArgs, ui: &Ui) -> CommandResult {
                     format!("{text:?} is no text for a rule: it needs a letter or a digit");
                 return Err(Failure::usage(message));
             }
-            let (text, to) = (text.to_owned(), args.to.clone());
-            kept.decisions.add_rule(StandingRule { verb, text, to });
+            always(&mut kept.decisions, (verb, text, &args.to), ui);
             (format!("decided: always {}", args.words[1..].join(" ")), args.words.join(" "))
         }
         DecideRequest::UndoAlways(text) => {
@@ -122,6 +121,52 @@ pub(crate) fn run(args: &DecideArgs, ui: &Ui) -> CommandResult {
     folder.change(&change)?;
     ui.note(&said);
     Ok(Exit::Done)
+}
+
+/// Adds a standing rule, and says what it replaces and which rules decide nothing beside it.
+fn always(decisions: &mut Decisions, (verb, text, to): (DecisionKind, &str, &str), ui: &Ui) {
+    let rule = StandingRule { verb, text: text.to_owned(), to: to.to_owned() };
+    if let Some(earlier) = decisions.replace_rule(rule.clone()) {
+        ui.note(&format!("this replaces {}", rule_in_full(&earlier)));
+    }
+    for (idle, first) in decisions.idle_rules() {
+        if *idle == rule || *first == rule {
+            ui.note(&format!(
+                "{} decides nothing: {} always comes first",
+                rule_in_full(idle),
+                rule_in_full(first)
+            ));
+        }
+    }
+}
+
+/// The rows of the only decision of this verb that has all of these; else these.
+fn whole(verb: DecisionKind, rows: Vec<RowName>, decisions: &Decisions) -> Vec<RowName> {
+    if verb.is_of_single_rows() {
+        return rows;
+    }
+    let has_all =
+        |one: &&Decision| one.verb == verb && rows.iter().all(|row| one.rows.contains(row));
+    let mut found = decisions.decisions.iter().filter(has_all);
+    let only = found.next().filter(|_| found.next().is_none());
+    only.map_or(rows, |one| one.rows.clone())
+}
+
+fn rule_in_full(rule: &StandingRule) -> String {
+    let to = if rule.to.is_empty() { String::new() } else { format!(" to {}", rule.to) };
+    format!("always {} {:?}{to}", rule.verb.name(), rule.text)
+}
+
+/// A decision with its account and its note.
+fn in_full(decision: &Decision) -> String {
+    let mut full = named(decision.verb, &decision.rows);
+    if !decision.to.is_empty() {
+        full = format!("{full} to {}", decision.to);
+    }
+    if !decision.note.is_empty() {
+        full = format!("{full}, {:?}", decision.note);
+    }
+    full
 }
 
 fn asked(words: &[String]) -> Result<DecideRequest<'_>, Failure> {
@@ -160,6 +205,7 @@ fn decide(
     kept: &mut AccountState,
     (verb, rows): (DecisionKind, Vec<RowName>),
     fee: Option<&Amount>,
+    ui: &Ui,
 ) -> Result<String, Failure> {
     let of: Vec<Vec<RowName>> = if verb.is_of_single_rows() {
         rows.into_iter().map(|row| vec![row]).collect()
@@ -172,7 +218,7 @@ fn decide(
             .checked()
             .map_err(|error| Failure::usage(format!("{}: {error}", verb.name())))?;
         check_asked([&decision], kept, &args.keep)?;
-        kept.decisions.add(decision).map_err(|clash| {
+        let replaced = kept.decisions.replace(decision).map_err(|clash| {
             let earlier = clash.earlier.verb.name();
             let names: Vec<String> =
                 clash.earlier.rows.iter().map(|row| shell_word(&content(row))).collect();
@@ -186,6 +232,9 @@ fn decide(
                 names.join(" ")
             ))
         })?;
+        for earlier in replaced {
+            ui.note(&format!("this replaces {}", in_full(&earlier)));
+        }
     }
     Ok(format!("decided: {}", args.words.join(" ")))
 }

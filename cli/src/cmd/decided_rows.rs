@@ -66,6 +66,9 @@ pub(super) fn rows(
             };
             let mut found = file.rows.indices().filter(is_there);
             let (Some(row), None) = (found.next(), found.next()) else {
+                if let Some(failure) = in_several_files(file, &line, dataset) {
+                    return Err(failure);
+                }
                 let has = has(file);
                 let failure = Failure::usage(format!("{} {has} no row on line {line}", file.name));
                 let mut hint = "the lists of tieout reconcile show the rows".to_owned();
@@ -80,6 +83,23 @@ pub(super) fn rows(
         }
     }
     Ok(names)
+}
+
+/// What is wrong with a line that does not say of which file it is, where several have such a line.
+fn in_several_files(file: &Side, line: &str, dataset: Dataset) -> Option<Failure> {
+    let behind = format!(":{line}");
+    let places = file.rows.indices().map(|row| file.line(row));
+    let places: Vec<String> = places.filter(|place| place.ends_with(&behind)).collect();
+    if line.contains(':') || places.is_empty() {
+        return None;
+    }
+    let named = |place: &String| {
+        let place = place.rsplit('/').next().unwrap_or_default();
+        format!("{}{place}", dataset.prefix())
+    };
+    let named: Vec<String> = places.iter().map(named).collect();
+    let message = format!("{}{line} does not say of which file it is", dataset.prefix());
+    Some(Failure::usage(message).with_hint(format!("write {}", named.join(" or "))))
 }
 
 /// A row that is named by what stands in it, where the last files, if they can still be read, or the open

@@ -300,7 +300,7 @@ impl FormatOptions<'_> {
 const FILE: [Dataset; 2] = [Dataset::Bank; 2];
 
 /// How the files of a command with files of one kind are written, where that is not to be found in them.
-#[derive(Debug, Default, clap::Args)]
+#[derive(Debug, Clone, Default, clap::Args)]
 pub(super) struct FormatArgs {
     /// Map columns by header, or by position as in #4: date=, amount= (or in= and out=; or `turned_amount=` if
     /// money out is positive), description=; sign= (debit or credit) if amounts have no sign, `out_is=` the
@@ -340,7 +340,7 @@ impl FormatArgs {
 }
 
 /// What was stated of a file in an earlier run.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct EarlierOptions(FormatArgs);
 
 impl EarlierOptions {

@@ -24,8 +24,11 @@ pub(super) fn read_both(
 ) -> Result<(Side, Side, ReadBy), Failure> {
     let Some(book) = &args.book else { return Err(Failure::usage("BOOK is missing")) };
     args.month.check_files(&args.bank, book)?;
-    let files = EarlierReading::of(args, book, kept, ui)?;
-    let (mut sides, mut by_kept) = files.read_by_header()?;
+    let mut files = EarlierReading::of(args, book, kept, ui)?;
+    let (mut sides, mut by_kept) = match files.read_by_header() {
+        Ok(read) => read,
+        Err(failure) => files.read_as_before(kept).ok_or(failure)?,
+    };
     files.read_by_balance(&mut sides, &mut by_kept);
     let options = [0, 1].map(|at| files.written(at, by_kept).options(SIDES[at]));
     let with_further = |side: Side, at: usize, sources: &[Source]| {
@@ -79,6 +82,51 @@ impl<'r> EarlierReading<'r> {
     fn read(&self, by_kept: [bool; 2]) -> Result<[Side; 2], Failure> {
         let written = (&self.written(0, by_kept), &self.written(1, by_kept));
         read_sides(self.args, self.book, written, self.ui).map(|(bank, book)| [bank, book])
+    }
+
+    /// The files, of which one at least does not show how it is to be read, read as those before them were: with the
+    /// same header, and where there are balances, going on from the last close. None where that does not serve.
+    fn read_as_before(&mut self, kept: Option<&AccountState>) -> Option<([Side; 2], [bool; 2])> {
+        let closed = kept?.closed_day().ok()??;
+        let last = kept?.periods.last()?;
+        let closing = [&last.statement, &last.books].map(|side| side.closing.clone());
+        if self.is_pipe() {
+            return None;
+        }
+        for as_before in [[true, true], [true, false], [false, true]] {
+            let readings = [0, 1].map(|at| {
+                let reading = self.last[at].map_or(&[][..], |last| &last.reading);
+                EarlierOptions::of(SIDES[at], reading).ok().filter(EarlierOptions::is_some)
+            });
+            if (0..2).any(|at| as_before[at] && readings[at].is_none()) {
+                continue;
+            }
+            let mut other = Self { earlier: self.earlier.clone(), last: self.last, ..*self };
+            for (at, reading) in readings.into_iter().enumerate() {
+                if let Some(reading) = reading.filter(|_| as_before[at]) {
+                    other.earlier[at] = reading;
+                }
+            }
+            let Ok(sides) = other.read(as_before) else { continue };
+            let serves = |at: usize| {
+                let side = &sides[at];
+                let is_later = side.first_day().is_some_and(|first| first > closed);
+                let begins = side.balances.opening.as_ref().filter(|_| is_later);
+                let goes_on = begins.is_none_or(|begins| {
+                    closing[at].as_ref().is_none_or(|closing| *closing == begins.to_string())
+                });
+                let is_same = self.last[at].is_some_and(|last| last.header == side.columns.header);
+                is_same && side.balances.gaps.is_empty() && goes_on
+            };
+            if (0..2).all(|at| !as_before[at] || serves(at)) {
+                for (side, _) in sides.iter().zip(as_before).filter(|(_, as_before)| *as_before) {
+                    self.ui.note(&format!("{} is read as the last file was", side.name));
+                }
+                self.earlier = other.earlier;
+                return Some((sides, as_before));
+            }
+        }
+        None
     }
 
     /// A pipe can be read once only.

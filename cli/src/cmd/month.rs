@@ -214,6 +214,7 @@ fn ask(
     ui: &Ui,
 ) -> Result<(), Failure> {
     let pools = (pooled(&files.bank, &month.bank), pooled(&files.book, &month.book));
+    account.remember(args, files);
     let mut decisions = account.state.decisions.clone();
     let by = args.month.prepared_by.as_deref();
     let mut keep = |decisions: &Decisions| account.keep(decisions, by);

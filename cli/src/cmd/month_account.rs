@@ -96,6 +96,11 @@ impl MonthAccount {
         }
     }
 
+    /// Takes over how this run reads its files, which the first decision of a new folder is kept with.
+    pub(super) fn remember(&mut self, args: &ReconcileArgs, files: &MonthFiles) {
+        remember(args, &mut self.state, files.sides(), (files.read_by.clone(), files.as_at));
+    }
+
     /// Keeps decisions as they are made; what is wrong with them, where one asks again for what a close asked for.
     ///
     /// # Errors
@@ -116,6 +121,10 @@ impl MonthAccount {
         state.decisions.clone_from(decisions);
         let mut change = FolderChange::default();
         state.write_decisions(&mut change);
+        // A folder is whole from the first decision on.
+        if !folder.has_account()? {
+            state.write_settings(&mut change);
+        }
         write_audit(folder, &mut change, AuditEvent::of("decide", &new.join("; ")), by)?;
         folder.change(&change).map(|()| None)
     }
@@ -131,8 +140,8 @@ impl MonthAccount {
         month: &ReconciledPeriod,
         report: &mut Report<'_>,
     ) -> Result<(), Failure> {
+        self.remember(args, files);
         let Self { folder, state, is_renamed } = self;
-        remember(args, state, files.sides(), (files.read_by.clone(), files.as_at));
         let mut change = FolderChange::default();
         if *is_renamed {
             let event = AuditEvent::of("rename", &state.settings.name);

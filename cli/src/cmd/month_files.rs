@@ -37,6 +37,7 @@ pub(super) fn remember(
                 path: path.display().to_string(),
                 sha256,
                 options,
+                reading: side.columns.reading.clone(),
                 header: side.columns.header.clone(),
                 account: fuller(known(), side.account.clone()),
                 overlap: args

@@ -48,6 +48,9 @@ const CLEARS_REMOVAL: ReviewKey = ('c', "clears the removal", Some(DecisionKind:
 const CLEARS_CORRECTION: ReviewKey = ('c', "clears the correction", Some(DecisionKind::Group));
 const CLEARS_ERROR: ReviewKey = ('r', "clears the bank error", Some(DecisionKind::Group));
 
+/// Pairs a row with one that has been open since an earlier month.
+const CLEARS_OPEN: ReviewKey = ('p', "they match", Some(DecisionKind::Pair));
+
 const OF_BANK: [ReviewKey; 6] = [
     ('e', "to enter in the books", Some(DecisionKind::Enter)),
     TO_ACCOUNT,
@@ -84,18 +87,27 @@ pub(super) fn ask(
     let items: Vec<ReviewItem<'_>> = changed.chain(items(month, &names)).collect();
     let mut keys = KeyReader::new()?;
     let mut taken: BTreeSet<(SideName, u32)> = BTreeSet::new();
-    let count = items.len();
-    for (at, item) in (1_usize..).zip(&items) {
+    let mut asked = 0;
+    for (at, item) in items.iter().enumerate() {
         let mut rows = rows_of(item);
-        if rows.iter().any(|row| taken.contains(row)) {
+        let is_decided =
+            |item: &&ReviewItem<'_>| rows_of(item).iter().any(|row| taken.contains(row));
+        if is_decided(&item) {
             continue;
         }
-        ui.say(&format!("\n{at} of {count}"));
+        asked += 1;
+        // What an answer decides of later items is asked no more.
+        let left = items[at + 1..].iter().filter(|item| !is_decided(item)).count();
+        ui.say(&format!("\n{asked} of {}", asked + left));
         for (side, row) in &rows {
             let (of, word) = if *side == SideName::Bank { (bank, "bank") } else { (book, "books") };
             ui.say(&format!("  {word:<5} {}", shown(of, *row)));
         }
-        let clears = cleared_by(item, month, &taken);
+        let is_ruled_out = |rows: &[(SideName, u32)]| {
+            let of = decision(DecisionKind::NotAMatch, rows, &names);
+            decisions.decisions.iter().any(|one| one.is_as(DecisionKind::NotAMatch, &of.rows))
+        };
+        let clears = cleared_by(item, month, &taken, is_ruled_out);
         for (side, row) in clears.iter().flat_map(|clears| &clears.rows) {
             let of = if *side == SideName::Bank { bank } else { book };
             ui.say(&format!(
@@ -107,9 +119,9 @@ pub(super) fn ask(
         let choices = choices(item, clears.as_ref(), ui);
         let Some((key, _, verb)) = chosen(&choices, &mut keys, ui)? else { return Ok(()) };
         let decision = match (item, verb) {
-            (_, Some(DecisionKind::Group)) => {
+            (ReviewItem::Row(..), Some(verb @ (DecisionKind::Group | DecisionKind::Pair))) => {
                 rows.extend(clears.into_iter().flat_map(|clears| clears.rows));
-                Some(decision(DecisionKind::Group, &rows, &names))
+                Some(decision(verb, &rows, &names))
             }
             (ReviewItem::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
             (ReviewItem::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
@@ -130,7 +142,7 @@ pub(super) fn ask(
             let clash = |clash: Box<DecisionConflict>| {
                 format!("{} is decided already: {}", content(&clash.row), clash.earlier.verb.name())
             };
-            decisions.add(decision).map_err(clash)
+            decisions.replace(decision).map(|_| ()).map_err(clash)
         });
         let refused = match added {
             Ok(()) => keep(decisions)?,
@@ -147,7 +159,7 @@ pub(super) fn ask(
     Ok(())
 }
 
-/// An error, a removal or a correction of an earlier month that a row may be the answer to.
+/// An error, a removal, a correction or an open row of an earlier month that a row may be the answer to.
 struct ClearedRequest {
     what: &'static str,
     /// What is chosen.
@@ -161,9 +173,17 @@ fn cleared_by(
     item: &ReviewItem<'_>,
     month: &ReconciledPeriod,
     taken: &BTreeSet<(SideName, u32)>,
+    is_ruled_out: impl Fn(&[(SideName, u32)]) -> bool,
 ) -> Option<ClearedRequest> {
     let ReviewItem::Row(side, row) = item else { return None };
-    let (state, rows) = month.waits_for((*side, *row), taken)?;
+    let Some((state, rows)) = month.waits_for((*side, *row), taken) else {
+        let of = if *side == SideName::Bank { SideName::Book } else { SideName::Bank };
+        let mut partners = month.open_partners((*side, *row), taken).into_iter();
+        let is_free = |partner: &u32| !is_ruled_out(&[(*side, *row), (of, *partner)]);
+        let partner = partners.find(is_free)?;
+        let (what, key) = ("what has been open", CLEARS_OPEN);
+        return Some(ClearedRequest { what, key, rows: vec![(of, partner)] });
+    };
     let (what, key) = match state {
         OpenItemState::BankError => ("a bank error", CLEARS_ERROR),
         OpenItemState::ToCorrect => ("what was to be corrected", CLEARS_CORRECTION),

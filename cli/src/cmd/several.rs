@@ -162,6 +162,20 @@ fn notes(sides: &[Side], joined: &JoinedFiles) -> Vec<String> {
         notes.push(format!("{}: {of}", side.name));
     }
     notes.extend(breaks(sides, joined));
+    notes.extend(joined.changed.iter().map(|[one, other]| {
+        let told = |(file, row): &PlacedRow| {
+            let side = &sides[*file];
+            let content = side.rows.row(*row);
+            format!("line {} of {} ({} {})", side.line(*row), side.name, content.date, content.amount)
+        };
+        let text = sides[one.0].rows.row(one.1).description;
+        format!(
+            "{} and {} look like one row, changed between the downloads: {text}; both count, so take the wrong one out \
+             of its file",
+            told(one),
+            told(other)
+        )
+    }));
     notes
 }
 

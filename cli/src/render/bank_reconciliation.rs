@@ -2,6 +2,7 @@
 
 mod changes;
 mod groups;
+mod guesses;
 mod items;
 mod reasons;
 
@@ -13,6 +14,7 @@ use tieout::reconcile::period::{BankReconciliationStatement, Proof, ReconcilingL
 
 pub(super) use self::changes::{ChangedRow, beside, changed_rows};
 pub(super) use self::groups::{GroupMember, group_line, grouped_rows};
+pub(super) use self::guesses::guesses;
 use self::items::TO_CORRECT;
 pub(super) use self::items::{ItemLine, item_lines, push_item};
 pub(super) use self::reasons::reasons;
@@ -43,7 +45,8 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     _ = writeln!(text, "\n{}", style.heading(&heading(report)));
     push_lines(text, lines(report), style);
     push_verdict(text, report.reconciliation.proof, reasons(report), style);
-    for part in report.month.iter().flat_map(beside) {
+    let parts = report.month.iter().flat_map(beside);
+    for part in parts.chain(guesses(report)) {
         push_line(text, &part, INDENT, style);
     }
     if let Some((command, count)) =
@@ -69,6 +72,9 @@ pub(super) fn statement(report: &Report<'_>) -> String {
         if let Some(reason) = month.unproved {
             _ = writeln!(text, "  closed although not proved: {}", safe(reason));
         }
+        if let Some(guesses) = guesses(report) {
+            push_line(&mut text, &guesses, INDENT, style);
+        }
         items::push(&mut text, report, month);
     }
     text
@@ -87,6 +93,9 @@ fn heading(report: &Report<'_>) -> String {
         _ = write!(heading, ", {}", safe(month.name));
     }
     _ = write!(heading, ", {}", in_words(month.as_at));
+    if let Some(currency) = &month.currency {
+        _ = write!(heading, ", in {}", safe(currency));
+    }
     if let Some(name) = month.prepared_by {
         _ = write!(heading, ", prepared by {}", safe(name));
     }
@@ -143,9 +152,12 @@ pub(super) fn lines_of_statement(
     };
     let line = |name: &str, amount: &Option<Amount>| (name.to_owned(), amount.clone(), 1);
     let as_of = all.statement.as_of.map(|day| format!(", balance as at {}", in_words(day)));
+    // On a card, and where an account is overdrawn.
+    let is_owed = all.statement.closing.as_ref().is_some_and(Amount::is_negative);
+    let owed = if is_owed { ", owed to the bank" } else { "" };
     let of_bank = match as_of {
-        Some(as_of) => format!("Bank statement{as_of}"),
-        None => "Balance on the bank statement".to_owned(),
+        Some(as_of) => format!("Bank statement{as_of}{owed}"),
+        None => format!("Balance on the bank statement{owed}"),
     };
     let lines = [
         line(&of_bank, &all.statement.closing),

@@ -8,6 +8,7 @@ use rustix::termios::{
 
 use super::ui::complain;
 use crate::exit::Failure;
+use crate::interrupt::LastAct;
 
 const CTRL_C: u8 = 3;
 const CTRL_D: u8 = 4;
@@ -121,6 +122,7 @@ fn show(byte: u8) {
 /// would end the program with the terminal left silent.
 struct SilentTerminal {
     before: Termios,
+    _ended: LastAct,
 }
 
 impl SilentTerminal {
@@ -131,7 +133,11 @@ impl SilentTerminal {
         silent.special_codes[SpecialCodeIndex::VMIN] = 1;
         silent.special_codes[SpecialCodeIndex::VTIME] = 0;
         tcsetattr(io::stdin(), OptionalActions::Now, &silent)?;
-        Ok(Self { before })
+        let restored = before.clone();
+        let ended = LastAct::new(move || {
+            _ = tcsetattr(io::stdin(), OptionalActions::Now, &restored);
+        })?;
+        Ok(Self { before, _ended: ended })
     }
 }
 

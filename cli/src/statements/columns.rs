@@ -7,6 +7,7 @@ use tieout_statement::profile::column_key;
 use tieout_statement::reading::{AmountRule, Reading};
 use tieout_statement::stated::StatedAnswer;
 
+use super::command_line::option_values;
 use super::file_request::FileRequest;
 use crate::safe::safe;
 
@@ -37,6 +38,8 @@ pub(crate) struct Columns {
     pub(crate) header_line: Option<u64>,
     /// What the file calls all of its columns; nothing where it has no header.
     pub(crate) header: Vec<String>,
+    /// The options that say how it was read, whoever found it out; none where there are no columns.
+    pub(crate) reading: Vec<String>,
     /// What stands in the place of columns.
     format: String,
     /// What of the amounts has to be stated for every sign to be the other way round.
@@ -85,6 +88,7 @@ impl Columns {
             named: columns,
             header_line: reading.header_line,
             header: reading.names.clone(),
+            reading: option_values(&reading.as_stated()),
             format: String::new(),
             turned: turned(reading),
         }

@@ -144,6 +144,12 @@ fn written(columns: &[(&'static str, String)]) -> String {
     columns.collect::<Vec<_>>().join(",")
 }
 
+/// The options that state all of this, option and value in turn.
+pub(super) fn option_values(states: &[StatedAnswer]) -> Vec<String> {
+    let options = states.iter().map(option);
+    options.flat_map(|(option, value)| [option.to_owned(), value]).collect()
+}
+
 /// What options state all of this, as a shell takes them.
 pub(crate) fn options(states: &[StatedAnswer]) -> String {
     let line = CommandLine::default();

@@ -1,7 +1,7 @@
 //! A side of a reconciliation from its file, and by other days where these are open or stated.
 
 use tieout::amount::Amount;
-use tieout::reconcile::period::StatedBalances;
+use tieout::reconcile::period::{StatedBalances, ids_of_rows};
 use tieout_statement::day::DatePattern;
 use tieout_statement::infer::QuestionAnswer;
 use tieout_statement::read::PassResult;
@@ -60,6 +60,7 @@ fn side_of(wanted: &FileRequest<'_>, bytes: &[u8]) -> Result<Side, UnreadableFil
     let gaps = if contradictions.is_empty() { Vec::new() } else { gaps(&read.pass) };
     notes.extend(named(&name, &contradictions));
     let SideRows { rows, lines, ids, cheques, .. } = gathered;
+    let ids = ids_of_rows(&rows, ids);
     let (pass, account) = (read.pass, read.account_number);
     let known = |balance: Option<String>| Amount::parse(&balance?).ok();
     let (opening, closing) = (known(pass.opening), known(pass.closing));

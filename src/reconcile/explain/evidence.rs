@@ -89,7 +89,7 @@ mod tests {
         let (bank, book) = (full_rows(&bank), full_rows(&book));
         let evidence = Explainer::new(&bank, &book, MatchOptions::default()).evidence(0, 0);
         let words: Vec<&str> = evidence.shared_words.iter().map(|word| &*word.words).collect();
-        assert_eq!(words, ["2081", "HALLETT", "INV", "TSC~TESCO", "CARD"]);
+        assert_eq!(words, ["2081", "HALLETT", "TSC~TESCO", "CARD", "INV"]);
         assert!(evidence.shared_words.is_sorted_by(|a, b| a.worth >= b.worth));
         assert!(evidence.shared_words[4].worth.tenths() <= 0, "every row has it");
         assert_eq!(evidence.lag_days, 1);

@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::numbers::NumberedRows;
+use super::agreement::{may_be_cheque, texts_agree};
+use super::numbers::{NumberedRows, of_cheque};
 use super::pool::SidePool;
+use crate::cheque::is_another_way;
 use crate::contract::reconcile::Score;
 use crate::contract::suggestion::SuggestionKind;
 use crate::date::Date;
@@ -106,6 +108,40 @@ impl PoolMatcher<'_> {
         self.days_between(bank, book) <= self.carry_days && !self.forbidden.contains(&(bank, book))
     }
 
+    /// Whether two rows are not paired whatever their amounts: a person ruled them out, or numbers do, or a cheque that
+    /// has been open would meet what is no cheque.
+    fn is_ruled_out(&self, numbered: &NumberedRows<'_>, bank: u32, book: u32) -> bool {
+        self.forbidden.contains(&(bank, book))
+            || numbered.rule_out(bank, book)
+            || self.is_one_carried(bank, book) && self.is_no_cheque(bank, book)
+    }
+
+    /// Whether one of two payments is a cheque by its number, and the other is none, or has another number.
+    fn is_no_cheque(&self, bank: u32, book: u32) -> bool {
+        if !self.bank.rows.row(bank).amount.is_negative() {
+            return false;
+        }
+        let (of_bank, of_book) =
+            (self.bank.rows.description(bank), self.book.rows.description(book));
+        let numbers = (of_cheque(self.bank, bank), of_cheque(self.book, book));
+        if numbers.0.share_cheque(&numbers.1) {
+            return false;
+        }
+        let is_bare_number = |text: &str| {
+            let text = text.trim();
+            !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        numbers.1.has_cheque() && (!may_be_cheque(of_bank) || is_bare_number(of_bank))
+            || numbers.0.has_cheque() && is_another_way(of_book)
+    }
+
+    /// Whether a row that has been open may be cleared by another without anybody being asked: they are within the
+    /// window, or their texts agree.
+    fn may_clear(&self, bank: u32, book: u32) -> bool {
+        self.is_near(bank, book)
+            || texts_agree(self.bank.rows.description(bank), self.book.rows.description(book))
+    }
+
     /// All rows within the window, in one matching. A row whose partner was ruled out, by a person or by numbers,
     /// waits until the others have theirs.
     fn within_days(
@@ -114,9 +150,7 @@ impl PoolMatcher<'_> {
         numbered: &NumberedRows<'_>,
         matching: &mut PoolMatching,
     ) {
-        let is_ruled_out = |bank: u32, book: u32| {
-            self.forbidden.contains(&(bank, book)) || numbered.rule_out(bank, book)
-        };
+        let is_ruled_out = |bank: u32, book: u32| self.is_ruled_out(numbered, bank, book);
         let mut waiting: Vec<u32> = Vec::new();
         loop {
             let bank: Vec<u32> =
@@ -208,9 +242,13 @@ impl PoolMatcher<'_> {
         let mut bank = of(self.bank, &free.bank, is_bank);
         let book = of(self.book, &free.book, !is_bank);
         let options = MatchOptions { window_days: 0, suggest: false, ..self.options };
-        loop {
+        let is_other = |bank: u32, book: u32| {
+            self.is_ruled_out(numbered, bank, book) || !self.may_clear(bank, book)
+        };
+        let mut waiting: Vec<u32> = Vec::new();
+        let mut pairs: Vec<Pair> = loop {
             let day = bank.iter().map(|row| self.bank.rows.date(*row)).max();
-            let Some(day) = day.filter(|_| !book.is_empty()) else { return Vec::new() };
+            let Some(day) = day.filter(|_| !book.is_empty()) else { break Vec::new() };
             let (of_bank, of_book) =
                 (redated(&self.bank.rows, &bank, day), redated(&self.book.rows, &book, day));
             let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
@@ -220,15 +258,35 @@ impl PoolMatcher<'_> {
                 ..*pair
             });
             let pairs: Vec<Pair> = whole.collect();
-            let is_other = |pair: &&Pair| numbered.rule_out(pair.bank_row, pair.book_row);
-            let other: BTreeSet<u32> =
-                pairs.iter().filter(is_other).map(|pair| pair.bank_row).collect();
+            let others = pairs.iter().filter(|pair| is_other(pair.bank_row, pair.book_row));
+            let other: BTreeSet<u32> = others.map(|pair| pair.bank_row).collect();
             if other.is_empty() {
-                let may_meet = |pair: &Pair| self.may_meet(pair.bank_row, pair.book_row);
-                return pairs.into_iter().filter(may_meet).collect();
+                break pairs;
             }
             bank.retain(|row| !other.contains(row));
+            waiting.extend(other);
+        };
+        // Each by itself with those that its text agrees with.
+        for row in waiting {
+            let amount = self.bank.rows.amount(row).value();
+            let may = |of_book: &u32| {
+                self.book.rows.amount(*of_book).value() == amount
+                    && !is_other(row, *of_book)
+                    && pairs.iter().all(|pair| pair.book_row != *of_book)
+            };
+            let book: Vec<u32> = book.iter().copied().filter(may).collect();
+            let day = self.bank.rows.date(row);
+            let (of_bank, of_book) =
+                (redated(&self.bank.rows, &[row], day), redated(&self.book.rows, &book, day));
+            let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
+            pairs.extend(outcome.pairs.first().map(|pair| Pair {
+                bank_row: row,
+                book_row: book[pair.book_row as usize],
+                ..*pair
+            }));
         }
+        pairs.retain(|pair| self.may_meet(pair.bank_row, pair.book_row));
+        pairs
     }
 }
 

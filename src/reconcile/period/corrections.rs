@@ -64,6 +64,13 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     !fewer.is_empty() && fewer.is_subset(&more)
 }
 
+/// Whether `other` takes back what was to be removed: it belongs to it, and names its document or says that it goes
+/// back. Without that it is as likely one of its own: a refund, a bill of the same amount.
+pub(super) fn removes(text: &str, other: &str) -> bool {
+    let share_document = || !references(&normal(text)).is_disjoint(&references(&normal(other)));
+    belongs(text, other) && (says_back(other) || share_document())
+}
+
 /// Whether an entry in the books says what it is, a journal or something that goes back, and nothing of whom or what
 /// it is for: `JNL 0057`, `Reversing entry`.
 pub(super) fn names_nothing(text: &str) -> bool {
@@ -97,8 +104,8 @@ pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
     one.is_empty() || two.is_empty() || !one.is_disjoint(&two)
 }
 
-/// The words that say who or what a row is of.
-fn who(text: &str) -> BTreeSet<&str> {
+/// The words that say who or what a row is of, of a normal text.
+pub(super) fn who(text: &str) -> BTreeSet<&str> {
     let is_general = |word: &str| {
         [GENERAL, DOCUMENTS, HOLDERS].iter().any(|words| is_one_of(words, word)) || goes_back(word)
     };

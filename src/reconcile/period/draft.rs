@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::carry::{PoolMatcher, sure};
-use super::corrections::belongs;
+use super::corrections::{belongs, removes};
 use super::decision::{Decision, DecisionKind, Decisions};
 use super::input::PeriodInput;
 use super::open_item::OpenItemState;
@@ -243,6 +243,7 @@ impl PeriodDraft {
         progress: &(dyn Fn(usize) + Sync),
     ) -> (MatchOutcome, BTreeSet<u32>) {
         let decided: BTreeSet<u32> = self.pairs.iter().map(|pair| pair.bank_row).collect();
+        self.clear_bank_errors();
         let free = |pool: &SidePool| -> Vec<u32> {
             pool.rows.indices().filter(|row| !self.taken.contains(&(pool.side, *row))).collect()
         };
@@ -323,7 +324,10 @@ impl PeriodDraft {
                     match pool.origins[new as usize] {
                         // That very row, which the file has no longer.
                         Origin::TakenOut(_) => is_same_row(pool, row, new),
-                        _ if is_to_remove && pool.asked.contains(&new) => true,
+                        _ if is_to_remove => {
+                            let texts = (pool.rows.description(row), pool.rows.description(new));
+                            pool.asked.contains(&new) || removes(texts.0, texts.1)
+                        }
                         _ => is_put_right && self.belongs(side, row, new),
                     }
                 });
@@ -381,14 +385,14 @@ impl PeriodDraft {
     }
 
     /// Whether a new row of a side belongs to a carried one.
-    fn belongs(&self, side: SideName, carried: u32, new: u32) -> bool {
+    pub(super) fn belongs(&self, side: SideName, carried: u32, new: u32) -> bool {
         let rows = &self.pool(side).rows;
         belongs(rows.description(carried), rows.description(new))
     }
 
     /// A new row of a side with this amount that nothing is decided of: the one whose text is that of
     /// another, else the first in time.
-    fn new_row(
+    pub(super) fn new_row(
         &self,
         side: SideName,
         like: u32,

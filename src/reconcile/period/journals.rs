@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::agreement::texts_agree;
 use super::corrections::names_nothing;
 use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
@@ -108,5 +109,33 @@ impl ReconciledPeriod {
         let (bank, book) = self.unmatched.corrections.iter().find(is_corrected)?;
         let rows = vec![(SideName::Bank, *bank), (SideName::Book, *book)];
         Some((OpenItemState::ToCorrect, rows))
+    }
+
+    /// The rows of the other side that have been open since an earlier period and that a row may be the partner of: of
+    /// its amount, and not `taken`; first those whose texts agree, then the oldest.
+    #[must_use]
+    pub fn open_partners(
+        &self,
+        (side, row): (SideName, u32),
+        taken: &BTreeSet<(SideName, u32)>,
+    ) -> Vec<u32> {
+        let (own, other, list, of) = match side {
+            SideName::Bank => (&self.bank, &self.book, &self.unmatched.book, SideName::Book),
+            SideName::Book => (&self.book, &self.bank, &self.unmatched.bank, SideName::Bank),
+        };
+        let content = own.rows.row(row);
+        let amount = content.amount.value();
+        let open = list.iter().filter(|(row, state)| {
+            other.is_carried(*row)
+                && state.may_match()
+                && other.rows.amount(*row).value() == amount
+                && !taken.contains(&(of, *row))
+        });
+        let mut found: Vec<u32> = open.map(|(row, _)| *row).collect();
+        found.sort_by_key(|row| {
+            let agree = texts_agree(content.description, other.rows.description(*row));
+            (!agree, other.rows.date(*row), *row)
+        });
+        found
     }
 }

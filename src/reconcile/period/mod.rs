@@ -14,7 +14,10 @@
 //! ```
 
 mod account_number;
+mod agreement;
 mod balances;
+mod bank_errors;
+mod bank_ids;
 mod carry;
 mod corrections;
 mod decision;
@@ -28,13 +31,17 @@ pub mod ledger;
 mod numbers;
 mod open_item;
 mod overlap;
+mod overlap_changes;
+mod payee;
 mod pool;
 mod proof;
 mod reconciled_period;
+mod replaced;
 mod requested_entries;
 mod resolve;
 mod roll_forward;
 mod row_name;
+mod side_file;
 mod side_rows;
 mod statement;
 #[cfg(test)]
@@ -42,6 +49,7 @@ mod tests;
 
 pub use self::account_number::are_other_accounts;
 pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};
+pub use self::bank_ids::ids_of_rows;
 pub use self::decision::{Decision, DecisionConflict, DecisionKind, Decisions, StandingRule};
 pub use self::draft::RowGroup;
 pub use self::entries::{ProposedEntry, entries};
@@ -49,7 +57,7 @@ pub use self::free::{FreeRows, FreeSide};
 pub use self::input::{CARRY_DAYS, PeriodInput, PeriodSideInput};
 pub use self::late::{ClosedRow, LastClose, LateRows};
 pub use self::open_item::{OpenItem, OpenItemState};
-pub use self::overlap::{JoinedFiles, PlacedRow, SideFile, TextConflict};
+pub use self::overlap::{JoinedFiles, TextConflict};
 pub use self::pool::{Origin, SidePool};
 pub use self::proof::{Proof, Shortfall};
 pub use self::reconciled_period::{ReconciledPeriod, STALE_AFTER_DAYS, is_stale};
@@ -60,4 +68,5 @@ pub use self::roll_forward::{
     gaps_of,
 };
 pub use self::row_name::RowName;
+pub use self::side_file::{PlacedRow, SideFile};
 pub use self::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::corrections::references;
 use super::late::ClosedRow;
+use super::payee::share_payee;
 use super::pool::SidePool;
 use super::row_name::normal;
 use crate::amount::Amount;
@@ -13,6 +14,9 @@ use crate::reconcile::side_name::SideName;
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];
+
+/// A payment that is entered twice has its second entry within so many days.
+const TWICE_DAYS_MAX: i32 = 21;
 
 /// So many rows of a side that share amount and number are told apart by more than these.
 const SHARING_MAX: usize = 32;
@@ -74,6 +78,16 @@ impl Numbers {
     /// Whether one says a number of a cheque that the other says, too.
     pub(super) fn share_cheque(&self, other: &Self) -> bool {
         !self.cheques.is_disjoint(&other.all) || !self.all.is_disjoint(&other.cheques)
+    }
+
+    /// Whether both say a number of a cheque or an invoice, and neither one that the other says.
+    pub(super) fn are_other_papers(&self, other: &Self) -> bool {
+        !self.papers.is_empty() && !other.papers.is_empty() && !self.share_paper(other)
+    }
+
+    /// Whether it says the number of a cheque.
+    pub(super) fn has_cheque(&self) -> bool {
+        !self.cheques.is_empty()
     }
 
     /// Whether both say a number of a cheque, and not the same one.
@@ -218,11 +232,45 @@ impl AssumedCheques<'_> {
             return BTreeSet::new();
         }
         let (maybe_paid, shown, twice) = (self.maybe_paid(), self.shown(), self.twice());
+        let again = self.entered_again();
         cheques
             .iter()
             .copied()
-            .filter(|row| maybe_paid.contains(row) || shown.contains(row) || twice.contains(row))
+            .filter(|row| {
+                maybe_paid.contains(row)
+                    || shown.contains(row)
+                    || twice.contains(row)
+                    || again.iter().any(|(cheque, _)| cheque == row)
+            })
             .collect()
+    }
+
+    /// Those beside which the books have another payment of the amount to the same payee that is not by another
+    /// cheque, with that row: entered twice, as a cheque and as it was paid.
+    pub(super) fn entered_again(&self) -> Vec<(u32, u32)> {
+        let book = self.pools[1];
+        let mut by_amount: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
+        for row in self.left[1] {
+            by_amount.entry(book.rows.amount(*row).value()).or_default();
+        }
+        for row in book.rows.indices() {
+            if let Some(rows) = by_amount.get_mut(&book.rows.amount(row).value()) {
+                rows.push(row);
+            }
+        }
+        let is_twin = |cheque: u32, row: u32| {
+            let days = book.rows.date(cheque).days_after(book.rows.date(row)).abs();
+            row != cheque
+                && days <= TWICE_DAYS_MAX
+                && !self.removed.contains(&row)
+                && !of_cheque(book, row).has_cheque()
+                && share_payee(book.rows.description(cheque), book.rows.description(row))
+        };
+        let twin = |cheque: &u32| {
+            let rows = by_amount.get(&book.rows.amount(*cheque).value())?;
+            Some((*cheque, *rows.iter().find(|row| is_twin(*cheque, **row))?))
+        };
+        self.left[1].iter().filter_map(twin).collect()
     }
 
     /// New ones whose amount an undecided row of the bank within the window has.
@@ -302,7 +350,7 @@ impl AssumedCheques<'_> {
 
 /// The numbers of a row; where a column says that it is by cheque and its text does not, any number is that of the
 /// cheque.
-fn of_cheque(pool: &SidePool, row: u32) -> Numbers {
+pub(super) fn of_cheque(pool: &SidePool, row: u32) -> Numbers {
     let mut numbers = Numbers::of(pool.rows.description(row));
     if numbers.cheques.is_empty() && pool.cheques.contains(&row) {
         let all = numbers.all.iter().filter(|number| is_digits(number));

@@ -9,23 +9,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::balances::StatedBalances;
+use super::overlap_changes::changed_rows;
 use super::row_name::normal;
+use super::side_file::{PlacedRow, SideFile};
 use crate::amount::Amount;
 use crate::date::Date;
 use crate::reconcile::row::Rows;
-
-/// A file of a side.
-#[derive(Debug, Clone, Copy)]
-pub struct SideFile<'a> {
-    /// Its rows.
-    pub rows: &'a Rows,
-    /// What the bank knows rows by, where the file says it.
-    pub ids: &'a BTreeMap<u32, String>,
-    /// Rows that a column says to be by cheque.
-    pub cheques: &'a BTreeSet<u32>,
-    /// The balances before its first row in time and after its last.
-    pub balances: &'a StatedBalances,
-}
 
 /// How rows of one day and amount count whose texts differ between files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,9 +24,6 @@ pub enum TextConflict {
     /// They are two.
     Twice,
 }
-
-/// A row of one of several files: the file's place and the row there.
-pub type PlacedRow = (usize, u32);
 
 /// The rows of several files as those of one.
 #[derive(Debug, Clone, Default)]
@@ -56,6 +42,8 @@ pub struct JoinedFiles {
     pub repeated: Vec<Option<usize>>,
     /// Rows of one day and amount whose texts differ, as they were counted.
     pub differing: Vec<[PlacedRow; 2]>,
+    /// Rows that two files tell otherwise: most likely one row each, whose amount or day was changed.
+    pub changed: Vec<[PlacedRow; 2]>,
     /// Files that follow each other, by their places, where the balance after the one is not the balance
     /// before the other: rows between them are missing.
     pub breaks: Vec<([usize; 2], [Amount; 2])>,
@@ -68,6 +56,14 @@ impl JoinedFiles {
     /// # Errors
     /// The rows that a person has to decide.
     pub fn of(
+        files: &[SideFile<'_>],
+        differing: Option<TextConflict>,
+    ) -> Result<Self, Vec<[PlacedRow; 2]>> {
+        let joined = Self::joined(files, differing)?;
+        Ok(Self { changed: changed_rows(files), ..joined })
+    }
+
+    fn joined(
         files: &[SideFile<'_>],
         differing: Option<TextConflict>,
     ) -> Result<Self, Vec<[PlacedRow; 2]>> {

@@ -18,9 +18,12 @@ use super::row_name::RowName;
 use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
 use crate::amount::Amount;
+use crate::contract::score::Score;
+use crate::contract::suggestion::SuggestionKind;
 use crate::date::Date;
 use crate::reconcile::outcome::MatchOutcome;
 use crate::reconcile::side_name::SideName;
+use crate::reconcile::suggest::suggestion::Suggestion;
 
 /// A period.
 #[derive(Debug, Clone)]
@@ -189,7 +192,11 @@ fn asked_before(
 }
 
 /// Puts a period together.
-fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> ReconciledPeriod {
+fn finish(
+    draft: PeriodDraft,
+    input: &PeriodInput<'_>,
+    mut rest: PeriodContext,
+) -> ReconciledPeriod {
     let standing = |side: SideName, rows: &[u32]| -> Vec<(u32, OpenItemState)> {
         let of = |row: &u32| (*row, draft.standing_of(side, *row, input.decisions));
         rows.iter().map(of).collect()
@@ -208,6 +215,7 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
         window_days: input.options.window_days,
     };
     let doubtful = cheques.doubtful();
+    suggest_duplicates(&mut rest.outcome, &draft.book, &cheques.entered_again());
     for (row, standing) in &mut book {
         if doubtful.contains(row) {
             *standing = OpenItemState::Undecided;
@@ -266,6 +274,31 @@ fn finish(draft: PeriodDraft, input: &PeriodInput<'_>, rest: PeriodContext) -> R
         resolutions: rest.resolutions,
         notes: rest.notes,
         open,
+    }
+}
+
+/// Suggests that a cheque in the books is there again as it was paid, where the bank has that payment.
+fn suggest_duplicates(outcome: &mut MatchOutcome, book: &SidePool, again: &[(u32, u32)]) {
+    let Some(suggestions) = &mut outcome.suggestions else { return };
+    for (cheque, twin) in again {
+        let pair = outcome.pairs.iter().find(|pair| pair.book_row == *twin);
+        if pair.is_none() || suggestions.iter().any(|one| one.book_rows.contains(cheque)) {
+            continue;
+        }
+        let amount = book.rows.amount(*cheque).value();
+        suggestions.push(Suggestion {
+            kind: SuggestionKind::Duplicate,
+            bank_rows: pair.map(|pair| pair.bank_row).into_iter().collect(),
+            book_rows: vec![*cheque, *twin],
+            amount_difference: Amount::default() - amount,
+            confidence: Score::from_thousandths(800),
+            reason: format!(
+                "The books have this payment by cheque on {}, and to the same payee otherwise on {}, the bank once: \
+                 entered twice.",
+                book.rows.date(*cheque),
+                book.rows.date(*twin)
+            ),
+        });
     }
 }
 

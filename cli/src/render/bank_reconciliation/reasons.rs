@@ -107,6 +107,11 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
         Shortfall::NotFound(count) => {
             format!("{} decisions are about rows that do not exist", grouped(*count))
         }
+        Shortfall::Difference(of) if *of == parts_of_a_cent(report) => format!(
+            "the difference of {of} is the parts of a cent by which the amounts of pairs differ: {} pairs are equal \
+             in whole cents only",
+            grouped(rounded_pairs(report).count())
+        ),
         Shortfall::Difference(_) => difference(differ),
         Shortfall::Undecided(1) => "1 row on one side only is undecided".to_owned(),
         Shortfall::Undecided(rows) => {
@@ -132,8 +137,19 @@ const fn side<'r>(name: SideName, report: &Report<'r>) -> &'r Side {
 /// A balance that the rows do not lead to.
 fn unexplained(name: SideName, gap: &Amount, report: &Report<'_>) -> String {
     let of = side(name, report);
-    let mut says =
-        format!("the closing balance of {} is {} than its rows lead to", what(name), beyond(gap));
+    let balances = match name {
+        SideName::Bank => &report.reconciliation.statement,
+        SideName::Book => &report.reconciliation.books,
+    };
+    let [opening, closing] = [&balances.opening, &balances.closing]
+        .map(|one| one.as_ref().map_or_else(|| "not known".to_owned(), with_thousands));
+    let leads_to = balances.closing.clone().unwrap_or_default() - gap.clone();
+    let mut says = format!(
+        "the closing balance of {} is {closing}, and from the opening balance of {opening} the rows lead to {}: {}",
+        what(name),
+        with_thousands(&leads_to),
+        beyond(gap)
+    );
     // Where a hole is known, it is named with the gaps or here.
     if of.balances.gaps.is_empty() && !of.contradictions.is_empty() {
         _ = write!(says, ": {}", safe(&of.contradictions.join("; ")));
@@ -155,6 +171,23 @@ fn gaps(name: SideName, lines: &[String], report: &Report<'_>) -> String {
         [line] => format!("{what} at line {line}"),
         _ => format!("{what} at lines {}", known.join(", ")),
     }
+}
+
+/// The pairs whose amounts are equal in whole cents only, by how much the bank has more.
+fn rounded_pairs<'r>(report: &'r Report<'_>) -> impl Iterator<Item = Amount> + 'r {
+    let apart = report.matching.pairs.iter().map(|pair| {
+        let of_bank = report.bank.rows.row(pair.bank_row).amount.value();
+        of_bank - report.book.rows.row(pair.book_row).amount.value()
+    });
+    apart.filter(|apart| *apart != Amount::default())
+}
+
+/// What the parts of a cent come to by which the amounts of pairs differ.
+fn parts_of_a_cent(report: &Report<'_>) -> Amount {
+    rounded_pairs(report).fold(Amount::default(), |mut sum, apart| {
+        sum += &apart;
+        sum
+    })
 }
 
 /// Adjusted balances that differ, and where the difference may come from.

@@ -197,6 +197,7 @@ fn statement(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
         sentence(statement.proof)
     )?;
     let beside = report.month.iter().flat_map(bank_reconciliation::beside);
+    let beside = beside.chain(bank_reconciliation::guesses(report));
     let says: Vec<String> = statement.reasons.into_iter().chain(beside).collect();
     if !says.is_empty() {
         let items: String =

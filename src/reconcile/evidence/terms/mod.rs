@@ -23,7 +23,7 @@ use super::words::WORDS_MAX;
 use crate::reconcile::row::Rows;
 use crate::reconcile::threads::side_by_side;
 pub(crate) use row_words::RowWords;
-use row_words::bit;
+use row_words::{bit, papers_of};
 use term_weight::WordStatistics;
 use vocabulary::{SideWords, WordTable};
 use weighted_word::{NONE, WeightedWord};
@@ -122,7 +122,8 @@ impl TermIndex {
         }
         let alone: i32 = words.iter().map(|word| i32::from(word.missing[side])).sum();
         let alone = alone.clamp(-MISSING_BITS_MAX * PARTS_PER_BIT, 0);
-        RowWords { words, features, masks, side, alone }
+        let papers = papers_of(&words);
+        RowWords { words, features, masks, side, alone, papers }
     }
 }
 
@@ -157,6 +158,41 @@ mod tests {
     fn a_year_does_not_count_as_a_reference() {
         assert!(common("RENT 2026", "Huber 2026") <= common("HUBER", "Huber 2026"));
         assert!(common("RENT 3026", "Huber 3026") > common("HUBER", "Huber 3026"));
+    }
+
+    #[test]
+    fn a_label_of_a_number_does_not_count_though_few_rows_have_it() {
+        assert_eq!(common("KING INV", "Carter Inv"), 0);
+        assert_eq!(common("KING RECEIPT NO", "Carter receipt no"), 0);
+        assert_eq!(common("KING INV 2081", "Carter invoice 2081"), common("2081", "Carter 2081"));
+    }
+
+    #[test]
+    fn two_numbers_under_one_label_are_those_of_two_papers() {
+        let other = |bank: &str, book: &str| {
+            let index =
+                UnweightedTexts::read(&described(&[bank]), &described(&[book]), NonZeroUsize::MIN)
+                    .weighed(&[], NonZeroUsize::MIN);
+            index.bank_words(0).names_another_paper(&index.book_words(0))
+        };
+        for (bank, book) in [
+            ("KING INV 881", "Carter INV-990"),
+            ("INVOICE NO 17", "inv 18"),
+            ("RCT 4", "Receipt 5"),
+        ] {
+            assert!(other(bank, book), "{bank} {book}");
+        }
+        for (bank, book) in [
+            ("KING INV 881", "Carter INV-881"),
+            ("INV 881", "Carter 881 inv 990"),
+            ("INV 881 INV 882", "Invoice 882"),
+            ("INV 881", "Receipt 990"),
+            ("REF 881", "ref 990"),
+            ("INV 2026", "inv 2025"),
+            ("KING INV 881", "Carter"),
+        ] {
+            assert!(!other(bank, book), "{bank} {book}");
+        }
     }
 
     #[test]

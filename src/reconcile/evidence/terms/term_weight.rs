@@ -156,6 +156,9 @@ impl WordStatistics {
                     let gone = (1.0 - any).max(MISSING_MIN) / (1.0 - by_chance).max(MISSING_MIN);
                     missing[side] = narrow(log2_parts(gone).min(0) / MISSING_SHARE);
                 }
+                if word.label.is_some() {
+                    return word.unweighed(number);
+                }
                 WeightedWord {
                     worth: worth((both / 2).max(length_worth(word))),
                     skeleton_worth: look_worth(word.skeleton, self.skeletons),

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::interner::{Interner, hash};
 use super::weighted_word::{NONE, WeightedWord};
+use crate::reconcile::evidence::document_words::NumberLabel;
 use crate::reconcile::evidence::words::{
     WORDS_MAX, each_word, is_squeezed, push_letters, push_skeleton, start,
 };
@@ -44,6 +45,8 @@ pub(super) struct WordCount {
     pub(super) letters: u8,
     /// Whether it may well be the number of a year, which many texts of one file have.
     pub(super) is_year: bool,
+    /// What it labels, where it is a label of numbers.
+    pub(super) label: Option<NumberLabel>,
 }
 
 impl WordCount {
@@ -58,6 +61,8 @@ impl WordCount {
             skeleton_worth: 0,
             start_worth: 0,
             missing: [0; 2],
+            label: self.label,
+            is_number: self.digits > 0 && !self.is_year,
         }
     }
 }
@@ -220,6 +225,7 @@ impl WordTable {
             digits,
             letters,
             is_year,
+            label: NumberLabel::of(word),
         });
         number
     }

@@ -1,5 +1,7 @@
 //! A word with what it is worth.
 
+use crate::reconcile::evidence::document_words::NumberLabel;
+
 /// Stands for "this word has no skeleton" or "no start".
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -17,6 +19,10 @@ pub(super) struct WeightedWord {
     pub(super) start_worth: i16,
     /// What it says, of bank and book, when it meets nothing.
     pub(super) missing: [i16; 2],
+    /// What it labels, where it is a label of numbers.
+    pub(super) label: Option<NumberLabel>,
+    /// Whether it is a number, and not that of a year.
+    pub(super) is_number: bool,
 }
 
 impl WeightedWord {

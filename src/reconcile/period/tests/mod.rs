@@ -1,7 +1,9 @@
 //! Periods: examples of each rule, and laws.
 
 mod account;
+mod carried;
 mod changes;
+mod cheques;
 mod corrections;
 mod decisions;
 mod free;

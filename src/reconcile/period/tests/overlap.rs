@@ -211,3 +211,23 @@ proptest! {
         );
     }
 }
+
+#[test]
+fn a_row_that_was_changed_between_two_downloads_is_named_in_both() {
+    let first = [
+        ("2026-02-05", "100.00", "Acme"),
+        ("2026-02-12", "-40.00", "Water"),
+        ("2026-02-20", "-5.00", "Tea"),
+    ];
+    let second =
+        [first[0], ("2026-02-12", "-44.00", "Water"), first[2], ("2026-03-02", "-1.00", "Tea")];
+    let changed = |files: [Download; 2]| join(&files).unwrap().changed;
+    assert_eq!(changed([Download::of(&first), Download::of(&second)]), [[(0, 1), (1, 1)]]);
+    assert!(changed([Download::of(&first), Download::of(&first)]).is_empty());
+    // Of another day than both files have nothing is known.
+    assert!(changed([Download::of(&first[..2]), Download::of(&second[2..])]).is_empty());
+    let moved = [first[0], ("2026-02-13", "-40.00", "Water"), first[2]];
+    let files = [Download::of(&first), Download::of(&moved)];
+    let [one, other] = files.map(|file| file.numbered(&["1", "2", "3"]));
+    assert_eq!(changed([one, other]), [[(0, 1), (1, 1)]]);
+}

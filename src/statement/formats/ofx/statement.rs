@@ -372,26 +372,23 @@ impl OfxDraft<'_> {
     }
 }
 
-/// A ledger balance is the closing one only if no entry is later than its day.
+/// A ledger balance is the closing one only if no entry is later than its day, and its day is not behind the list:
+/// what moved in between is not in it.
 fn place_ledger(statement: &mut StructuredStatement, balance: DatedBalance) {
     let last = statement.entries.iter().map(|entry| entry.date).max();
     let is_before = balance.day.zip(last).is_some_and(|(day, last)| day < last);
-    if is_before {
-        statement.notes.push(Fault::of_cell(
-            balance.line,
-            "LEDGERBAL",
-            &balance.amount,
-            "is a balance before the last entries, and so not the closing one",
-        ));
-        return;
-    }
-    if let Some((day, to)) = balance.day.zip(statement.to).filter(|(day, to)| day > to) {
-        statement.notes.push(Fault::of_cell(
-            balance.line,
-            "LEDGERBAL",
-            &balance.amount,
-            format!("is the balance of {day}; the list of entries ends on {to}"),
-        ));
-    }
-    statement.closing = Some(balance);
+    let later = balance.day.zip(statement.to).filter(|(day, to)| day > to);
+    let says = match later {
+        _ if is_before => {
+            "is a balance before the last entries, and so not the closing one".to_owned()
+        }
+        Some((day, to)) => format!(
+            "is the balance of {day}, and the list of entries ends on {to}: it is not the closing one"
+        ),
+        None => {
+            statement.closing = Some(balance);
+            return;
+        }
+    };
+    statement.notes.push(Fault::of_cell(balance.line, "LEDGERBAL", &balance.amount, says));
 }

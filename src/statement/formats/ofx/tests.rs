@@ -141,9 +141,15 @@ fn a_ledger_balance_before_the_last_entry_is_not_the_closing_one() {
     let statement = one(&bank(&entry, "<LEDGERBAL><BALAMT>9<DTASOF>20240119</LEDGERBAL>"));
     assert_eq!(statement.closing, None);
     assert_eq!(statement.notes.len(), 1);
+}
+
+#[test]
+fn a_ledger_balance_of_a_day_behind_the_list_is_not_the_closing_one() {
+    let entry = transaction("DEBIT", "20240120", "-1.00", "");
     let later = one(&bank(&entry, "<LEDGERBAL><BALAMT>9<DTASOF>20240215</LEDGERBAL>"));
-    assert_eq!(later.closing.unwrap().day.unwrap().to_string(), "2024-02-15");
-    assert_eq!(later.notes.len(), 1);
+    assert_eq!((later.closing, later.notes.len()), (None, 1));
+    let of_the_end = one(&bank(&entry, "<LEDGERBAL><BALAMT>9<DTASOF>20240131</LEDGERBAL>"));
+    assert_eq!(of_the_end.closing.unwrap().day.unwrap().to_string(), "2024-01-31");
 }
 
 #[test]

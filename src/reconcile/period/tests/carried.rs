@@ -1,0 +1,109 @@
+//! What clears a row that has been open since an earlier period, and what only may.
+
+use std::collections::BTreeSet;
+
+use super::account::{Account, name, open};
+use crate::reconcile::SideName;
+use crate::reconcile::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
+
+/// March with one payment or receipt in the books that is outstanding, and a later month with a row of the bank.
+fn later(book: (&str, &str, &str), bank: (&str, &str, &str)) -> ReconciledPeriod {
+    let march = Account::new(&[], &[book]).opening("500.00", "500.00");
+    let march = if book.2.starts_with("Cheque") {
+        march
+    } else {
+        march.decide(DecisionKind::Timing, vec![name("book", book.0, book.1, book.2)])
+    };
+    let ended = march.at("2026-03-31");
+    assert_eq!(ended.reconciliation.proof, Proof::Proved);
+    Account::new(&[bank], &[]).after(&ended, "2026-03-31").at("2026-06-30")
+}
+
+#[test]
+fn a_row_open_for_long_is_cleared_where_texts_agree_and_else_stays_open_and_is_offered() {
+    let takings = ("2026-03-20", "85.00", "Hadley till takings");
+    let cleared = later(takings, ("2026-06-10", "85.00", "HADLEY CASH PAID IN"));
+    assert_eq!((cleared.outcome.pairs.len(), cleared.open.len()), (1, 0));
+    let month = later(takings, ("2026-06-10", "85.00", "FPI VENTNOR TRADERS"));
+    assert_eq!(month.outcome.pairs.len(), 0);
+    assert_eq!(month.reconciliation.undecided, 1);
+    assert_eq!(month.reconciliation.proof, Proof::Balanced);
+    let carried = month.book.rows.indices().find(|row| month.book.is_carried(*row)).unwrap();
+    let offered = month.open_partners((SideName::Bank, 0), &BTreeSet::new());
+    assert_eq!(offered, [carried]);
+    // Within the days of a run of one month nothing is asked.
+    let near = later(("2026-03-30", "85.00", "Takings"), ("2026-04-01", "85.00", "FPI VENTNOR"));
+    assert_eq!(near.outcome.pairs.len(), 1);
+}
+
+#[test]
+fn a_cheque_with_a_number_is_never_cleared_by_what_is_no_cheque_or_has_another_number() {
+    for (day, cheque, bank) in [
+        ("2026-06-10", "Cheque 000216 Dorset Plumbing", "CARD 5512 LAPTOP WORLD"),
+        ("2026-06-10", "Cheque 000216 Dorset Plumbing", "DORSET PLUMBING"),
+        ("2026-04-01", "Cheque 000216 Dorset Plumbing", "CARD 5512 LAPTOP WORLD"),
+        ("2026-04-01", "Cheque 000216 Dorset Plumbing", "000217"),
+        ("2026-04-01", "Cheque 000216 Dorset Plumbing", "CHQ 000217"),
+    ] {
+        let month = later(("2026-03-31", "-410.00", cheque), (day, "-410.00", bank));
+        assert_eq!(month.outcome.pairs.len(), 0, "{bank}");
+        let states = month.unmatched.book.iter().map(|(_, state)| *state);
+        assert_eq!(states.collect::<Vec<_>>(), [OpenItemState::AssumedOutstanding], "{bank}");
+        assert_eq!(month.reconciliation.undecided, 1, "{bank}");
+    }
+    for bank in ["CHQ 000216", "000216"] {
+        let cheque = ("2026-03-31", "-410.00", "Cheque 000216 Dorset Plumbing");
+        assert_eq!(later(cheque, ("2026-06-10", "-410.00", bank)).open, [], "{bank}");
+    }
+}
+
+#[test]
+fn of_several_open_rows_of_one_amount_the_one_whose_text_agrees_is_cleared() {
+    let books =
+        [("2026-03-10", "85.00", "Hadley till takings"), ("2026-03-11", "85.00", "Ventnor")];
+    let march = Account::new(&[], &books).opening("500.00", "500.00");
+    let of = |at: usize| name("book", books[at].0, books[at].1, books[at].2);
+    let march = march.decide(DecisionKind::Timing, vec![of(0)]);
+    let ended = march.decide(DecisionKind::Timing, vec![of(1)]).at("2026-03-31");
+    let bank = [("2026-06-10", "85.00", "FPI VENTNOR TRADERS")];
+    let month = Account::new(&bank, &[]).after(&ended, "2026-03-31").at("2026-06-30");
+    assert_eq!(open(&month), [("85.00".to_owned(), OpenItemState::Outstanding)]);
+    assert_eq!(month.open[0].description, "Hadley till takings");
+}
+
+#[test]
+fn what_the_bank_takes_back_clears_its_error_before_an_open_row_of_the_amount() {
+    let march = Account::new(
+        &[("2026-03-30", "-85.00", "DD VENTNOR 1001")],
+        &[("2026-03-30", "85.00", "Hadley till takings")],
+    )
+    .opening("500.00", "500.00")
+    .decide(DecisionKind::BankError, vec![name("bank", "2026-03-30", "-85.00", "DD VENTNOR 1001")])
+    .decide(DecisionKind::Timing, vec![name("book", "2026-03-30", "85.00", "Hadley till takings")]);
+    let ended = march.at("2026-03-31");
+    let reversed = ("2026-04-01", "85.00", "VENTNOR 1001 REVERSED");
+    let april = Account::new(&[reversed], &[]).after(&ended, "2026-03-31").at("2026-04-30");
+    assert_eq!((april.outcome.pairs.len(), april.groups.len()), (0, 1));
+    assert_eq!(open(&april), [("85.00".to_owned(), OpenItemState::Outstanding)]);
+    // A row of the books that says the same is its partner.
+    let refund = ("2026-04-02", "85.00", "Ventnor 1001 refund");
+    let april = Account::new(&[reversed], &[refund]).after(&ended, "2026-03-31").at("2026-04-30");
+    assert_eq!((april.outcome.pairs.len(), april.groups.len()), (1, 0));
+}
+
+#[test]
+fn a_removal_is_cleared_by_its_number_or_a_word_for_a_reversal_and_not_by_the_next_bill() {
+    let open_after = |text: &str| {
+        let removed = ("2026-03-20", "540.00", "Smith Builders INV-301");
+        let march = Account::new(&[], &[removed])
+            .opening("0", "0")
+            .decide(DecisionKind::Remove, vec![name("book", removed.0, removed.1, removed.2)]);
+        let ended = march.at("2026-03-31");
+        let books = [("2026-04-06", "-540.00", text)];
+        Account::new(&[], &books).after(&ended, "2026-03-31").at("2026-04-30").open.len()
+    };
+    assert_eq!(open_after("Smith Builders hire of digger"), 2);
+    for text in ["Smith Builders INV-301", "Reversal Smith Builders", "Smith Builders correction"] {
+        assert_eq!(open_after(text), 0, "{text}");
+    }
+}
