@@ -39,7 +39,6 @@ use clap::{CommandFactory as _, FromArgMatches as _};
 use cmd::Cli;
 pub use exit::ExitMeaning;
 use exit::{Exit, Failure};
-use render::{Color, Output, Style, Ui};
 
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -53,7 +52,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             let hint = cmd::hint_for(&error, &args);
             render::clap_error(&error, hint, cmd::asks_for_json(&args))
         }
+        #[cfg(feature = "daemon")]
         Err(UnreadArguments::Settings(failure)) => {
+            use render::{Color, Output, Style, Ui};
+
             let output = if cmd::asks_for_json(&args) { Output::Json } else { Output::Table };
             render::failure(failure, &Ui::new(output, false, Style::detect(Color::Auto)))
         }
@@ -66,6 +68,7 @@ enum UnreadArguments {
     /// What stands there is none, or help was asked for.
     Words(clap::Error),
     /// What is added to them is wrong.
+    #[cfg(feature = "daemon")]
     Settings(Failure),
 }
 

@@ -31,13 +31,16 @@ pub(super) fn is_sum_of_period(
     record: &Record<'_>,
     has_balance: bool,
 ) -> bool {
-    let reading = reader.reading;
-    let mut told = reading.texts.iter().map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
-    let is_named = told.next().is_some_and(is_period) && told.next().is_none();
-    is_named
-        && !has_balance
+    // The sum first: hardly any row is one, and every row has a text.
+    let is_sum = !has_balance
         && micros(&reader.number)
-            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2))
+            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2));
+    if !is_sum {
+        return false;
+    }
+    let texts = reader.reading.texts.iter();
+    let mut told = texts.map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
+    told.next().is_some_and(is_period) && told.next().is_none()
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.
