@@ -1,6 +1,7 @@
 //! Errors of the bank that the bank takes back.
 
 use super::agreement::texts_agree;
+use super::corrections::{removes, says_back};
 use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
 use crate::amount::Amount;
@@ -8,7 +9,8 @@ use crate::reconcile::side_name::SideName;
 
 impl PeriodDraft {
     /// Clears carried errors of the bank by the rows that take them back, before anything else that has been open
-    /// meets those: only a new row of the books whose text agrees has them first.
+    /// meets those. Such a row says that it goes back, or names what the error names: the next payment of the amount is
+    /// not one. A new row of the books whose text agrees has it first, unless only the bank's says that it goes back.
     pub(super) fn clear_bank_errors(&mut self) {
         let is_error = |row: &u32| {
             self.bank.is_carried(*row)
@@ -23,11 +25,13 @@ impl PeriodDraft {
             let found = self.new_row(SideName::Bank, error, &amount, |pool, new| {
                 let text = pool.rows.description(new);
                 let is_its = |book: u32| {
+                    let of_books = self.book.rows.description(book);
                     self.book.rows.amount(book).value() == amount
                         && !self.taken.contains(&(SideName::Book, book))
-                        && texts_agree(text, self.book.rows.description(book))
+                        && texts_agree(text, of_books)
+                        && (!says_back(text) || says_back(of_books))
                 };
-                self.belongs(SideName::Bank, error, new) && !self.book.new_rows().any(is_its)
+                removes(pool.rows.description(error), text) && !self.book.new_rows().any(is_its)
             });
             if let Some(new) = found {
                 self.group(vec![error, new], Vec::new(), "", false);

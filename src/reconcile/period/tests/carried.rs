@@ -85,6 +85,27 @@ fn what_the_bank_takes_back_clears_its_error_before_an_open_row_of_the_amount() 
     let april = Account::new(&[reversed], &[]).after(&ended, "2026-03-31").at("2026-04-30");
     assert_eq!((april.outcome.pairs.len(), april.groups.len()), (0, 1));
     assert_eq!(open(&april), [("85.00".to_owned(), OpenItemState::Outstanding)]);
+    // The next payment of the amount takes nothing back, nor has an invoice of the books what says that it goes back.
+    let receipt = ("2026-03-30", "85.00", "Ventnor inv 5502");
+    for (text, is_taken_back) in [("FPI VENTNOR", false), ("VENTNOR 1001 REVERSED", true)] {
+        let march = Account::new(&[("2026-03-30", "-85.00", "DD VENTNOR 1001")], &[receipt])
+            .opening("500.00", "500.00")
+            .decide(
+                DecisionKind::BankError,
+                vec![name("bank", "2026-03-30", "-85.00", "DD VENTNOR 1001")],
+            )
+            .decide(DecisionKind::Timing, vec![name("book", receipt.0, receipt.1, receipt.2)]);
+        let ended = march.at("2026-03-31");
+        let april = Account::new(&[("2026-04-06", "85.00", text)], &[]);
+        let april = april.after(&ended, "2026-03-31").at("2026-04-30");
+        let state =
+            if is_taken_back { OpenItemState::Outstanding } else { OpenItemState::BankError };
+        let amount = if is_taken_back { "85.00" } else { "-85.00" };
+        assert_eq!(open(&april), [(amount.to_owned(), state)], "{text}");
+    }
+    let invoice = ("2026-04-01", "85.00", "Ventnor invoice 3003");
+    let april = Account::new(&[reversed], &[invoice]).after(&ended, "2026-03-31");
+    assert_eq!(april.at("2026-04-30").groups.len(), 1);
     // A row of the books that says the same is its partner.
     let refund = ("2026-04-02", "85.00", "Ventnor 1001 refund");
     let april = Account::new(&[reversed], &[refund]).after(&ended, "2026-03-31").at("2026-04-30");
