@@ -6,7 +6,6 @@
 //! is dropped, but for what a packed copy of it takes. No rows are made of them here; while a copy is
 //! packed, it takes as much again at the very most.
 
-use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,8 +18,9 @@ use http_body_util::BodyExt as _;
 use tieout::contract::BODY_BYTES_MAX;
 use tieout::id::UserId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::Instant;
 
+use super::body_drain::drain;
+use super::body_pace::{BodyPace, PACE_TIME, SMALL_BYTES_MAX};
 use super::body_shares::{BodyShares, UserShare};
 use super::error::ApiError;
 
@@ -33,23 +33,13 @@ const STRANGERS_UNITS: usize = (64 << 20) / UNIT_BYTES;
 const UNIT_BYTES: usize = 4 << 10;
 
 /// So much of a body is not counted: small requests get through however many large ones wait.
-const FREE_BYTES: usize = 64 << 10;
+const FREE_BYTES: usize = SMALL_BYTES_MAX;
 
 /// A body without an announced length gets room for the largest there may be when it has so much.
 const UNANNOUNCED_BYTES_MAX: usize = 1 << 20;
 
 /// One user's bodies may take half: with others' there is always room for somebody else's.
 const USER_UNITS_MAX: usize = CALLERS_UNITS / 2;
-
-/// In each such time a body that takes room must bring so much more: 16 KiB a second. A connection that has no trouble
-/// brings that in a moment, and the largest body needs 26 times as much to arrive in a minute.
-const PACE_TIME: Duration = Duration::from_secs(10);
-const PACE_BYTES_MIN: usize = 160 << 10;
-
-/// A body that is too large is read on for so long before it is refused: most clients do not look
-/// for an answer before they have sent everything.
-const DRAIN_BYTES_MAX: usize = 64 << 20;
-const DRAIN_TIME_MAX: Duration = Duration::from_secs(5);
 
 /// Who sends a body, as far as it decides where its room is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -146,7 +136,7 @@ impl BodyBudget {
         };
         let mut room = BudgetShare { budget: Arc::clone(budget), permit: None, units: 0, user };
         let mut bytes = Vec::new();
-        let mut pace = Pace { time: self.pace_time, began: Instant::now(), bytes_before: 0 };
+        let mut pace = BodyPace::of(self.pace_time);
         while let Some(frame) = pace.next(body.frame(), bytes.len()).await? {
             let frame = frame.map_err(|error| not_whole(&error))?;
             let Some(data) = frame.data_ref() else { continue };
@@ -160,40 +150,6 @@ impl BodyBudget {
         bytes.shrink_to_fit();
         refuse_encoding(headers)?;
         Ok(ReceivedBody { bytes, room })
-    }
-}
-
-/// How a body comes.
-struct Pace {
-    time: Duration,
-    /// When the time began that runs now.
-    began: Instant,
-    /// What had come by then.
-    bytes_before: usize,
-}
-
-impl Pace {
-    /// Waits for what comes next, as long as enough comes of a body that has so much by now.
-    async fn next<T>(
-        &mut self,
-        next: impl Future<Output = T>,
-        bytes: usize,
-    ) -> Result<T, ApiError> {
-        let mut next = std::pin::pin!(next);
-        loop {
-            if let Ok(come) = tokio::time::timeout_at(self.began + self.time, &mut next).await {
-                return Ok(come);
-            }
-            // What is small takes no room that others need; it has its time.
-            if bytes > FREE_BYTES && bytes - self.bytes_before < PACE_BYTES_MIN {
-                return Err(ApiError::BodyTooSlow(format!(
-                    "the body arrived too slowly: a large one must bring {} KiB in {} ms",
-                    PACE_BYTES_MIN >> 10,
-                    self.time.as_millis()
-                )));
-            }
-            (self.began, self.bytes_before) = (self.began + self.time, bytes);
-        }
     }
 }
 
@@ -306,20 +262,6 @@ fn refuse_encoding(headers: &HeaderMap) -> Result<(), ApiError> {
         }
     }
     Ok(())
-}
-
-/// Reads on for a while without keeping anything.
-async fn drain(body: &mut Body) {
-    let read_on = async {
-        let mut read = 0;
-        while read < DRAIN_BYTES_MAX
-            && let Some(Ok(frame)) = body.frame().await
-        {
-            read += frame.data_ref().map_or(0, bytes::Bytes::len);
-        }
-    };
-    // Whether it came to an end makes no difference.
-    _ = tokio::time::timeout(DRAIN_TIME_MAX, read_on).await;
 }
 
 #[cfg(test)]

@@ -17,6 +17,8 @@
 mod app;
 mod auth;
 mod body;
+mod body_drain;
+mod body_pace;
 mod body_shares;
 mod client_address;
 mod coding;
