@@ -2,6 +2,7 @@
 
 mod names;
 
+use std::borrow::Cow;
 use std::fmt;
 
 use self::names::codes_of;
@@ -76,7 +77,6 @@ impl Currency {
     /// What the header of a column of amounts says, as `Amount (GBP)` does; in brackets in any case.
     #[must_use]
     pub fn of_header(name: &str) -> Option<Self> {
-        let is_known = |code: &str| CODES.split(' ').any(|known| known == code);
         let bracket = name.find(['(', '[']).unwrap_or(name.len());
         let mut words = words_at(name).filter_map(|(at, word)| {
             // `CAD$`
@@ -85,7 +85,9 @@ impl Currency {
             let is_name = known_name(word).is_some();
             let is_said = match &said {
                 _ if is_name && !HEADER_NAMES.contains(&&*word.to_lowercase()) => false,
-                Self::Code(code) if !is_name => is_known(if at > bracket { code } else { word }),
+                Self::Code(code) if !is_name => {
+                    is_known_code(if at > bracket { code } else { word })
+                }
                 Self::Name(_) => false,
                 Self::Code(_) | Self::Sign(_) => true,
             };
@@ -162,11 +164,11 @@ impl Currency {
     }
 
     /// The codes that it may stand for; none where it is not known.
-    fn codes(&self) -> Option<Vec<&str>> {
+    fn codes(&self) -> Option<Cow<'_, [&str]>> {
         match self {
-            Self::Code(code) => Some(vec![code]),
-            Self::Sign(sign) => codes_of(sign.encode_utf8(&mut [0; 4])),
-            Self::Name(name) => codes_of(name),
+            Self::Code(code) => Some(Cow::Owned(vec![code.as_str()])),
+            Self::Sign(sign) => codes_of(sign.encode_utf8(&mut [0; 4])).map(Cow::Borrowed),
+            Self::Name(name) => codes_of(name).map(Cow::Borrowed),
         }
     }
 
@@ -180,9 +182,8 @@ impl Currency {
     /// What a cell says that can say nothing else: a code of ISO 4217 in capitals, a sign, a name.
     pub fn of_known(cell: &str) -> Option<Self> {
         let text = cell.trim();
-        let is_code = text.len() == 3 && CODES.split(' ').any(|code| code == text);
         let is_sign = text.chars().count() <= 3 && text.contains(is_sign);
-        let is_known = is_code || is_sign || known_name(text).is_some();
+        let is_known = is_known_code(text) || is_sign || known_name(text).is_some();
         if is_known { Self::of_cell(text) } else { None }
     }
 }
@@ -212,29 +213,26 @@ impl Currency {
     }
 }
 
+/// Whether a text is one of the codes, in capitals: they are in order, four bytes from one to the next.
 fn is_known_code(text: &str) -> bool {
-    text.len() == 3
-        && text.bytes().all(|byte| byte.is_ascii_uppercase())
-        && CODES.split(' ').any(|code| code == text)
+    let (codes, last) = CODES.as_bytes().as_chunks::<4>();
+    let code = text.as_bytes();
+    code.len() == 3
+        && (code == last || codes.binary_search_by(|known| known[..3].cmp(code)).is_ok())
 }
 
 /// A currency that is written out: what only one country calls so is its code, pounds and dollars
 /// are their signs.
 fn known_name(text: &str) -> Option<Currency> {
-    /// The longest.
-    const BYTES_MAX: usize = 20;
-    if text.len() > BYTES_MAX || text.is_empty() {
-        return None;
-    }
+    let codes = codes_of(text)?;
     match text.to_lowercase().as_str() {
-        "pound" | "pounds" => return Some(Currency::Sign('£')),
-        "dollar" | "dollars" => return Some(Currency::Sign('$')),
-        "£" | "€" | "$" => return None,
-        _ => {}
-    }
-    match codes_of(text)?[..] {
-        [code] => Some(Currency::of_code(code)),
-        _ => None,
+        "pound" | "pounds" => Some(Currency::Sign('£')),
+        "dollar" | "dollars" => Some(Currency::Sign('$')),
+        "£" | "€" | "$" => None,
+        _ => match codes[..] {
+            [code] => Some(Currency::of_code(code)),
+            _ => None,
+        },
     }
 }
 

@@ -100,6 +100,11 @@ impl<'a> Record<'a> {
         &self.text[start..self.ends[at]]
     }
 
+    /// All cells, one right behind the other.
+    pub(super) fn text(&self) -> &'a str {
+        &self.text[self.start..self.ends.last().copied().unwrap_or(self.start)]
+    }
+
     /// All cells in order.
     #[must_use]
     pub fn cells(&self) -> impl ExactSizeIterator<Item = &'a str> + use<'a> {

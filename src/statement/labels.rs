@@ -29,6 +29,9 @@ const HOLDINGS: [&str; 7] = ["bank", "book", "cash", "float", "hand", "petty", "
 /// The longest text that is a label.
 const BYTES_MAX: usize = 40;
 
+/// A word of a label has fewer bytes.
+const LETTERS_MAX: usize = 24;
+
 /// What a word is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum LabelWord {
@@ -60,16 +63,16 @@ static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Words of labels by their first letter, and whether each is a balance or a total.
-static ENDS: LazyLock<[Vec<(&str, bool)>; 26]> = LazyLock::new(|| {
-    let mut ends = [const { Vec::new() }; 26];
+/// Words of labels by their first letter and how many bytes they have, and whether each is a balance or a total.
+static ENDS: LazyLock<[[Vec<(&str, bool)>; LETTERS_MAX]; 26]> = LazyLock::new(|| {
+    let mut ends = [const { [const { Vec::new() }; LETTERS_MAX] }; 26];
     let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
     let phrases =
         ["carried", "carried_to", "total_said", "net_said"].into_iter().flat_map(of_labels);
     let carried = phrases.flat_map(|words| words.split(' ')).map(|word| (word, false));
     for (word, is_total) in known.chain(carried) {
         if let Some(at) = letter(word) {
-            ends[at].push((word, is_total));
+            ends[at][word.len()].push((word, is_total));
         }
     }
     ends
@@ -280,6 +283,10 @@ fn is_last_of_carried(word: &str) -> bool {
 /// Whether a text ends at both sides as labels do. All texts of a file are asked, and most differ
 /// here: to write their words out and look for each would take a tenth of the whole run.
 fn may_be_label(text: &str) -> bool {
+    // A date, an amount.
+    if !text.bytes().any(|byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
+        return false;
+    }
     // Letters may stand apart.
     if text.as_bytes().get(1) == Some(&b' ') && text.as_bytes().get(3) == Some(&b' ') {
         return true;
@@ -290,7 +297,8 @@ fn may_be_label(text: &str) -> bool {
     let is_total = |word: &str| {
         // What has no plain letters is looked at in full.
         let Some(at) = letter(word).filter(|_| word.is_ascii()) else { return Some(true) };
-        let known = ENDS[at].iter().find(|(one, _)| one.eq_ignore_ascii_case(word));
+        let known =
+            ENDS[at].get(word.len())?.iter().find(|(one, _)| one.eq_ignore_ascii_case(word));
         known.map(|(_, is_total)| *is_total)
     };
     match (is_total(first), is_total(last)) {

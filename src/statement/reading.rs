@@ -421,12 +421,23 @@ pub fn micros(number: &str) -> Option<i128> {
         Some(rest) => (true, rest),
         None => (false, number),
     };
-    let (integer, fraction) = digits.split_once('.').unwrap_or((digits, ""));
-    if integer.len() > 24 || fraction.len() > 6 {
+    let point = digits.bytes().position(|byte| byte == b'.');
+    let places = point.map_or(0, |at| digits.len() - at - 1);
+    let integer = point.unwrap_or(digits.len());
+    if integer == 0 || integer > 24 || places > 6 {
         return None;
     }
-    let scale = 10_i128.pow(u32::try_from(6 - fraction.len()).ok()?);
-    let places: i128 = if fraction.is_empty() { 0 } else { fraction.parse().ok()? };
-    let value = integer.parse::<i128>().ok()? * 1_000_000 + places * scale;
+    let mut value: i128 = 0;
+    for (at, byte) in digits.bytes().enumerate() {
+        if point == Some(at) {
+            continue;
+        }
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        value = value * 10 + i128::from(digit);
+    }
+    let value = value * 10_i128.pow(u32::try_from(6 - places).ok()?);
     Some(if is_negative { -value } else { value })
 }

@@ -1,5 +1,8 @@
 //! What currencies are called beside their codes.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 /// Signs and names, in lower case, and the codes that they stand for.
 const NAMES: &str = "\
     £|pound|pounds|livre|pfund:GBP FKP GGP GIP IMP JEP SHP EGP LBP SYP SDG SSP;\
@@ -28,16 +31,29 @@ const NAMES: &str = "\
     ₡:CRC;₲:PYG;₵|cedi:GHS;₸|tenge:KZT;₾|lari:GEL;₼:AZN;\
     rm|ringgit:MYR;rp|rupiah:IDR;dirham|dirhams|dhs:AED MAD";
 
-/// The codes that a sign or a name may stand for; none where it is not known.
-pub(super) fn codes_of(text: &str) -> Option<Vec<&'static str>> {
-    // Dollars and pesos are of as many countries.
-    const DOLLARS: &str = "USD CAD AUD NZD HKD SGD TWD BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SBD \
-         SRD TTD XCD ARS CLP COP MXN UYU DOP";
-    let text = text.to_lowercase();
-    if ["$", "dollar", "dollars", "peso", "pesos"].contains(&&*text) {
-        return Some(DOLLARS.split(' ').collect());
+/// Dollars and pesos are of as many countries.
+const DOLLARS: &str = "$|dollar|dollars|peso|pesos:USD CAD AUD NZD HKD SGD TWD BBD BMD BND BSD BZD FJD GYD JMD KYD \
+     LRD NAD SBD SRD TTD XCD ARS CLP COP MXN UYU DOP";
+
+/// No name has more bytes.
+const BYTES_MAX: usize = 20;
+
+/// Codes by their names; looked for beside every number of a file.
+static CODES_BY_NAME: LazyLock<HashMap<&str, Vec<&str>>> = LazyLock::new(|| {
+    let lines = NAMES.split(';').chain([DOLLARS]).filter_map(|line| line.trim().rsplit_once(':'));
+    let mut by_name = HashMap::new();
+    for (names, codes) in lines {
+        for name in names.split('|') {
+            by_name.entry(name).or_insert_with(|| codes.split(' ').collect());
+        }
     }
-    let mut lines = NAMES.split(';').filter_map(|line| line.trim().rsplit_once(':'));
-    let (_, codes) = lines.find(|(names, _)| names.split('|').any(|name| name == text))?;
-    Some(codes.split(' ').collect())
+    by_name
+});
+
+/// The codes that a sign or a name may stand for; none where it is not known.
+pub(super) fn codes_of(text: &str) -> Option<&'static [&'static str]> {
+    if text.is_empty() || text.len() > BYTES_MAX {
+        return None;
+    }
+    CODES_BY_NAME.get(&*text.to_lowercase()).map(Vec::as_slice)
 }

@@ -189,7 +189,9 @@ impl RowReader<'_> {
                 self.see_cut_off(record, has_balance);
                 let delimiter = self.delimiter;
                 let shifted = match delimiter {
-                    Some(delimiter) => shifted_cells::fault(record, reading, delimiter),
+                    Some(delimiter) => {
+                        shifted_cells::fault(record, reading, &self.amount_columns, delimiter)
+                    }
                     None => shifted_cells::narrow(record, reading),
                 };
                 match shifted {

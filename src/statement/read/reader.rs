@@ -21,6 +21,8 @@ pub(super) struct RowReader<'a> {
     pub(super) options: PassOptions,
     /// What separates its fields, where something does.
     pub(super) delimiter: Option<u8>,
+    /// What its amounts are read from.
+    pub(super) amount_columns: Vec<usize>,
     /// Every row so far is told of.
     pub(super) has_texts: bool,
     /// The first record left out as a title, as a row that cannot be read; whether it has values of one.
@@ -79,6 +81,7 @@ impl<'a> RowReader<'a> {
             reading,
             options,
             delimiter,
+            amount_columns: reading.amount.columns(),
             has_texts: true,
             title: None,
             pass: PassResult::default(),

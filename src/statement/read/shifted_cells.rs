@@ -12,15 +12,19 @@ const QUOTED: &str =
     "a cell that contains the delimiter, such as an amount with a decimal comma, must be quoted";
 
 /// What is wrong with the cells of a transaction of a text with this delimiter.
-pub(super) fn fault(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
+pub(super) fn fault(
+    record: &Record<'_>,
+    reading: &Reading,
+    amounts: &[usize],
+    delimiter: u8,
+) -> Option<Fault> {
     let is_row = |cells: &Record<'_>| {
         cells.width() > 1 && cells.width() + 1 >= record.width() && is_like_transaction(cells)
     };
-    let amounts = reading.amount.columns();
     let has_names = reading.header_line.is_some();
     swallowed(record, delimiter, is_row)
-        .or_else(|| other_width(record, reading, delimiter))
-        .or_else(|| cut_off(record, &amounts, &reading.names, delimiter).filter(|_| has_names))
+        .or_else(|| other_width(record, reading, amounts, delimiter))
+        .or_else(|| cut_off(record, amounts, &reading.names, delimiter).filter(|_| has_names))
 }
 
 /// A quote too many makes one cell of several rows: `is_row` says whether the cells of a line are one.
@@ -29,10 +33,9 @@ pub(crate) fn swallowed(
     delimiter: u8,
     is_row: impl Fn(&Record<'_>) -> bool,
 ) -> Option<Fault> {
+    // Hardly any row has one, and all are asked.
+    memchr::memchr2(b'\r', b'\n', record.text().as_bytes())?;
     let is_break = |c: char| matches!(c, '\r' | '\n');
-    if !record.cells().any(|cell| cell.contains(is_break)) {
-        return None;
-    }
     let is_line = |line: &str| {
         let mut cells = Grid::default();
         cells.push_row(record.line(), line.split(char::from(delimiter)));
@@ -50,11 +53,16 @@ pub(crate) fn swallowed(
 }
 
 /// A row of another width has lost or gained a delimiter.
-fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<Fault> {
+fn other_width(
+    record: &Record<'_>,
+    reading: &Reading,
+    amounts: &[usize],
+    delimiter: u8,
+) -> Option<Fault> {
     let (width, usual) = (record.width(), reading.width);
     if width > usual {
         let has_more = record.cells().skip(usual).any(|cell| !cell.trim().is_empty());
-        return (has_more || may_be_cut(record, &reading.amount.columns(), delimiter))
+        return (has_more || may_be_cut(record, amounts, delimiter))
             .then(|| surplus(record, usual));
     }
     let is_cut = |at: &usize| *at >= width;
@@ -63,7 +71,7 @@ fn other_width(record: &Record<'_>, reading: &Reading, delimiter: u8) -> Option<
         is_known && matches!(meanings.first(), Some(HeaderWord::Description | HeaderWord::Amount))
     };
     let lacks = is_shifted(record, reading)
-        || reading.amount.columns().iter().any(is_cut)
+        || amounts.iter().any(is_cut)
         || reading.texts.iter().any(is_cut)
         || reading.names.iter().skip(width).any(is_told);
     lacks.then(|| {
