@@ -244,77 +244,10 @@ fn is_sign(c: char) -> bool {
     )
 }
 
-/// Whether a header is of something else than what the amounts are in.
-#[must_use]
-pub fn is_of_else(plain: &str) -> bool {
-    plain.split(' ').any(|word| OTHER_WORDS.contains(&word))
-}
-
 /// Names that a header of amounts may have; others may be words of any kind (`real`, `won`).
 const HEADER_NAMES: [&str; 13] = [
     "sterling", "euro", "euros", "us$", "ca$", "au$", "nz$", "hk$", "yen", "pound", "pounds",
     "dollar", "dollars",
-];
-
-/// Words of headers of columns of currencies.
-const HEADER_WORDS: [&str; 10] = [
-    "currency",
-    "currencies",
-    "ccy",
-    "curr",
-    "cur",
-    "währung",
-    "waehrung",
-    "wahrung",
-    "devise",
-    "moneda",
-];
-
-/// With such a word the header is of something else than the amount: what was paid abroad, a fee,
-/// a rate, or an amount itself.
-const OTHER_WORDS: [&str; 21] = [
-    "amount",
-    "amt",
-    "value",
-    "balance",
-    "rate",
-    "fee",
-    "fees",
-    "original",
-    "orig",
-    "foreign",
-    "target",
-    "to",
-    "exchange",
-    "converted",
-    "conversion",
-    "betrag",
-    "montant",
-    "kurs",
-    "counter",
-    "local",
-    "date",
-];
-
-/// Which headers are of columns of currencies, the more certain first; those of a later rule count
-/// only where the file has none of an earlier one. A `Valuta` is none: it is a day in German.
-pub const HEADERS: [fn(&str) -> bool; 4] = [
-    |name| ["currency", "währung", "waehrung", "wahrung", "devise"].contains(&name),
-    |name| {
-        let names = [
-            "currency code",
-            "currency iso",
-            "iso currency",
-            "iso currency code",
-            "ccy",
-            "ccy code",
-            "transaction currency",
-            "amount currency",
-        ];
-        names.contains(&name)
-    },
-    |name| ["curr", "cur", "currency symbol", "account currency", "account ccy"].contains(&name),
-    |name| name.split(' ').any(|word| HEADER_WORDS.contains(&word)) && !is_of_else(name),
 ];
 
 /// The words of a header and where each starts; signs of currencies are part of them.
@@ -326,7 +259,6 @@ fn words_at(name: &str) -> impl Iterator<Item = (usize, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::plain;
 
     fn said(header: &str) -> Option<String> {
         Currency::of_header(header).map(|currency| currency.to_string())
@@ -350,30 +282,6 @@ mod tests {
         }
         for header in ["Amount", "Amount (net)", "AMT", "Paid out", "VAT", "Amount (all)", "eur"] {
             assert_eq!(said(header), None, "{header}");
-        }
-    }
-
-    #[test]
-    fn a_column_of_currencies_is_known_by_its_header() {
-        let rule = |header: &str| {
-            let name = plain(header);
-            HEADERS.iter().position(|is_meant| is_meant(&name))
-        };
-        for (header, place) in [
-            ("Currency (ISO)", Some(0)),
-            ("*Currency", Some(0)),
-            ("Currency:", Some(0)),
-            ("WÄHRUNG", Some(0)),
-            ("CURRENCY_CODE", Some(1)),
-            ("Account Ccy", Some(2)),
-            ("Cur", Some(2)),
-            ("Source Currency", Some(3)),
-            ("Original currency", None),
-            ("Currency rate", None),
-            ("Valuta", None),
-            ("Current", None),
-        ] {
-            assert_eq!(rule(header), place, "{header}");
         }
     }
 

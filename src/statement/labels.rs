@@ -63,8 +63,11 @@ static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
         .collect()
 });
 
+/// A word, and whether it is of a balance or a total.
+type EndWord = (&'static str, bool);
+
 /// Words of labels by their first letter and how many bytes they have, and whether each is a balance or a total.
-static ENDS: LazyLock<[[Vec<(&str, bool)>; LETTERS_MAX]; 26]> = LazyLock::new(|| {
+static ENDS: LazyLock<[[Vec<EndWord>; LETTERS_MAX]; 26]> = LazyLock::new(|| {
     let mut ends = [const { [const { Vec::new() }; LETTERS_MAX] }; 26];
     let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
     let phrases =
@@ -168,6 +171,20 @@ pub(super) fn is_of_total(words: &str) -> bool {
 pub(super) fn is_of_what_may_be_spent(words: &str) -> bool {
     let starts = ["avail", "dispon", "verfügbar", "beschikbaar", "tillgäng", "disponibl"];
     words.split(' ').any(|word| starts.iter().any(|start| word.starts_with(start)))
+}
+
+/// Whether words, in lower case, are of what goes on to another page or year.
+pub(super) fn is_carried_on(words: &str) -> bool {
+    let ends = ["c d", "c f", "cf", "c fwd", "cfwd"];
+    let is_carried_end = || {
+        ["forward", "fwd", "over", "down"]
+            .iter()
+            .any(|end| words.strip_suffix(end).is_some_and(|rest| rest.ends_with("carried ")))
+    };
+    is_carried(words)
+        && (of_labels("carried_to").contains(&words)
+            || ends.iter().any(|end| words.ends_with(end))
+            || is_carried_end())
 }
 
 /// Whether words, in lower case, are of what was brought from another page or year.

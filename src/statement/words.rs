@@ -279,6 +279,15 @@ pub fn folded(text: &str) -> String {
 /// [`HeaderWord::Amount`], `Amount in pounds` is too, by a part.
 #[must_use]
 pub fn header(name: &str) -> (Vec<HeaderWord>, bool) {
+    header_of(name, |_| true)
+}
+
+/// The same, where a column below the header can only be of some: of `Amount in local cur.` above numbers the amount
+/// counts, and not the currency.
+pub(super) fn header_of(
+    name: &str,
+    can_be: impl Fn(HeaderWord) -> bool,
+) -> (Vec<HeaderWord>, bool) {
     if ["+/-", "-/+", "+-", "±"].contains(&name.trim()) {
         return (vec![HeaderWord::Sign], true);
     }
@@ -291,12 +300,16 @@ pub fn header(name: &str) -> (Vec<HeaderWord>, bool) {
         }
     }
     let text = plain(&spaced);
-    for candidate in [Some(text.clone()), without_currency(&text)].into_iter().flatten() {
+    // `Description1` and `Description 2`
+    let unnumbered = text.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+    let unnumbered = (unnumbered.len() < text.len()).then(|| unnumbered.to_owned());
+    let candidates = [Some(text.clone()), without_currency(&text), unnumbered];
+    for candidate in candidates.into_iter().flatten() {
         if let Some(meanings) = WORDS.headers.get(&*candidate) {
             return (meanings.clone(), true);
         }
     }
-    (by_a_part(&text), false)
+    (by_a_part(&text, can_be), false)
 }
 
 /// A header as [`plain`], words that are written as one apart: `AccountId`.
@@ -336,8 +349,13 @@ fn without_currency(text: &str) -> Option<String> {
     Some(words[..end].join(" "))
 }
 
-/// The meaning of the longest part of a header that is known, the last of equals.
-fn by_a_part(text: &str) -> Vec<HeaderWord> {
+/// The meaning of the longest part of a header that is known and can be, the last of equals.
+fn by_a_part(text: &str, can_be: impl Fn(HeaderWord) -> bool) -> Vec<HeaderWord> {
+    // `Amount in local currency` is an amount, and no money in.
+    let whole = text.split_once(" in ").and_then(|(whole, _)| WORDS.headers.get(whole));
+    if let Some(meanings) = whole.filter(|all| all[0] == HeaderWord::Amount && can_be(all[0])) {
+        return meanings.clone();
+    }
     let words: Vec<&str> = text.split(' ').collect();
     let count = words.len().min(8);
     for length in (1..count).rev() {
@@ -346,7 +364,9 @@ fn by_a_part(text: &str) -> Vec<HeaderWord> {
             if part.len() < 3 {
                 continue;
             }
-            if let Some(meanings) = WORDS.headers.get(&*part) {
+            if let Some(meanings) = WORDS.headers.get(&*part)
+                && meanings.iter().any(|word| can_be(*word))
+            {
                 return meanings.clone();
             }
         }

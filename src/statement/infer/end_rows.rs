@@ -130,7 +130,8 @@ fn perhaps_void(
 }
 
 /// Money in or money out of which some amounts have a minus and about as many have none, where no balance shows
-/// which of them takes something back.
+/// which of them takes something back. One amount of money in by itself makes no habit of the file either, where
+/// money out has no minus.
 fn mixed_signs(context: &InferenceContext<'_>, decided: &AmountDecision) -> Option<Fault> {
     let AmountRule::Split { money_in, money_out, .. } = *decided.rule.gross() else { return None };
     let columns = &context.profile.columns;
@@ -138,7 +139,11 @@ fn mixed_signs(context: &InferenceContext<'_>, decided: &AmountDecision) -> Opti
         let (all, minus) = (columns[*at].amounts, columns[*at].negatives);
         minus.min(all - minus.min(all)) * 3 >= all.max(1)
     };
-    let at = [money_in, money_out].into_iter().find(is_mixed)?;
+    let is_alone = columns[money_in].amounts == 1
+        && columns[money_in].negatives == 1
+        && columns[money_out].amounts > columns[money_out].negatives;
+    let at = [money_in, money_out].into_iter().find(is_mixed);
+    let at = at.or_else(|| is_alone.then_some(money_in))?;
     if decided.chain.is_some_and(|chain| chain.is_proof()) {
         return None;
     }
@@ -146,12 +151,16 @@ fn mixed_signs(context: &InferenceContext<'_>, decided: &AmountDecision) -> Opti
         |row: &&usize| context.cell(**row, at).trim().starts_with(['-', '(', '\u{2212}']);
     let row = context.profile.rows.iter().find(has_minus)?;
     let line = context.sample.row(*row).line();
-    let message = "has a minus, and about as many amounts of the column have none";
+    let (column, minus) = (&columns[at], columns[at].negatives);
+    let message = if column.amounts == 1 {
+        let other = context.key(money_out);
+        format!("has a minus, and the amounts of {other} have none: was it taken back?")
+    } else {
+        let plain = column.amounts - minus;
+        format!("has a minus: {minus} of the column have one, and {plain} have none")
+    };
     let fault = Fault::of_cell(line, &context.key(at), context.cell(*row, at), message);
-    Some(
-        fault
-            .hint("keep the minus only where something is taken back, or write it everywhere else"),
-    )
+    Some(fault.hint("put what was taken back into the other column, without a minus"))
 }
 
 /// A first or last row that lacks what all others have and says nothing in words: it may be a balance.

@@ -4,6 +4,7 @@ use super::context::InferenceContext;
 use super::currencies;
 use crate::currency::Currency;
 use crate::fault::Fault;
+use crate::profile::ColumnProfile;
 use crate::reading::AmountRule;
 use crate::words::{self, HeaderWord};
 
@@ -129,6 +130,12 @@ fn currency_of(
 ) -> Result<Option<usize>, Fault> {
     let (profile, amounts) = (context.profile, rule.columns());
     let columns = &profile.columns;
+    // `Payment currency` where no other amounts are that it might be of.
+    let is_other = |one: &ColumnProfile| {
+        [HeaderWord::Amount, HeaderWord::OtherAmount].iter().any(|word| one.meanings.contains(word))
+    };
+    let has_others = (0..columns.len()).any(|at| !amounts.contains(&at) && is_other(&columns[at]));
+    let is_of_these = |at: &usize| !has_others && columns[*at].filled == profile.rows.len();
     let currency = match &context.stated.columns.currency {
         Some(name) if name.is_empty() => None,
         Some(name) => Some(profile.column("currency", name)?),
@@ -144,6 +151,9 @@ fn currency_of(
             .map(|found| own_currency(context, &amounts, found))
             .or_else(|| {
                 (0..columns.len()).filter(is_free).find(|at| is_of_currencies(context, *at))
+            })
+            .or_else(|| {
+                profile.meaning(HeaderWord::OtherCurrency).filter(is_free).find(is_of_these)
             })
             .filter(|at| !currencies::stands_with_others(context, *at, rule)),
     };
@@ -239,6 +249,11 @@ fn all_texts(
             && columns[*at].is_known
             && columns[*at].distinct_count() * 2 > profile.rows.len()
     };
+    let tells_apart = |at: &usize| {
+        let column = &columns[*at];
+        let is_text = column.with_letters * 2 > column.filled && !column.is_days();
+        is_text && column.distinct_count() * 2 > column.filled
+    };
     // References and columns whose names are not known, where people wrote words into them.
     let of_words = (0..columns.len()).filter(|at| {
         let column = &columns[*at];
@@ -249,6 +264,8 @@ fn all_texts(
                 Some(HeaderWord::Reference) => {
                     column.is_of_words() || column.is_of_short_codes() || is_order(at)
                 }
+                // Without headers nothing says which of several texts names the payee.
+                None if profile.header.is_none() => tells_apart(at),
                 // What is coded is told by what is called so.
                 None => column.is_of_words() && !(is_apart && plain > 0),
                 _ => !column.is_known && column.is_of_words(),
@@ -264,7 +281,7 @@ fn all_texts(
     (texts, plain)
 }
 
-/// A column without a name that is known, of codes of currencies alone.
+/// A column of codes of currencies alone, whose name is not wholly known: `Ccy code`.
 fn is_of_currencies(context: &InferenceContext<'_>, at: usize) -> bool {
     let column = &context.profile.columns[at];
     let Some(distinct) = &column.distinct else { return false };
@@ -277,8 +294,5 @@ fn is_of_currencies(context: &InferenceContext<'_>, at: usize) -> bool {
             && matches!(Currency::of_known(text), Some(Currency::Code(_) | Currency::Sign(_)))
             || text.chars().count() <= 3 && text.contains(['£', '€', '$', '₹', '¥'])
     };
-    column.meanings.is_empty()
-        && !distinct.is_empty()
-        && distinct.len() <= 3
-        && distinct.keys().all(is_code)
+    !column.is_known && !distinct.is_empty() && distinct.len() <= 3 && distinct.keys().all(is_code)
 }

@@ -203,7 +203,7 @@ impl ColumnProfile {
 
     /// What the header can mean, the cells being known.
     pub(super) fn settle(&mut self) {
-        let (meanings, is_known) = words::header(&self.name);
+        let (meanings, is_known) = words::header_of(&self.name, |word| self.can_be(word));
         self.is_known = is_known;
         self.named = meanings.first().copied().filter(|_| is_known);
         self.meanings = meanings.into_iter().filter(|word| self.can_be(*word)).collect();

@@ -87,9 +87,11 @@ impl Currencies {
         if let Some(other) = self.excluded(&said) {
             let message = format!("is another currency than {other}, which rows above are in");
             let fault = Fault::of_cell(record.line(), &key(at), cell, message);
-            return Some(fault.hint(
-                "amounts of two currencies cannot be added: --account CODE reads the rows of one",
-            ));
+            let one = if other.is_code() { other.to_string() } else { "CODE".to_owned() };
+            return Some(fault.hint(format!(
+                "amounts of two currencies cannot be added: --account {one} reads the rows of one; if all are in the \
+                 account's own, --map currency= says so"
+            )));
         }
         self.add(said);
         None

@@ -70,6 +70,10 @@ pub(super) fn kind(
         (None, Ok(())) => undated(reader, record, label.is_some(), has_balance),
         // Money in and out in one row is a summary: its balance is not that of the rows here.
         (None, Err(AmountTrouble::Both)) if has_balance => RowKind::LeftOut("totals"),
+        // Figures and nothing else, in both columns: what those above come to.
+        (None, Err(AmountTrouble::Both)) if reader.sums.rows > 0 && is_of_figures(record) => {
+            total(reader, record)
+        }
         // A title has no amount.
         (None, Err(AmountTrouble::NoDirection { .. }))
             if label.is_none() && is_told(record, reading) =>
@@ -132,6 +136,11 @@ fn is_told(record: &Record<'_>, reading: &Reading) -> bool {
     let amount = record.cell(reading.amount.columns()[0]);
     WrittenNumber::parse(amount).is_some()
         && reading.texts.iter().any(|at| !is_nothing(record.cell(*at)))
+}
+
+/// Whether a record holds numbers alone.
+fn is_of_figures(record: &Record<'_>) -> bool {
+    record.cells().all(|cell| is_nothing(cell) || WrittenNumber::parse(cell).is_some())
 }
 
 /// Whether a row says of itself that money went one way: it is no balance.

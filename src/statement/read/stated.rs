@@ -56,11 +56,15 @@ impl BalancesBeside {
     ) {
         let place = if is_above { &mut self.above } else { &mut self.below };
         let mark = reading.mark;
+        let is_dated = reading.day(record.cell(reading.date)).is_ok();
         if let Some(at) = reading.balance.filter(|_| !is_above)
             && record.cells().any(|cell| {
-                Label::of(cell, words) == Some(Label::Sure)
-                    && !labels::is_of_total(words)
-                    && labels::stand(words) == Some(BalanceEnd::Closing)
+                is_balance(cell, words)
+                    && match end_of(words, false) {
+                        Some(end) => end == BalanceEnd::Closing,
+                        // `Balance` in a row of a day.
+                        None => is_dated,
+                    }
             })
             && let Some(number) = WrittenNumber::parse(record.cell(at))
             && let Some(size) = number.micros_by(mark)
@@ -71,10 +75,7 @@ impl BalancesBeside {
         for (at, cell) in cells.iter().enumerate() {
             // `Opening balance: 12.00`, or the figure in one of the next cells.
             let (label, rest) = cell.split_once(':').unwrap_or((cell, ""));
-            if Label::of(label, words) != Some(Label::Sure)
-                || labels::is_of_total(words)
-                || labels::is_of_what_may_be_spent(words)
-            {
+            if !is_balance(label, words) {
                 continue;
             }
             let value = |cell: &str| {
@@ -93,9 +94,8 @@ impl BalancesBeside {
             };
             let figure = if rest.trim().is_empty() { beside() } else { value(rest) };
             let Some(balance) = figure else { continue };
-            let stand = labels::stand(words)
-                .or_else(|| labels::is_brought(words).then_some(BalanceEnd::Opening));
-            let day = label.split_whitespace().find_map(|word| day_in(word, reading));
+            let stand = end_of(words, is_above);
+            let day = day_of(label, reading);
             place.push(LabelledBalance { balance, line: record.line(), stand, day });
             break;
         }
@@ -154,6 +154,10 @@ impl BalancesBeside {
             (None, Some(closing), Some(bare)) if !is_said(BalanceEnd::Opening) => {
                 Some(pair(bare, closing))
             }
+            // `Balance on 1 March 2026` and `Balance on 31 March 2026`.
+            (None, None, None) if self.of_two_days(last).is_some() => {
+                self.of_two_days(last).map(|(opening, closing)| pair(opening, closing))
+            }
             (None, None, None)
                 if !is_said(BalanceEnd::Opening) && !is_said(BalanceEnd::Closing) =>
             {
@@ -177,6 +181,21 @@ impl BalancesBeside {
     }
 }
 
+impl BalancesBeside {
+    /// Two balances that say nothing but their days, the later of which is that of the last row or one soon after.
+    fn of_two_days(&self, last: Option<Date>) -> Option<(LabelledBalance, LabelledBalance)> {
+        let mut all = self.above.iter().chain(&self.below);
+        let (one, other) = (all.next()?, all.next().filter(|_| all.next().is_none())?);
+        if one.stand.is_some() || other.stand.is_some() {
+            return None;
+        }
+        let (opening, closing) = if one.day? < other.day? { (one, other) } else { (other, one) };
+        let after = closing.day?.days_after(last?);
+        (opening.day? < closing.day? && (0..=QUIET_DAYS_MAX).contains(&after))
+            .then_some((*opening, *closing))
+    }
+}
+
 impl EndBalances {
     /// The ends with the sign of what is owed, where only so the rows lead from one to the other.
     pub(super) fn by(self, net: i128) -> Self {
@@ -197,6 +216,36 @@ impl EndBalances {
             Fault::at_line(self.line, message)
         })
     }
+}
+
+/// Whether a label is of a balance, and not of what may be spent. `words` is room for its words.
+fn is_balance(label: &str, words: &mut String) -> bool {
+    let label = Label::of(label, words);
+    // Alone a pair of shoes, beside a figure outside the rows a balance.
+    (label == Some(Label::Sure) || label == Some(Label::Perhaps) && words == "new balance")
+        && !labels::is_of_total(words)
+        && !labels::is_of_what_may_be_spent(words)
+}
+
+/// Which end of the rows the words of a label name. What is carried forward above the rows may be either.
+fn end_of(words: &str, is_above: bool) -> Option<BalanceEnd> {
+    let carried = || {
+        if labels::is_carried_on(words) {
+            return (!is_above).then_some(BalanceEnd::Closing);
+        }
+        labels::is_brought(words).then_some(BalanceEnd::Opening)
+    };
+    labels::stand(words).or_else(carried)
+}
+
+/// The day that stands in a label, in one word or in several.
+fn day_of(label: &str, reading: &Reading) -> Option<Date> {
+    let words: Vec<&str> = label.split_whitespace().collect();
+    let in_one = words.iter().find_map(|word| day_in(word, reading));
+    in_one.or_else(|| {
+        let last = words.len().saturating_sub(2);
+        (1..last).find_map(|at| day_in(&words[at..].join(" "), reading))
+    })
 }
 
 /// The day that a word is, in the form of the rows or in one that leaves no doubt.

@@ -7,9 +7,9 @@ use super::fees;
 use super::stated::{said_of_out, stated};
 use super::two_columns::{pairs, split};
 use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR, UNNAMED};
-use crate::number::DecimalMark;
+use crate::number::{DecimalMark, WrittenNumber};
 use crate::reading::AmountRule;
-use crate::words::{self, HeaderWord};
+use crate::words::{self, CellWord, HeaderWord};
 
 /// All ways to take the amounts of a file.
 pub(super) fn candidates(
@@ -95,6 +95,7 @@ pub(super) fn candidates(
         }
     }
     prefer_words(&mut found);
+    prefer_signs(context, &numeric, rows, &mut found);
     // Numbers that nothing names may be fees, where a balance shows it.
     let is_odd = |at: &usize| columns[*at].meanings.is_empty() && columns[*at].negatives == 0;
     for fee in numeric.iter().copied().filter(is_odd) {
@@ -134,6 +135,34 @@ fn prefer_words(found: &mut [AmountCandidate]) {
     };
     for one in found.iter_mut().filter(is_guess) {
         one.prior = one.prior.min(UNNAMED - LEAD);
+    }
+}
+
+/// Of two columns without names the amounts are that whose signs are those that words say, in every row.
+fn prefer_signs(
+    context: &InferenceContext<'_>,
+    numeric: &[usize],
+    rows: &[usize],
+    found: &mut [AmountCandidate],
+) {
+    let columns = &context.profile.columns;
+    let is_unnamed = |at: usize| columns[at].name.trim().is_empty();
+    let agrees = |at: usize, sign: usize| {
+        rows.iter().all(|row| {
+            let way = words::direction(context.cell(*row, sign));
+            let is_out = matches!(way, Some(CellWord::Debit | CellWord::Out));
+            let number = WrittenNumber::parse(context.cell(*row, at));
+            way.is_some() && number.is_some_and(|number| number.is_negative == is_out)
+        })
+    };
+    for one in found.iter_mut() {
+        let AmountRule::Directed { column, sign, .. } = one.rule else { continue };
+        let is_it = |at: &usize| {
+            *at != column && is_unnamed(*at) && columns[*at].negatives > 0 && agrees(*at, sign)
+        };
+        if is_unnamed(column) && numeric.iter().any(is_it) {
+            one.prior = one.prior.min(UNNAMED - LEAD);
+        }
     }
 }
 

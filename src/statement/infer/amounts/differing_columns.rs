@@ -54,13 +54,21 @@ pub(super) fn rivals(
         let mut pairs = one.amounts.iter().zip(&first.amounts);
         pairs.any(|(one, own)| one.is_some() && own.is_some() && one != own)
     };
+    // `Paid` beside `Amount due`: in every row, and the same in some.
+    let is_moved = |at: usize, one: &EvaluatedCandidate| {
+        let is_way = [HeaderWord::In, HeaderWord::Out].iter().any(|way| columns[at].means(*way));
+        let mut pairs = one.amounts.iter().zip(&first.amounts);
+        is_way
+            && columns[at].filled == context.profile.rows.len()
+            && pairs.any(|(one, own)| one.is_some() && one == own)
+    };
     let moves = |at: usize| first.chain.is_some_and(|chain| chain.balance == at);
     let found: Vec<usize> = (0..others.len())
         .filter(|at| {
             let one = &others[*at];
             column_of(one).is_some_and(|at| {
                 at != own
-                    && is_called_amount(at)
+                    && (is_called_amount(at) || is_moved(at, one))
                     && !moves(at)
                     && !currencies::is_other_amount(context, at)
             }) && one.mark == first.mark

@@ -1,7 +1,7 @@
 //! What the amounts of a file are in.
 
-use super::{ReadRequest, Rows, is_asked, read, read_of, rows, rows_with};
-use crate::stated::{FileSide, StatedReading};
+use super::{ReadRequest, Rows, is_asked, is_refused, read, read_of, rows, rows_with};
+use crate::stated::{FileSide, StatedColumns, StatedReading};
 
 const ROWS: &str = "02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n14/03/2026,Pay,10.00\n";
 
@@ -112,4 +112,18 @@ fn a_currency_without_decimal_places_says_that_marks_stand_between_thousands() {
         "Date,Description,Amount (JPY)\n2026-03-02,Acme,\"12,000\"\n2026-03-03,Beta,\"-1,000\"\n";
     assert!(is_asked(&rows(zeros)), "{:?}", rows(zeros));
     assert!(is_asked(&text("Date,Description,Amount,Currency", ",GBP", "1,234")));
+}
+
+#[test]
+fn amounts_of_several_currencies_are_not_added_whatever_their_column_is_called() {
+    for header in ["Ccy code", "Payment currency", "Orig currency", "Currency of transaction"] {
+        let text = format!(
+            "Date,Description,Amount,{header}\n02/03/2026,ACME,1250.00,GBP\n13/03/2026,AWS,-60.00,USD\n\
+             16/03/2026,RENT,-600.00,GBP\n"
+        );
+        assert!(is_refused(&rows(&text), "\"USD\" is another currency than GBP"), "{header}");
+        let columns = StatedColumns { currency: Some(String::new()), ..StatedColumns::default() };
+        let stated = StatedReading { columns, ..StatedReading::default() };
+        assert_eq!(rows_with(&text, &stated).len(), 3, "{header}");
+    }
 }

@@ -287,3 +287,16 @@ fn a_day_of_booking_without_its_year_has_that_of_the_day_of_value_beside_it() {
     assert!(text("31.12")[0].starts_with("2025-12-31 5.14"), "{:?}", text("31.12"));
     assert!(text("31.12.")[2].starts_with("2025-12-15"), "{:?}", text("31.12."));
 }
+
+#[test]
+fn the_day_of_a_payment_goes_before_the_day_it_was_made_or_due() {
+    for [other, paid] in
+        [["created_at", "charge_date"], ["Due date", "Payment date"], ["Created", "Paid at"]]
+    {
+        let text = format!(
+            "{other},{paid},Amount,Description\n2026-03-02,2026-03-05,1250.00,ACME\n\
+             2026-03-10,2026-03-13,-187.43,GAS\n"
+        );
+        assert_eq!(rows(&text)[0], "2026-03-05 1250.00 ACME", "{other}");
+    }
+}

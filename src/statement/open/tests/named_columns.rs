@@ -1,6 +1,6 @@
 //! Columns that a header names, and cells of theirs that cannot be read.
 
-use super::{is_refused, notes_of, rows};
+use super::{is_asked, is_refused, notes_of, rows};
 
 #[test]
 fn a_column_named_as_the_day_is_the_day_though_a_row_below_has_something_else_there() {
@@ -97,4 +97,35 @@ fn a_column_called_number_is_the_amount_where_it_has_cents_and_a_minus() {
     let text = "date,account,payee,number,currency\n2026-03-02,Assets:Bank,Acme,120.00,GBP\n\
                 2026-03-03,Assets:Bank,Beta,-500.00,GBP\n2026-03-04,Assets:Bank,Cid,-31.00,GBP\n";
     assert_eq!(rows(text)[1], "2026-03-03 -500.00 Beta");
+}
+
+#[test]
+fn an_amount_in_some_currency_is_an_amount_and_no_money_in() {
+    for header in ["Amount in local cur.", "Amount in doc. curr.", "Amount in EUR"] {
+        let text = format!(
+            "Document No,Posting Date,D/C,{header},Text\n1000001,02/03/2026,S,187.43,GAS\n\
+             1000002,04/03/2026,H,23.10,TESCO\n1000003,16/03/2026,S,600.00,RENT\n"
+        );
+        assert_eq!(rows(&text)[0], "2026-03-02 -187.43 GAS", "{header}");
+    }
+}
+
+#[test]
+fn one_amount_of_money_in_with_a_minus_makes_no_habit_of_it() {
+    let text = "Date,Description,Paid in,Paid out\n02/03/2026,CHEQUE RETURNED,-250.00,\n\
+                13/03/2026,GAS,,187.43\n16/03/2026,RENT,,600.00\n";
+    assert!(is_refused(&rows(text), "was it taken back?"), "{:?}", rows(text));
+}
+
+#[test]
+fn what_was_paid_beside_what_was_due_is_asked_about() {
+    let text = "Date,Description,Amount due,Paid\n13/03/2026,GAS,-187.43,-100.00\n\
+                16/03/2026,RENT,-600.00,-600.00\n20/03/2026,ACME,1250.00,1250.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}
+
+#[test]
+fn of_two_columns_without_names_the_one_whose_signs_words_bear_out_is_never_passed_over() {
+    let text = "DEBIT,16/03/2026,TRAINLINE,-45.00,ACH,993.84\nDEBIT,13/03/2026,HMRC,-1834.50,ACH,1038.84\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
 }

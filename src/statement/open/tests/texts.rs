@@ -46,3 +46,17 @@ fn books_that_keep_the_text_of_the_bank_keep_its_debits_and_credits() {
     assert!(table("Original Description")[1].contains(" -7.11 "), "{:?}", table("Notes"));
     assert!(table("Notes")[1].contains(" 7.11 "), "{:?}", table("Notes"));
 }
+
+#[test]
+fn without_headers_all_that_tells_the_rows_apart_is_told() {
+    let text = "13/03/2026,TRAINLINE,Travel and hotels,-45.00,900.00\n\
+                17/03/2026,ADOBE,Software and web,-12.99,887.01\n25/03/2026,TESCO,Food and drink,-10.00,877.01\n";
+    assert_eq!(rows(text)[0], "2026-03-13 -45.00 TRAINLINE Travel and hotels");
+}
+
+#[test]
+fn numbered_descriptions_are_descriptions() {
+    let text = "Date,Description1,Description2,Amount,Type\n13/03/2026,TRAINLINE,CARD,-45.00,Debit\n\
+                17/03/2026,ACME,BACS,12.99,Credit\n";
+    assert_eq!(rows(text)[0], "2026-03-13 -45.00 TRAINLINE CARD");
+}

@@ -1,6 +1,6 @@
 //! Balances that stand among the rows, with other texts beside their words.
 
-use super::rows;
+use super::{discrepancies_of, rows};
 
 #[test]
 fn a_balance_that_the_rows_lead_to_from_the_one_before_them_is_no_row_whatever_else_is_told_of_it()
@@ -24,4 +24,36 @@ fn a_document_number_of_0_makes_no_transaction_of_a_balance() {
         \"03/14/2026\",\"1234-5\",\"MARIA\",\"\",\"8001\",\"373.67\",\"\"\n\
         \"03/31/2026\",\"\",\"S A L D O\",\"\",\"0\",\"1180.51\",\"\"\n";
     assert_eq!(rows(text).len(), 2, "{:?}", rows(text));
+}
+
+#[test]
+fn what_is_carried_forward_below_the_rows_is_held_against_the_running_balance() {
+    for label in ["Balance carried forward", "Balance c/d", "Closing balance", "Saldo końcowe"] {
+        let text = format!(
+            "Date,Details,Paid in,Paid out,Balance\n02/03/2026,ACME,1250.00,,2250.00\n\
+             13/03/2026,GAS,,187.43,2062.57\n31/03/2026,{label},,,1462.57\n"
+        );
+        let said = discrepancies_of(&text);
+        assert!(said.contains("states a closing balance of 1462.57"), "{label}: {said}");
+        assert_eq!(discrepancies_of(&text.replace("1462.57", "2062.57")), "", "{label}");
+    }
+}
+
+#[test]
+fn two_balances_above_the_rows_are_those_of_both_ends_by_their_words_or_their_days() {
+    for [opening, closing] in [
+        ["Balance brought forward", "Balance carried forward"],
+        ["Previous balance", "New balance"],
+        ["Balance on 1 March 2026", "Balance on 31 March 2026"],
+    ] {
+        let text = |last: &str| {
+            format!(
+                "{opening}: 1000.00\n{closing}: {last}\n\nDate,Details,Amount\n02/03/2026,ACME,1250.00\n\
+                 13/03/2026,GAS,-187.43\n16/03/2026,RENT,-600.00\n"
+            )
+        };
+        let said = discrepancies_of(&text("1500.00"));
+        assert!(said.contains("37.43 is not explained"), "{opening}: {said}");
+        assert_eq!(discrepancies_of(&text("1462.57")), "", "{opening}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Sums and counts that a file states of its rows.
 
-use super::{is_asked, notes_of, read_of, rows};
+use super::{discrepancies_of, is_asked, notes_of, read_of, rows};
 
 const ROWS: &str = "Date,Description,Amount\n02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n\
                     14/03/2026,Salary,1000.00\n20/03/2026,Rent,-300.00\n25/03/2026,Hotel,-85.00\n";
@@ -149,4 +149,16 @@ fn a_total_may_be_of_several_groups_or_have_the_opening_balance_in_it() {
     };
     assert_eq!(discrepancies(&sides("150.00")), [""; 0]);
     assert_eq!(discrepancies(&sides("160.00")).len(), 1);
+}
+
+#[test]
+fn figures_without_a_word_below_both_columns_are_held_against_their_sums() {
+    let text = |last: &str| {
+        format!(
+            "Date,Details,Paid in,Paid out\n02/03/2026,ACME,1250.00,\n13/03/2026,GAS,,187.43\n\
+             16/03/2026,RENT,,600.00\n,,{last}\n"
+        )
+    };
+    assert!(discrepancies_of(&text("1251.00,787.43")).contains("a total of 1251.00"));
+    assert_eq!(discrepancies_of(&text("1250.00,787.43")), "");
 }
