@@ -4,10 +4,9 @@
 //! The daemon and the command line call in; nothing here calls out. Same input, same output, on
 //! every machine.
 //!
-//! - [`reconcile`]: bank rows against book rows, the matcher and its audit
-//! - [`coding`]: transactions and a chart of accounts in, an account and a VAT code for each out
 //! - [`ledger`]: an organisation's double-entry books: what may be posted, and what it becomes
 //! - [`contract`]: the shapes of the HTTP API, as JSON
+//! - `src/reconcile`, `src/coding`, `src/statement`: matching, coding and reading files, crates of their own
 //! - [`search`]: texts in the form in which they are searched
 //! - [`csv`]: texts as cells that no spreadsheet runs
 //! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
@@ -18,7 +17,6 @@ extern crate self as tieout;
 
 pub mod amount;
 pub mod cheque;
-pub mod coding;
 pub mod contract;
 pub mod csv;
 pub mod date;
@@ -31,7 +29,6 @@ pub mod ledger;
 pub mod money;
 pub mod packed;
 pub mod rate_limit;
-pub mod reconcile;
 pub mod scope;
 pub mod search;
 pub mod secret;

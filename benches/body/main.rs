@@ -1,6 +1,6 @@
 //! How fast a submit's body is decoded, beside what one would write without a second thought.
 //!
-//! `cargo bench -p tieout --bench body -- [--rounds N]`
+//! `cargo bench -p tieout-reconcile --bench body -- [--rounds N]`
 
 #![expect(
     clippy::disallowed_methods,
@@ -25,7 +25,7 @@ use std::time::Instant;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use tieout::reconcile::{ReconcileRequest, ReconcileRequestError};
+use tieout_reconcile::{ReconcileRequest, ReconcileRequestError};
 
 /// What nearly everybody would write.
 #[derive(Deserialize)]

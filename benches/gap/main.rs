@@ -1,7 +1,7 @@
 //! How far the exchanges that settle large components stay behind an exact assignment, found by
 //! another program (the Hungarian method of the crate `pathfinding`).
 //!
-//! `cargo bench -p tieout --bench gap -- [--seeds N]`
+//! `cargo bench -p tieout-reconcile --bench gap -- [--seeds N]`
 
 #![expect(
     clippy::disallowed_methods,
@@ -20,9 +20,7 @@ use std::time::Instant;
 
 use pathfinding::kuhn_munkres::kuhn_munkres;
 use pathfinding::matrix::Matrix;
-use tieout::reconcile::{
-    CANDIDATES_PER_NODE_MAX, LikelihoodWeights, MatchOptions, Rows, reconcile,
-};
+use tieout_reconcile::{CANDIDATES_PER_NODE_MAX, LikelihoodWeights, MatchOptions, Rows, reconcile};
 
 use sides::{FAMILIES, Family, side};
 

@@ -1,7 +1,7 @@
 //! Months after each other, with what earlier ones have taught beside without, and beside what the truth of all
 //! months would teach: F1 of the pairs.
 //!
-//! `cargo bench -p tieout --bench months -- [--days=7] DIR...`, each folder with `bank.csv`, `book.csv` and `truth.csv` of
+//! `cargo bench -p tieout-reconcile --bench months -- [--days=7] DIR...`, each folder with `bank.csv`, `book.csv` and `truth.csv` of
 //! several months, as `benches/reconcile/gen.py` writes them.
 
 #![expect(
@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use tieout::date::Date;
-use tieout::reconcile::{ConfirmedPairs, MatchOptions, Rows, reconcile_after};
+use tieout_reconcile::{ConfirmedPairs, MatchOptions, Rows, reconcile_after};
 
 /// Rows that an earlier month left open meet those of the next one.
 type Table = Vec<Line>;

@@ -277,10 +277,10 @@ impl Serialize for Amount {
 }
 
 /// Writes `digits`, a JSON number, digit for digit. Only `serde_json`'s own serializers can.
-pub(crate) fn serialize_number<S: Serializer>(
-    digits: &str,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+/// The serializer fails.
+pub fn serialize_number<S: Serializer>(digits: &str, serializer: S) -> Result<S::Ok, S::Error> {
     serde_json::from_str::<&serde_json::value::RawValue>(digits)
         .map_err(serde::ser::Error::custom)?
         .serialize(serializer)

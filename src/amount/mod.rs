@@ -11,4 +11,4 @@ pub use column::AmountColumn;
 pub use exact::{Amount, AmountError};
 pub use written::{LongAmount, ShortAmount, WrittenAmount};
 
-pub(crate) use exact::serialize_number;
+pub use exact::serialize_number;

@@ -14,7 +14,7 @@ pub mod ledger;
 pub mod me;
 pub mod page;
 pub mod reconcile;
-pub(crate) mod row;
+pub mod row;
 #[cfg(feature = "openapi")]
 mod schema;
 pub mod score;
@@ -23,10 +23,10 @@ pub mod suggestion;
 pub(crate) mod words;
 
 #[cfg(not(feature = "openapi"))]
-pub(crate) use tieout_macros::{IntoParams, ToSchema};
+pub use tieout_macros::{IntoParams, ToSchema};
 pub(crate) use tieout_macros::{body, filters};
 #[cfg(feature = "openapi")]
-pub(crate) use utoipa::{IntoParams, ToSchema};
+pub use utoipa::{IntoParams, ToSchema};
 
 /// Maximum size of a request body in bytes. Source: contract part 8.
 pub const BODY_BYTES_MAX: usize = 25_000_000;

@@ -1,12 +1,11 @@
 //! `--remote`: the same rows, reconciled or coded by a daemon.
 
 use serde::{Deserialize, Serialize};
-use tieout::coding;
 use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
 use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
-use tieout::reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
+use tieout_reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
 use crate::client::jobs::wait;
 use crate::client::{Client, new_idempotency_key, with_issues};
@@ -123,7 +122,7 @@ pub(super) fn code<'a>(
     ui: &Ui,
 ) -> Result<(String, CodingResult<'a>), Failure> {
     let submission =
-        coding::CodingSubmission { transactions: &file.transactions, chart: &chart.chart };
+        tieout_coding::CodingSubmission { transactions: &file.transactions, chart: &chart.chart };
     let places = [
         SentFile {
             dataset: Dataset::Transactions,
@@ -140,7 +139,7 @@ pub(super) fn code<'a>(
     ];
     let (job, document) =
         run(client, Product::Coding, &submission, (idempotency_key, &places), ui)?;
-    let result = coding::received(file.lines.len(), &chart.chart, &document);
+    let result = tieout_coding::received(file.lines.len(), &chart.chart, &document);
     let result = result.map_err(|error| {
         Failure::unreachable(format!("the result of {job} {error}"))
             .with_hint("to code the transactions here, leave out --remote")

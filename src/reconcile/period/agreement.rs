@@ -4,7 +4,7 @@ use super::corrections::references;
 use super::numbers::Numbers;
 use super::payee::name_somebody_in_common;
 use super::row_name::normal;
-use crate::cheque::{self, CHEQUE_WORDS};
+use tieout::cheque::{self, CHEQUE_WORDS};
 
 /// Whether the texts of two rows name a document in common, or somebody in common and no two invoices.
 pub(super) fn texts_agree(text: &str, other: &str) -> bool {

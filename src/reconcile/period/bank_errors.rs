@@ -4,8 +4,8 @@ use super::agreement::texts_agree;
 use super::corrections::{removes, says_back};
 use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
-use crate::amount::Amount;
-use crate::reconcile::side_name::SideName;
+use crate::side_name::SideName;
+use tieout::amount::Amount;
 
 impl PeriodDraft {
     /// Clears carried errors of the bank by the rows that take them back, before anything else that has been open

@@ -6,16 +6,16 @@ use std::collections::BTreeSet;
 use super::agreement::{may_be_cheque, texts_agree};
 use super::numbers::{NumberedRows, of_cheque};
 use super::pool::SidePool;
-use crate::cheque::is_another_way;
-use crate::contract::reconcile::Score;
-use crate::contract::suggestion::SuggestionKind;
-use crate::date::Date;
-use crate::reconcile::confirmed::ConfirmedPairs;
-use crate::reconcile::matching::reconcile_after;
-use crate::reconcile::options::MatchOptions;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::row::Rows;
-use crate::reconcile::suggest::suggestion::Suggestion;
+use crate::confirmed::ConfirmedPairs;
+use crate::matching::reconcile_after;
+use crate::options::MatchOptions;
+use crate::pair::Pair;
+use crate::row::Rows;
+use crate::suggest::suggestion::Suggestion;
+use tieout::cheque::is_another_way;
+use tieout::contract::reconcile::Score;
+use tieout::contract::suggestion::SuggestionKind;
+use tieout::date::Date;
 
 /// What was matched of two pools, by their rows.
 #[derive(Debug, Default)]

@@ -7,8 +7,8 @@ use super::corrections::names_nothing;
 use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
 use super::reconciled_period::ReconciledPeriod;
-use crate::amount::Amount;
-use crate::reconcile::side_name::SideName;
+use crate::side_name::SideName;
+use tieout::amount::Amount;
 
 /// What a request for an entry is of.
 #[derive(Debug, Clone, Copy)]

@@ -8,9 +8,9 @@ use super::late::ClosedRow;
 use super::payee::share_payee;
 use super::pool::SidePool;
 use super::row_name::normal;
-use crate::amount::Amount;
-use crate::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
-use crate::reconcile::side_name::SideName;
+use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::corrections::who;
 use super::row_name::normal;
-use crate::reconcile::evidence::words::{is_squeezed, push_skeleton};
+use crate::evidence::words::{is_squeezed, push_skeleton};
 
 /// A name that is cut short has as many letters at least.
 const CUT_LETTERS_MIN: usize = 4;

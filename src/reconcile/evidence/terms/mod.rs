@@ -20,8 +20,8 @@ use std::num::NonZeroUsize;
 
 use super::log_odds::PARTS_PER_BIT;
 use super::words::WORDS_MAX;
-use crate::reconcile::row::Rows;
-use crate::reconcile::threads::side_by_side;
+use crate::row::Rows;
+use crate::threads::side_by_side;
 pub(crate) use row_words::RowWords;
 use row_words::{bit, papers_of};
 use term_weight::WordStatistics;
@@ -130,7 +130,7 @@ impl TermIndex {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::described;
+    use crate::testing::described;
 
     fn common(bank: &str, book: &str) -> i32 {
         let filler: Vec<String> = (0..60).map(|n| format!("FILLER{}", n * 1000)).collect();
