@@ -14,6 +14,7 @@
 //! ```
 
 mod account_number;
+mod account_words;
 mod agreement;
 mod balances;
 mod bank_errors;
@@ -46,6 +47,7 @@ mod side_rows;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod text_words;
 
 pub use self::account_number::are_other_accounts;
 pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};

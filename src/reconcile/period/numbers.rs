@@ -3,13 +3,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::corrections::references;
+use super::account_words::AccountWords;
 use super::late::ClosedRow;
 use super::payee::share_payee;
 use super::pool::SidePool;
 use super::row_name::normal;
+use super::text_words::references;
 use crate::amount::Amount;
 use crate::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
+use crate::reconcile::evidence::document_numbers::{DocumentsBeside, TextDocuments};
 use crate::reconcile::side_name::SideName;
 
 /// What stands before the number of an invoice.
@@ -26,10 +28,12 @@ const SHARING_MAX: usize = 32;
 pub(super) struct Numbers {
     /// Those of cheques.
     cheques: BTreeSet<String>,
-    /// Those of cheques and invoices.
-    papers: BTreeSet<String>,
+    /// Those of invoices.
+    invoices: BTreeSet<String>,
     /// Whatever may be the number of something.
     all: BTreeSet<String>,
+    /// Whether the text is a number and nothing else: where it may be of a cheque, it is.
+    is_alone: bool,
 }
 
 impl Numbers {
@@ -56,33 +60,48 @@ impl Numbers {
             let more = words[at + 1..].iter().take_while(|word| is_invoice && is_digits(word));
             let whole: Vec<&str> = [number].into_iter().chain(more.copied()).collect();
             let whole = whole.join("-").trim_start_matches('0').to_owned();
-            if is_cheque {
-                numbers.cheques.insert(whole.clone());
-            }
-            numbers.papers.insert(whole);
+            if is_cheque { &mut numbers.cheques } else { &mut numbers.invoices }.insert(whole);
         }
         // Its word may stand behind it.
         if let Some(number) = cheque::number_in(own) {
             numbers.cheques.insert(number.trim_start_matches('0').to_owned());
         }
-        numbers.papers.extend(numbers.cheques.iter().cloned());
-        numbers.all.extend(numbers.papers.iter().cloned());
+        numbers.all.extend(numbers.cheques.iter().chain(&numbers.invoices).cloned());
+        numbers.is_alone = is_digits(own.trim());
         numbers
     }
 
     /// Whether both say the number of one cheque or invoice.
     pub(super) fn share_paper(&self, other: &Self) -> bool {
-        !self.papers.is_disjoint(&other.all) || !self.all.is_disjoint(&other.papers)
+        !self.invoices.is_disjoint(&other.all)
+            || !self.all.is_disjoint(&other.invoices)
+            || self.share_cheque(other)
     }
 
-    /// Whether one says a number of a cheque that the other says, too.
+    /// Whether both say the number of one cheque: a number among other words is that of something else.
     pub(super) fn share_cheque(&self, other: &Self) -> bool {
-        !self.cheques.is_disjoint(&other.all) || !self.all.is_disjoint(&other.cheques)
+        let one_of_cheque =
+            |one: &Self, other: &Self| one.cheques.iter().any(|number| other.is_of_cheque(number));
+        one_of_cheque(self, other) || one_of_cheque(other, self)
     }
 
-    /// Whether both say a number of a cheque or an invoice, and neither one that the other says.
-    pub(super) fn are_other_papers(&self, other: &Self) -> bool {
-        !self.papers.is_empty() && !other.papers.is_empty() && !self.share_paper(other)
+    /// The numbers that both say, and that may be of one thing.
+    pub(super) fn shared<'n>(&'n self, other: &'n Self) -> impl Iterator<Item = &'n str> {
+        self.all.iter().map(String::as_str).filter(|number| self.share(other, number))
+    }
+
+    /// Whether both say this number, and it may be of one thing.
+    fn share(&self, other: &Self, number: &str) -> bool {
+        let is_of_cheque = self.cheques.contains(number) || other.cheques.contains(number);
+        if is_of_cheque {
+            self.is_of_cheque(number) && other.is_of_cheque(number)
+        } else {
+            self.all.contains(number) && other.all.contains(number)
+        }
+    }
+
+    fn is_of_cheque(&self, number: &str) -> bool {
+        self.cheques.contains(number) || self.is_alone && self.all.contains(number)
     }
 
     /// Whether it says the number of a cheque.
@@ -96,6 +115,12 @@ impl Numbers {
             && !other.cheques.is_empty()
             && self.cheques.is_disjoint(&other.cheques)
     }
+}
+
+/// Whether two texts name a paper of one kind each, and another one: an invoice, a receipt.
+pub(super) fn name_other_papers(text: &str, other: &str) -> bool {
+    let beside = TextDocuments::of(text).beside(&TextDocuments::of(other));
+    beside == Some(DocumentsBeside::OtherPapers)
 }
 
 fn is_digits(word: &str) -> bool {
@@ -116,6 +141,7 @@ impl<'a> NumberedRows<'a> {
     pub(super) fn of(
         pools: [&'a SidePool; 2],
         rows: [&BTreeSet<u32>; 2],
+        words: &AccountWords<'_>,
         may_meet: impl Fn(u32, u32) -> bool,
     ) -> Self {
         let numbers = [0, 1].map(|at| {
@@ -124,7 +150,7 @@ impl<'a> NumberedRows<'a> {
             known.collect::<BTreeMap<u32, Numbers>>()
         });
         let mut numbered = Self { pools, numbers, partners: [BTreeMap::new(), BTreeMap::new()] };
-        let found = numbered.sharing(may_meet);
+        let found = numbered.sharing(words, may_meet);
         let mut counts: [BTreeMap<u32, usize>; 2] = [BTreeMap::new(), BTreeMap::new()];
         for (bank, book) in &found {
             *counts[0].entry(*bank).or_default() += 1;
@@ -141,7 +167,11 @@ impl<'a> NumberedRows<'a> {
 
     /// Rows of equal amounts that share a number: of a carried one and a new one any, of two new ones that of a
     /// cheque or an invoice.
-    fn sharing(&self, may_meet: impl Fn(u32, u32) -> bool) -> BTreeSet<(u32, u32)> {
+    fn sharing(
+        &self,
+        words: &AccountWords<'_>,
+        may_meet: impl Fn(u32, u32) -> bool,
+    ) -> BTreeSet<(u32, u32)> {
         let amount = |at: usize, row: u32| self.pools[at].rows.amount(row).value();
         let mut books: BTreeMap<(Amount, &str), Vec<u32>> = BTreeMap::new();
         for (row, numbers) in &self.numbers[1] {
@@ -159,7 +189,9 @@ impl<'a> NumberedRows<'a> {
                     let is_theirs = match carried {
                         (true, true) => false,
                         (false, false) => of_bank.share_paper(&self.numbers[1][book]),
-                        _ => true,
+                        _ => {
+                            of_bank.share(&self.numbers[1][book], number) && words.is_of_one(number)
+                        }
                     };
                     if is_theirs && may_meet(*bank, *book) {
                         found.insert((*bank, *book));
@@ -198,8 +230,8 @@ impl<'a> NumberedRows<'a> {
         both.filter(|(bank, book)| amount(0, *bank) != amount(1, *book)).collect()
     }
 
-    /// Whether numbers speak against a pair: one of the two has its partner, or both are payments by cheques of
-    /// other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
+    /// Whether numbers rule a pair out: one of the two has its partner, both name papers of one kind and other ones, or
+    /// both are payments by cheques of other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
     pub(super) fn rule_out(&self, bank: u32, book: u32) -> bool {
         let is_other = |at: usize, row: u32, of: u32| {
             self.partners[at].get(&row).is_some_and(|partner| *partner != of)
@@ -208,8 +240,14 @@ impl<'a> NumberedRows<'a> {
             return true;
         }
         let both = self.numbers[0].get(&bank).zip(self.numbers[1].get(&book));
-        self.pools[0].rows.row(bank).amount.is_negative()
-            && both.is_some_and(|(bank, book)| bank.are_other_cheques(book))
+        let are_other_cheques = self.pools[0].rows.row(bank).amount.is_negative()
+            && both.is_some_and(|(bank, book)| bank.are_other_cheques(book));
+        are_other_cheques || both.is_some() && self.are_other_papers(bank, book)
+    }
+
+    fn are_other_papers(&self, bank: u32, book: u32) -> bool {
+        let text = |at: usize, row: u32| self.pools[at].rows.description(row);
+        name_other_papers(text(0, bank), text(1, book))
     }
 }
 
@@ -295,17 +333,13 @@ impl AssumedCheques<'_> {
     /// Those whose number the bank has, of whatever amount, and whatever became of that row.
     fn shown(&self) -> BTreeSet<u32> {
         let [bank, book] = self.pools;
-        let mut shown = Numbers::default();
+        let mut shown = BTreeSet::new();
         for row in bank.rows.indices() {
-            let text = bank.rows.description(row);
-            let numbers = Numbers::of(text);
+            let numbers = Numbers::of(bank.rows.description(row));
             // Among other words it is that of a shop as often: `CARD TOOLSTATION 0412`.
-            if text.trim().bytes().all(|byte| byte.is_ascii_digit()) {
-                shown.all.extend(numbers.all);
-            }
-            shown.cheques.extend(numbers.cheques);
+            shown.extend(if numbers.is_alone { numbers.all } else { numbers.cheques });
         }
-        let is_shown = |row: &u32| of_cheque(book, *row).share_cheque(&shown);
+        let is_shown = |row: &u32| !of_cheque(book, *row).cheques.is_disjoint(&shown);
         self.left[1].iter().copied().filter(is_shown).collect()
     }
 
@@ -375,9 +409,12 @@ mod tests {
     }
 
     #[test]
-    fn a_number_without_a_word_is_that_of_a_cheque_where_the_other_side_says_so() {
+    fn a_number_alone_is_that_of_a_cheque_where_the_other_side_says_so() {
         let share = |one: &str, other: &str| Numbers::of(one).share_paper(&Numbers::of(other));
         assert!(share("000777", "Cheque 777 hall"));
+        for text in ["FPO DORSET 777", "CARD 777 HALL", "DD 777"] {
+            assert!(!share(text, "Cheque 777 hall"), "{text}");
+        }
         assert!(share("FPI BLACKDOWN INV2071", "INV-2071 Blackdown"));
         assert!(!share("CARD 4421 SHELL", "card 4421 Tesco"));
         assert!(!share("DD O2 UK 8814", "O2 8814"));
