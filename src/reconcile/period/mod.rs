@@ -33,6 +33,7 @@ mod numbers;
 mod open_item;
 mod overlap;
 mod overlap_changes;
+mod owed;
 mod payee;
 mod pool;
 mod proof;

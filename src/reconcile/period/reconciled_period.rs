@@ -10,6 +10,7 @@ use super::input::{PeriodInput, PeriodSideInput};
 use super::late::LateRows;
 use super::numbers::AssumedCheques;
 use super::open_item::{OpenItem, OpenItemState};
+use super::owed::{KnownBalances, are_opposite, signed};
 use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
 use super::requested_entries::{RequestedEntries, first_awaited};
@@ -145,12 +146,20 @@ fn side_of_period(
     input: &PeriodInput<'_>,
     pool: &SidePool,
     (side, at): (&PeriodSideInput<'_>, usize),
-    rest: &PeriodContext,
+    (beside, rest): (Option<&SideBalances>, &mut PeriodContext),
     further: &mut Vec<Shortfall>,
 ) -> SideBalances {
     let of_file = side.of_period(input.last.day, Some(input.as_at));
-    let begins = side.stated[0].cloned().or(of_file.opening);
+    let movements = pool.rows.total(pool.new_rows());
     let closed = &input.last.closing[at];
+    let known = [of_file.opening, of_file.closing];
+    let beside = beside.map_or([None; 2], |of| [of.opening.as_ref(), of.closing.as_ref()]);
+    let [begins, closing] = signed_balances(
+        (pool.side, side, closed.as_ref()),
+        known,
+        (&movements, beside),
+        &mut rest.notes,
+    );
     if let (Some(begins), Some(closed)) = (&begins, closed) {
         let effect = rest.late[at].effect(side.rows, input.last);
         let beyond = begins.clone() - closed.clone() - effect;
@@ -163,8 +172,6 @@ fn side_of_period(
         }
     }
     let opening = closed.clone().or(begins);
-    let closing = side.stated[1].cloned().or(of_file.closing);
-    let movements = pool.rows.total(pool.new_rows());
     let is_of_file = side.stated[1].is_none() && closing.is_some();
     let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
     let old = as_of.filter(|day| pool.side == SideName::Bank && !stands_for(*day, input.as_at));
@@ -173,6 +180,40 @@ fn side_of_period(
     further.extend(later.map(|day| Shortfall::BeginsLater(pool.side, day)));
     let of_period = SideBalances::between(pool.side, opening, movements, closing, of_file.gaps);
     SideBalances { as_of, ..of_period }
+}
+
+/// The balances that a side begins and ends with, as they are stated or as its file has them; what is stated as it is
+/// owed has the sign of that, and a note says so.
+fn signed_balances(
+    (name, side, closed): (SideName, &PeriodSideInput<'_>, Option<&Amount>),
+    of_file: [Option<Amount>; 2],
+    (movements, beside): (&Amount, [Option<&Amount>; 2]),
+    notes: &mut Vec<String>,
+) -> [Option<Amount>; 2] {
+    let is_of_file = |at: usize, stated: &Amount| {
+        of_file[at].as_ref().is_some_and(|own| are_opposite(own, stated))
+    };
+    let stated = [0, 1].map(|at| side.stated[at].filter(|stated| !is_of_file(at, stated)));
+    let known = KnownBalances {
+        balances: [closed.or(stated[0]).or(of_file[0].as_ref()), stated[1].or(of_file[1].as_ref())],
+        is_stated: [stated[0].is_some() && closed.is_none(), stated[1].is_some()],
+        movements,
+        beside,
+    };
+    let mut are_owed = known.are_owed();
+    // What the month before was closed with is known.
+    are_owed[0] |= closed
+        .zip(stated[0])
+        .is_some_and(|(closed, stated)| closed != stated && are_opposite(closed, stated));
+    [0, 1].map(|at| {
+        let Some(stated) = stated[at] else { return of_file[at].clone() };
+        let meant = signed((stated, are_owed[at]));
+        if are_owed[at] {
+            let side = if name == SideName::Bank { "bank" } else { "book" };
+            notes.push(format!("{side}:{stated} is what is owed: it counts as {meant}"));
+        }
+        Some(meant)
+    })
 }
 
 /// Where books begin after the first entry that was asked for and that they do not have: it may be in them
@@ -229,10 +270,11 @@ fn finish(
         corrections: draft.corrections.clone(),
     };
     let mut further = Vec::new();
-    let sides = [
-        side_of_period(input, &draft.bank, (&input.bank, 0), &rest, &mut further),
-        side_of_period(input, &draft.book, (&input.book, 1), &rest, &mut further),
-    ];
+    let of_bank =
+        side_of_period(input, &draft.bank, (&input.bank, 0), (None, &mut rest), &mut further);
+    let beside = (Some(&of_bank), &mut rest);
+    let of_book = side_of_period(input, &draft.book, (&input.book, 1), beside, &mut further);
+    let sides = [of_bank, of_book];
     further.extend(asked_before(input, &draft, &unmatched));
     let mut late = rest.late;
     for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {
