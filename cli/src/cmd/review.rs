@@ -181,13 +181,8 @@ fn cleared_by(
         let mut partners = month.open_partners((*side, *row), taken).into_iter();
         let is_free = |partner: &u32| !is_ruled_out(&[(*side, *row), (of, *partner)]);
         let partner = partners.find(is_free)?;
-        let pool = if of == SideName::Bank { &month.bank } else { &month.book };
-        let what = if pool.is_carried(partner) {
-            "what has been open"
-        } else {
-            "the amount under another number"
-        };
-        return Some(ClearedRequest { what, key: CLEARS_OPEN, rows: vec![(of, partner)] });
+        let (what, key) = ("what has been open", CLEARS_OPEN);
+        return Some(ClearedRequest { what, key, rows: vec![(of, partner)] });
     };
     let (what, key) = match state {
         OpenItemState::BankError => ("a bank error", CLEARS_ERROR),

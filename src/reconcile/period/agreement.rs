@@ -2,7 +2,7 @@
 
 use super::account_words::AccountWords;
 use super::numbers::Numbers;
-use super::payee::name_one_payee;
+use super::payee::{name_one_payee, names_no_other};
 use super::row_name::normal;
 use crate::cheque::{self, CHEQUE_WORDS};
 use crate::reconcile::evidence::document_numbers::{DocumentsBeside, TextDocuments};
@@ -19,6 +19,15 @@ impl AccountWords<'_> {
         let (one, two) = (normal(text), normal(other));
         documents.is_none_or(|beside| matches!(beside, DocumentsBeside::Same(_)))
             && name_one_payee(&one, &two, |word| self.is_name(word))
+    }
+
+    /// The same of an entry that the books were asked for: it is as likely there as not, so that it is enough that it
+    /// names nobody but whom the row of the bank names.
+    pub(super) fn bear_out_entry(&self, entry: &str, of: &str) -> bool {
+        let documents = TextDocuments::of(entry).beside(&TextDocuments::of(of));
+        self.bear_out(entry, of)
+            || documents.is_none()
+                && names_no_other(&normal(entry), &normal(of), |word| self.is_name(word))
     }
 }
 
@@ -86,6 +95,23 @@ mod tests {
             assert!(!bear_out(text, other), "{text} / {other}");
             assert!(!bear_out(other, text), "{other} / {text}");
         }
+    }
+
+    #[test]
+    fn an_entry_that_was_asked_for_says_what_it_is_of_and_names_nobody_else() {
+        let bank = "Fee, CARDPAY PAYOUT 88214";
+        for (entry, is_its) in [
+            ("Card fee June payout JNL", true),
+            ("Cardpay", true),
+            ("Hadley payout", false),
+            ("Payout 99117", false),
+            ("Card services", false),
+        ] {
+            let words = AccountWords::of([bank, entry].into_iter());
+            assert_eq!(words.bear_out_entry(entry, bank), is_its, "{entry}");
+        }
+        let rent = AccountWords::of(["FPI JONES RENT", "Rent"].into_iter());
+        assert!(!rent.bear_out_entry("Rent", "FPI JONES RENT"));
     }
 
     #[test]

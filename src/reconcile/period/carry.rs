@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::account_words::AccountWords;
 use super::agreement::may_be_cheque;
 use super::numbers::{NumberedRows, of_cheque};
+use super::open_item::OpenItemState;
 use super::pool::SidePool;
 use crate::cheque::is_another_way;
 use crate::contract::reconcile::Score;
@@ -143,10 +144,18 @@ impl PoolMatcher<'_> {
     /// Whether a row that has been open may be cleared by another without anybody being asked: they are within the
     /// window, or their texts bear it out.
     fn may_clear(&self, bank: u32, book: u32) -> bool {
-        self.is_near(bank, book)
-            || self
-                .words
-                .bear_out(self.bank.rows.description(bank), self.book.rows.description(book))
+        if self.is_near(bank, book) {
+            return true;
+        }
+        let (of_bank, of_book) =
+            (self.bank.rows.description(bank), self.book.rows.description(book));
+        let is_asked =
+            matches!(self.bank.carried[bank as usize], Some((OpenItemState::ToEnter, ..)));
+        if is_asked {
+            self.words.bear_out_entry(of_book, of_bank)
+        } else {
+            self.words.bear_out(of_bank, of_book)
+        }
     }
 
     /// All rows within the window, in one matching. A row whose partner was ruled out, by a person or by numbers,

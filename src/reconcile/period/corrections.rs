@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::numbers::Numbers;
 use super::payee::name_somebody_in_common;
 use super::row_name::normal;
 use super::text_words::{
@@ -28,8 +29,9 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     }
     let (one, two) = (references(&text), references(&other));
     if !one.is_empty() && !two.is_empty() {
-        // Everybody numbers invoices: of two payees one number is two.
-        return !one.is_disjoint(&two) && !name_others(&text, &other);
+        // Everybody numbers invoices: of two payees one number is two. Cheques are those of the account.
+        let are_ours = || Numbers::of(&text).share_cheque(&Numbers::of(&other));
+        return !one.is_disjoint(&two) && (are_ours() || !name_others(&text, &other));
     }
     // A receipt for an invoice of its own takes nothing back.
     if !two.is_empty() && !other.split(' ').any(goes_back) {

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::account_words::AccountWords;
 use super::corrections::names_nothing;
 use super::draft::PeriodDraft;
-use super::numbers::name_other_papers;
 use super::open_item::OpenItemState;
 use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
@@ -113,9 +112,8 @@ impl ReconciledPeriod {
         Some((OpenItemState::ToCorrect, rows))
     }
 
-    /// The rows of the other side that a row may be the partner of though nobody but a person can say it: of its amount,
-    /// not `taken`, and open since an earlier period, or with the number of another paper; first those whose texts
-    /// agree, then the oldest.
+    /// The rows of the other side that have been open since an earlier period and that a row may be the partner of: of
+    /// its amount, and not `taken`; first those whose texts agree, then the oldest.
     #[must_use]
     pub fn open_partners(
         &self,
@@ -129,8 +127,7 @@ impl ReconciledPeriod {
         let content = own.rows.row(row);
         let amount = content.amount.value();
         let open = list.iter().filter(|(row, state)| {
-            let text = other.rows.description(*row);
-            (other.is_carried(*row) || name_other_papers(content.description, text))
+            other.is_carried(*row)
                 && state.may_match()
                 && other.rows.amount(*row).value() == amount
                 && !taken.contains(&(of, *row))

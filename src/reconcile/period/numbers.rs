@@ -11,7 +11,6 @@ use super::row_name::normal;
 use super::text_words::references;
 use crate::amount::Amount;
 use crate::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
-use crate::reconcile::evidence::document_numbers::{DocumentsBeside, TextDocuments};
 use crate::reconcile::side_name::SideName;
 
 /// What stands before the number of an invoice.
@@ -115,12 +114,6 @@ impl Numbers {
             && !other.cheques.is_empty()
             && self.cheques.is_disjoint(&other.cheques)
     }
-}
-
-/// Whether two texts name a paper of one kind each, and another one: an invoice, a receipt.
-pub(super) fn name_other_papers(text: &str, other: &str) -> bool {
-    let beside = TextDocuments::of(text).beside(&TextDocuments::of(other));
-    beside == Some(DocumentsBeside::OtherPapers)
 }
 
 fn is_digits(word: &str) -> bool {
@@ -230,8 +223,7 @@ impl<'a> NumberedRows<'a> {
         both.filter(|(bank, book)| amount(0, *bank) != amount(1, *book)).collect()
     }
 
-    /// Whether numbers rule a pair out: one of the two has its partner, both name papers of one kind and other ones, or
-    /// both are payments by cheques of other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
+    /// Whether numbers rule a pair out: one of the two has its partner, or both are payments by cheques of other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
     pub(super) fn rule_out(&self, bank: u32, book: u32) -> bool {
         let is_other = |at: usize, row: u32, of: u32| {
             self.partners[at].get(&row).is_some_and(|partner| *partner != of)
@@ -240,14 +232,8 @@ impl<'a> NumberedRows<'a> {
             return true;
         }
         let both = self.numbers[0].get(&bank).zip(self.numbers[1].get(&book));
-        let are_other_cheques = self.pools[0].rows.row(bank).amount.is_negative()
-            && both.is_some_and(|(bank, book)| bank.are_other_cheques(book));
-        are_other_cheques || both.is_some() && self.are_other_papers(bank, book)
-    }
-
-    fn are_other_papers(&self, bank: u32, book: u32) -> bool {
-        let text = |at: usize, row: u32| self.pools[at].rows.description(row);
-        name_other_papers(text(0, bank), text(1, book))
+        self.pools[0].rows.row(bank).amount.is_negative()
+            && both.is_some_and(|(bank, book)| bank.are_other_cheques(book))
     }
 }
 

@@ -51,6 +51,13 @@ pub(super) fn name_one_payee(one: &str, two: &str, is_name: impl Fn(&str) -> boo
     }
 }
 
+/// Whether a normal text names nobody beyond another, and has a word of its in common that names somebody.
+pub(super) fn names_no_other(text: &str, of: &str, is_name: impl Fn(&str) -> bool) -> bool {
+    let (own, of) = (names(text), names(of));
+    let is_known = |name: &&str| of.iter().any(|other| are_alike(name, other));
+    own.iter().all(is_known) && own.iter().any(|name| is_name(name))
+}
+
 /// What texts say that name nobody by a word of more than two letters: one of them does not.
 fn few_letters_agree(
     (one, of_one): (&str, &[&str]),

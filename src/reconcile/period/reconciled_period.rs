@@ -7,7 +7,7 @@ use super::balances::{SideBalances, stands_for};
 use super::decision::DecisionKind;
 use super::draft::{PeriodDraft, RowGroup};
 use super::input::{PeriodInput, PeriodSideInput};
-use super::late::LateRows;
+use super::late::{ClosedRow, LateRows};
 use super::numbers::AssumedCheques;
 use super::open_item::{OpenItem, OpenItemState};
 use super::owed::{KnownBalances, are_opposite, signed};
@@ -15,7 +15,7 @@ use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
 use super::requested_entries::{RequestedEntries, first_awaited};
 use super::resolve::{Resolution, Resolver};
-use super::row_name::RowName;
+use super::row_name::{RowName, normal};
 use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
 use crate::amount::Amount;
@@ -41,6 +41,8 @@ pub struct ReconciledPeriod {
     pub decided: BTreeSet<(SideName, u32)>,
     /// Rows that belong together and are no pairs.
     pub groups: Vec<RowGroup>,
+    /// Rows that stand for ones of closed periods that the files have no longer: each takes one off.
+    pub absent: BTreeSet<(SideName, u32)>,
     /// What the rows without a partner are.
     pub unmatched: UnmatchedItems,
     /// The bank reconciliation.
@@ -302,7 +304,9 @@ fn finish(
     let open = open_items(&draft, &unmatched, input.as_at);
     let waiting = [input.bank.rows, input.book.rows]
         .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());
+    let absent = absent_rows([&draft.bank, &draft.book], &input.last.rows);
     ReconciledPeriod {
+        absent,
         bank: draft.bank,
         book: draft.book,
         outcome: rest.outcome,
@@ -317,6 +321,35 @@ fn finish(
         notes: rest.notes,
         open,
     }
+}
+
+/// Rows that take off one of a closed period: of this period, or carried since an earlier one, which has closed the row
+/// that is taken off.
+fn absent_rows(pools: [&SidePool; 2], closed: &[ClosedRow]) -> BTreeSet<(SideName, u32)> {
+    let mut opposite: BTreeSet<(SideName, Date, Amount, String)> = BTreeSet::new();
+    if pools.iter().any(|pool| pool.carried.iter().any(Option::is_some)) {
+        opposite.extend(closed.iter().map(|row| {
+            (row.side, row.date, Amount::default() - row.amount.clone(), normal(&row.text))
+        }));
+    }
+    let mut absent = BTreeSet::new();
+    for pool in pools {
+        for row in pool.rows.indices() {
+            let content = pool.rows.row(row);
+            let is_absent = match pool.origins[row as usize] {
+                Origin::File(_) => false,
+                Origin::TakenOut(_) => true,
+                Origin::Carried(_) => opposite.contains(&(
+                    pool.side,
+                    content.date,
+                    content.amount.value(),
+                    normal(content.description),
+                )),
+            };
+            absent.extend(is_absent.then_some((pool.side, row)));
+        }
+    }
+    absent
 }
 
 /// Suggests that a cheque in the books is there again as it was paid, where the bank has that payment.

@@ -39,7 +39,8 @@ pub(super) fn who(text: &str) -> BTreeSet<&str> {
 /// The same in their order.
 pub(super) fn who_in_order(text: &str) -> impl Iterator<Item = &str> {
     let is_general = |word: &str| {
-        [GENERAL, DOCUMENTS, HOLDERS].iter().any(|words| is_one_of(words, word)) || goes_back(word)
+        [GENERAL, DOCUMENTS, HOLDERS, JOURNALS].iter().any(|words| is_one_of(words, word))
+            || goes_back(word)
     };
     let is_word = |word: &str| !word.is_empty() && word.chars().all(char::is_alphabetic);
     text.split(' ').filter(move |word| is_word(word) && !is_general(word))
