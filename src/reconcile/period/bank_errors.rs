@@ -3,7 +3,7 @@
 use super::account_words::AccountWords;
 use super::corrections::takes_back;
 use super::draft::PeriodDraft;
-use super::late::ClosedRow;
+use super::late::LastClose;
 use super::open_item::OpenItemState;
 use super::text_words::says_back;
 use crate::amount::Amount;
@@ -13,7 +13,7 @@ impl PeriodDraft {
     /// Clears carried errors of the bank by the rows that take them back, before anything else that has been open
     /// meets those. Such a row says that it goes back, or names what the error names: the next payment of the amount is
     /// not one. A new row of the books whose text agrees has it first, unless only the bank's says that it goes back.
-    pub(super) fn clear_bank_errors(&mut self, closed: &[ClosedRow]) {
+    pub(super) fn clear_bank_errors(&mut self, last: &LastClose) {
         let is_error = |row: &u32| {
             self.bank.is_carried(*row)
                 && self.standings.get(&(SideName::Bank, *row)) == Some(&OpenItemState::BankError)
@@ -24,7 +24,7 @@ impl PeriodDraft {
                 continue;
             }
             let amount = Amount::default() - self.bank.rows.amount(error).value();
-            let words = self.words(closed);
+            let words = self.words(last);
             let found = self.new_row(SideName::Bank, error, &amount, |pool, new| {
                 let text = pool.rows.description(new);
                 let is_its = |book: u32| {
@@ -43,8 +43,8 @@ impl PeriodDraft {
     }
 
     /// What the words of the account say, with what was closed.
-    pub(super) fn words<'a>(&'a self, closed: &'a [ClosedRow]) -> AccountWords<'a> {
-        let closed = closed.iter().map(|row| row.text.as_str());
+    pub(super) fn words<'a>(&'a self, last: &'a LastClose) -> AccountWords<'a> {
+        let closed = last.rows.iter().map(|row| row.text.as_str()).chain(last.confirmed.texts());
         AccountWords::of(self.bank.texts().chain(self.book.texts()).chain(closed))
     }
 }

@@ -304,7 +304,7 @@ fn finish(
     let open = open_items(&draft, &unmatched, input.as_at);
     let waiting = [input.bank.rows, input.book.rows]
         .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());
-    let absent = absent_rows([&draft.bank, &draft.book], &input.last.rows);
+    let absent = absent_rows([&draft.bank, &draft.book], &input.last.taken_off);
     ReconciledPeriod {
         absent,
         bank: draft.bank,
@@ -323,28 +323,21 @@ fn finish(
     }
 }
 
-/// Rows that take off one of a closed period: of this period, or carried since an earlier one, which has closed the row
-/// that is taken off.
-fn absent_rows(pools: [&SidePool; 2], closed: &[ClosedRow]) -> BTreeSet<(SideName, u32)> {
-    let mut opposite: BTreeSet<(SideName, Date, Amount, String)> = BTreeSet::new();
-    if pools.iter().any(|pool| pool.carried.iter().any(Option::is_some)) {
-        opposite.extend(closed.iter().map(|row| {
-            (row.side, row.date, Amount::default() - row.amount.clone(), normal(&row.text))
-        }));
-    }
+/// Rows that take off one of a closed period: of this period, or carried since an earlier one.
+fn absent_rows(pools: [&SidePool; 2], carried: &[ClosedRow]) -> BTreeSet<(SideName, u32)> {
     let mut absent = BTreeSet::new();
     for pool in pools {
         for row in pool.rows.indices() {
             let content = pool.rows.row(row);
+            let is_it = |one: &ClosedRow| {
+                (one.side, one.date) == (pool.side, content.date)
+                    && one.amount == content.amount.value()
+                    && normal(&one.text) == normal(content.description)
+            };
             let is_absent = match pool.origins[row as usize] {
                 Origin::File(_) => false,
                 Origin::TakenOut(_) => true,
-                Origin::Carried(_) => opposite.contains(&(
-                    pool.side,
-                    content.date,
-                    content.amount.value(),
-                    normal(content.description),
-                )),
+                Origin::Carried(_) => carried.iter().any(is_it),
             };
             absent.extend(is_absent.then_some((pool.side, row)));
         }

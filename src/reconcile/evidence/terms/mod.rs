@@ -15,6 +15,7 @@ mod vocabulary;
 mod weighted_word;
 mod word_match;
 mod word_overlap;
+mod word_places;
 
 use std::num::NonZeroUsize;
 

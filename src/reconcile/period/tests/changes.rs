@@ -1,10 +1,11 @@
 //! What became of closed rows since, balances that are stated over those of a file, and amounts in whole cents.
 
-use super::account::{Account, amount, decision, name};
+use super::account::{Account, amount, day, decision, name};
 use crate::amount::Amount;
 use crate::reconcile::SideName;
 use crate::reconcile::period::{
-    BalanceConflict, Decision, DecisionKind, Proof, ReconciledPeriod, Shortfall, StatedBalances,
+    BalanceConflict, ClosedRow, Decision, DecisionKind, Decisions, Proof, ReconciledPeriod,
+    Shortfall, StatedBalances,
 };
 use crate::reconcile::testing::full_rows;
 
@@ -167,7 +168,6 @@ fn a_row_that_takes_off_a_closed_one_is_known_as_that_and_still_is_when_it_is_ca
     let march = Account::new(&MARCH, &MARCH).opening("0", "0");
     let ended = march.at("2026-03-31");
     let mut april = march.after(&ended, "2026-03-31");
-    let closed = april.last.rows.clone();
     april.bank = full_rows(&[MARCH[0], MARCH[2], ("2026-04-02", "10.00", "Tea")]);
     april.book = full_rows(&[("2026-04-02", "10.00", "Tea")]);
     april.openings = [None, None];
@@ -178,10 +178,15 @@ fn a_row_that_takes_off_a_closed_one_is_known_as_that_and_still_is_when_it_is_ca
     assert_eq!(left.len(), 1);
     assert_eq!(month.absent.iter().copied().collect::<Vec<_>>(), left);
     let mut may = april.after(&month, "2026-04-30");
-    may.last.rows.extend(closed);
+    may.last.taken_off = vec![ClosedRow {
+        side: SideName::Bank,
+        date: day("2026-03-09"),
+        amount: amount("60.00"),
+        text: MARCH[1].2.to_owned(),
+    }];
     may.bank = full_rows(&[("2026-05-02", "10.00", "Tea")]);
     may.book = full_rows(&[("2026-05-02", "10.00", "Tea"), ("2026-05-03", "-60.00", "Tesco")]);
-    may.decisions = Default::default();
+    may.decisions = Decisions::default();
     let month = may.at("2026-05-31");
     let carried = month.bank.rows.indices().find(|row| month.bank.is_carried(*row)).unwrap();
     assert_eq!(month.absent.iter().copied().collect::<Vec<_>>(), [(SideName::Bank, carried)]);
