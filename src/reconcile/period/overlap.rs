@@ -212,10 +212,11 @@ impl FileMerge<'_> {
         let mut met = MergeResult::default();
         let mut is_free = vec![true; earlier.len()];
         let mut left = rows;
-        let by_id = |one: &MergedRow<'a>, told: &FileRow<'a>| self.has_id_of(one, told);
         let by_text = |one: &MergedRow<'a>, told: &FileRow<'a>| one.texts.contains(&told.text);
-        let is_same: [&dyn Fn(&MergedRow<'a>, &FileRow<'a>) -> bool; 2] = [&by_id, &by_text];
-        for is_same in is_same {
+        for is_by_id in [true, false] {
+            let is_same = |one: &MergedRow<'a>, told: &FileRow<'a>| {
+                if is_by_id { self.has_id_of(one, told) } else { by_text(one, told) }
+            };
             left.retain(|told| {
                 let fits = |(one, is_free): (&MergedRow<'a>, &bool)| {
                     *is_free && is_same(one, told) && !self.is_other(one, told)

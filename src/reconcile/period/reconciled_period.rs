@@ -158,7 +158,7 @@ fn side_of_period(
     let beside = beside.map_or([None; 2], |of| [of.opening.as_ref(), of.closing.as_ref()]);
     let [begins, closing] = signed_balances(
         (pool.side, side, closed.as_ref()),
-        known,
+        &known,
         (&movements, beside),
         &mut rest.notes,
     );
@@ -188,7 +188,7 @@ fn side_of_period(
 /// owed has the sign of that, and a note says so.
 fn signed_balances(
     (name, side, closed): (SideName, &PeriodSideInput<'_>, Option<&Amount>),
-    of_file: [Option<Amount>; 2],
+    of_file: &[Option<Amount>; 2],
     (movements, beside): (&Amount, [Option<&Amount>; 2]),
     notes: &mut Vec<String>,
 ) -> [Option<Amount>; 2] {
