@@ -1,7 +1,7 @@
 //! Whether texts agree enough to clear what has been open for long: an equal amount alone is chance.
 
 use super::account_words::AccountWords;
-use super::numbers::Numbers;
+use super::paper_numbers::Numbers;
 use super::payee::{name_one_payee, names_no_other};
 use super::row_name::normal;
 use crate::cheque::{self, CHEQUE_WORDS};

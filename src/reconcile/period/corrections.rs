@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::numbers::Numbers;
+use super::paper_numbers::Numbers;
 use super::payee::name_somebody_in_common;
 use super::row_name::normal;
 use super::text_words::{

@@ -34,6 +34,7 @@ mod open_item;
 mod overlap;
 mod overlap_changes;
 mod owed;
+mod paper_numbers;
 mod payee;
 mod pool;
 mod proof;
