@@ -11,8 +11,7 @@
 //! - [`search`]: texts in the form in which they are searched
 //! - [`csv`]: texts as cells that no spreadsheet runs
 //! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
-//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`], [`cheque`],
-//!   [`common_words`]: the values all are made of
+//! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`], [`cheque`]: the values all are made of
 
 // What our macros write names the crate, whether it is here or in another.
 extern crate self as tieout;
@@ -20,7 +19,6 @@ extern crate self as tieout;
 pub mod amount;
 pub mod cheque;
 pub mod coding;
-pub mod common_words;
 pub mod contract;
 pub mod csv;
 pub mod date;

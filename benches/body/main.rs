@@ -25,7 +25,7 @@ use std::time::Instant;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use tieout::reconcile::{ReconcileRequest, ReconcileRequestError};
+use tieout_reconcile::{ReconcileRequest, ReconcileRequestError};
 
 /// What nearly everybody would write.
 #[derive(Deserialize)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tieout::coding::Chart;
+use tieout_coding::Chart;
 use tieout::contract::coding::{AccountType, VatCode};
 
 use crate::data::{Line, Set};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use tieout::coding::{Chart, ChartAccount, CodingTransactions};
+use tieout_coding::{Chart, ChartAccount, CodingTransactions};
 use tieout::contract::coding::VatCode;
 use tieout::date::Date;
 

@@ -41,7 +41,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::LazyLock;
 
-use tieout::coding::{CodedRow, Coder, CodingTransactions, Model, features};
+use tieout_coding::{CodedRow, Coder, CodingTransactions, Model, features};
 use tieout::date::Date;
 
 use data::{Line, Set};

@@ -1,6 +1,6 @@
 //! How good suggestions are.
 
-use tieout::coding::Chart;
+use tieout_coding::Chart;
 use tieout::contract::coding::VatCode;
 
 use crate::data::Line;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use tieout::coding::{Chart, ChartAccount, Coder, CodingTransactions};
+use tieout_coding::{Chart, ChartAccount, Coder, CodingTransactions};
 use tieout::contract::coding::AccountType;
 use tieout::date::Date;
 

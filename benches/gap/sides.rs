@@ -1,7 +1,7 @@
 //! Components of one amount, with texts of several habits.
 
 use tieout::date::Date;
-use tieout::reconcile::Rows;
+use tieout_reconcile::Rows;
 
 /// One kind of component.
 pub(crate) struct Family {

@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use tieout::date::Date;
-use tieout::reconcile::{ConfirmedPairs, MatchOptions, Rows, reconcile_after};
+use tieout_reconcile::{ConfirmedPairs, MatchOptions, Rows, reconcile_after};
 
 /// Rows that an earlier month left open meet those of the next one.
 type Table = Vec<Line>;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tieout::amount::AmountError;
-use tieout::coding::{CodingRequest, CodingRequestError, CodingSubmission};
+use tieout_coding::{CodingRequest, CodingRequestError, CodingSubmission};
 use tieout::contract::issue::{ISSUES_LISTED_MAX, SectionIssues};
 
 use crate::json::{Document, Kind, read};

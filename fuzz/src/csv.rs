@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use tieout::reconcile::Rows;
+use tieout_reconcile::Rows;
 use tieout_statement::fault::Fault;
 use tieout_statement::list::{ListFaults, ListFormat, chart, confirmations, journals, opening};
 use tieout_statement::number::DecimalMark;

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::{MatchOptions, MatchOutcome, Rows, reconcile};
+use tieout_reconcile::{MatchOptions, MatchOutcome, Rows, reconcile};
 
 /// Rows of one side at most.
 const ROWS_MAX: usize = 48;
@@ -89,7 +89,7 @@ fn check_lists(bank: &[Row], book: &[Row], outcome: &MatchOutcome, window: u8) {
         assert!(all.into_iter().map(|row| row as usize).eq(0..rows), "not every row once");
     };
     let pairs = &outcome.pairs;
-    let of = |row: fn(&tieout::reconcile::Pair) -> u32| pairs.iter().map(row).collect();
+    let of = |row: fn(&tieout_reconcile::Pair) -> u32| pairs.iter().map(row).collect();
     each_once(of(|pair| pair.bank_row), &outcome.missing_from_books, bank.len());
     each_once(of(|pair| pair.book_row), &outcome.remove_from_books, book.len());
     for pair in pairs {
@@ -115,7 +115,7 @@ fn value(amount: &str) -> &str {
 }
 
 fn equal_pairs(bank: &[Row], book: &[Row], outcome: &MatchOutcome) -> usize {
-    let is_equal = |pair: &&tieout::reconcile::Pair| {
+    let is_equal = |pair: &&tieout_reconcile::Pair| {
         let (bank, book) = (&bank[pair.bank_row as usize], &book[pair.book_row as usize]);
         value(bank.amount) == value(book.amount)
     };

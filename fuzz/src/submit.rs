@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tieout::amount::AmountError;
 use tieout::contract::issue::{ISSUES_LISTED_MAX, Issues};
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{
+use tieout_reconcile::{
     ReconcileRequest, ReconcileRequestError, ReconcileRequestOptions, ReconcileSubmission, Rows,
 };
 

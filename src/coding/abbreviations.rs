@@ -102,7 +102,7 @@ fn is_one_slip(a: &str, b: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::aliases::ALIASES;
+    use crate::aliases::ALIASES;
 
     fn read(word: &str) -> String {
         let meant = meaning(word, &ALIASES.words).unwrap_or_default();

@@ -13,7 +13,7 @@ use super::account_fit::FIT_MAX;
 use super::concept::{CONCEPTS, ConceptId};
 use super::wording::{NameWord, WordClass, Wording};
 use super::{abbreviations, wording};
-use crate::contract::coding::AccountType;
+use tieout::contract::coding::AccountType;
 pub(super) use alias::AliasMatch;
 use alias::{Alias, AliasWord, WordEffect};
 use words::AliasWords;
@@ -222,8 +222,8 @@ impl Aliases {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::aliases::alias::{ABROAD, SPOILERS};
-    use crate::coding::wording::singular;
+    use crate::aliases::alias::{ABROAD, SPOILERS};
+    use crate::wording::singular;
 
     #[test]
     fn the_table_of_names_is_within_what_its_numbers_hold() {

@@ -18,8 +18,8 @@ use super::evidence::EvidenceKind;
 use super::probability::ONE;
 use super::rank::Ranked;
 use super::sales::SalesAccountChoice;
-use crate::contract::coding::AccountType;
-use crate::contract::score::Score;
+use tieout::contract::coding::AccountType;
+use tieout::contract::score::Score;
 
 /// Below this likelihood, in thousandths, nothing is suggested.
 const NULL_BELOW: i64 = 60;
@@ -212,10 +212,10 @@ fn score(thousandths: i64) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::account_fit::FIT_MAX;
-    use crate::coding::chart::ChartAccount;
-    use crate::coding::concept::ConceptId;
-    use crate::coding::evidence::FindingSource;
+    use crate::account_fit::FIT_MAX;
+    use crate::chart::ChartAccount;
+    use crate::concept::ConceptId;
+    use crate::evidence::FindingSource;
 
     fn suggestion(likelihood: i64, evidence: EvidenceKind) -> Ranked {
         Ranked {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::contract::coding::AccountType;
+use tieout::contract::coding::AccountType;
 
 /// One account.
 #[derive(Debug, Clone, PartialEq, Eq)]

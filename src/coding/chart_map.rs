@@ -15,7 +15,7 @@ use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
 use super::naming::AccountNaming;
 use super::own_accounts::{self, OwnAccounts};
-use crate::contract::coding::AccountType;
+use tieout::contract::coding::AccountType;
 use cover::{AccountNameFacts, cover};
 use read_accounts::ReadAccounts;
 use sales_accounts::SalesAccounts;

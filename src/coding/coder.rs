@@ -28,7 +28,7 @@ use super::reason::ReasonKind;
 use super::sales;
 use super::size::AmountSize;
 use super::transactions::{CodingTransaction, CodingTransactions};
-use crate::contract::coding::AccountType;
+use tieout::contract::coding::AccountType;
 use coded_rows::{CodedRows, SizeDependentRow, nothing};
 use text::TransactionText;
 

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::contract::coding::{AccountType, VatCode};
-use crate::packed::unpacked;
+use tieout::contract::coding::{AccountType, VatCode};
+use tieout::packed::unpacked;
 
 /// A concept, as its place in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -55,7 +55,7 @@ fn place(transaction: &CodingTransaction<'_>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::date::Date;
+    use tieout::date::Date;
 
     #[test]
     fn rows_read_alike_with_the_same_texts_direction_and_size_alone() {

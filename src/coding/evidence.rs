@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::concept::ConceptId;
-use crate::contract::coding::VatCode;
+use tieout::contract::coding::VatCode;
 
 /// Evidence is counted in parts of a bit, so many to one.
 pub(super) const PARTS_PER_BIT: i32 = 256;

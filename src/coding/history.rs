@@ -11,7 +11,7 @@ use super::chart::Chart;
 use super::coder::Coder;
 use super::coder::past_codings::PastCodings;
 use super::transactions::CodingTransactions;
-use crate::contract::coding::VatCode;
+use tieout::contract::coding::VatCode;
 
 /// What columns of VAT codes are called.
 const VAT_HEADERS: [&str; 6] = ["vat_code", "vat code", "vat", "tax code", "tax_code", "tax"];
@@ -136,9 +136,9 @@ fn vat_column(names: &[String], rows: &[Vec<String>]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::ChartAccount;
-    use crate::contract::coding::AccountType;
-    use crate::date::Date;
+    use crate::ChartAccount;
+    use tieout::contract::coding::AccountType;
+    use tieout::date::Date;
 
     fn chart() -> Chart {
         let account = |code: &str, name: &str| ChartAccount {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::account_fit::{AccountFit, FIT_MAX};
 use super::aliases::ALIASES;
 use super::wording::{WordClass, Wording, canonical, singular};
-use crate::coding::features::lexicon;
-use crate::contract::coding::AccountType;
+use crate::features::lexicon;
+use tieout::contract::coding::AccountType;
 
 /// A word in more accounts than this names none of them.
 const ACCOUNTS_MAX: usize = 3;

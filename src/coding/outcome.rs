@@ -8,10 +8,10 @@ use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::EvidenceKind;
 use super::reason::CodingReason;
-use crate::contract::coding::{
+use tieout::contract::coding::{
     AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
 };
-use crate::contract::score::Score;
+use tieout::contract::score::Score;
 
 /// What is suggested for one transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -148,7 +148,7 @@ impl<'a> AccountTypes<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::ChartAccount;
+    use crate::ChartAccount;
 
     #[test]
     fn alternatives_stand_likelier_first_and_leave_room_for_the_suggestion() {

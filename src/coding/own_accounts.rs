@@ -8,7 +8,7 @@ use super::chart::Chart;
 use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::{Finding, FindingSource};
 use super::wording::{WordClass, Wording, canonical, singular};
-use crate::contract::coding::AccountType;
+use tieout::contract::coding::AccountType;
 
 /// The concepts that such accounts are at home with.
 const HOMES: [&str; 5] =
@@ -138,7 +138,7 @@ pub(super) fn prefer_other(fits: &mut [Vec<AccountFit>], chart: &Chart) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::features::signal;
+    use crate::features::signal;
 
     #[test]
     fn forms_and_concepts_that_the_rules_speak_of_are_there() {

@@ -17,7 +17,7 @@ use super::evidence::{FORM_FROM, Finding, FindingSource, PARTS_PER_BIT};
 use super::normalise::TextMarks;
 use super::probability::{ONE, power_of_two};
 use super::size::AmountSize;
-use crate::coding::features::model::ModelScores;
+use crate::features::model::ModelScores;
 pub(super) use account_scores::AccountScores;
 use account_scores::ConceptPart;
 use direction_priors::{KINDS, apply_direction_priors, keep};
@@ -225,9 +225,9 @@ fn posterior(scores: &ModelScores) -> Vec<(ConceptId, i64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::{Chart, ChartAccount, Coder, CodingTransactions};
-    use crate::contract::coding::AccountType;
-    use crate::date::Date;
+    use crate::{Chart, ChartAccount, Coder, CodingTransactions};
+    use tieout::contract::coding::AccountType;
+    use tieout::date::Date;
 
     /// The account that money in goes to, by name.
     fn account_of(description: &str) -> &'static str {

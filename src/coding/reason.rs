@@ -116,7 +116,7 @@ fn write_vat(f: &mut fmt::Formatter<'_>, vat: SuggestedVat) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::coding::VatCode;
+    use tieout::contract::coding::VatCode;
 
     fn found(concept: &str, by: FindingSource, is_refund: bool) -> String {
         let concept = CONCEPTS.named(concept).unwrap();

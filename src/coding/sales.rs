@@ -6,7 +6,7 @@ use super::chart_map::ChartMap;
 use super::concept::CONCEPTS;
 use super::evidence::EvidenceKind;
 use super::rank::Ranked;
-use crate::contract::coding::AccountType;
+use tieout::contract::coding::AccountType;
 
 /// From this fit on an account takes all sales: "Sales", "Turnover".
 const PLAIN_FROM: i32 = FIT_MAX * 9 / 10;
@@ -58,8 +58,8 @@ impl SalesAccountChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::{ChartAccount, Coder, CodingTransactions};
-    use crate::date::Date;
+    use crate::{ChartAccount, Coder, CodingTransactions};
+    use tieout::date::Date;
 
     /// The confidence of a customer's payment where income goes by these names.
     fn confidence(income: &[&str]) -> u16 {

@@ -1,7 +1,7 @@
 //! How large a transaction is, as far as that says what it was for.
 
 use super::transactions::CodingTransaction;
-use crate::amount::WrittenAmount;
+use tieout::amount::WrittenAmount;
 
 /// The most that a test of a car for the road costs, in pence: GOV.UK, "Getting an MOT". More was
 /// paid for repairs.
@@ -66,8 +66,8 @@ impl AmountSize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::CodingTransactions;
-    use crate::date::Date;
+    use crate::CodingTransactions;
+    use tieout::date::Date;
 
     #[test]
     fn the_sign_and_the_way_it_is_written_do_not_matter() {

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::chart::Chart;
 use super::transactions::CodingTransactions;
-use crate::amount::Amount;
-use crate::contract::coding::{AccountType, CodedTransaction, CodingResult, VatCode};
-use crate::contract::score::Score;
+use tieout::amount::Amount;
+use tieout::contract::coding::{AccountType, CodedTransaction, CodingResult, VatCode};
+use tieout::contract::score::Score;
 
 /// What is booked to one account.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -101,9 +101,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::coding::ChartAccount;
-    use crate::contract::coding::CodingSummary;
-    use crate::date::Date;
+    use crate::ChartAccount;
+    use tieout::contract::coding::CodingSummary;
+    use tieout::date::Date;
 
     fn chart() -> Chart {
         let account = |code: &str, kind| ChartAccount {

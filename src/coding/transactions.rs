@@ -1,7 +1,7 @@
 //! The transactions of a job, compact: columns, and all text in one arena.
 
-use crate::amount::{AmountColumn, AmountError, WrittenAmount};
-use crate::date::Date;
+use tieout::amount::{AmountColumn, AmountError, WrittenAmount};
+use tieout::date::Date;
 
 /// Transactions in input order.
 #[derive(Debug, Clone, Default)]

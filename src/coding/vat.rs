@@ -6,7 +6,7 @@ use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::FindingSource;
 use super::normalise::TextMarks;
 use super::wording::Wording;
-use crate::contract::coding::{AccountType, VatCode};
+use tieout::contract::coding::{AccountType, VatCode};
 
 /// A VAT code, and what it rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

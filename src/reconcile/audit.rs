@@ -4,8 +4,8 @@
 
 use super::pair::Pair;
 use super::row::Rows;
-use crate::amount::Amount;
-use crate::contract::reconcile::{Verification, VerificationReason};
+use tieout::amount::Amount;
+use tieout::contract::reconcile::{Verification, VerificationReason};
 
 /// Audits the three lists against the rows they came from.
 ///
@@ -85,7 +85,7 @@ fn each_once(row_count: usize, rows: impl Iterator<Item = u32>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::{pair, rows};
+    use crate::testing::{pair, rows};
 
     #[test]
     fn lists_that_explain_the_difference_are_verified() {

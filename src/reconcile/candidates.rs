@@ -12,7 +12,7 @@ use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 
 use super::row::Rows;
-use crate::amount::{Amount, WrittenAmount};
+use tieout::amount::{Amount, WrittenAmount};
 
 /// Whole cents up to this size are their own group number; beyond, groups are numbered by rank
 /// from `i64::MIN` on, far from any of these.
@@ -25,7 +25,7 @@ pub(crate) struct RowPoint {
     pub(crate) group: i64,
     /// Within a group, equal for equal amounts; 0 for the whole cent itself.
     pub(crate) exact: u32,
-    /// [`crate::date::Date::day_number`].
+    /// [`tieout::date::Date::day_number`].
     pub(crate) day: i32,
     /// Index into [`Rows`].
     pub(crate) row: u32,
@@ -188,7 +188,7 @@ pub(crate) fn components(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::rows;
+    use crate::testing::rows;
 
     fn cut(bank: &[(&str, &str)], book: &[(&str, &str)]) -> Vec<(usize, usize)> {
         let (bank, book) = sorted_points(&rows(bank), &rows(book));

@@ -1,7 +1,7 @@
 //! Pairs of earlier months, which a bookkeeper has closed: what a run learns from beside its own rows.
 
 use super::row::{RowError, Rows};
-use crate::date::Date;
+use tieout::date::Date;
 
 /// Pairs that were confirmed. The same ones in any order tell the same.
 #[derive(Debug, Clone, Default)]
@@ -61,8 +61,8 @@ impl ConfirmedPairs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{MatchOptions, reconcile, reconcile_after};
+    use crate::testing::full_rows;
+    use crate::{MatchOptions, reconcile, reconcile_after};
 
     fn taught() -> ConfirmedPairs {
         let mut confirmed = ConfirmedPairs::default();

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use crate::contract::reconcile::Score;
+use tieout::contract::reconcile::Score;
 
 /// Longest window. Source: contract part 2.2.
 pub const WINDOW_DAYS_MAX: u8 = 30;

@@ -4,7 +4,7 @@ use super::audit::verify;
 use super::pair::Pair;
 use super::row::Rows;
 use super::suggest::suggestion::Suggestion;
-use crate::contract::reconcile::{ReconciliationResult, Summary, Verification};
+use tieout::contract::reconcile::{ReconciliationResult, Summary, Verification};
 
 /// The result of a run. Every row of either side is in exactly one list.
 #[derive(Debug, Clone, PartialEq, Eq)]

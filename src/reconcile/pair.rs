@@ -1,9 +1,9 @@
 //! A bank row and a book row that belong together.
 
 use super::row::Rows;
-use crate::amount::{Amount, WrittenAmount};
-use crate::contract::reconcile::{Matched, Score};
-use crate::contract::row::Row;
+use tieout::amount::{Amount, WrittenAmount};
+use tieout::contract::reconcile::{Matched, Score};
+use tieout::contract::row::Row;
 
 /// A bank row and the book row it was matched with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 //! Files in the command line and JSON bodies in the daemon build the same [`Rows`].
 //! Results refer to rows by index; rendering borrows from here.
 
-use crate::amount::{Amount, AmountColumn, AmountError, WrittenAmount};
-use crate::contract::reconcile::DESCRIPTION_CHARS_MAX;
-use crate::contract::row::Row;
-use crate::date::Date;
+use tieout::amount::{Amount, AmountColumn, AmountError, WrittenAmount};
+use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
+use tieout::contract::row::Row;
+use tieout::date::Date;
 
 /// Most rows of one side: indices are 32 bits wide.
 pub const ROWS_MAX: usize = u32::MAX as usize - 1;

@@ -1,8 +1,8 @@
 //! How likely a pair is right, given what else its rows could have been paired with.
 
-use crate::contract::reconcile::Score;
-use crate::reconcile::assignment::equivalence_groups::EquivalenceGroup;
-use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
+use tieout::contract::reconcile::Score;
+use crate::assignment::equivalence_groups::EquivalenceGroup;
+use crate::evidence::log_odds::PARTS_PER_BIT;
 
 /// For each node of a component, the summed odds of all candidates of one of its rows.
 pub(crate) struct CompetingOdds {
@@ -122,7 +122,7 @@ fn whole_odds(parts: i32) -> u128 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::candidates::RowPoint;
+    use crate::candidates::RowPoint;
 
     fn thousandths(own: i32, others: &[i32]) -> u16 {
         let group = EquivalenceGroup {

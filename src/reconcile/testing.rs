@@ -2,8 +2,8 @@
 
 use super::pair::Pair;
 use super::row::Rows;
-use crate::contract::reconcile::Score;
-use crate::date::Date;
+use tieout::contract::reconcile::Score;
+use tieout::date::Date;
 
 /// Rows of date and amount, all with the same description.
 pub(crate) fn rows(rows: &[(&str, &str)]) -> Rows {

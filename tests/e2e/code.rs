@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Stdio;
 
 use serde_json::{Value, json};
-use tieout::coding::{Coder, CodingRequest};
+use tieout_coding::{Coder, CodingRequest};
 
 use crate::support::{Desk, Ran};
 

@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use serde_json::{Value, json};
-use tieout::coding::{Coder, CodingRequest};
+use tieout_coding::{Coder, CodingRequest};
 use tieout::job::{JobId, Product};
 
 use crate::account::{Account, make_key};

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tieout::coding::{Chart, ChartAccount, ChartUsage, CodedRow, Coder, CodingTransactions};
+use tieout_coding::{Chart, ChartAccount, ChartUsage, CodedRow, Coder, CodingTransactions};
 use tieout::contract::coding::{AccountType, VatCode};
 use tieout::date::Date;
 

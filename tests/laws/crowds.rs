@@ -1,6 +1,6 @@
 //! The laws beyond the size that an exact assignment takes: thousands of rows of one amount.
 
-use tieout::reconcile::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, MatchOptions, reconcile};
+use tieout_reconcile::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX, MatchOptions, reconcile};
 
 use super::{TestRow, content, oracle, rows, run, total_days};
 

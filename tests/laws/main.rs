@@ -13,7 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::contract::reconcile::Score;
 use tieout::date::Date;
-use tieout::reconcile::{LikelihoodWeights, MatchOptions, MatchOutcome, Pair, Rows, reconcile};
+use tieout_reconcile::{LikelihoodWeights, MatchOptions, MatchOutcome, Pair, Rows, reconcile};
 
 /// A row in few values: ties everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tieout::contract::suggestion::SuggestionKind;
-use tieout::reconcile::{MatchOptions, MatchOutcome, Suggestion, reconcile};
+use tieout_reconcile::{MatchOptions, MatchOutcome, Suggestion, reconcile};
 
 use crate::{TestRow, rows};
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tieout::reconcile::{
+use tieout_reconcile::{
     Bits, CANDIDATES_LISTED_MAX, Counterfactual, Displacement, Explainer, MatchOptions,
     MatchOutcome, RowCandidate, RowExplanation, RowRef, RowState, SideName, reconcile,
 };

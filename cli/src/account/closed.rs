@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use tieout::contract::score::Score;
 use tieout::date::Date;
-use tieout::reconcile::ConfirmedPairs;
-use tieout::reconcile::period::{
+use tieout_reconcile::ConfirmedPairs;
+use tieout_reconcile::period::{
     ClosedRow, ClosedRowState, Decisions, OpenItem, OpenItemState, Origin, PeriodRow,
     ReconciledPeriod, SidePool, add_pairs,
 };

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{
     DecisionKind, FaultPlace, OpenItem, PeriodBalances, PeriodRow, faults_of, gaps_of,
 };
 

@@ -2,7 +2,7 @@
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
+use tieout_reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
 
 use super::table::{self, FolderTable, FolderTableRow, side_word};
 use crate::exit::Failure;

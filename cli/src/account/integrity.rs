@@ -1,7 +1,7 @@
 //! What the files of a folder say of each other: that nothing was altered since it was written. Every command
 //! that goes on from a folder asks it before it changes anything, and `tieout verify` says all of it.
 
-use tieout::reconcile::period::OpenItem;
+use tieout_reconcile::period::OpenItem;
 
 use super::audit::audit_faults;
 use super::closed_faults::ClosedCheck;

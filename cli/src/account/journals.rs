@@ -1,7 +1,7 @@
 //! Entries that the books are to have, as a table of journals that `tieout journals post` takes.
 
 use tieout::amount::Amount;
-use tieout::reconcile::period::ProposedEntry;
+use tieout_reconcile::period::ProposedEntry;
 
 use super::table;
 use crate::digest::sha256;

@@ -1,7 +1,7 @@
 //! Open items as a file: `side,date,amount,description`, and what is known of them besides.
 
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{OpenItem, OpenItemState};
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{OpenItem, OpenItemState};
 
 use super::table::{self, FolderTable, side_word};
 use crate::exit::Failure;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::{Proof, ReconciledPeriod, SideBalances};
+use tieout_reconcile::period::{Proof, ReconciledPeriod, SideBalances};
 
 use crate::digest::sha256;
 use crate::exit::Failure;

@@ -6,8 +6,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{OpenItem, OpenItemState};
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{OpenItem, OpenItemState};
 
 use super::table::side_word;
 use crate::exit::Failure;

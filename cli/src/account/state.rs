@@ -1,8 +1,8 @@
 //! All that a folder knows of its account.
 
 use tieout::date::Date;
-use tieout::reconcile::ConfirmedPairs;
-use tieout::reconcile::period::{Decisions, LastClose, OpenItem};
+use tieout_reconcile::ConfirmedPairs;
+use tieout_reconcile::period::{Decisions, LastClose, OpenItem};
 
 use super::closed::ClosedPeriod;
 use super::folder::{AccountFolder, FolderChange};

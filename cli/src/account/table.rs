@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tieout::amount::Amount;
 use tieout::csv::text_cell;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
+use tieout_reconcile::SideName;
 use tieout_statement::fault::Fault;
 use tieout_statement::scan::records::Records;
 

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use clap::ValueHint;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::MatchOutcome;
-use tieout::reconcile::period::{BalanceConflict, BankReconciliationStatement, StatedBalances};
+use tieout_reconcile::MatchOutcome;
+use tieout_reconcile::period::{BalanceConflict, BankReconciliationStatement, StatedBalances};
 
 use super::files::{PerFile, sided};
 use crate::exit::Failure;

@@ -11,7 +11,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::Money;
-use tieout::reconcile::{MatchOptions, Rows, reconcile};
+use tieout_reconcile::{MatchOptions, Rows, reconcile};
 use tieout_statement::currency::Currency;
 
 use super::ledger::{OrganisationArg, bank_accounts, entries, path_of};

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tieout::date::Date;
-use tieout::reconcile::period::{
+use tieout_reconcile::period::{
     Decision, DecisionKind, Decisions, EarlierRequests, LastClose, LateRows, Proof,
     ReconciledPeriod, Resolution, RowName, are_other_accounts,
 };

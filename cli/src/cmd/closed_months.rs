@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
-use tieout::reconcile::period::{Decision, DecisionKind, RowName};
+use tieout_reconcile::period::{Decision, DecisionKind, RowName};
 
 use super::decided_rows::content;
 use crate::CommandResult;

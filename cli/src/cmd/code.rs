@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
-use tieout::coding::{Coder, totals};
+use tieout_coding::{Coder, totals};
 use tieout::contract::coding::CodingResult;
 use tieout::contract::score::Score;
 use tieout_statement::day::DatePattern;

@@ -2,11 +2,11 @@
 //! against what is closed.
 
 use tieout::date::Date;
-use tieout::reconcile::period::{
+use tieout_reconcile::period::{
     CARRY_DAYS, DecisionKind, LastClose, LateRows, PeriodInput, PeriodSideInput, ReconciledPeriod,
     RowName,
 };
-use tieout::reconcile::{MatchOptions, SideName};
+use tieout_reconcile::{MatchOptions, SideName};
 
 use super::close_month::changed;
 use super::decided_rows::{content, last_file, named};

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ValueHint;
 use tieout::amount::Amount;
-use tieout::reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
+use tieout_reconcile::period::{Decision, DecisionKind, Decisions, RowName, StandingRule};
 
 use super::close_month::check_asked;
 use super::decidable::{check_undecided, note_partners};

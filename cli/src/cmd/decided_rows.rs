@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum as _;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{DecisionKind, RowName, SidePool};
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{DecisionKind, RowName, SidePool};
 
 use super::files::{self, EarlierOptions};
 use super::several::{FurtherReading, OverlapRule, with_further};

@@ -8,7 +8,7 @@ use serde::Serialize;
 use tempfile::TempDir;
 use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
-use tieout::reconcile::ReconcileSubmission;
+use tieout_reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, NotDone, Store};

@@ -1,8 +1,8 @@
 //! `tieout code --history`: what transactions were coded to before.
 
 use tieout::amount::Amount;
-use tieout::coding::Coder;
-use tieout::coding::history::{TrainedHistory, trained_history};
+use tieout_coding::Coder;
+use tieout_coding::history::{TrainedHistory, trained_history};
 
 use super::files::{self, FormatOptions};
 use crate::exit::Failure;

@@ -2,8 +2,8 @@
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::MatchOptions;
-use tieout::reconcile::period::{
+use tieout_reconcile::MatchOptions;
+use tieout_reconcile::period::{
     Decisions, FreeRows, LastClose, Origin, PeriodInput, PeriodSideInput, QUIET_DAYS,
     ReconciledPeriod, SidePool,
 };

@@ -1,7 +1,7 @@
 //! The folder of the account that a month belongs to: opened, held against the files of the month, and saved.
 
 use tieout::date::Date;
-use tieout::reconcile::period::{Decision, Decisions, LastClose, ReconciledPeriod};
+use tieout_reconcile::period::{Decision, Decisions, LastClose, ReconciledPeriod};
 
 use super::close_month::{check_accounts, check_asked, close};
 use super::decided_rows::named;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use tieout::date::Date;
-use tieout::reconcile::period::CARRY_DAYS;
+use tieout_reconcile::period::CARRY_DAYS;
 
 use super::files;
 use super::files::check_distinct_inputs;

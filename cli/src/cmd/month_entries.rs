@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use tieout::coding::{Chart, ChartAccount, Coder, CodingTransactions};
+use tieout_coding::{Chart, ChartAccount, Coder, CodingTransactions};
 use tieout::date::Date;
-use tieout::reconcile::period::{
+use tieout_reconcile::period::{
     Decision, Decisions, ProposedEntry, ReconciledPeriod, entries as period_entries,
 };
 use tieout_statement::list::ListFormat;

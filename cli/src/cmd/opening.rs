@@ -2,8 +2,8 @@
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::OpenItem;
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::OpenItem;
 use tieout_statement::currency::Currency;
 
 use super::close_month::reopening;

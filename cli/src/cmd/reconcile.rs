@@ -1,7 +1,7 @@
 //! `tieout reconcile`: two files, matched and proved, in process or by a daemon.
 
-use tieout::reconcile::period::Proof;
-use tieout::reconcile::{MatchOptions, MatchOutcome, reconcile};
+use tieout_reconcile::period::Proof;
+use tieout_reconcile::{MatchOptions, MatchOutcome, reconcile};
 
 use super::month;
 use super::reconcile_args::{ReconcileArgs, ReconcileFailOn};

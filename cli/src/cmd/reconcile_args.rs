@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{MatchOptions, MatchOutcome, WINDOW_DAYS_MAX};
+use tieout_reconcile::{MatchOptions, MatchOutcome, WINDOW_DAYS_MAX};
 use tieout_statement::day::DatePattern;
 
 use super::balances::BalanceArgs;

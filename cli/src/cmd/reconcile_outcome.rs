@@ -1,6 +1,6 @@
 //! What a reconciliation leaves behind: files and an exit code.
 
-use tieout::reconcile::period::Proof;
+use tieout_reconcile::period::Proof;
 
 use super::reconcile_args::{ReconcileArgs, ReconcileFailOn};
 use super::remote::Verdict;

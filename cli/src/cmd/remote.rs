@@ -1,12 +1,12 @@
 //! `--remote`: the same rows, reconciled or coded by a daemon.
 
 use serde::{Deserialize, Serialize};
-use tieout::coding;
+use tieout_coding;
 use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
 use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
-use tieout::reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
+use tieout_reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
 use crate::client::jobs::wait;
 use crate::client::{Client, new_idempotency_key, with_issues};

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use tieout::amount::Amount;
 use tieout::contract::suggestion::SuggestionKind;
-use tieout::reconcile::period::{
+use tieout_reconcile::period::{
     Decision, DecisionConflict, DecisionKind, Decisions, OpenItemState, ReconciledPeriod, RowName,
 };
-use tieout::reconcile::{Pair, SideName, Suggestion};
+use tieout_reconcile::{Pair, SideName, Suggestion};
 
 use super::decided_rows::content;
 use crate::exit::Failure;

@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use serde_json::json;
-use tieout::reconcile::period::{
+use tieout_reconcile::period::{
     JoinedFiles, PlacedRow, SideFile, TextConflict, are_other_accounts,
 };
 

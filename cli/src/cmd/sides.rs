@@ -1,7 +1,7 @@
 //! Both sides of a reconciliation: read from their files, checked, and what a person should know of them.
 
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{MatchOptions, MatchOutcome, reconcile};
+use tieout_reconcile::{MatchOptions, MatchOutcome, reconcile};
 
 use super::files::{self, FormatOptions, check_distinct_inputs};
 use super::reconcile_args::{ReconcileArgs, SIDES};

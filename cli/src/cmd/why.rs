@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use tieout::reconcile::period::{FreeRows, FreeSide, RowName};
-use tieout::reconcile::{
+use tieout_reconcile::period::{FreeRows, FreeSide, RowName};
+use tieout_reconcile::{
     ConfirmedPairs, Explainer, MatchOptions, MatchOutcome, RowExplanation, RowRef, RowState,
     SideName,
 };

@@ -1,6 +1,6 @@
 //! Lists of a ledger from files, each with the name of its file.
 
-use tieout::coding::{Chart, ChartAccount};
+use tieout_coding::{Chart, ChartAccount};
 use tieout_statement::list::chart::{self, ChartList, ListedAccount};
 use tieout_statement::list::{ListColumns, ListFaults, ListFormat};
 

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 
 use comfy_table::Cell;
 use tieout::amount::Amount;
-use tieout::reconcile::period::{BankReconciliationStatement, Proof, ReconcilingLine};
+use tieout_reconcile::period::{BankReconciliationStatement, Proof, ReconcilingLine};
 
 pub(super) use self::changes::{ChangedRow, beside, changed_rows};
 pub(super) use self::groups::{GroupMember, group_line, grouped_rows};

@@ -1,7 +1,7 @@
 //! How likely a pair is and why, in plain words; the figures behind them where they are wanted.
 
 use tieout::contract::reconcile::Score;
-use tieout::reconcile::{Bits, MatchEvidence, SharedWord};
+use tieout_reconcile::{Bits, MatchEvidence, SharedWord};
 
 use crate::safe::safe;
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 
 use tieout::csv::text_cell;
-use tieout::reconcile::{Pair, SideName, StrongestRival};
+use tieout_reconcile::{Pair, SideName, StrongestRival};
 
 use super::bank_reconciliation::{GroupMember, grouped_rows};
 use super::csv_writer::{write_row, writer};

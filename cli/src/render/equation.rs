@@ -4,7 +4,7 @@ use std::fmt;
 
 use tieout::amount::Amount;
 use tieout::contract::reconcile::VerificationReason;
-use tieout::reconcile::MatchOutcome;
+use tieout_reconcile::MatchOutcome;
 
 use crate::statements::Side;
 

@@ -1,7 +1,7 @@
 //! What explains the pairs of a report: of a run its rows, of a month those that nothing was decided of.
 
-use tieout::reconcile::period::FreeRows;
-use tieout::reconcile::{
+use tieout_reconcile::period::FreeRows;
+use tieout_reconcile::{
     ConfirmedPairs, Explainer, MatchEvidence, MatchOptions, Pair, RowRef, Rows, SideName,
     StrongestRival,
 };

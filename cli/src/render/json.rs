@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
 use tieout::contract::suggestion::Suggested;
-use tieout::reconcile::{Bits, MatchEvidence, Pair, StrongestRival, Suggestion};
+use tieout_reconcile::{Bits, MatchEvidence, Pair, StrongestRival, Suggestion};
 
 use super::explained::PairExplainer;
 use super::month;

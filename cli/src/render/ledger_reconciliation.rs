@@ -9,7 +9,7 @@ use tieout::contract::ledger::bank_reconciliation::{
     BankReconciliation, ReconcilingItem, ReconcilingItems, Waiting,
 };
 use tieout::money::Money;
-use tieout::reconcile::period::{self, SideBalances};
+use tieout_reconcile::period::{self, SideBalances};
 
 use super::bank_reconciliation::{lines_of_statement, push_item, push_lines, push_verdict};
 use super::figures::{grouped, in_words, with_thousands};

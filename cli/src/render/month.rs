@@ -3,8 +3,8 @@
 pub(super) mod document;
 
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{
     Decision, Decisions, LastClose, OpenItemState, ReconciledPeriod, Resolution, is_stale,
 };
 

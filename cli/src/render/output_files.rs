@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{fs, io};
 
-use tieout::reconcile::SideName;
+use tieout_reconcile::SideName;
 use tieout::time::Timestamp;
 
 use super::report::Report;

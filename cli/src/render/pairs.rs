@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use comfy_table::Cell;
 use tieout::contract::reconcile::Matched;
-use tieout::reconcile::period::DecisionKind;
-use tieout::reconcile::{Pair, SideName};
+use tieout_reconcile::period::DecisionKind;
+use tieout_reconcile::{Pair, SideName};
 
 use super::blocks;
 use super::blocks::{RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};

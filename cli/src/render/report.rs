@@ -1,7 +1,7 @@
 //! What a reconciliation has to show, whatever the form.
 
-use tieout::reconcile::period::BankReconciliationStatement;
-use tieout::reconcile::{MatchOptions, MatchOutcome, Pair, RowRef, SideName, Suggestion};
+use tieout_reconcile::period::BankReconciliationStatement;
+use tieout_reconcile::{MatchOptions, MatchOutcome, Pair, RowRef, SideName, Suggestion};
 
 use super::explained::PairExplainer;
 use super::month::MonthReport;

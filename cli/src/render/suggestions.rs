@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use comfy_table::Cell;
 use tieout::amount::Amount;
 use tieout::csv::text_cell;
-use tieout::reconcile::Suggestion;
+use tieout_reconcile::Suggestion;
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
 use super::confidence::how_likely;

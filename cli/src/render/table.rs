@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use comfy_table::Cell;
 use tieout::contract::reconcile::VerificationReason;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::StatedBalances;
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::StatedBalances;
 
 use super::blocks::push_table_with_texts;
 use super::equation::{Equation, verdict};

@@ -9,7 +9,7 @@ mod sentences;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use tieout::reconcile::{
+use tieout_reconcile::{
     Counterfactual, NearMiss, Pair, RowCandidate, RowExplanation, RowRef, RowState, SideName,
     Suggestion,
 };

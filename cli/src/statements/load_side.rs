@@ -1,7 +1,7 @@
 //! A side of a reconciliation from its file, and by other days where these are open or stated.
 
 use tieout::amount::Amount;
-use tieout::reconcile::period::{StatedBalances, ids_of_rows};
+use tieout_reconcile::period::{StatedBalances, ids_of_rows};
 use tieout_statement::day::DatePattern;
 use tieout_statement::infer::QuestionAnswer;
 use tieout_statement::read::PassResult;

@@ -1,6 +1,6 @@
 //! What one file shows of the days of the other: by which order of day and month its rows are found there.
 
-use tieout::reconcile::{MatchOptions, reconcile};
+use tieout_reconcile::{MatchOptions, reconcile};
 
 use super::side::Side;
 use super::unreadable::UnreadableFile;

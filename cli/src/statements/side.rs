@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
-use tieout::reconcile::Rows;
-use tieout::reconcile::period::StatedBalances;
+use tieout_reconcile::Rows;
+use tieout_reconcile::period::StatedBalances;
 use tieout_statement::currency::Currency;
 use tieout_statement::day::DatePattern;
 use tieout_statement::fault::Fault;

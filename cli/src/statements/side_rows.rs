@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tieout::reconcile::{RowError, Rows};
+use tieout_reconcile::{RowError, Rows};
 use tieout_statement::fault::Fault;
 use tieout_statement::read::{BookedRow, RowSink};
 

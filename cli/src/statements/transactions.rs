@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tieout::coding::CodingTransactions;
+use tieout_coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, required, value_or_report};
 use tieout_statement::fault::Fault;

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Request as HttpRequest, State};
 use axum::response::Response;
-use tieout::coding::{CheckedCodingRequest, CodingRequest, CodingRequestError, CodingSubmission};
+use tieout_coding::{CheckedCodingRequest, CodingRequest, CodingRequestError, CodingSubmission};
 use tieout::contract::issue::{SectionIssue, SectionIssues};
 use tieout::contract::job::Job;
 use tieout::contract::page::{List, Page};

@@ -9,7 +9,7 @@ use tieout::contract::page::{List, Page};
 use tieout::contract::strict::SyntaxError;
 use tieout::id::ReconciliationId;
 use tieout::job::Product;
-use tieout::reconcile::{
+use tieout_reconcile::{
     CheckedReconcileRequest, ReconcileRequest, ReconcileRequestError, ReconcileSubmission,
 };
 

@@ -3,9 +3,9 @@
 use std::num::NonZeroUsize;
 
 use serde::Serialize;
-use tieout::coding::{self, Coder};
+use tieout_coding::{Coder};
 use tieout::job::Product;
-use tieout::reconcile::{self, MatchOptions, reconcile};
+use tieout_reconcile::{MatchOptions, reconcile};
 
 use crate::store::{Packed, Packing, RAW_BYTES_MAX, StoreError};
 
@@ -29,10 +29,10 @@ pub(super) enum JobRunError {
     TooLong,
     /// It was checked before it was accepted.
     #[error("the payload is not the one that was accepted: {0}")]
-    Payload(#[from] reconcile::ReconcileRequestError),
+    Payload(#[from] tieout_reconcile::ReconcileRequestError),
     /// Likewise.
     #[error("the payload is not the one that was accepted: {0}")]
-    CodingPayload(#[from] coding::CodingRequestError),
+    CodingPayload(#[from] tieout_coding::CodingRequestError),
     #[error("the result cannot be written: {0}")]
     Write(#[from] serde_json::Error),
 }
@@ -47,8 +47,8 @@ pub(super) fn run(product: Product, payload: Vec<u8>, cost: u32) -> Result<JobRu
 
 /// Only a verified run is paid for. Source: contract part 3.
 fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
-    let reconcile::ReconcileRequest { bank, book, options } =
-        reconcile::ReconcileRequest::decode(&body)?;
+    let tieout_reconcile::ReconcileRequest { bank, book, options } =
+        tieout_reconcile::ReconcileRequest::decode(&body)?;
     drop(body);
     let run = MatchOptions {
         window_days: options.window_days,
@@ -65,7 +65,7 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
 
 /// A run that succeeds is paid for. Source: contract part 3.
 fn run_coding(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
-    let coding::CodingRequest { transactions, chart } = coding::CodingRequest::decode(&body)?;
+    let tieout_coding::CodingRequest { transactions, chart } = tieout_coding::CodingRequest::decode(&body)?;
     drop(body);
     let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
     let result = outcome.to_contract(&chart, u64::from(cost));

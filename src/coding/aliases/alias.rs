@@ -1,8 +1,8 @@
 //! A name that accounts of a concept go by, and the words of an account's name beside it.
 
-use crate::coding::account_fit::FIT_MAX;
-use crate::coding::concept::ConceptId;
-use crate::coding::wording::{NameWord, WordClass, Wording};
+use crate::account_fit::FIT_MAX;
+use crate::concept::ConceptId;
+use crate::wording::{NameWord, WordClass, Wording};
 
 /// What is left, in thousandths, of the fit with one of the usual names where more is said, and with
 /// any other: repairs are rather "Repairs, cleaning and waste" than "Light, heat and power".
@@ -58,12 +58,12 @@ pub(super) struct Alias {
 
 /// A concept whose name an account's agrees with.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::coding) struct AliasMatch {
-    pub(in crate::coding) concept: ConceptId,
+pub(crate) struct AliasMatch {
+    pub(crate) concept: ConceptId,
     /// How well.
-    pub(in crate::coding) fit: i32,
+    pub(crate) fit: i32,
     /// Whether by one of the concept's usual names.
-    pub(in crate::coding) is_usual: bool,
+    pub(crate) is_usual: bool,
 }
 
 /// A word of an account's name, looked up.

@@ -1,8 +1,8 @@
 //! What the rest of a name leaves of its fit with an alias.
 
 use super::alias::{Alias, AliasWord, LONGER, UNKNOWN, WordEffect};
-use crate::coding::concept::CONCEPTS;
-use crate::coding::wording::WordClass;
+use crate::concept::CONCEPTS;
+use crate::wording::WordClass;
 
 /// What wider aliases that a name agrees with leave of the fit with these words of an alias, in
 /// thousandths.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 /// All words of aliases.
 #[derive(Debug)]
-pub(in crate::coding) struct AliasWords {
+pub(crate) struct AliasWords {
     /// Their numbers.
     pub(super) numbers: BTreeMap<String, u16>,
     /// How many aliases each is in, by number.
@@ -13,7 +13,7 @@ pub(in crate::coding) struct AliasWords {
 
 impl AliasWords {
     /// Words that begin with these letters, with how many aliases each is in.
-    pub(in crate::coding) fn starting_with<'a>(
+    pub(crate) fn starting_with<'a>(
         &'a self,
         start: &'a str,
     ) -> impl Iterator<Item = (&'a str, u16)> + 'a {
@@ -28,7 +28,7 @@ impl AliasWords {
     }
 
     /// Whether some alias has this word.
-    pub(in crate::coding) fn knows(&self, word: &str) -> bool {
+    pub(crate) fn knows(&self, word: &str) -> bool {
         self.numbers.contains_key(word)
     }
 }

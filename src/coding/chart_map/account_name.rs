@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::coding::account_fit::{FIT_MAX, HOME_FROM, NAMED_FROM, OF_TOPIC};
-use crate::coding::aliases::{ALIASES, AliasMatch, Aliases};
-use crate::coding::chart::ChartAccount;
-use crate::coding::concept::ConceptId;
-use crate::coding::normalise::{NormalisedText, TextMarks};
-use crate::coding::wording::{WordClass, Wording};
-use crate::contract::coding::AccountType;
+use crate::account_fit::{FIT_MAX, HOME_FROM, NAMED_FROM, OF_TOPIC};
+use crate::aliases::{ALIASES, AliasMatch, Aliases};
+use crate::chart::ChartAccount;
+use crate::concept::ConceptId;
+use crate::normalise::{NormalisedText, TextMarks};
+use crate::wording::{WordClass, Wording};
+use tieout::contract::coding::AccountType;
 
 /// What is left for an account that is told apart: one without such words goes before it, and of
 /// sales one for all that is sold.

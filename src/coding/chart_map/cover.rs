@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::preference::{keep_best, prefer_home, prefer_own, prefer_plain};
-use crate::coding::account_fit::{AccountFit, FIT_MAX, FROM_OTHER, OWN_FROM, SURE_FROM};
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::contract::coding::AccountType;
+use crate::account_fit::{AccountFit, FIT_MAX, FROM_OTHER, OWN_FROM, SURE_FROM};
+use crate::concept::{CONCEPTS, ConceptId};
+use tieout::contract::coding::AccountType;
 
 /// What is left of an account's fit for a narrower concept, in thousandths, and how much less
 /// where that has an account of its own.
@@ -53,7 +53,7 @@ impl NamedAccounts {
 
 /// What the names of accounts say.
 #[derive(Clone, Copy)]
-pub(in crate::coding) struct AccountNameFacts<'a> {
+pub(crate) struct AccountNameFacts<'a> {
     /// How much each says; nothing where its name is an odd one.
     pub(super) topics: &'a [usize],
     /// The concepts that they are named after.

@@ -1,10 +1,10 @@
 //! Which of several accounts of one concept is meant.
 
-use crate::coding::account_fit::{
+use crate::account_fit::{
     ACCOUNTS_MAX, AccountFit, FIT_MIN, FROM_AWAY, FROM_OTHER, OF_TOPIC, PLAIN, PLAIN_LIST,
     SURE_FROM, USUAL_FROM,
 };
-use crate::coding::aliases::ALSO;
+use crate::aliases::ALSO;
 
 /// Leaves the best accounts, each once, the best first; ties in the order of the chart.
 pub(super) fn keep_best(fits: &mut Vec<AccountFit>) {

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use super::account_name::AccountName;
 use super::unusual_names::{self, UnusualName};
-use crate::coding::account_fit::{
+use crate::account_fit::{
     AccountFit, BY_CHANCE, HOME_FROM, NAMED_FROM, SURE_FROM, USUAL_FROM,
 };
-use crate::coding::aliases::{AliasMatch, Aliases};
-use crate::coding::chart::ChartAccount;
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::naming::AccountNaming;
-use crate::contract::coding::AccountType;
+use crate::aliases::{AliasMatch, Aliases};
+use crate::chart::ChartAccount;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::naming::AccountNaming;
+use tieout::contract::coding::AccountType;
 
 /// What is known of accounts by their names, as far as they are read.
-pub(in crate::coding) struct ReadAccounts<'a> {
+pub(crate) struct ReadAccounts<'a> {
     /// For each concept the accounts that are named after it.
     pub(super) own: Vec<Vec<AccountFit>>,
     /// The concept that each is at home with.

@@ -6,12 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::unusual_names;
-use crate::coding::account_fit::{AccountFit, FIT_MAX};
-use crate::coding::aliases::ALIASES;
-use crate::coding::chart::Chart;
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::wording::{WordClass, Wording, canonical, singular};
-use crate::contract::coding::AccountType;
+use crate::account_fit::{AccountFit, FIT_MAX};
+use crate::aliases::ALIASES;
+use crate::chart::Chart;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::wording::{WordClass, Wording, canonical, singular};
+use tieout::contract::coding::AccountType;
 
 /// Shortest word that names what was sold.
 const LETTERS_MIN: usize = 4;
@@ -91,7 +91,7 @@ const OF_BANKS: [&str; 24] = [
 
 /// Accounts of sales by what they say was sold.
 #[derive(Debug, Clone, Default)]
-pub(in crate::coding) struct SalesAccounts {
+pub(crate) struct SalesAccounts {
     by_word: BTreeMap<String, Vec<u32>>,
     by_concept: BTreeMap<ConceptId, Vec<AccountFit>>,
 }

@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::coding::account_fit::{ACCOUNTS_MAX, SURE_FROM};
-use crate::coding::aliases::ALIASES;
-use crate::coding::chart::ChartAccount;
-use crate::coding::wording::Wording;
+use crate::account_fit::{ACCOUNTS_MAX, SURE_FROM};
+use crate::aliases::ALIASES;
+use crate::chart::ChartAccount;
+use crate::wording::Wording;
 
 fn chart(accounts: &[(&str, AccountType)]) -> Chart {
     let account = |(at, (name, kind)): (usize, &(&str, AccountType))| ChartAccount {

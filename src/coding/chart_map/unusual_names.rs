@@ -1,14 +1,14 @@
 //! Accounts whose names are no bookkeeper's: what their words may mean, and who takes what.
 
-use crate::coding::account_fit::{AccountFit, FIT_MAX, HOME_FROM};
-use crate::coding::aliases::ALIASES;
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::evidence::PARTS_PER_BIT;
-use crate::coding::features::embedding;
-use crate::coding::features::embedding::{Embedding, UNKNOWN};
-use crate::coding::probability::{ONE, power_of_two};
-use crate::coding::wording::{WordClass, Wording};
-use crate::contract::coding::AccountType;
+use crate::account_fit::{AccountFit, FIT_MAX, HOME_FROM};
+use crate::aliases::ALIASES;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::evidence::PARTS_PER_BIT;
+use crate::features::embedding;
+use crate::features::embedding::{Embedding, UNKNOWN};
+use crate::probability::{ONE, power_of_two};
+use crate::wording::{WordClass, Wording};
+use tieout::contract::coding::AccountType;
 
 /// So many accounts are read in this way: nobody has more, and a hostile chart shall not slow a
 /// job.
@@ -133,8 +133,8 @@ fn root_of_share(likelihood: i64) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::chart::{Chart, ChartAccount};
-    use crate::coding::chart_map::ChartMap;
+    use crate::chart::{Chart, ChartAccount};
+    use crate::chart_map::ChartMap;
 
     /// Charts in odd words that nothing was trained on, with the concepts of each account.
     const HELD_OUT: [&str; 3] = [

@@ -5,20 +5,20 @@ use std::sync::LazyLock;
 use super::Coder;
 use super::coded_rows::nothing;
 use super::text::TransactionText;
-use crate::coding::calibrate::{self, ChartKind, Difficulty};
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::evidence::{EvidenceKind, FindingSource};
-use crate::coding::normalise::TextMarks;
-use crate::coding::outcome::{self, CodedRow};
-use crate::coding::rank::ranked::ALTERNATIVES_MAX;
-use crate::coding::rank::{Ranked, Ranking};
-use crate::coding::reason::{CodingReason, ReasonKind};
-use crate::coding::sales::SalesAccountChoice;
-use crate::coding::size::AmountSize;
-use crate::coding::transactions::CodingTransaction;
-use crate::coding::vat::{self, ForeignSign, SuggestedVat, VatBasis};
-use crate::contract::coding::AccountType;
-use crate::contract::score::Score;
+use crate::calibrate::{self, ChartKind, Difficulty};
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::evidence::{EvidenceKind, FindingSource};
+use crate::normalise::TextMarks;
+use crate::outcome::{self, CodedRow};
+use crate::rank::ranked::ALTERNATIVES_MAX;
+use crate::rank::{Ranked, Ranking};
+use crate::reason::{CodingReason, ReasonKind};
+use crate::sales::SalesAccountChoice;
+use crate::size::AmountSize;
+use crate::transactions::CodingTransaction;
+use crate::vat::{self, ForeignSign, SuggestedVat, VatBasis};
+use tieout::contract::coding::AccountType;
+use tieout::contract::score::Score;
 
 /// Forms that leave open which of several accounts is meant, with the most confidence in any, in
 /// thousandths: the least only where another account is likely, too.

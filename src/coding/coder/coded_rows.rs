@@ -1,12 +1,12 @@
 //! Rows of a job as they come to be coded.
 
-use crate::coding::calibrate::Difficulty;
-use crate::coding::evidence::EvidenceKind;
-use crate::coding::outcome::CodedRow;
-use crate::coding::reason::ReasonKind;
-use crate::coding::size::AmountSize;
-use crate::contract::coding::VatCode;
-use crate::contract::score::Score;
+use crate::calibrate::Difficulty;
+use crate::evidence::EvidenceKind;
+use crate::outcome::CodedRow;
+use crate::reason::ReasonKind;
+use crate::size::AmountSize;
+use tieout::contract::coding::VatCode;
+use tieout::contract::score::Score;
 
 /// Rows of a job.
 pub(super) struct CodedRows {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::coded_rows::CodedRows;
 use super::{Coder, ScratchBuffers};
-use crate::coding::size::AmountSize;
-use crate::coding::transactions::CodingTransactions;
+use crate::size::AmountSize;
+use crate::transactions::CodingTransactions;
 
 impl Coder<'_> {
     /// A merchant has one account in a job, whatever the order of its rows: half of its sums, or

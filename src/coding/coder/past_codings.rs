@@ -6,14 +6,14 @@ use std::fmt;
 
 use super::Coder;
 use super::text::TransactionText;
-use crate::coding::concept::CONCEPTS;
-use crate::coding::evidence::FindingSource;
-use crate::coding::normalise::TextMarks;
-use crate::coding::outcome::CodedRow;
-use crate::coding::transactions::{CodingTransaction, CodingTransactions};
-use crate::contract::coding::VatCode;
-use crate::contract::score::Score;
-use crate::date::Date;
+use crate::concept::CONCEPTS;
+use crate::evidence::FindingSource;
+use crate::normalise::TextMarks;
+use crate::outcome::CodedRow;
+use crate::transactions::{CodingTransaction, CodingTransactions};
+use tieout::contract::coding::VatCode;
+use tieout::contract::score::Score;
+use tieout::date::Date;
 
 /// A coding counts from so many times on.
 const TIMES_MIN: usize = 2;
@@ -230,7 +230,7 @@ impl Advice {
 
     /// Why, for people; its wording may change.
     #[must_use]
-    pub fn reason(&self, chart: &crate::coding::chart::Chart) -> String {
+    pub fn reason(&self, chart: &crate::chart::Chart) -> String {
         match self {
             Self::Before(before) => {
                 let account = &chart.accounts()[before.account as usize];
@@ -247,8 +247,8 @@ impl Advice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::{Chart, ChartAccount};
-    use crate::contract::coding::AccountType;
+    use crate::{Chart, ChartAccount};
+    use tieout::contract::coding::AccountType;
 
     const LINE: &str = "CARD PAYMENT TO TRAINLINE.COM LONDON GBR 28FEB";
 

@@ -1,11 +1,11 @@
 //! A result in which what was coded before is coded so again.
 
 use super::past_codings::{PastCodings, PayeeHistory};
-use crate::coding::chart::Chart;
-use crate::coding::outcome::AccountTypes;
-use crate::coding::transactions::CodingTransactions;
-use crate::contract::coding::{Alternative, CodedTransaction, CodingResult};
-use crate::contract::score::Score;
+use crate::chart::Chart;
+use crate::outcome::AccountTypes;
+use crate::transactions::CodingTransactions;
+use tieout::contract::coding::{Alternative, CodedTransaction, CodingResult};
+use tieout::contract::score::Score;
 
 /// Other accounts that are named beside a suggestion.
 const ALTERNATIVES_MAX: usize = 2;

@@ -1,11 +1,11 @@
 //! What is read of a transaction.
 
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::evidence::{Finding, FindingSource};
-use crate::coding::features::{lexicon, signal};
-use crate::coding::normalise::word_lists::{is_customer, is_fee, is_of_any_firm, is_refund};
-use crate::coding::normalise::{NormalisedText, TextMarks};
-use crate::coding::transactions::CodingTransaction;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::evidence::{Finding, FindingSource};
+use crate::features::{lexicon, signal};
+use crate::normalise::word_lists::{is_customer, is_fee, is_of_any_firm, is_refund};
+use crate::normalise::{NormalisedText, TextMarks};
+use crate::transactions::CodingTransaction;
 
 /// A transaction's text and what was found in it.
 pub(super) struct TransactionText {

@@ -1,10 +1,10 @@
 //! A coder that knows how its chart was used before.
 
 use super::{Coder, ScratchBuffers};
-use crate::coding::history::usage::ChartUsage;
-use crate::coding::rank::Shares;
-use crate::coding::size::AmountSize;
-use crate::coding::transactions::CodingTransaction;
+use crate::history::usage::ChartUsage;
+use crate::rank::Shares;
+use crate::size::AmountSize;
+use crate::transactions::CodingTransaction;
 
 use super::text::TransactionText;
 

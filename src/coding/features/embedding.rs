@@ -12,9 +12,9 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::evidence::PARTS_PER_BIT;
-use crate::packed::unpacked;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::evidence::PARTS_PER_BIT;
+use tieout::packed::unpacked;
 
 /// What the data begins with; the last digit is the version.
 const MAGIC: &[u8; 8] = b"TIEWORD1";
@@ -24,7 +24,7 @@ const CHARS_MAX: usize = 200;
 const WORDS_MAX: usize = 16;
 
 /// The score of a concept that the data does not know.
-pub(in crate::coding) const UNKNOWN: i32 = -100 * PARTS_PER_BIT;
+pub(crate) const UNKNOWN: i32 = -100 * PARTS_PER_BIT;
 
 /// The length of a name's vector after scaling.
 const UNIT: i64 = 512;
@@ -41,7 +41,7 @@ const ENDINGS: [&str; 6] = ["s", "es", "ed", "ing", "er", "ly"];
 
 /// Vectors of words and phrasings, and the network that weighs them.
 #[derive(Debug)]
-pub(in crate::coding) struct Embedding {
+pub(crate) struct Embedding {
     /// Length of a vector.
     width: usize,
     /// The concept of each class, where there still is one of that name.
@@ -74,7 +74,7 @@ struct Phrases {
 impl Embedding {
     /// The data in this program.
     #[expect(clippy::expect_used, reason = "embedded, and read by every test")]
-    pub(in crate::coding) fn embedded() -> &'static Self {
+    pub(crate) fn embedded() -> &'static Self {
         static EMBEDDED: LazyLock<Embedding> = LazyLock::new(|| {
             let bytes = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/embedding.bin.gz")));
             // The vectors are parts of it.
@@ -128,7 +128,7 @@ impl Embedding {
 
     /// Log-odds of every concept in parts of a bit, by [`ConceptId`], for an account of this name;
     /// nothing where no word of it is known.
-    pub(in crate::coding) fn scores(&self, name: &str) -> Option<Vec<i32>> {
+    pub(crate) fn scores(&self, name: &str) -> Option<Vec<i32>> {
         let vector = self.vector(name)?;
         let mut best = vec![i32::MIN; self.classes.len()];
         let phrases = self.phrases.vectors.chunks_exact(self.width);
@@ -148,7 +148,7 @@ impl Embedding {
     }
 
     /// Whether this word, in lower case, has a vector.
-    pub(in crate::coding) fn knows(&self, word: &str) -> bool {
+    pub(crate) fn knows(&self, word: &str) -> bool {
         self.vector_of(word).is_some()
     }
 
@@ -202,7 +202,7 @@ impl Embedding {
 
 /// The words of a name: runs of letters or of digits, in lower case without accents; an "'s" is
 /// left out.
-pub(in crate::coding) fn words(name: &str) -> Vec<String> {
+pub(crate) fn words(name: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut word = String::new();
     let folded = name.chars().take(CHARS_MAX).nfkd().filter(|c| !is_combining_mark(*c));

@@ -4,16 +4,16 @@
 //! end of the text cut off counts when all that it could have become mean the same.
 
 mod entry;
-pub(in crate::coding) mod known_names;
+pub(crate) mod known_names;
 mod table;
 
 use super::embedding::Embedding;
-use crate::coding::evidence::{Finding, FindingSource, PARTS_PER_BIT};
-use crate::coding::normalise::word_lists::{is_fee, is_given_name, is_private, is_refund};
-use crate::coding::normalise::{NormalisedText, TextMarks};
+use crate::evidence::{Finding, FindingSource, PARTS_PER_BIT};
+use crate::normalise::word_lists::{is_fee, is_given_name, is_private, is_refund};
+use crate::normalise::{NormalisedText, TextMarks};
 use entry::{LexiconEntry, NameKind};
 use known_names::{LexiconMatch, matches};
-pub(in crate::coding) use known_names::{LongName, is_name, is_supplier, is_trade, suppliers_in};
+pub(crate) use known_names::{LongName, is_name, is_supplier, is_trade, suppliers_in};
 use table::TABLE;
 
 /// Of a supplier's full name.
@@ -36,15 +36,15 @@ const LOG2: [i32; 10] = [0, 256, 406, 512, 594, 662, 719, 768, 811, 850];
 
 /// What the known names in a transaction say.
 #[derive(Debug, Default)]
-pub(in crate::coding) struct LexiconNames {
+pub(crate) struct LexiconNames {
     /// The longest first.
-    pub(in crate::coding) findings: Vec<Finding>,
+    pub(crate) findings: Vec<Finding>,
     /// How many words of the text are part of one.
-    pub(in crate::coding) words: usize,
+    pub(crate) words: usize,
 }
 
 /// Looks for known names in a transaction.
-pub(in crate::coding) fn find(cleaned: &NormalisedText) -> LexiconNames {
+pub(crate) fn find(cleaned: &NormalisedText) -> LexiconNames {
     if cleaned.marks.has(TextMarks::PERSON) {
         return LexiconNames::default();
     }
@@ -95,7 +95,7 @@ pub(in crate::coding) fn find(cleaned: &NormalisedText) -> LexiconNames {
 
 /// What is left when words that say that it comes back are taken from both ends: the same name is
 /// found in a purchase and in its refund.
-pub(in crate::coding) fn without_refund(words: &[String]) -> &[String] {
+pub(crate) fn without_refund(words: &[String]) -> &[String] {
     let is_telling = |word: &String| !is_refund(word);
     let Some(first) = words.iter().position(is_telling) else { return words };
     let last = words.iter().rposition(is_telling).unwrap_or(first);
@@ -108,7 +108,7 @@ pub(in crate::coding) fn without_refund(words: &[String]) -> &[String] {
 
 /// Whether a word alone is one that people use every day or are called by, and no supplier but by a
 /// name that is guarded.
-pub(in crate::coding) fn is_common(word: &str) -> bool {
+pub(crate) fn is_common(word: &str) -> bool {
     let words = [word];
     let kind = TABLE.look_up(&words, table::hash(&words)).map(|entry| TABLE.entries[entry].kind);
     match kind {

@@ -7,16 +7,16 @@
 
 use std::sync::LazyLock;
 
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::normalise::NormalisedText;
-use crate::packed::unpacked;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::normalise::NormalisedText;
+use tieout::packed::unpacked;
 
 /// What every model begins with; the last digit is the version.
 const MAGIC: &[u8; 8] = b"TIEMODL1";
 /// What data calls the class of texts that tell nothing.
 const BACKGROUND: &str = "background";
 /// Most features of one transaction; the rest of a long text adds nothing.
-pub(in crate::coding) const FEATURES_MAX: usize = 160;
+pub(crate) const FEATURES_MAX: usize = 160;
 /// Shortest and longest run of bytes within a word.
 const RUN: std::ops::RangeInclusive<usize> = 3..=5;
 
@@ -40,15 +40,15 @@ pub struct ModelError;
 
 /// What the model says about one transaction, in parts of a bit.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(in crate::coding) struct ModelScores {
+pub(crate) struct ModelScores {
     /// Of each concept, by [`ConceptId`]. One that the model does not know has [`UNKNOWN`].
-    pub(in crate::coding) concepts: Vec<i32>,
+    pub(crate) concepts: Vec<i32>,
     /// Of the class that tells nothing.
-    pub(in crate::coding) background: i32,
+    pub(crate) background: i32,
 }
 
 /// The score of a concept that the model was not trained on.
-pub(in crate::coding) const UNKNOWN: i32 = -12 * crate::coding::evidence::PARTS_PER_BIT;
+pub(crate) const UNKNOWN: i32 = -12 * crate::evidence::PARTS_PER_BIT;
 
 impl Model {
     /// The model in this program.
@@ -108,7 +108,7 @@ impl Model {
     }
 
     /// Log-odds of every concept and of the background. A text without a feature is background.
-    pub(in crate::coding) fn scores(&self, features: &[u32]) -> ModelScores {
+    pub(crate) fn scores(&self, features: &[u32]) -> ModelScores {
         let mut sums = vec![0_i16; self.classes.len()];
         for feature in features.iter().take(FEATURES_MAX) {
             self.add(*feature, &mut sums);
@@ -148,7 +148,7 @@ static SHARE: LazyLock<[u32; FEATURES_MAX + 1]> = LazyLock::new(|| {
 });
 
 /// Takes a cleaned description apart. Each feature is a hash; the bucket is its upper bits.
-pub(in crate::coding) fn features(cleaned: &NormalisedText, into: &mut Vec<u32>) {
+pub(crate) fn features(cleaned: &NormalisedText, into: &mut Vec<u32>) {
     into.clear();
     let mut before = None;
     for word in cleaned.words.iter().map(String::as_bytes) {

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::evidence::{Finding, FindingSource, PARTS_PER_BIT};
-use crate::coding::normalise::NormalisedText;
-use crate::contract::coding::VatCode;
-use crate::packed::unpacked_text;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::evidence::{Finding, FindingSource, PARTS_PER_BIT};
+use crate::normalise::NormalisedText;
+use tieout::contract::coding::VatCode;
+use tieout::packed::unpacked_text;
 use names_in_text::NamesInText;
 
 static RULES: LazyLock<SignalRules> = LazyLock::new(|| {
@@ -33,7 +33,7 @@ const TAKINGS: &str = "card and platform takings";
 const PAID_IN: [&str; 4] = [TAKINGS, "customer receipt", "customer's invoice", "money credited"];
 
 /// Whether a form of this name says that a customer pays.
-pub(in crate::coding) fn is_paid_in(name: &str) -> bool {
+pub(crate) fn is_paid_in(name: &str) -> bool {
     PAID_IN.contains(&name)
 }
 
@@ -85,7 +85,7 @@ struct SignalRules {
 
 /// What the telling forms in a transaction say. `is_money_in` decides between interest paid and
 /// received, and the like.
-pub(in crate::coding) fn find(cleaned: &NormalisedText, is_money_in: bool) -> Vec<Finding> {
+pub(crate) fn find(cleaned: &NormalisedText, is_money_in: bool) -> Vec<Finding> {
     let rules = &*RULES;
     let printed = &cleaned.printed;
     let classes = rules.classes_of(printed, |_| false);
@@ -133,7 +133,7 @@ pub(in crate::coding) fn find(cleaned: &NormalisedText, is_money_in: bool) -> Ve
 
 /// Whether a form goes by this name.
 #[cfg(test)]
-pub(in crate::coding) fn is_form(name: &str) -> bool {
+pub(crate) fn is_form(name: &str) -> bool {
     RULES.all.iter().any(|rule| rule.name == name)
 }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::coding::concept::ConceptId;
+use crate::concept::ConceptId;
 
 /// How much went to each account, by its place in the chart; a transaction counts as
-/// [`ONE`](crate::coding::rank::ONE) in all at most.
-pub(in crate::coding) type UsageCounts = BTreeMap<u32, i64>;
+/// [`ONE`](crate::rank::ONE) in all at most.
+pub(crate) type UsageCounts = BTreeMap<u32, i64>;
 
 /// Where money in and money out for each concept went. What a transaction was for is seldom certain: it
 /// counts for each concept as much as that is likely.
@@ -17,7 +17,7 @@ pub struct ChartUsage {
 
 impl ChartUsage {
     /// Adds a transaction that went to this account. The order in which they come does not matter.
-    pub(in crate::coding) fn add(
+    pub(crate) fn add(
         &mut self,
         is_money_in: bool,
         kinds: &[(ConceptId, i64)],
@@ -29,7 +29,7 @@ impl ChartUsage {
         }
     }
 
-    pub(in crate::coding) fn of(
+    pub(crate) fn of(
         &self,
         is_money_in: bool,
         concept: ConceptId,

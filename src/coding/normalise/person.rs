@@ -2,7 +2,7 @@
 
 use super::normalised_text::NormalisedText;
 use super::word_lists::{is_given_name, is_month, is_place, is_surname, is_telling, is_title};
-use crate::coding::features::lexicon::known_names;
+use crate::features::lexicon::known_names;
 
 /// Whether the words read like a person: `mrs a okafor`, `j smith`, `priya sharma`.
 pub(super) fn is_like(cleaned: &NormalisedText) -> bool {

@@ -3,7 +3,7 @@
 use super::normalised_text::TextMarks;
 use super::token::{NameTokens, TokenKind};
 use super::word_lists as words;
-use crate::coding::features::lexicon::known_names;
+use crate::features::lexicon::known_names;
 
 /// What the printed words say beside a name.
 pub(super) fn marks(tokens: &NameTokens) -> TextMarks {

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::coding::normalise::normalised_text::{CHARS_MAX, WORDS_MAX};
+use crate::normalise::normalised_text::{CHARS_MAX, WORDS_MAX};
 
 fn words(description: &str) -> String {
     NormalisedText::of(description, "").words.join(" ")

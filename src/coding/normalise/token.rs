@@ -5,7 +5,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::normalised_text::{WORDS_MAX, looked_at};
 use super::word_lists::{is_month, plain};
-use crate::coding::features::lexicon::known_names;
+use crate::features::lexicon::known_names;
 
 /// The words of one text in one buffer, without what stood between them.
 #[derive(Debug, Default)]
@@ -221,7 +221,7 @@ fn kind_of(word: &str) -> (TokenKind, usize, usize) {
 }
 
 /// Characters that take no room and part no words: joiners, marks of direction, soft hyphens.
-pub(in crate::coding) const fn is_invisible(c: char) -> bool {
+pub(crate) const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

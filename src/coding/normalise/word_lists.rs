@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::normalised_text::TextMarks;
-use crate::coding::features::lexicon::known_names;
-use crate::packed::unpacked_text;
+use crate::features::lexicon::known_names;
+use tieout::packed::unpacked_text;
 
 /// Every word of the lists.
 static VOCABULARY: LazyLock<NormaliserLists> = LazyLock::new(|| {
@@ -221,7 +221,7 @@ pub(super) fn mark(word: &str) -> Option<TextMarks> {
 }
 
 /// Whether a word can tell what was bought: not a form word, not a single letter.
-pub(in crate::coding) fn is_telling(word: &str) -> bool {
+pub(crate) fn is_telling(word: &str) -> bool {
     match word.chars().count() {
         0 | 1 => false,
         2 => known_names::is_supplier(word),
@@ -230,7 +230,7 @@ pub(in crate::coding) fn is_telling(word: &str) -> bool {
 }
 
 /// A month, perhaps in three letters.
-pub(in crate::coding) fn is_month(word: &str) -> bool {
+pub(crate) fn is_month(word: &str) -> bool {
     holds(MONTH, word)
 }
 
@@ -275,7 +275,7 @@ pub(super) fn is_short_collector(word: &str) -> bool {
 }
 
 /// `mr`.
-pub(in crate::coding) fn is_title(word: &str) -> bool {
+pub(crate) fn is_title(word: &str) -> bool {
     holds(TITLE, word)
 }
 
@@ -290,12 +290,12 @@ pub(super) fn is_place(word: &str) -> bool {
 }
 
 /// A given name.
-pub(in crate::coding) fn is_given_name(word: &str) -> bool {
+pub(crate) fn is_given_name(word: &str) -> bool {
     holds(GIVEN_NAME, word)
 }
 
 /// Of the collector itself.
-pub(in crate::coding) fn is_fee(word: &str) -> bool {
+pub(crate) fn is_fee(word: &str) -> bool {
     holds(FEE, word)
 }
 
@@ -305,17 +305,17 @@ pub(super) fn is_surname(word: &str) -> bool {
 }
 
 /// Goes back to a customer, or comes from a supplier.
-pub(in crate::coding) fn is_refund(word: &str) -> bool {
+pub(crate) fn is_refund(word: &str) -> bool {
     holds(REFUND, word)
 }
 
 /// Whoever buys.
-pub(in crate::coding) fn is_customer(word: &str) -> bool {
+pub(crate) fn is_customer(word: &str) -> bool {
     holds(CUSTOMER, word)
 }
 
 /// In the names of firms of any trade.
-pub(in crate::coding) fn is_of_any_firm(word: &str) -> bool {
+pub(crate) fn is_of_any_firm(word: &str) -> bool {
     holds(FIRM, word)
 }
 
@@ -330,7 +330,7 @@ pub(super) fn is_card_goods(word: &str) -> bool {
 }
 
 /// What people spend on for themselves as well.
-pub(in crate::coding) fn is_private(word: &str) -> bool {
+pub(crate) fn is_private(word: &str) -> bool {
     holds(PRIVATE, word)
 }
 

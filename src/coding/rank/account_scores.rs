@@ -1,9 +1,9 @@
 //! What each account is handed for one transaction: sums and the best parts, without sorting.
 
 use super::ranked::{ALTERNATIVES_MAX, CONCEPTS_KEPT, Ranked};
-use crate::coding::account_fit::FIT_MAX;
-use crate::coding::concept::ConceptId;
-use crate::coding::evidence::{EvidenceKind, Finding, FindingSource};
+use crate::account_fit::FIT_MAX;
+use crate::concept::ConceptId;
+use crate::evidence::{EvidenceKind, Finding, FindingSource};
 
 /// Accounts that are looked at in the end.
 const RANKED_MAX: usize = 1 + ALTERNATIVES_MAX;
@@ -11,7 +11,7 @@ const RANKED_MAX: usize = 1 + ALTERNATIVES_MAX;
 /// What accounts were handed for one transaction. One for many transactions, so that it need not
 /// be made for each.
 #[derive(Debug, Default)]
-pub(in crate::coding) struct AccountScores {
+pub(crate) struct AccountScores {
     all: Vec<AccountScore>,
     /// Places in `all` plus one, by account; 0 for none.
     places: Vec<u32>,
@@ -37,7 +37,7 @@ pub(super) struct AccountScore {
 
 /// What an account is handed by a concept, of [`ONE`](super::ONE).
 #[derive(Debug, Clone, Copy)]
-pub(in crate::coding) struct ConceptPart {
+pub(crate) struct ConceptPart {
     pub(super) concept: ConceptId,
     /// How well the account covers it.
     pub(super) fit: i32,

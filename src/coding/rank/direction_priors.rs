@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::probability::ONE;
-use crate::contract::coding::AccountType;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::probability::ONE;
+use tieout::contract::coding::AccountType;
 
 /// What a concept gives to its kin, of [`ONE`].
 const TO_KIN: i64 = ONE * 2 / 100;

@@ -2,13 +2,13 @@
 
 use std::cmp::Reverse;
 
-use crate::coding::account_fit::{AccountFit, FIT_MAX};
-use crate::coding::chart::Chart;
-use crate::coding::chart_map::ChartMap;
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::history::usage::{ChartUsage, UsageCounts};
-use crate::coding::probability::ONE;
-use crate::contract::coding::AccountType;
+use crate::account_fit::{AccountFit, FIT_MAX};
+use crate::chart::Chart;
+use crate::chart_map::ChartMap;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::history::usage::{ChartUsage, UsageCounts};
+use crate::probability::ONE;
+use tieout::contract::coding::AccountType;
 
 /// Accounts that share a concept, at most: the best, and as many of those that it went to before.
 const SHARERS_MAX: usize = 12;
@@ -33,7 +33,7 @@ pub(super) struct Share {
 
 /// Which accounts share each concept, for money in and for money out.
 #[derive(Debug, Clone)]
-pub(in crate::coding) struct Shares {
+pub(crate) struct Shares {
     money_out: DirectionShares,
     money_in: DirectionShares,
 }
@@ -48,7 +48,7 @@ pub(super) struct DirectionShares {
 
 impl Shares {
     /// Reads a chart's fits, and where earlier transactions of it went.
-    pub(in crate::coding) fn of(fit: &ChartMap, chart: &Chart, usage: &ChartUsage) -> Self {
+    pub(crate) fn of(fit: &ChartMap, chart: &Chart, usage: &ChartUsage) -> Self {
         let side = |is_money_in, takes: &dyn Fn(ConceptId, AccountType) -> bool| {
             let of = |id, fits| {
                 let is_taken = |account: u32| takes(id, chart.accounts()[account as usize].kind);

@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::coding::chart::{Chart, ChartAccount};
-use crate::coding::outcome::AccountTypes;
-use crate::coding::rank::ranked::ALTERNATIVES_MAX;
-use crate::contract::coding::{
+use crate::chart::{Chart, ChartAccount};
+use crate::outcome::AccountTypes;
+use crate::rank::ranked::ALTERNATIVES_MAX;
+use tieout::contract::coding::{
     AccountType, Alternative, CodedTransaction, CodingResult, CodingSummary, VatCode,
 };
-use crate::contract::score::Score;
+use tieout::contract::score::Score;
 
 /// Why a result cannot be that of what was sent.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -185,7 +185,7 @@ fn score(number: &RawValue) -> Result<Score, CodingResultError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::{Coder, CodingRequest};
+    use crate::{Coder, CodingRequest};
 
     const BODY: &str = concat!(
         r#"{"transactions":[{"date":"2026-01-31","description":"TRAINLINE.COM LONDON","amount":-42.5},"#,

@@ -4,12 +4,12 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::amount::WrittenAmount;
-use crate::coding::chart::{Chart, ChartAccount};
-use crate::coding::transactions::{CodingTransaction, CodingTransactions};
-use crate::contract::ToSchema;
-use crate::contract::coding::AccountType;
-use crate::date::Date;
+use tieout::amount::WrittenAmount;
+use crate::chart::{Chart, ChartAccount};
+use crate::transactions::{CodingTransaction, CodingTransactions};
+use tieout::contract::ToSchema;
+use tieout::contract::coding::AccountType;
+use tieout::date::Date;
 
 /// What a client sends to have transactions coded by a daemon. Serializes to the submit body; every
 /// amount keeps its digits as submitted.
@@ -80,7 +80,7 @@ mod published {
     use super::{AccountType, CodingBody, CodingSubmission};
 
     /// The type of an account, as it may be submitted.
-    pub(in crate::coding) struct SentAccountType;
+    pub(crate) struct SentAccountType;
 
     impl PartialSchema for SentAccountType {
         fn schema() -> RefOr<Schema> {
@@ -154,7 +154,7 @@ impl Serialize for CodingSubmission<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coding::CodingRequest;
+    use crate::CodingRequest;
 
     #[test]
     fn a_submit_body_has_the_keys_of_the_contract_and_is_read_back_the_same() {

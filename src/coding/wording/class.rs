@@ -2,7 +2,7 @@
 
 /// What a word does in a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::coding) enum WordClass {
+pub(crate) enum WordClass {
     /// It says what the account is for.
     Topic,
     /// It tells accounts for the same thing apart: staff, office, other, UK.
@@ -132,7 +132,7 @@ pub(super) const SILENT: [&str; 19] = [
 ];
 
 /// What a word does in a name.
-pub(in crate::coding) fn class(word: &str) -> WordClass {
+pub(crate) fn class(word: &str) -> WordClass {
     if GENERIC.binary_search(&word).is_ok() {
         WordClass::Generic
     } else if MILD.binary_search(&word).is_ok() {

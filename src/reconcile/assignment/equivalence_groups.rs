@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use crate::contract::reconcile::Score;
-use crate::reconcile::candidates::RowPoint;
-use crate::reconcile::evidence::learned_priors::{LearnedPriors, RowPriors};
-use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
-use crate::reconcile::evidence::terms::{RowWords, TermIndex};
-use crate::reconcile::row::Rows;
+use tieout::contract::reconcile::Score;
+use crate::candidates::RowPoint;
+use crate::evidence::learned_priors::{LearnedPriors, RowPriors};
+use crate::evidence::log_odds::PARTS_PER_BIT;
+use crate::evidence::terms::{RowWords, TermIndex};
+use crate::row::Rows;
 
 /// Texts speak for a pair by no more than this many bits.
 pub(crate) const TEXT_BITS_MAX: i32 = 48;

@@ -9,11 +9,11 @@ use std::ops::Range;
 
 use super::equivalence_groups::{EquivalenceGroup, GroupFlow, GroupedComponent, ScoredFlow};
 use super::objective::{likelihood, pair_cost};
-use crate::reconcile::candidates::RowPoint;
-use crate::reconcile::evidence::terms::RowWords;
-use crate::reconcile::number_map::NumberMap;
-use crate::reconcile::row_number::small;
-use crate::reconcile::score::{odds, score, share};
+use crate::candidates::RowPoint;
+use crate::evidence::terms::RowWords;
+use crate::number_map::NumberMap;
+use crate::row_number::small;
+use crate::score::{odds, score, share};
 
 /// Book rows that are tried with a bank row: those with its rarest terms, as many terms as fit.
 const FOLLOWED_ROWS_MAX: usize = 64;

@@ -14,9 +14,9 @@
 //! that is all but surely wrong costs what any such pair costs. And what a pair says for itself is
 //! held against its rivals first: two shared words mean little where ten rows share them.
 
-use crate::reconcile::evidence::learned_priors::LAG_BITS_MAX;
-use crate::reconcile::evidence::log_odds::{PARTS_PER_BIT, log2_parts, log2_whole};
-use crate::reconcile::options::WINDOW_DAYS_MAX;
+use crate::evidence::learned_priors::LAG_BITS_MAX;
+use crate::evidence::log_odds::{PARTS_PER_BIT, log2_parts, log2_whole};
+use crate::options::WINDOW_DAYS_MAX;
 
 /// A pair counts as less likely than an even share among its rivals by no more bits than this.
 const DOUBT_BITS_MAX: i32 = 4;

@@ -158,20 +158,20 @@ fn each(mut places: u32) -> impl Iterator<Item = usize> {
 
 /// A text with its numbers of documents.
 #[derive(Debug, Clone)]
-pub(in crate::reconcile) struct TextDocuments {
+pub(crate) struct TextDocuments {
     words: Vec<String>,
     numbers: DocumentNumbers,
 }
 
 impl TextDocuments {
     /// Those of a text.
-    pub(in crate::reconcile) fn of(text: &str) -> Self {
+    pub(crate) fn of(text: &str) -> Self {
         let words = distinct_words(text);
         Self { numbers: DocumentNumbers::of(&words), words }
     }
 
     /// How they are to those of another.
-    pub(in crate::reconcile) fn beside(&self, other: &Self) -> Option<DocumentsBeside> {
+    pub(crate) fn beside(&self, other: &Self) -> Option<DocumentsBeside> {
         self.numbers.beside(&self.words, (&other.numbers, &other.words))
     }
 }

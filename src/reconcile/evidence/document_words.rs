@@ -5,7 +5,7 @@ pub(crate) const DOCUMENTS: &str = "invoice inv cheque chq check chk reference r
     note cn crn so po voucher vch doc";
 
 /// Whether a word, in lower case, stands before the number of a document.
-pub(in crate::reconcile) fn is_document_word(word: &str) -> bool {
+pub(crate) fn is_document_word(word: &str) -> bool {
     is_one_of(DOCUMENTS, word)
 }
 

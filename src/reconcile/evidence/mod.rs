@@ -4,8 +4,8 @@
 //! Evidence is counted in bits ([`log_odds`]). What is usual is learnt from the pairs that have no rival
 //! ([`learned_priors`]); what a word is worth, from how rare it is ([`terms`]).
 
-pub(in crate::reconcile) mod document_numbers;
-pub(in crate::reconcile) mod document_words;
+pub(crate) mod document_numbers;
+pub(crate) mod document_words;
 pub(crate) mod learned_priors;
 pub(crate) mod log_odds;
 pub(crate) mod terms;

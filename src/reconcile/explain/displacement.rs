@@ -1,7 +1,7 @@
 //! What would change if a row took another partner.
 
 use super::bits::Bits;
-use crate::reconcile::side_name::RowRef;
+use crate::side_name::RowRef;
 
 /// The best matching with a certain pair in it, beside the matching that stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What speaks for one pair and against it.
 
 use super::bits::Bits;
-use crate::reconcile::assignment::equivalence_groups::GroupedComponent;
-use crate::reconcile::evidence::words::distinct_words;
+use crate::assignment::equivalence_groups::GroupedComponent;
+use crate::evidence::words::distinct_words;
 
 /// What speaks for a pair and against it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,8 +73,8 @@ fn shared_words(
 
 #[cfg(test)]
 mod tests {
-    use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{Explainer, MatchOptions};
+    use crate::testing::full_rows;
+    use crate::{Explainer, MatchOptions};
 
     #[test]
     fn shared_words_are_shown_as_they_stand_the_rarest_first() {

@@ -1,15 +1,15 @@
 //! What explains a run: its rows, and what it learnt of them.
 
 use super::evidence::MatchEvidence;
-use crate::reconcile::assignment::equivalence_groups::GroupedComponent;
-use crate::reconcile::assignment::match_component::ComponentMatcher;
-use crate::reconcile::candidates::{Component, RowPoint};
-use crate::reconcile::confirmed::ConfirmedPairs;
-use crate::reconcile::options::{MatchOptions, WINDOW_DAYS_MAX};
-use crate::reconcile::pair::Pair;
-use crate::reconcile::prepared::PreparedRows;
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::{RowRef, SideName};
+use crate::assignment::equivalence_groups::GroupedComponent;
+use crate::assignment::match_component::ComponentMatcher;
+use crate::candidates::{Component, RowPoint};
+use crate::confirmed::ConfirmedPairs;
+use crate::options::{MatchOptions, WINDOW_DAYS_MAX};
+use crate::pair::Pair;
+use crate::prepared::PreparedRows;
+use crate::row::Rows;
+use crate::side_name::{RowRef, SideName};
 
 /// The best rival is not looked for among more rivals than this.
 pub const BEST_RIVAL_OF_MAX: u32 = 64;

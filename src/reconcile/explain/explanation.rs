@@ -5,11 +5,11 @@ use super::evidence::MatchEvidence;
 use super::explainer::{CandidateRank, Explainer, oriented};
 use super::forced_pair::{CurrentMatching, FORCED_CANDIDATES_MAX, Partnering};
 use super::near_miss::{NearMiss, near_misses};
-use crate::reconcile::assignment::equivalence_groups::windows;
-use crate::reconcile::assignment::match_component::WeighedComponent;
-use crate::reconcile::outcome::MatchOutcome;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::side_name::{RowRef, SideName};
+use crate::assignment::equivalence_groups::windows;
+use crate::assignment::match_component::WeighedComponent;
+use crate::outcome::MatchOutcome;
+use crate::pair::Pair;
+use crate::side_name::{RowRef, SideName};
 
 /// As many candidates are listed.
 pub const CANDIDATES_LISTED_MAX: usize = 10;
@@ -234,9 +234,9 @@ const fn partner(side: SideName, pair: Pair) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::reconcile::Score;
-    use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{MatchOptions, PartnerChange, Rows, reconcile};
+    use tieout::contract::reconcile::Score;
+    use crate::testing::full_rows;
+    use crate::{MatchOptions, PartnerChange, Rows, reconcile};
 
     const BANK: SideName = SideName::Bank;
 

@@ -8,15 +8,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bits::Bits;
 use super::displacement::{Displacement, PartnerChange};
-use crate::reconcile::assignment::equivalence_groups::{
+use crate::assignment::equivalence_groups::{
     EquivalenceGroup, GroupFlow, pairs_max, windows,
 };
-use crate::reconcile::assignment::exact::CandidateGraph;
-use crate::reconcile::assignment::match_component::{WeighedComponent, usual_order};
-use crate::reconcile::assignment::objective::UNMATCHED_MAX;
-use crate::reconcile::candidates::RowPoint;
-use crate::reconcile::row_number::small;
-use crate::reconcile::side_name::{RowRef, SideName};
+use crate::assignment::exact::CandidateGraph;
+use crate::assignment::match_component::{WeighedComponent, usual_order};
+use crate::assignment::objective::UNMATCHED_MAX;
+use crate::candidates::RowPoint;
+use crate::row_number::small;
+use crate::side_name::{RowRef, SideName};
 
 /// Components with more candidate pairs are not matched again to explain a row, nor those with more
 /// than [`CANDIDATES_PER_NODE_MAX`](super::super::CANDIDATES_PER_NODE_MAX) a node.

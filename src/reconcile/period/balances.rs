@@ -1,10 +1,10 @@
 //! The balances of a side over a period, stated or worked out.
 
 use super::owed::are_opposite;
-use crate::amount::Amount;
-use crate::date::Date;
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
+use crate::row::Rows;
+use crate::side_name::SideName;
 
 /// The balances of a side as they are stated, and whether its rows go with them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::reconcile::row::Rows;
+use crate::row::Rows;
 
 /// The ids of rows; none at all where one of them is that of rows which differ: a column that says `0`, or what kind
 /// of a row it is, says nothing of which row it is.
@@ -23,7 +23,7 @@ pub fn ids_of_rows(rows: &Rows, ids: BTreeMap<u32, String>) -> BTreeMap<u32, Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::full_rows;
+    use crate::testing::full_rows;
 
     #[test]
     fn a_column_with_one_value_for_different_rows_is_no_id_of_any() {

@@ -8,7 +8,7 @@ use super::row_name::normal;
 use super::text_words::{
     JOURNALS, goes_back, is_paid_back, is_reversed, references, says_back, who,
 };
-use crate::reconcile::evidence::document_words::is_one_of;
+use crate::evidence::document_words::is_one_of;
 
 /// A word that alone says who has as many letters; fewer are initials and particles.
 const WORD_LETTERS_MIN: usize = 3;

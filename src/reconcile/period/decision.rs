@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::row_name::{RowName, normal};
-use crate::amount::Amount;
-use crate::reconcile::side_name::SideName;
+use tieout::amount::Amount;
+use crate::side_name::SideName;
 
 /// What a decision says of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

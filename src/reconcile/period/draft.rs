@@ -9,15 +9,15 @@ use super::input::PeriodInput;
 use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
 use super::row_name::normal;
-use crate::amount::Amount;
-use crate::contract::suggestion::SuggestionKind;
-use crate::date::Date;
-use crate::reconcile::audit::verify_grouped;
-use crate::reconcile::outcome::MatchOutcome;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::SideName;
-use crate::reconcile::suggest::suggestion::Suggestion;
+use tieout::amount::Amount;
+use tieout::contract::suggestion::SuggestionKind;
+use tieout::date::Date;
+use crate::audit::verify_grouped;
+use crate::outcome::MatchOutcome;
+use crate::pair::Pair;
+use crate::row::Rows;
+use crate::side_name::SideName;
+use crate::suggest::suggestion::Suggestion;
 
 /// Rows that belong together and are no pair.
 #[derive(Debug, Clone, PartialEq, Eq)]

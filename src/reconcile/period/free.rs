@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use super::carry::part;
 use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
-use crate::reconcile::outcome::MatchOutcome;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::SideName;
-use crate::reconcile::suggest::suggestion::Suggestion;
+use crate::outcome::MatchOutcome;
+use crate::pair::Pair;
+use crate::row::Rows;
+use crate::side_name::SideName;
+use crate::suggest::suggestion::Suggestion;
 
 /// The rows of a side that nothing but the matching within the window decided of.
 #[derive(Debug, Clone)]

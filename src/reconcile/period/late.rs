@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use super::corrections::are_of_the_same;
 use super::open_item::OpenItem;
 use super::row_name::{RowName, normal};
-use crate::amount::Amount;
-use crate::date::Date;
-use crate::reconcile::confirmed::ConfirmedPairs;
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
+use crate::confirmed::ConfirmedPairs;
+use crate::row::Rows;
+use crate::side_name::SideName;
 
 /// A row as a closed period has it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -17,15 +17,15 @@ use super::balances::SideBalances;
 use super::open_item::OpenItemState;
 use super::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
 use super::text_words::says_back;
-use crate::amount::Amount;
-use crate::cheque;
-use crate::contract::ledger::bank_reconciliation as wire;
-use crate::contract::ledger::journal::Source;
-use crate::date::Date;
-use crate::id::JournalId;
-use crate::money::{Money, MoneyError};
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::cheque;
+use tieout::contract::ledger::bank_reconciliation as wire;
+use tieout::contract::ledger::journal::Source;
+use tieout::date::Date;
+use tieout::id::JournalId;
+use tieout::money::{Money, MoneyError};
+use crate::row::Rows;
+use crate::side_name::SideName;
 
 pub use books::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::row_name::normal;
 use super::side_file::{PlacedRow, SideFile};
-use crate::amount::Amount;
-use crate::date::Date;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// Rows of the days that two files both have which are in one of them only, and whose day and text, or whose id,
 /// a row has that is in the other only: most likely one row, whose amount or day was changed between the downloads.

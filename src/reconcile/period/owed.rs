@@ -4,7 +4,7 @@
 //! balances, have money that is owed below nought. Which is meant is decided by what balances and rows come to, and
 //! where they come to nothing it is as stated.
 
-use crate::amount::Amount;
+use tieout::amount::Amount;
 
 /// What is known of the balances of a side, at the opening and at the end of a period.
 #[derive(Debug, Clone, Copy)]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::row_name::normal;
 use super::text_words::references;
-use crate::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
+use tieout::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];

@@ -2,7 +2,7 @@
 
 use super::row_name::normal;
 use super::text_words::{who, who_in_order};
-use crate::reconcile::evidence::words::{is_squeezed, push_skeleton};
+use crate::evidence::words::{is_squeezed, push_skeleton};
 
 /// A name that is cut short has as many letters at least.
 const CUT_LETTERS_MIN: usize = 4;

@@ -18,13 +18,13 @@ use super::resolve::{Resolution, Resolver};
 use super::row_name::{RowName, normal};
 use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
-use crate::amount::Amount;
-use crate::contract::score::Score;
-use crate::contract::suggestion::SuggestionKind;
-use crate::date::Date;
-use crate::reconcile::outcome::MatchOutcome;
-use crate::reconcile::side_name::SideName;
-use crate::reconcile::suggest::suggestion::Suggestion;
+use tieout::amount::Amount;
+use tieout::contract::score::Score;
+use tieout::contract::suggestion::SuggestionKind;
+use tieout::date::Date;
+use crate::outcome::MatchOutcome;
+use crate::side_name::SideName;
+use crate::suggest::suggestion::Suggestion;
 
 /// A period.
 #[derive(Debug, Clone)]

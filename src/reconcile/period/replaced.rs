@@ -66,10 +66,10 @@ fn is_contrary(decision: &Decision, other: &Decision) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::amount::Amount;
-    use crate::date::Date;
-    use crate::reconcile::period::RowName;
-    use crate::reconcile::side_name::SideName;
+    use tieout::amount::Amount;
+    use tieout::date::Date;
+    use crate::period::RowName;
+    use crate::side_name::SideName;
 
     fn row(side: SideName) -> RowName {
         RowName {

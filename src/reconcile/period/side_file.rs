@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::balances::StatedBalances;
-use crate::reconcile::row::Rows;
+use crate::row::Rows;
 
 /// A file of a side.
 #[derive(Debug, Clone, Copy)]

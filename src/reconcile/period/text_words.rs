@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::row_name::normal;
-use crate::reconcile::evidence::document_words::{DOCUMENTS, is_one_of};
+use crate::evidence::document_words::{DOCUMENTS, is_one_of};
 
 /// A number that nothing says what it is of has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;

@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use super::odds_model::AmountFrequencies;
 use super::unmatched::{UnmatchedSide, whole_cents};
-use crate::reconcile::assignment::equivalence_groups::TEXT_BITS_MAX;
-use crate::reconcile::candidates::{RowPoint, content_order};
-use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
-use crate::reconcile::evidence::terms::RowWords;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::row::Rows;
+use crate::assignment::equivalence_groups::TEXT_BITS_MAX;
+use crate::candidates::{RowPoint, content_order};
+use crate::evidence::log_odds::PARTS_PER_BIT;
+use crate::evidence::terms::RowWords;
+use crate::pair::Pair;
+use crate::row::Rows;
 
 /// A row is looked at beside so many matched rows of its amount at most; where there are more,
 /// equal amounts say nothing.

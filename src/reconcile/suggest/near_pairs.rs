@@ -2,7 +2,7 @@
 
 use super::keying_error::{KeyingError, each_slip};
 use super::unmatched::{UnmatchedContent, UnmatchedSide};
-use crate::cheque;
+use tieout::cheque;
 
 /// Dates further apart than this are not two dates of one event.
 pub(super) const DAYS_APART_MAX: i32 = 62;

@@ -10,12 +10,12 @@ use std::ops::Range;
 use super::keying_error::KeyingError;
 use super::near_pairs::{DAYS_APART_MAX, NearPair, PairMismatch, fee_max};
 use super::unmatched::UnmatchedSide;
-use crate::reconcile::assignment::equivalence_groups::TEXT_BITS_MAX;
-use crate::reconcile::candidates::RowPoint;
-use crate::reconcile::evidence::learned_priors::LearnedPriors;
-use crate::reconcile::evidence::log_odds::{PARTS_PER_BIT, log2_whole};
-use crate::reconcile::number_map::NumberMap;
-use crate::reconcile::row_number::small;
+use crate::assignment::equivalence_groups::TEXT_BITS_MAX;
+use crate::candidates::RowPoint;
+use crate::evidence::learned_priors::LearnedPriors;
+use crate::evidence::log_odds::{PARTS_PER_BIT, log2_whole};
+use crate::number_map::NumberMap;
+use crate::row_number::small;
 
 /// Amounts are no more evenly spread than this: of all rows, about so many in a hundred times the
 /// amount in cents have just this amount where none is seen.

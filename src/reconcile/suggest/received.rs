@@ -11,13 +11,13 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::suggestion::{Suggestion, difference};
-use crate::amount::Amount;
-use crate::contract::reconcile::Score;
-use crate::contract::row::Row;
-use crate::contract::suggestion::SuggestionKind;
-use crate::reconcile::outcome::MatchOutcome;
-use crate::reconcile::row::Rows;
-use crate::reconcile::wire::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
+use tieout::amount::Amount;
+use tieout::contract::reconcile::Score;
+use tieout::contract::row::Row;
+use tieout::contract::suggestion::SuggestionKind;
+use crate::outcome::MatchOutcome;
+use crate::row::Rows;
+use crate::wire::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
 
 #[derive(Deserialize)]
 struct SuggestionBody<'a> {
@@ -38,7 +38,7 @@ struct SuggestionBody<'a> {
 ///
 /// # Errors
 /// [`ReconcileResultError`] for what cannot be about these rows.
-pub(in crate::reconcile) fn received(
+pub(crate) fn received(
     (bank, book): (&Rows, &Rows),
     outcome: &MatchOutcome,
     suggestions: &RawValue,
@@ -154,8 +154,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::reconcile::testing::full_rows;
-    use crate::reconcile::{MatchOptions, reconcile};
+    use crate::testing::full_rows;
+    use crate::{MatchOptions, reconcile};
 
     /// Slips, turned signs and sums of one another; two are written in two ways.
     const AMOUNTS: [&str; 8] = ["12.50", "12.5", "-12.50", "21.50", "34.00", "34", "13.75", "1e30"];

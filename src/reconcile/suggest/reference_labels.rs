@@ -1,7 +1,7 @@
 //! The letters of references: `HL-1044`, `RCT 95` and `INV2071` say a number of something, and nobody's name.
 
-use crate::reconcile::evidence::document_words::is_document_word;
-use crate::reconcile::evidence::words::{WORDS_MAX, each_word};
+use crate::evidence::document_words::is_document_word;
+use crate::evidence::words::{WORDS_MAX, each_word};
 
 /// Letters that are joined to a number are those of a reference where they are no more: `Supplier59` is a name.
 const LETTERS_MAX: usize = 4;

@@ -4,7 +4,7 @@ use super::super::row::Rows;
 use super::keying_error::KeyingError;
 use super::near_pairs::PairMismatch;
 use super::select::Hypothesis;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// The sentence for these rows of either side; `times`: how often a copied row is there.
 pub(super) fn sentence(

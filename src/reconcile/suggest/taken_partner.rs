@@ -3,10 +3,10 @@
 
 use super::odds_model::AmountFrequencies;
 use super::unmatched::UnmatchedSide;
-use crate::reconcile::candidates::RowPoint;
-use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
-use crate::reconcile::evidence::terms::RowWords;
-use crate::reconcile::pair::Pair;
+use crate::candidates::RowPoint;
+use crate::evidence::log_odds::PARTS_PER_BIT;
+use crate::evidence::terms::RowWords;
+use crate::pair::Pair;
 
 /// With more rows of one amount to look at than this, one that fits is no sign.
 const ROWS_MAX: usize = 256;

@@ -1,9 +1,9 @@
 //! One example of each kind, among rows that match.
 
 use super::*;
-use crate::reconcile::MatchOptions;
-use crate::reconcile::matching::reconcile;
-use crate::reconcile::testing::full_rows;
+use crate::MatchOptions;
+use crate::matching::reconcile;
+use crate::testing::full_rows;
 
 type TestRow = (&'static str, &'static str, &'static str);
 

@@ -5,9 +5,9 @@ use num_traits::ToPrimitive;
 use super::super::candidates::content_order;
 use super::super::number_map::NumberMap;
 use super::super::row::Rows;
-use crate::amount::WrittenAmount;
-use crate::reconcile::evidence::terms::{RowWords, TermIndex};
-use crate::reconcile::row_number::small;
+use tieout::amount::WrittenAmount;
+use crate::evidence::terms::{RowWords, TermIndex};
+use crate::row_number::small;
 
 /// Amounts beyond this many cents take part in no suggestion: eight of them still add up in an
 /// `i64`, and nobody banks ten trillion.
@@ -18,7 +18,7 @@ const CENTS_MAX: i64 = 1_000_000_000_000_000;
 pub(super) struct UnmatchedContent {
     /// Whole cents, never 0.
     pub(super) cents: i64,
-    /// [`crate::date::Date::day_number`].
+    /// [`tieout::date::Date::day_number`].
     pub(super) day: i32,
     /// Where they start among [`UnmatchedSide::rows`].
     pub(super) start: u32,

@@ -12,15 +12,15 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
-use crate::amount::Amount;
-use crate::contract::reconcile::{Score, Summary, Verification, VerificationReason};
-use crate::contract::row::Row;
-use crate::reconcile::options::MatchOptions;
-use crate::reconcile::outcome::MatchOutcome;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::rivals::rivals;
-use crate::reconcile::row::Rows;
-use crate::reconcile::suggest::received;
+use tieout::amount::Amount;
+use tieout::contract::reconcile::{Score, Summary, Verification, VerificationReason};
+use tieout::contract::row::Row;
+use crate::options::MatchOptions;
+use crate::outcome::MatchOutcome;
+use crate::pair::Pair;
+use crate::rivals::rivals;
+use crate::row::Rows;
+use crate::suggest::received;
 
 impl MatchOutcome {
     /// Reads the API's result object (contract part 2.4, with `matched`) for the rows that were
@@ -219,8 +219,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::reconcile::matching::reconcile;
-    use crate::reconcile::testing::full_rows;
+    use crate::matching::reconcile;
+    use crate::testing::full_rows;
 
     const AMOUNTS: [&str; 6] = ["5.00", "5.0", "-5.00", "1.004", "1.00", "1e30"];
     const TEXTS: [&str; 4] = ["CARD ACME", "ACME INV 17", "INV \"17\"\nBOLT", ""];

@@ -38,12 +38,12 @@ pub enum ReconcileResultError {
     FiguresDiffer,
 }
 
-pub(in crate::reconcile) fn malformed(error: &impl ToString) -> ReconcileResultError {
+pub(crate) fn malformed(error: &impl ToString) -> ReconcileResultError {
     ReconcileResultError::Malformed(error.to_string())
 }
 
 #[derive(Deserialize)]
-pub(in crate::reconcile) struct ReceivedRow<'a> {
+pub(crate) struct ReceivedRow<'a> {
     #[serde(borrow)]
     pub(super) date: Cow<'a, str>,
     #[serde(borrow)]
@@ -54,14 +54,14 @@ pub(in crate::reconcile) struct ReceivedRow<'a> {
 
 impl ReceivedRow<'_> {
     /// What the row says, as [`content`].
-    pub(in crate::reconcile) fn content(&self) -> String {
+    pub(crate) fn content(&self) -> String {
         content(&self.date, self.amount.get(), &self.description)
     }
 }
 
 /// What a row says, as written. Neither day nor digits have a line break, so no two different
 /// rows say the same.
-pub(in crate::reconcile) fn content(
+pub(crate) fn content(
     date: impl Display,
     amount: impl Display,
     description: &str,

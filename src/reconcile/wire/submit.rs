@@ -4,9 +4,9 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::contract::ToSchema;
-use crate::contract::reconcile::Score;
-use crate::reconcile::row::Rows;
+use tieout::contract::ToSchema;
+use tieout::contract::reconcile::Score;
+use crate::row::Rows;
 
 /// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
 /// amount keeps its digits as submitted.
@@ -33,10 +33,10 @@ pub struct ReconcileSubmission<'a> {
 #[serde(deny_unknown_fields)]
 struct ReconcileBody<'a> {
     /// Bank rows; each costs one credit once the result is verified.
-    #[schema(value_type = Vec<crate::contract::row::Row>)]
+    #[schema(value_type = Vec<tieout::contract::row::Row>)]
     bank: RowsJson<'a>,
     /// Book rows.
-    #[schema(value_type = Vec<crate::contract::row::Row>)]
+    #[schema(value_type = Vec<tieout::contract::row::Row>)]
     book: RowsJson<'a>,
     /// Reconciliation options.
     #[schema(required = false)]
@@ -129,7 +129,7 @@ impl Serialize for ReconcileSubmission<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::full_rows;
+    use crate::testing::full_rows;
 
     #[test]
     fn a_submit_body_has_the_keys_of_the_contract_and_the_digits_of_the_rows() {

@@ -16,8 +16,8 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
-use tieout::reconcile::period::QUIET_DAYS;
-use tieout::reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
+use tieout_reconcile::period::QUIET_DAYS;
+use tieout_reconcile::{MatchOptions, Rows, WINDOW_DAYS_MAX, reconcile};
 
 use super::amount::money;
 use super::bank_accounts::find;

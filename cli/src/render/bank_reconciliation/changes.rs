@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::OpenItemState;
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::OpenItemState;
 
 use crate::render::blocks::{INDENT, push_hanging, push_line};
 use crate::render::figures::{grouped, with_thousands};

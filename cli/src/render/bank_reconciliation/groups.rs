@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use tieout::amount::Amount;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::RowGroup;
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::RowGroup;
 
 use crate::render::blocks::{INDENT, RowLine, WITHIN, push_line, push_rows};
 use crate::render::figures::with_thousands;

@@ -1,6 +1,6 @@
 //! Pairs of a statement that may be of other rows.
 
-use tieout::reconcile::Pair;
+use tieout_reconcile::Pair;
 
 use crate::render::figures::{grouped, with_thousands};
 use crate::render::report::Report;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::period::{ReconcilingLine, is_stale};
+use tieout_reconcile::period::{ReconcilingLine, is_stale};
 
 use crate::render::blocks::{INDENT, push_hanging};
 use crate::render::figures::with_thousands;

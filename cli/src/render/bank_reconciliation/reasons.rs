@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Shortfall, SideBalances};
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{Shortfall, SideBalances};
 
 use crate::render::figures::{grouped, in_words, with_thousands};
 use crate::render::report::Report;

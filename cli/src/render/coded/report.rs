@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tieout::coding::totals::{self, AccountTotal};
+use tieout_coding::totals::{self, AccountTotal};
 use tieout::contract::coding::{CodedTransaction, CodingResult};
 use tieout::contract::score::Score;
 

@@ -1,7 +1,7 @@
 //! Coded transactions for people: what is suggested, what is not, and what it comes to.
 
 use comfy_table::Cell;
-use tieout::coding::totals::{self, AccountTotal};
+use tieout_coding::totals::{self, AccountTotal};
 use tieout::contract::coding::CodedTransaction;
 
 use super::report::{CodedReport, LOW_CONFIDENCE};

@@ -5,7 +5,7 @@
 use std::io::{self, Write};
 
 use tieout::amount::Amount;
-use tieout::reconcile::period::STALE_AFTER_DAYS;
+use tieout_reconcile::period::STALE_AFTER_DAYS;
 
 use super::escape::escaped;
 use crate::render::bank_reconciliation::{ItemLine, item_lines};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use tieout::amount::Amount;
-use tieout::reconcile::{Pair, SideName, Suggestion};
+use tieout_reconcile::{Pair, SideName, Suggestion};
 
 use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
 use super::list::{HtmlList, STATIC_ROWS_MAX};

@@ -1,8 +1,8 @@
 //! The lists of a month: rows that belong together, what was decided of rows and why, and what a close has
 //! otherwise.
 
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{Decision, DecisionKind};
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{Decision, DecisionKind};
 
 use super::cells::{HtmlCell, HtmlColumn, HtmlColumnKind};
 use super::list::{HtmlList, STATIC_ROWS_MAX};

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use tieout::reconcile::SideName;
-use tieout::reconcile::period::{
+use tieout_reconcile::SideName;
+use tieout_reconcile::period::{
     Origin, ReconciledPeriod, ReconcilingLine, RowGroup, SideBalances, SidePool,
 };
 

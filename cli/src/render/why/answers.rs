@@ -1,6 +1,6 @@
 //! What is told of each row, and what it is about.
 
-use tieout::reconcile::{
+use tieout_reconcile::{
     MatchOptions, Pair, RowExplanation, RowRef, SideName, StrongestRival, Suggestion,
 };
 

@@ -1,7 +1,7 @@
 //! What became of a row of a month by a decision, as part of a group, or as an item that was open before.
 
-use tieout::reconcile::period::{Decision, RowGroup};
-use tieout::reconcile::{Pair, RowRef, SideName};
+use tieout_reconcile::period::{Decision, RowGroup};
+use tieout_reconcile::{Pair, RowRef, SideName};
 
 use crate::render::bank_reconciliation::group_line;
 use crate::render::blocks::RowLine;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tieout::contract::reconcile::{Row, Score};
-use tieout::reconcile::{
+use tieout_reconcile::{
     Bits, Counterfactual, Displacement, NearMiss, NearMissKind, Pair, PartnerChange, RowCandidate,
     RowExplanation, RowRef, RowState, SideName,
 };

@@ -1,6 +1,6 @@
 //! The sentences of an answer, as a bookkeeper would say them.
 
-use tieout::reconcile::{
+use tieout_reconcile::{
     Displacement, NearMiss, NearMissKind, OutsideWindow, Pair, PartnerChange, RowExplanation,
     RowRef, RowState, SideName, Suggestion, WINDOW_DAYS_MAX,
 };

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tieout::coding::{self, Advice, Chart, Coder, CodingTransactions, PastCodings};
+use tieout_coding::{Advice, Chart, Coder, CodingTransactions, PastCodings};
 use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountFilter, AccountStatus};
@@ -103,7 +103,7 @@ impl SuggestionInputs {
     }
 
     fn think(self) -> Result<SuggestCodings, ApiError> {
-        let account = |account: &Account| coding::ChartAccount {
+        let account = |account: &Account| tieout_coding::ChartAccount {
             code: account.code.clone(),
             name: account.name.clone(),
             kind: account.account_type,

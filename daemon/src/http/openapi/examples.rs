@@ -6,13 +6,13 @@ mod ledger;
 use std::num::NonZeroUsize;
 
 use serde_json::{Value, json};
-use tieout::coding::{self, Coder};
+use tieout_coding::{Coder};
 use tieout::contract::job::{AcceptedJob, Job};
 use tieout::contract::key::{Data, Key};
 use tieout::contract::page::{List, Pagination};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
-use tieout::reconcile::{MatchOptions, ReconcileRequest, reconcile};
+use tieout_reconcile::{MatchOptions, ReconcileRequest, reconcile};
 use tieout::scope::Scope;
 use tieout::time::Timestamp;
 use utoipa::openapi::RefOr;
@@ -166,7 +166,7 @@ fn completed() -> Value {
 
 /// The same of a coding job.
 fn completed_coding() -> Value {
-    let Ok(request) = coding::CodingRequest::decode(SUBMIT_CODING.as_bytes()) else {
+    let Ok(request) = tieout_coding::CodingRequest::decode(SUBMIT_CODING.as_bytes()) else {
         return Value::Null;
     };
     let credits = request.transactions.len();

@@ -2,8 +2,8 @@
 
 use super::choice::*;
 use super::*;
-use crate::contract::coding::VatCode;
-use crate::date::Date;
+use tieout::contract::coding::VatCode;
+use tieout::date::Date;
 
 const CHART: [(&str, AccountType); 12] = [
     ("Sales", AccountType::Income),

@@ -249,7 +249,7 @@ fn a_merchant_is_read_with_its_description_where_that_has_a_telling_form() {
 
 #[test]
 fn the_forms_that_leave_an_account_open_are_there() {
-    assert!(OPEN.iter().all(|(name, _)| crate::coding::features::signal::is_form(name)));
+    assert!(OPEN.iter().all(|(name, _)| crate::features::signal::is_form(name)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A name of the lexicon.
 
-use crate::coding::concept::ConceptId;
-use crate::contract::chart::VatCode;
+use crate::concept::ConceptId;
+use tieout::contract::chart::VatCode;
 
 /// What a name of the lexicon is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::entry::NameKind;
 
 use super::table::{self, NameTable, TABLE};
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::coding::features::embedding::Embedding;
+use crate::concept::{CONCEPTS, ConceptId};
+use crate::features::embedding::Embedding;
 
 /// Longest name in words.
 const SPAN_MAX: usize = 6;
@@ -25,12 +25,12 @@ pub(super) struct LexiconMatch {
 }
 
 /// Whether a word with digits is part of a known name: `o2`, `365`.
-pub(in crate::coding) fn knows_number(word: &str) -> bool {
+pub(crate) fn knows_number(word: &str) -> bool {
     TABLE.numbers.binary_search(&word).is_ok()
 }
 
 /// Whether a word alone is the name of a supplier.
-pub(in crate::coding) fn is_supplier(word: &str) -> bool {
+pub(crate) fn is_supplier(word: &str) -> bool {
     let words = [word];
     TABLE
         .look_up(&words, table::hash(&words))
@@ -38,13 +38,13 @@ pub(in crate::coding) fn is_supplier(word: &str) -> bool {
 }
 
 /// Whether any known name stands whole in these words.
-pub(in crate::coding) fn knows(words: &[String]) -> bool {
+pub(crate) fn knows(words: &[String]) -> bool {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
     found.iter().any(|found| !found.is_cut)
 }
 
 /// Whether exactly these words are a known name.
-pub(in crate::coding) fn is_name(words: &[&str]) -> bool {
+pub(crate) fn is_name(words: &[&str]) -> bool {
     TABLE.look_up(words, table::hash(words)).is_some()
 }
 
@@ -53,29 +53,29 @@ const PAYING_OUT: [&str; 2] = ["card_processing", "commission_paid"];
 
 /// A supplier of two words and more, where it stands in a text.
 #[derive(Debug)]
-pub(in crate::coding) struct LongName {
-    pub(in crate::coding) span: Range<usize>,
+pub(crate) struct LongName {
+    pub(crate) span: Range<usize>,
     /// As people write it.
-    pub(in crate::coding) name: &'static str,
+    pub(crate) name: &'static str,
     /// What it sells.
     sells: &'static [(ConceptId, u8)],
 }
 
 impl LongName {
     /// Whether it may be one of those who pay out what customers paid.
-    pub(in crate::coding) fn pays_out(&self) -> bool {
+    pub(crate) fn pays_out(&self) -> bool {
         let pays = |concept: &str| PAYING_OUT.contains(&concept);
         self.sells.iter().any(|(sold, _)| pays(&CONCEPTS.get(*sold).id))
     }
 
     /// Whether it sells any of these.
-    pub(in crate::coding) fn sells(&self, concepts: &[(ConceptId, u8)]) -> bool {
+    pub(crate) fn sells(&self, concepts: &[(ConceptId, u8)]) -> bool {
         self.sells.iter().any(|(sold, _)| concepts.iter().any(|(concept, _)| sold == concept))
     }
 }
 
 /// Where suppliers of two words and more stand in these words, and whether any supplier does.
-pub(in crate::coding) fn suppliers_in(words: &[String]) -> (Vec<LongName>, bool) {
+pub(crate) fn suppliers_in(words: &[String]) -> (Vec<LongName>, bool) {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
     let table = &*TABLE;
     let is_supplier =
@@ -90,13 +90,13 @@ pub(in crate::coding) fn suppliers_in(words: &[String]) -> (Vec<LongName>, bool)
 }
 
 /// Whether a word alone is that of a trade.
-pub(in crate::coding) fn is_trade(word: &str) -> bool {
+pub(crate) fn is_trade(word: &str) -> bool {
     is_name(&[word]) && !is_supplier(word)
 }
 
 /// Whether words that read like somebody's name hold a supplier in front, or of two words and more,
 /// or a word of a trade; not where the last word is a surname as well.
-pub(in crate::coding) fn knows_business(words: &[String], is_surname: bool) -> bool {
+pub(crate) fn knows_business(words: &[String], is_surname: bool) -> bool {
     let found = matches(words, |found| found.start == 0 && found.end == words.len());
     let is_trade = |found: &LexiconMatch| TABLE.entries[found.entry].kind == NameKind::Trade;
     let is_last = |found: &LexiconMatch| found.start + 1 == words.len();

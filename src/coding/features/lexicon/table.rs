@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use super::entry::{LexiconEntry, NameKind};
-use crate::coding::concept::{CONCEPTS, ConceptId};
-use crate::contract::coding::VatCode;
-use crate::packed::unpacked_text;
+use crate::concept::{CONCEPTS, ConceptId};
+use tieout::contract::coding::VatCode;
+use tieout::packed::unpacked_text;
 
 /// Names by hand: suppliers and trades.
 const NAMES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/lexicon.tsv.gz"));

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::coding::concept::CONCEPTS;
+use crate::concept::CONCEPTS;
 
 /// The concept that the names in a text speak for most, and the name.
 fn best(text: &str) -> Option<(&'static str, String)> {

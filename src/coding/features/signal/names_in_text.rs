@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use crate::coding::concept::ConceptId;
-use crate::coding::features::lexicon;
-use crate::coding::normalise::word_lists::{is_given_name, is_month, is_telling, is_title};
-use crate::coding::normalise::{NormalisedText, TextMarks};
+use crate::concept::ConceptId;
+use crate::features::lexicon;
+use crate::normalise::word_lists::{is_given_name, is_month, is_telling, is_title};
+use crate::normalise::{NormalisedText, TextMarks};
 
 /// Forms of money in whose single words stand in the names of people and firms as well.
 pub(super) const NAMES_TOO: [&str; 10] = [

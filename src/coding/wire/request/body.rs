@@ -8,8 +8,8 @@ use serde_json::value::RawValue;
 use super::parts::{
     CodingBodyParts, KEYS, KEYS_OF_ACCOUNT, KEYS_OF_TRANSACTION, TakeAccount, TakeTransaction,
 };
-use crate::contract::coding::TEXT_CHARS_MAX;
-use crate::contract::strict::{
+use tieout::contract::coding::TEXT_CHARS_MAX;
+use tieout::contract::strict::{
     ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, check_text, unexpected,
 };
 

@@ -6,9 +6,9 @@ use super::parts::{
     CodingBodyParts, CodingRequestError, KEYS, KEYS_OF_ACCOUNT, KEYS_OF_TRANSACTION, TakeAccount,
     TakeTransaction,
 };
-use crate::contract::coding::{AccountType, TEXT_CHARS_MAX};
-use crate::contract::issue::{SectionIssue, SectionIssues};
-use crate::contract::strict::{
+use tieout::contract::coding::{AccountType, TEXT_CHARS_MAX};
+use tieout::contract::issue::{SectionIssue, SectionIssues};
+use tieout::contract::strict::{
     self, ReportFault, ValueFault, in_order, members, required, short_text, value_or_report,
 };
 
@@ -92,5 +92,5 @@ fn read_text(json: &str) -> Result<Cow<'_, str>, ValueFault> {
 
 fn read_type(json: &str) -> Result<AccountType, ValueFault> {
     let word = strict::text(json)?;
-    word.parse().map_err(|error: crate::contract::chart::AccountTypeError| error.to_string())
+    word.parse().map_err(|error: tieout::contract::chart::AccountTypeError| error.to_string())
 }

@@ -6,12 +6,12 @@ mod body;
 mod diagnose;
 mod parts;
 
-use crate::amount::{AmountColumn, AmountError};
-use crate::coding::chart::{Chart, ChartAccount};
-use crate::coding::transactions::CodingTransactions;
-use crate::contract::coding::AccountType;
-use crate::contract::strict::{self, SyntaxError, read_good};
-use crate::date::Date;
+use tieout::amount::{AmountColumn, AmountError};
+use crate::chart::{Chart, ChartAccount};
+use crate::transactions::CodingTransactions;
+use tieout::contract::coding::AccountType;
+use tieout::contract::strict::{self, SyntaxError, read_good};
+use tieout::date::Date;
 use diagnose::diagnose;
 pub use parts::CodingRequestError;
 use parts::{CodingBodyParts, TakeAccount, TakeTransaction};
@@ -115,7 +115,7 @@ fn read<T: TakeTransaction, A: TakeAccount>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::issue::SectionIssue;
+    use tieout::contract::issue::SectionIssue;
 
     /// Decodes; a check must say the same.
     fn decode(body: &str) -> Result<CodingRequest, CodingRequestError> {

@@ -1,10 +1,10 @@
 //! What a body is read into, and why it cannot be.
 
-use crate::amount::AmountError;
-use crate::contract::chart::AccountType;
-use crate::contract::issue::SectionIssues;
-use crate::contract::strict::SyntaxError;
-use crate::date::Date;
+use tieout::amount::AmountError;
+use tieout::contract::chart::AccountType;
+use tieout::contract::issue::SectionIssues;
+use tieout::contract::strict::SyntaxError;
+use tieout::date::Date;
 
 pub(super) const KEYS: [&str; 2] = ["transactions", "chart_of_accounts"];
 

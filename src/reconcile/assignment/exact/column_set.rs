@@ -1,6 +1,6 @@
 //! Sets of columns, a bit each.
 
-use crate::reconcile::row_number::small;
+use crate::row_number::small;
 
 /// Columns a word stands for.
 pub(super) const WORD: usize = u64::BITS as usize;

@@ -1,8 +1,8 @@
 //! Who is paired with whom, while an assignment is being found.
 
 use super::graph::NONE;
-use crate::reconcile::assignment::equivalence_groups::GroupFlow;
-use crate::reconcile::row_number::small;
+use crate::assignment::equivalence_groups::GroupFlow;
+use crate::row_number::small;
 
 /// Which rows each column is paired with, and how often: a linked list a column.
 pub(super) struct ColumnFlows {

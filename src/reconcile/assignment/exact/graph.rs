@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::reconcile::assignment::equivalence_groups::EquivalenceGroup;
+use crate::assignment::equivalence_groups::EquivalenceGroup;
 
 /// No node, no link.
 pub(super) const NONE: u32 = u32::MAX;

@@ -39,8 +39,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::reconcile::assignment::equivalence_groups::EquivalenceGroup;
-    use crate::reconcile::candidates::RowPoint;
+    use crate::assignment::equivalence_groups::EquivalenceGroup;
+    use crate::candidates::RowPoint;
 
     /// Every matching of single rows, tried one by one: (pairs, cost) of the best.
     fn oracle(windows: &[Range<u32>], costs: &[Vec<i64>], row: usize, used: u32) -> (usize, i64) {

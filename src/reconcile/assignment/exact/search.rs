@@ -5,8 +5,8 @@ use super::column_set::ColumnSet;
 use super::flows::ColumnFlows;
 use super::frontier::Frontier;
 use super::graph::{CandidateGraph, NONE, SolveOrder, StepLimitReached};
-use crate::reconcile::assignment::equivalence_groups::GroupFlow;
-use crate::reconcile::row_number::small;
+use crate::assignment::equivalence_groups::GroupFlow;
+use crate::row_number::small;
 
 /// How many rows, a new one and those displaced on its account, may take their best columns before
 /// the exact search takes over.

@@ -1,7 +1,7 @@
 //! How usual a lag is between two days of the week.
 
-use crate::reconcile::evidence::log_odds::log2_parts;
-use crate::reconcile::options::WINDOW_DAYS_MAX;
+use crate::evidence::log_odds::log2_parts;
+use crate::options::WINDOW_DAYS_MAX;
 
 /// Lags from -30 to 30 days.
 const LAGS: usize = 2 * WINDOW_DAYS_MAX as usize + 1;
@@ -111,7 +111,7 @@ fn week_shares(days: &[i32]) -> [f64; WEEK] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::evidence::log_odds::PARTS_PER_BIT;
+    use crate::evidence::log_odds::PARTS_PER_BIT;
 
     #[test]
     fn without_pairs_to_learn_from_a_shorter_lag_is_likelier() {

@@ -15,7 +15,7 @@ use std::num::NonZeroUsize;
 
 use super::log_odds::PARTS_PER_BIT;
 use super::terms::TermIndex;
-use crate::reconcile::threads::side_by_side;
+use crate::threads::side_by_side;
 use date_lag::DateLags;
 use payment_type::PaymentTypes;
 use predictors::{BestPredictor, Predictors};

@@ -2,7 +2,7 @@
 //! side, among those that never come on both sides (`CARD`, `LASTSCHRIFT`, `DD`).
 
 use super::predictors::OUTCOMES_MAX;
-use crate::reconcile::evidence::terms::TermIndex;
+use crate::evidence::terms::TermIndex;
 
 /// A word names a kind if so many rows of the sample have it.
 const ROWS_MIN: u32 = 8;

@@ -1,7 +1,7 @@
 //! What a word or phrase of a row predicts.
 
-use crate::reconcile::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
-use crate::reconcile::number_map::NumberMap;
+use crate::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
+use crate::number_map::NumberMap;
 
 /// Outcomes are numbered below this.
 pub(super) const OUTCOMES_MAX: usize = 64;

@@ -22,8 +22,8 @@ use std::num::NonZeroUsize;
 use super::document_numbers::DocumentNumbers;
 use super::log_odds::PARTS_PER_BIT;
 use super::words::WORDS_MAX;
-use crate::reconcile::row::Rows;
-use crate::reconcile::threads::side_by_side;
+use crate::row::Rows;
+use crate::threads::side_by_side;
 pub(crate) use row_words::RowWords;
 use row_words::bit;
 use term_weight::{OtherDocuments, WordStatistics};
@@ -146,8 +146,8 @@ impl TermIndex {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::evidence::document_numbers::DocumentsBeside;
-    use crate::reconcile::testing::described;
+    use crate::evidence::document_numbers::DocumentsBeside;
+    use crate::testing::described;
 
     fn common(bank: &str, book: &str) -> i32 {
         let filler: Vec<String> = (0..60).map(|n| format!("FILLER{}", n * 1000)).collect();

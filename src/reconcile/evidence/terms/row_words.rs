@@ -2,8 +2,8 @@
 
 use super::weighted_word::{NONE, WeightedWord};
 use super::word_match::{STEPS, WordMatch};
-use crate::reconcile::evidence::document_numbers::{DocumentNumbers, DocumentsBeside};
-use crate::reconcile::evidence::words::WORDS_MAX;
+use crate::evidence::document_numbers::{DocumentNumbers, DocumentsBeside};
+use crate::evidence::words::WORDS_MAX;
 
 /// The words of one row, laid out for comparing.
 #[derive(Clone)]

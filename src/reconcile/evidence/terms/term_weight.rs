@@ -10,9 +10,9 @@ use super::row_words::RowWords;
 use super::vocabulary::{WordCount, WordTable};
 use super::weighted_word::{NONE, WeightedWord};
 use super::word_match::WordMatch;
-use crate::reconcile::evidence::document_numbers::DocumentsBeside;
-use crate::reconcile::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
-use crate::reconcile::evidence::words::WORDS_MAX;
+use crate::evidence::document_numbers::DocumentsBeside;
+use crate::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
+use crate::evidence::words::WORDS_MAX;
 
 /// No one word says more than this.
 const WORD_BITS_MAX: i32 = 20;

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::interner::{Interner, hash};
 use super::weighted_word::{NONE, WeightedWord};
-use crate::reconcile::evidence::document_words::{NumberLabel, is_only_label};
-use crate::reconcile::evidence::words::{
+use crate::evidence::document_words::{NumberLabel, is_only_label};
+use crate::evidence::words::{
     WORDS_MAX, each_word, is_squeezed, push_letters, push_skeleton, start,
 };
-use crate::reconcile::row::Rows;
-use crate::reconcile::threads::side_by_side;
+use crate::row::Rows;
+use crate::threads::side_by_side;
 
 /// Per row, numbers of words, each once, in the order of the text.
 #[derive(Default)]
@@ -303,7 +303,7 @@ impl WordFilter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::testing::described;
+    use crate::testing::described;
 
     const TWO: NonZeroUsize = NonZeroUsize::MIN.saturating_add(1);
 

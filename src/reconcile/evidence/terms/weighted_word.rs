@@ -1,7 +1,7 @@
 //! A word with what it is worth.
 
-use crate::reconcile::evidence::document_numbers::NumberWord;
-use crate::reconcile::evidence::document_words::NumberLabel;
+use crate::evidence::document_numbers::NumberWord;
+use crate::evidence::document_words::NumberLabel;
 
 /// Stands for "this word has no skeleton" or "no start".
 pub(super) const NONE: u32 = u32::MAX;

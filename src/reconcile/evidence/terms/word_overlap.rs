@@ -9,7 +9,7 @@ use std::ops::Range;
 use super::row_words::RowWords;
 use super::weighted_word::{NONE, WeightedWord};
 use super::word_match::{STEPS, WordMatch};
-use crate::reconcile::row_number::small;
+use crate::row_number::small;
 
 /// Of the other side, who has each word.
 pub(crate) struct WordOverlap<'a> {
@@ -144,7 +144,7 @@ mod tests {
 
     use super::super::{TermIndex, UnweightedTexts};
     use super::*;
-    use crate::reconcile::testing::described;
+    use crate::testing::described;
 
     /// Few words, among them squeezed, cut and mistyped ones of each other.
     const WORDS: [&str; 16] = [

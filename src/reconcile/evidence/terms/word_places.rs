@@ -2,7 +2,7 @@
 
 use super::vocabulary::{SideWords, WordCount, WordTable};
 use super::weighted_word::NONE;
-use crate::reconcile::evidence::document_words::NumberLabel;
+use crate::evidence::document_words::NumberLabel;
 
 impl WordTable {
     /// Learns which words are labels of numbers, and which numbers are of years, from where they stand.

@@ -1,11 +1,11 @@
 //! What is known of a bank account: its rows, and the lines of the books.
 
-use crate::amount::Amount;
-use crate::contract::ledger::bank_reconciliation as wire;
-use crate::contract::ledger::journal::Source;
-use crate::date::Date;
-use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
-use crate::money::Money;
+use tieout::amount::Amount;
+use tieout::contract::ledger::bank_reconciliation as wire;
+use tieout::contract::ledger::journal::Source;
+use tieout::date::Date;
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use tieout::money::Money;
 
 /// What has become of a bank transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

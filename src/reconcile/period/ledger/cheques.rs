@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use super::books::{BankAccountBooks, BankRow, BookLine};
 use super::{standing_of_line, standing_of_row};
-use crate::date::Date;
-use crate::money::Money;
-use crate::reconcile::options::MatchOptions;
-use crate::reconcile::period::numbers::AssumedCheques;
-use crate::reconcile::period::open_item::OpenItemState;
-use crate::reconcile::period::pool::SidePool;
-use crate::reconcile::row::Rows;
-use crate::reconcile::side_name::SideName;
+use tieout::date::Date;
+use tieout::money::Money;
+use crate::options::MatchOptions;
+use crate::period::numbers::AssumedCheques;
+use crate::period::open_item::OpenItemState;
+use crate::period::pool::SidePool;
+use crate::row::Rows;
+use crate::side_name::SideName;
 
 impl BankAccountBooks {
     /// What each open line is: one by cheque is assumed outstanding unless its number is there twice, or the bank has

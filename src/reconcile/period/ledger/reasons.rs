@@ -2,11 +2,11 @@
 
 use super::books::{BankAccountBooks, BankRow, BankRowState};
 use super::{ReconciledBooks, standing_of_row};
-use crate::amount::Amount;
-use crate::date::Date;
-use crate::reconcile::period::open_item::OpenItemState;
-use crate::reconcile::period::proof::Shortfall;
-use crate::reconcile::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
+use crate::period::open_item::OpenItemState;
+use crate::period::proof::Shortfall;
+use crate::side_name::SideName;
 
 impl BankAccountBooks {
     /// What is in the way of more, in words.

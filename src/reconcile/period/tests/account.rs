@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::amount::Amount;
-use crate::date::Date;
-use crate::reconcile::period::{
+use tieout::amount::Amount;
+use tieout::date::Date;
+use crate::period::{
     CARRY_DAYS, ClosedRow, Decision, DecisionKind, Decisions, LastClose, OpenItem, OpenItemState,
     PeriodInput, PeriodSideInput, ReconciledPeriod, RowName, StatedBalances,
 };
-use crate::reconcile::row::Rows;
-use crate::reconcile::testing::full_rows;
-use crate::reconcile::{MatchOptions, SideName};
+use crate::row::Rows;
+use crate::testing::full_rows;
+use crate::{MatchOptions, SideName};
 
 pub(super) fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::account::{Account, name, open};
-use crate::reconcile::SideName;
-use crate::reconcile::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
+use crate::SideName;
+use crate::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
 
 /// March with one payment or receipt in the books that is outstanding, and a later month with a row of the bank.
 fn later(book: (&str, &str, &str), bank: (&str, &str, &str)) -> ReconciledPeriod {

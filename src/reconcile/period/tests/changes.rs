@@ -1,13 +1,13 @@
 //! What became of closed rows since, balances that are stated over those of a file, and amounts in whole cents.
 
 use super::account::{Account, amount, day, decision, name};
-use crate::amount::Amount;
-use crate::reconcile::SideName;
-use crate::reconcile::period::{
+use tieout::amount::Amount;
+use crate::SideName;
+use crate::period::{
     BalanceConflict, ClosedRow, Decision, DecisionKind, Decisions, Proof, ReconciledPeriod,
     Shortfall, StatedBalances,
 };
-use crate::reconcile::testing::full_rows;
+use crate::testing::full_rows;
 
 const MARCH: [(&str, &str, &str); 3] = [
     ("2026-03-02", "900.00", "Sales"),
@@ -75,7 +75,7 @@ fn a_row_told_otherwise_moves_no_balance_and_is_accepted_once_for_all() {
     // A folder keeps the rows of every close.
     may.last.rows.splice(0..0, closed);
     may.bank = bank;
-    may.decisions = crate::reconcile::period::Decisions::default();
+    may.decisions = crate::period::Decisions::default();
     let month = may.at("2026-05-31");
     assert_eq!(changes(&month), [4, 0, 0, 0], "{:?}", month.late[0]);
 }

@@ -1,6 +1,6 @@
 //! What puts a row right.
 
-use crate::reconcile::period::corrections::{belongs, names_nothing};
+use crate::period::corrections::{belongs, names_nothing};
 
 #[test]
 fn an_opposite_row_belongs_to_another_by_a_document_or_by_a_word_that_tells_who() {

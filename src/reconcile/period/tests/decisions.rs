@@ -1,11 +1,11 @@
 //! Periods by example: what a decision leads to, and when there can be none.
 
 use super::account::{Account, amount, decision, name};
-use crate::reconcile::period::{
+use crate::period::{
     Decision, DecisionKind, Decisions, OpenItemState, Proof, ReconciledPeriod, Resolution, RowName,
     Shortfall, StandingRule,
 };
-use crate::reconcile::testing::full_rows;
+use crate::testing::full_rows;
 
 /// The example of the project: five decisions, and the statement that a bookkeeper would write by hand.
 #[test]

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::account::{Account, decision, name};
-use crate::reconcile::period::{DecisionKind, FreeRows};
-use crate::reconcile::{Explainer, MatchOptions, RowRef, RowState, SideName};
+use crate::period::{DecisionKind, FreeRows};
+use crate::{Explainer, MatchOptions, RowRef, RowState, SideName};
 
 #[test]
 fn rows_that_were_decided_or_met_after_many_days_are_none_that_matching_was_free_to_pair() {

@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::account::Account;
-use crate::amount::Amount;
-use crate::contract::reconcile::VerificationReason;
-use crate::date::Date;
-use crate::reconcile::matching::reconcile_after;
-use crate::reconcile::pair::Pair;
-use crate::reconcile::period::{
+use tieout::amount::Amount;
+use tieout::contract::reconcile::VerificationReason;
+use tieout::date::Date;
+use crate::matching::reconcile_after;
+use crate::pair::Pair;
+use crate::period::{
     Decision, DecisionKind, Decisions, OpenItem, Proof, ReconciledPeriod, RowName,
 };
-use crate::reconcile::row::Rows;
-use crate::reconcile::{MatchOptions, SideName};
+use crate::row::Rows;
+use crate::{MatchOptions, SideName};
 
 /// Rows by day of the month and whole pounds.
 type Plan = Vec<(u8, i8)>;
@@ -38,7 +38,7 @@ fn account(bank: &Plan, book: &Plan, month: u32) -> Account {
     let parts = |rows: &[(String, String, String)]| {
         let parts: Vec<(&str, &str, &str)> =
             rows.iter().map(|(a, b, c)| (&**a, &**b, &**c)).collect();
-        crate::reconcile::testing::full_rows(&parts)
+        crate::testing::full_rows(&parts)
     };
     Account { bank: parts(&bank), book: parts(&book), ..Account::default() }
 }

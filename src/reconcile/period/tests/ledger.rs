@@ -2,13 +2,13 @@
 
 use proptest::prelude::*;
 
-use crate::contract::ledger::bank_reconciliation::{BankReconciliation, Proof, Waiting};
-use crate::contract::ledger::journal::Source;
-use crate::date::Date;
-use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
-use crate::money::Money;
-use crate::reconcile::period::QUIET_DAYS;
-use crate::reconcile::period::ledger::{
+use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, Proof, Waiting};
+use tieout::contract::ledger::journal::Source;
+use tieout::date::Date;
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use tieout::money::Money;
+use crate::period::QUIET_DAYS;
+use crate::period::ledger::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,
     ClearedPayments, LastStatedBalance,
 };
@@ -115,7 +115,7 @@ fn what_one_side_had_and_the_other_had_not_leads_to_one_adjusted_balance() {
     ));
     assert_eq!(all.statement.closing, Some(minor(7_780)));
     assert_eq!((all.books.opening, all.books.closing), (minor(10_000), minor(4_500)));
-    let listed = |of: &crate::contract::ledger::bank_reconciliation::ReconcilingItems| {
+    let listed = |of: &tieout::contract::ledger::bank_reconciliation::ReconcilingItems| {
         (
             of.count,
             of.total.minor(),

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::account::{Account, decision, name};
-use crate::reconcile::SideName;
-use crate::reconcile::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
-use crate::reconcile::testing::full_rows;
+use crate::SideName;
+use crate::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
+use crate::testing::full_rows;
 
 /// The rows of a month that are paired, by their texts.
 fn pairs(month: &ReconciledPeriod) -> BTreeSet<(String, String)> {

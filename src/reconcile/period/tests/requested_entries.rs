@@ -1,9 +1,9 @@
 //! What a close asks the books for: what it is called, and what becomes of it when it is posted.
 
 use super::account::{Account, amount, day, decision, name};
-use crate::amount::Amount;
-use crate::reconcile::SideName;
-use crate::reconcile::period::{
+use tieout::amount::Amount;
+use crate::SideName;
+use crate::period::{
     DecisionKind, EarlierRequests, Proof, ReconciledPeriod, RowName, Shortfall, entries,
 };
 
@@ -264,7 +264,7 @@ fn what_was_to_be_corrected_or_removed_may_be_put_right_in_place() {
 }
 
 /// The rows of a month as a later one holds them.
-fn ended_rows(month: &ReconciledPeriod) -> Vec<crate::reconcile::period::ClosedRow> {
+fn ended_rows(month: &ReconciledPeriod) -> Vec<crate::period::ClosedRow> {
     Account::default().after(month, "2026-03-31").last.rows
 }
 

@@ -4,12 +4,12 @@ use proptest::prelude::*;
 
 use super::account::Account;
 
-use crate::amount::Amount;
-use crate::date::Date;
-use crate::reconcile::matching::reconcile;
-use crate::reconcile::period::{BankReconciliationStatement, Proof, Shortfall, StatedBalances};
-use crate::reconcile::row::Rows;
-use crate::reconcile::{MatchOptions, SideName};
+use tieout::amount::Amount;
+use tieout::date::Date;
+use crate::matching::reconcile;
+use crate::period::{BankReconciliationStatement, Proof, Shortfall, StatedBalances};
+use crate::row::Rows;
+use crate::{MatchOptions, SideName};
 
 fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()

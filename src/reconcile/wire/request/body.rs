@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use super::diagnose::read_options;
 use super::parts::{ReconcileBodyParts, RequestRowSink};
-use crate::contract::issue::Issues;
-use crate::contract::strict::{
+use tieout::contract::issue::Issues;
+use tieout::contract::strict::{
     ArrayBuilder, ArraySeed, DateSeed, FromObject, KeySeed, TextSeed, unexpected,
 };
 

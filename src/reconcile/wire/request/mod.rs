@@ -8,10 +8,10 @@ mod body;
 mod diagnose;
 mod parts;
 
-use crate::contract::reconcile::DESCRIPTION_CHARS_MAX;
-use crate::contract::strict::{self, SyntaxError, read_good};
-use crate::date::Date;
-use crate::reconcile::row::{CountedRows, RowError, Rows, check_description};
+use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
+use tieout::contract::strict::{self, SyntaxError, read_good};
+use tieout::date::Date;
+use crate::row::{CountedRows, RowError, Rows, check_description};
 use diagnose::diagnose;
 pub use parts::{CheckedReconcileRequest, ReconcileRequestError, ReconcileRequestOptions};
 use parts::{ReconcileBodyParts, RequestRowSink};
@@ -83,7 +83,7 @@ fn read<S: RequestRowSink>(body: &[u8]) -> Result<ReconcileBodyParts<S>, Reconci
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::issue::Issue;
+    use tieout::contract::issue::Issue;
 
     /// Decodes; a check must say the same.
     fn decode(body: &str) -> Result<ReconcileRequest, ReconcileRequestError> {

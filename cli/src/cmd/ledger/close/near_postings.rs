@@ -10,7 +10,7 @@ use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
 use tieout::money::Money;
-use tieout::reconcile::MatchOutcome;
+use tieout_reconcile::MatchOutcome;
 
 use crate::cmd::ledger::bank_transactions::suggest;
 use crate::render::{ItemStatus, LedgerMatch, LedgerSuggestion};

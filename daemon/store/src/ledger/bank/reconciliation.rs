@@ -5,7 +5,7 @@ use tieout::contract::ledger::bank_transaction::BankStatus;
 use tieout::date::Date;
 use tieout::id::{BankAccountId, OrganisationId};
 use tieout::money::Money;
-use tieout::reconcile::period::ledger::{
+use tieout_reconcile::period::ledger::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,
     ClearedPayments, LastStatedBalance,
 };

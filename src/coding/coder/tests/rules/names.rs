@@ -1,7 +1,7 @@
 //! Rules about names: what stands in front of, within or behind that of who is paid.
 
 use super::*;
-use crate::date::Date;
+use tieout::date::Date;
 
 /// A small company's.
 const COMPANY: [Listed<'static>; 15] = [

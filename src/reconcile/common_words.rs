@@ -7,8 +7,7 @@
 const WORDS: &str = include_str!(concat!(env!("OUT_DIR"), "/common_words.txt"));
 
 /// Whether many names have a word, in lower case.
-#[must_use]
-pub fn is_common(word: &str) -> bool {
+pub(crate) fn is_common(word: &str) -> bool {
     // The list is some kilobytes: halved until one line is left.
     let mut lines = WORDS;
     while !lines.is_empty() {

@@ -45,11 +45,11 @@ mod vat;
 mod wire;
 mod wording;
 
-pub use crate::coding::features::model::{Model, ModelError};
-pub use crate::coding::history::usage::ChartUsage;
-pub use crate::coding::wire::received::{CodingResultError, received};
-pub use crate::coding::wire::request::{CheckedCodingRequest, CodingRequest, CodingRequestError};
-pub use crate::coding::wire::submit::CodingSubmission;
+pub use crate::features::model::{Model, ModelError};
+pub use crate::history::usage::ChartUsage;
+pub use crate::wire::received::{CodingResultError, received};
+pub use crate::wire::request::{CheckedCodingRequest, CodingRequest, CodingRequestError};
+pub use crate::wire::submit::CodingSubmission;
 pub use calibrate::{ChartKind, Difficulty};
 pub use chart::{Chart, ChartAccount};
 pub use coder::past_codings::{Advice, PastCodings, Precedent};

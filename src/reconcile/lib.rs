@@ -16,6 +16,7 @@
 mod assignment;
 mod audit;
 mod candidates;
+mod common_words;
 mod confirmed;
 mod evidence;
 mod explain;
@@ -38,11 +39,11 @@ mod testing;
 mod threads;
 mod wire;
 
-pub use crate::reconcile::assignment::match_component::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
-pub use crate::reconcile::wire::request::{
+pub use crate::assignment::match_component::{CANDIDATES_MAX, CANDIDATES_PER_NODE_MAX};
+pub use crate::wire::request::{
     CheckedReconcileRequest, ReconcileRequest, ReconcileRequestError, ReconcileRequestOptions,
 };
-pub use crate::reconcile::wire::submit::ReconcileSubmission;
+pub use crate::wire::submit::ReconcileSubmission;
 pub use audit::verify;
 pub use confirmed::ConfirmedPairs;
 pub use explain::{
