@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tieout_coding::Chart;
 use tieout::contract::coding::{AccountType, VatCode};
+use tieout_coding::Chart;
 
 use crate::data::{Line, Set};
 use crate::measure::Guess;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use tieout_coding::{Chart, ChartAccount, CodingTransactions};
 use tieout::contract::coding::VatCode;
 use tieout::date::Date;
+use tieout_coding::{Chart, ChartAccount, CodingTransactions};
 
 /// One line with what is right for it.
 pub(crate) struct Line {

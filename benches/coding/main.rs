@@ -41,8 +41,8 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::sync::LazyLock;
 
-use tieout_coding::{CodedRow, Coder, CodingTransactions, Model, features};
 use tieout::date::Date;
+use tieout_coding::{CodedRow, Coder, CodingTransactions, Model, features};
 
 use data::{Line, Set};
 use measure::{Figures, Guess, HEADING};

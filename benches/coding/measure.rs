@@ -1,7 +1,7 @@
 //! How good suggestions are.
 
-use tieout_coding::Chart;
 use tieout::contract::coding::VatCode;
+use tieout_coding::Chart;
 
 use crate::data::Line;
 

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use tieout_coding::{Chart, ChartAccount, Coder, CodingTransactions};
 use tieout::contract::coding::AccountType;
 use tieout::date::Date;
+use tieout_coding::{Chart, ChartAccount, Coder, CodingTransactions};
 
 use crate::data::{Set, sets};
 

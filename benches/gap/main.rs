@@ -20,9 +20,7 @@ use std::time::Instant;
 
 use pathfinding::kuhn_munkres::kuhn_munkres;
 use pathfinding::matrix::Matrix;
-use tieout_reconcile::{
-    CANDIDATES_PER_NODE_MAX, LikelihoodWeights, MatchOptions, Rows, reconcile,
-};
+use tieout_reconcile::{CANDIDATES_PER_NODE_MAX, LikelihoodWeights, MatchOptions, Rows, reconcile};
 
 use sides::{FAMILIES, Family, side};
 

@@ -13,9 +13,9 @@ use super::account_fit::FIT_MAX;
 use super::concept::{CONCEPTS, ConceptId};
 use super::wording::{NameWord, WordClass, Wording};
 use super::{abbreviations, wording};
-use tieout::contract::coding::AccountType;
 pub(super) use alias::AliasMatch;
 use alias::{Alias, AliasWord, WordEffect};
+use tieout::contract::coding::AccountType;
 use words::AliasWords;
 
 /// An account that goes by a wider name takes a concept as well, but not first.

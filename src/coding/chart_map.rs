@@ -15,10 +15,10 @@ use super::concept::{CONCEPTS, ConceptId};
 use super::evidence::Finding;
 use super::naming::AccountNaming;
 use super::own_accounts::{self, OwnAccounts};
-use tieout::contract::coding::AccountType;
 use cover::{AccountNameFacts, cover};
 use read_accounts::ReadAccounts;
 use sales_accounts::SalesAccounts;
+use tieout::contract::coding::AccountType;
 
 /// Concepts by accounts.
 #[derive(Debug, Clone)]

@@ -28,9 +28,9 @@ use super::reason::ReasonKind;
 use super::sales;
 use super::size::AmountSize;
 use super::transactions::{CodingTransaction, CodingTransactions};
-use tieout::contract::coding::AccountType;
 use coded_rows::{CodedRows, SizeDependentRow, nothing};
 use text::TransactionText;
+use tieout::contract::coding::AccountType;
 
 /// Fewer transactions than this are not worth another thread.
 const ROWS_OF_A_THREAD: usize = 2_000;

@@ -1,9 +1,6 @@
 //! Counts which words many names have.
 
-#![expect(
-    clippy::disallowed_methods,
-    reason = "the bans are the core's; a build script has files"
-)]
+#![expect(clippy::disallowed_methods, reason = "the bans are the core's; a build script has files")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

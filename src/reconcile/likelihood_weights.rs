@@ -6,10 +6,10 @@ use std::num::NonZeroUsize;
 use super::confirmed::ConfirmedPairs;
 use super::prepared::PreparedRows;
 use super::row::Rows;
-use tieout::contract::reconcile::Score;
 use crate::assignment::equivalence_groups::windows;
 use crate::assignment::pair_odds::PairOdds;
 use crate::evidence::log_odds;
+use tieout::contract::reconcile::Score;
 
 /// The likelihood of all candidate pairs as [`super::reconcile`] weighs it where texts tell
 /// candidates apart. Memory grows with their number: meant for thousands of rows.

@@ -8,10 +8,10 @@ use super::confirmed::ConfirmedPairs;
 use super::options::WINDOW_DAYS_MAX;
 use super::row::Rows;
 use super::threads::side_by_side;
-use tieout::contract::reconcile::Score;
 use crate::assignment::match_component::ComponentMatcher;
 use crate::evidence::learned_priors::LearnedPriors;
 use crate::evidence::terms::{TermIndex, UnweightedTexts};
+use tieout::contract::reconcile::Score;
 
 /// Both sides sorted and cut, words weighed, priors learned.
 pub(crate) struct PreparedRows {

@@ -1,8 +1,8 @@
 //! How likely a pair is right, given what else its rows could have been paired with.
 
-use tieout::contract::reconcile::Score;
 use crate::assignment::equivalence_groups::EquivalenceGroup;
 use crate::evidence::log_odds::PARTS_PER_BIT;
+use tieout::contract::reconcile::Score;
 
 /// For each node of a component, the summed odds of all candidates of one of its rows.
 pub(crate) struct CompetingOdds {

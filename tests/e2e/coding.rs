@@ -3,8 +3,8 @@
 #![cfg(unix)]
 
 use serde_json::{Value, json};
-use tieout_coding::{Coder, CodingRequest};
 use tieout::job::{JobId, Product};
+use tieout_coding::{Coder, CodingRequest};
 
 use crate::account::{Account, make_key};
 use crate::place::{Place, on_both_databases};

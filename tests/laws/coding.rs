@@ -4,9 +4,9 @@ use std::num::NonZeroUsize;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tieout_coding::{Chart, ChartAccount, ChartUsage, CodedRow, Coder, CodingTransactions};
 use tieout::contract::coding::{AccountType, VatCode};
 use tieout::date::Date;
+use tieout_coding::{Chart, ChartAccount, ChartUsage, CodedRow, Coder, CodingTransactions};
 
 /// A transaction of few words, so that they meet signals, suppliers, trades and accounts.
 #[derive(Debug, Clone)]

@@ -4,9 +4,9 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
-use tieout_coding::{Coder, totals};
 use tieout::contract::coding::CodingResult;
 use tieout::contract::score::Score;
+use tieout_coding::{Coder, totals};
 use tieout_statement::day::DatePattern;
 
 use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};

@@ -8,11 +8,11 @@ use serde::Serialize;
 use tempfile::TempDir;
 use tieout::contract::reconcile::Score;
 use tieout::id::{KeyId, UserId};
-use tieout_reconcile::ReconcileSubmission;
 use tieout::scope::Scope;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
 use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
 use tieout_daemon::{Config, Daemon, SessionSecretSource};
+use tieout_reconcile::ReconcileSubmission;
 use tieout_statement::stated::StatedReading;
 
 use super::serve::{Signals, listen, run_daemon};

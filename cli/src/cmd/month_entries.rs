@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use tieout_coding::{Chart, ChartAccount, Coder, CodingTransactions};
 use tieout::date::Date;
+use tieout_coding::{Chart, ChartAccount, Coder, CodingTransactions};
 use tieout_reconcile::period::{
     Decision, Decisions, ProposedEntry, ReconciledPeriod, entries as period_entries,
 };

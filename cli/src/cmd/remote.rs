@@ -1,11 +1,11 @@
 //! `--remote`: the same rows, reconciled or coded by a daemon.
 
 use serde::{Deserialize, Serialize};
-use tieout_coding;
 use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
 use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
+use tieout_coding;
 use tieout_reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
 use crate::client::jobs::wait;

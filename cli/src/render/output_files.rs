@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::{fs, io};
 
-use tieout_reconcile::SideName;
 use tieout::time::Timestamp;
+use tieout_reconcile::SideName;
 
 use super::report::Report;
 use super::save::{self, WriteFile, failed, place, refuse_input, write_nameless};

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use tieout_coding::CodingTransactions;
 use tieout::contract::coding::TEXT_CHARS_MAX;
 use tieout::contract::strict::{self, check_text, required, value_or_report};
+use tieout_coding::CodingTransactions;
 use tieout_statement::fault::Fault;
 use tieout_statement::list::{ListFaults, chart, json};
 use tieout_statement::read::{BookedRow, RowSink};

@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::{Request as HttpRequest, State};
 use axum::response::Response;
-use tieout_coding::{CheckedCodingRequest, CodingRequest, CodingRequestError, CodingSubmission};
 use tieout::contract::issue::{SectionIssue, SectionIssues};
 use tieout::contract::job::Job;
 use tieout::contract::page::{List, Page};
 use tieout::contract::strict::SyntaxError;
 use tieout::id::CodingJobId;
 use tieout::job::Product;
+use tieout_coding::{CheckedCodingRequest, CodingRequest, CodingRequestError, CodingSubmission};
 
 use super::app::App;
 use super::body::HeadOnly;

@@ -3,8 +3,8 @@
 use std::num::NonZeroUsize;
 
 use serde::Serialize;
-use tieout_coding::{Coder};
 use tieout::job::Product;
+use tieout_coding::Coder;
 use tieout_reconcile::{MatchOptions, reconcile};
 
 use crate::store::{Packed, Packing, RAW_BYTES_MAX, StoreError};
@@ -65,7 +65,8 @@ fn run_reconciliation(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
 
 /// A run that succeeds is paid for. Source: contract part 3.
 fn run_coding(body: Vec<u8>, cost: u32) -> Result<JobRun, JobRunError> {
-    let tieout_coding::CodingRequest { transactions, chart } = tieout_coding::CodingRequest::decode(&body)?;
+    let tieout_coding::CodingRequest { transactions, chart } =
+        tieout_coding::CodingRequest::decode(&body)?;
     drop(body);
     let outcome = Coder::new(&chart).on_threads(threads()).code(&transactions);
     let result = outcome.to_contract(&chart, u64::from(cost));

@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use super::account_name::AccountName;
 use super::unusual_names::{self, UnusualName};
-use crate::account_fit::{
-    AccountFit, BY_CHANCE, HOME_FROM, NAMED_FROM, SURE_FROM, USUAL_FROM,
-};
+use crate::account_fit::{AccountFit, BY_CHANCE, HOME_FROM, NAMED_FROM, SURE_FROM, USUAL_FROM};
 use crate::aliases::{AliasMatch, Aliases};
 use crate::chart::ChartAccount;
 use crate::concept::{CONCEPTS, ConceptId};

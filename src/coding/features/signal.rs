@@ -12,9 +12,9 @@ use std::sync::LazyLock;
 use crate::concept::{CONCEPTS, ConceptId};
 use crate::evidence::{Finding, FindingSource, PARTS_PER_BIT};
 use crate::normalise::NormalisedText;
+use names_in_text::NamesInText;
 use tieout::contract::coding::VatCode;
 use tieout::packed::unpacked_text;
-use names_in_text::NamesInText;
 
 static RULES: LazyLock<SignalRules> = LazyLock::new(|| {
     let text = unpacked_text(include_bytes!(concat!(env!("OUT_DIR"), "/signals.tsv.gz")));

@@ -17,23 +17,14 @@ pub struct ChartUsage {
 
 impl ChartUsage {
     /// Adds a transaction that went to this account. The order in which they come does not matter.
-    pub(crate) fn add(
-        &mut self,
-        is_money_in: bool,
-        kinds: &[(ConceptId, i64)],
-        account: u32,
-    ) {
+    pub(crate) fn add(&mut self, is_money_in: bool, kinds: &[(ConceptId, i64)], account: u32) {
         for (concept, part) in kinds.iter().filter(|(_, part)| *part > 0) {
             let counts = self.counts.entry((is_money_in, *concept)).or_default();
             *counts.entry(account).or_default() += part;
         }
     }
 
-    pub(crate) fn of(
-        &self,
-        is_money_in: bool,
-        concept: ConceptId,
-    ) -> Option<&UsageCounts> {
+    pub(crate) fn of(&self, is_money_in: bool, concept: ConceptId) -> Option<&UsageCounts> {
         self.counts.get(&(is_money_in, concept))
     }
 }

@@ -4,9 +4,9 @@
 
 use serde::{Serialize, Serializer};
 
-use tieout::amount::WrittenAmount;
 use crate::chart::{Chart, ChartAccount};
 use crate::transactions::{CodingTransaction, CodingTransactions};
+use tieout::amount::WrittenAmount;
 use tieout::contract::ToSchema;
 use tieout::contract::coding::AccountType;
 use tieout::date::Date;

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use tieout::contract::reconcile::Score;
 use crate::candidates::RowPoint;
 use crate::evidence::learned_priors::{LearnedPriors, RowPriors};
 use crate::evidence::log_odds::PARTS_PER_BIT;
 use crate::evidence::terms::{RowWords, TermIndex};
 use crate::row::Rows;
+use tieout::contract::reconcile::Score;
 
 /// Texts speak for a pair by no more than this many bits.
 pub(crate) const TEXT_BITS_MAX: i32 = 48;

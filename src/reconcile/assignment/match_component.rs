@@ -16,13 +16,13 @@ use super::exact::{CandidateGraph, SolveOrder, StepLimitReached};
 use super::local_search::PartnerTable;
 use super::objective::{Objective, pair_cost, tied_cost};
 use super::pair_odds::PairOdds;
-use tieout::contract::reconcile::Score;
 use crate::candidates::RowPoint;
 use crate::evidence::learned_priors::LearnedPriors;
 use crate::evidence::terms::TermIndex;
 use crate::pair::Pair;
 use crate::row::Rows;
 use crate::score::{odds, score, share};
+use tieout::contract::reconcile::Score;
 
 /// Components with more candidate pairs are not weighed pair by pair.
 pub const CANDIDATES_MAX: usize = 1 << 22;

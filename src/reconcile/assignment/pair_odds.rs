@@ -7,9 +7,9 @@ use std::ops::Range;
 
 use super::equivalence_groups::GroupedComponent;
 use super::objective::likelihood;
-use tieout::contract::reconcile::Score;
 use crate::evidence::terms::WordOverlap;
 use crate::score::{CompetingOdds, score};
+use tieout::contract::reconcile::Score;
 
 /// With so many candidates a node it pays to list who has each word.
 const CROWD: usize = 8;

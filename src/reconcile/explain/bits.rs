@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use tieout::amount::serialize_number;
 use crate::evidence::log_odds::PARTS_PER_BIT;
+use tieout::amount::serialize_number;
 
 /// Evidence in bits: one more doubles the odds. Shown to a tenth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]

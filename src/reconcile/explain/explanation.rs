@@ -234,9 +234,9 @@ const fn partner(side: SideName, pair: Pair) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tieout::contract::reconcile::Score;
     use crate::testing::full_rows;
     use crate::{MatchOptions, PartnerChange, Rows, reconcile};
+    use tieout::contract::reconcile::Score;
 
     const BANK: SideName = SideName::Bank;
 

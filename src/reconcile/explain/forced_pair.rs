@@ -8,9 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bits::Bits;
 use super::displacement::{Displacement, PartnerChange};
-use crate::assignment::equivalence_groups::{
-    EquivalenceGroup, GroupFlow, pairs_max, windows,
-};
+use crate::assignment::equivalence_groups::{EquivalenceGroup, GroupFlow, pairs_max, windows};
 use crate::assignment::exact::CandidateGraph;
 use crate::assignment::match_component::{WeighedComponent, usual_order};
 use crate::assignment::objective::UNMATCHED_MAX;

@@ -1,9 +1,9 @@
 //! Unmatched rows of the other side that are not quite what a row would pair with.
 
 use super::explainer::Explainer;
-use tieout::amount::WrittenAmount;
 use crate::outcome::MatchOutcome;
 use crate::side_name::{RowRef, SideName};
+use tieout::amount::WrittenAmount;
 
 /// As many are named.
 const NEAR_MISSES_MAX: usize = 3;

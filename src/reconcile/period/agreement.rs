@@ -4,8 +4,8 @@ use super::account_words::AccountWords;
 use super::paper_numbers::Numbers;
 use super::payee::{name_one_payee, names_no_other};
 use super::row_name::normal;
-use tieout::cheque::{self, CHEQUE_WORDS};
 use crate::evidence::document_numbers::{DocumentsBeside, TextDocuments};
+use tieout::cheque::{self, CHEQUE_WORDS};
 
 impl AccountWords<'_> {
     /// Whether the texts of two rows of an account bear out that they belong together: they name a document in common,

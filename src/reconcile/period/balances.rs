@@ -1,10 +1,10 @@
 //! The balances of a side over a period, stated or worked out.
 
 use super::owed::are_opposite;
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::row::Rows;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// The balances of a side as they are stated, and whether its rows go with them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use super::draft::PeriodDraft;
 use super::late::LastClose;
 use super::open_item::OpenItemState;
 use super::text_words::says_back;
-use tieout::amount::Amount;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
 
 impl PeriodDraft {
     /// Clears carried errors of the bank by the rows that take them back, before anything else that has been open

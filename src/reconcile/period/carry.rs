@@ -8,16 +8,16 @@ use super::agreement::may_be_cheque;
 use super::numbers::{NumberedRows, of_cheque};
 use super::open_item::OpenItemState;
 use super::pool::SidePool;
-use tieout::cheque::is_another_way;
-use tieout::contract::reconcile::Score;
-use tieout::contract::suggestion::SuggestionKind;
-use tieout::date::Date;
 use crate::confirmed::ConfirmedPairs;
 use crate::matching::reconcile_after;
 use crate::options::MatchOptions;
 use crate::pair::Pair;
 use crate::row::Rows;
 use crate::suggest::suggestion::Suggestion;
+use tieout::cheque::is_another_way;
+use tieout::contract::reconcile::Score;
+use tieout::contract::suggestion::SuggestionKind;
+use tieout::date::Date;
 
 /// What was matched of two pools, by their rows.
 #[derive(Debug, Default)]

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::row_name::{RowName, normal};
-use tieout::amount::Amount;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
 
 /// What a decision says of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

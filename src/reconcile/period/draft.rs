@@ -9,15 +9,15 @@ use super::input::PeriodInput;
 use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
 use super::row_name::normal;
-use tieout::amount::Amount;
-use tieout::contract::suggestion::SuggestionKind;
-use tieout::date::Date;
 use crate::audit::verify_grouped;
 use crate::outcome::MatchOutcome;
 use crate::pair::Pair;
 use crate::row::Rows;
 use crate::side_name::SideName;
 use crate::suggest::suggestion::Suggestion;
+use tieout::amount::Amount;
+use tieout::contract::suggestion::SuggestionKind;
+use tieout::date::Date;
 
 /// Rows that belong together and are no pair.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,9 +9,9 @@ use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
 use super::resolve::Resolution;
 use super::row_name::{RowName, normal};
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use crate::side_name::SideName;
 
 /// An entry in the account of the bank, and the account that it is to be entered against.
 #[derive(Debug, Clone, PartialEq, Eq)]

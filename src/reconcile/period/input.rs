@@ -6,10 +6,10 @@ use super::balances::{BalanceConflict, StatedBalances};
 use super::decision::Decisions;
 use super::late::LastClose;
 use super::open_item::OpenItem;
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::options::MatchOptions;
 use crate::row::Rows;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// Carried rows meet new ones within so many days: a cheque is good for six months.
 pub const CARRY_DAYS: u16 = 190;

@@ -8,8 +8,8 @@ use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
 use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
-use tieout::amount::Amount;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
 
 /// What a request for an entry is of.
 #[derive(Debug, Clone, Copy)]

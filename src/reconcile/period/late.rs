@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use super::corrections::are_of_the_same;
 use super::open_item::OpenItem;
 use super::row_name::{RowName, normal};
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::confirmed::ConfirmedPairs;
 use crate::row::Rows;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// A row as a closed period has it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -17,6 +17,8 @@ use super::balances::SideBalances;
 use super::open_item::OpenItemState;
 use super::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
 use super::text_words::says_back;
+use crate::row::Rows;
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::cheque;
 use tieout::contract::ledger::bank_reconciliation as wire;
@@ -24,8 +26,6 @@ use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::{Money, MoneyError};
-use crate::row::Rows;
-use crate::side_name::SideName;
 
 pub use books::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,

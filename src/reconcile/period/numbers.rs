@@ -8,8 +8,8 @@ use super::late::ClosedRow;
 use super::paper_numbers::{Numbers, is_digits};
 use super::payee::share_payee;
 use super::pool::SidePool;
-use tieout::amount::Amount;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
 
 /// A payment that is entered twice has its second entry within so many days.
 const TWICE_DAYS_MAX: i32 = 21;

@@ -1,8 +1,8 @@
 //! What a row without a partner is, and what is carried of it into the next period.
 
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use crate::side_name::SideName;
 
 /// What a row without a partner is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

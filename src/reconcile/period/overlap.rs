@@ -12,9 +12,9 @@ use super::balances::StatedBalances;
 use super::overlap_changes::changed_rows;
 use super::row_name::normal;
 use super::side_file::{PlacedRow, SideFile};
+use crate::row::Rows;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use crate::row::Rows;
 
 /// How rows of one day and amount count whose texts differ between files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

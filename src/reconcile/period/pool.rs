@@ -6,11 +6,11 @@ use super::late::ClosedRow;
 use super::open_item::{OpenItem, OpenItemState};
 use super::row_name::{RowName, normal};
 use super::text_words::says_back;
+use crate::row::Rows;
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::cheque;
 use tieout::date::Date;
-use crate::row::Rows;
-use crate::side_name::SideName;
 
 /// Where a row of a period comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

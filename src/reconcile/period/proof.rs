@@ -1,10 +1,10 @@
 //! What a bank reconciliation proves, and what is in the way of more.
 
 use super::balances::SideBalances;
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 pub use tieout::contract::ledger::bank_reconciliation::Proof;
 use tieout::date::Date;
-use crate::side_name::SideName;
 
 /// What is in the way of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -18,13 +18,13 @@ use super::resolve::{Resolution, Resolver};
 use super::row_name::{RowName, normal};
 use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
+use crate::outcome::MatchOutcome;
+use crate::side_name::SideName;
+use crate::suggest::suggestion::Suggestion;
 use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::contract::suggestion::SuggestionKind;
 use tieout::date::Date;
-use crate::outcome::MatchOutcome;
-use crate::side_name::SideName;
-use crate::suggest::suggestion::Suggestion;
 
 /// A period.
 #[derive(Debug, Clone)]

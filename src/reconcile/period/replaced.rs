@@ -66,10 +66,10 @@ fn is_contrary(decision: &Decision, other: &Decision) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tieout::amount::Amount;
-    use tieout::date::Date;
     use crate::period::RowName;
     use crate::side_name::SideName;
+    use tieout::amount::Amount;
+    use tieout::date::Date;
 
     fn row(side: SideName) -> RowName {
         RowName {

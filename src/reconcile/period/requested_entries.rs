@@ -8,10 +8,10 @@ use super::open_item::{OpenItem, OpenItemState};
 use super::pool::SidePool;
 use super::row_name::normal;
 use super::statement::UnmatchedItems;
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::row::Rows;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// An entry that the books were asked for.
 #[derive(Debug)]

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::decision::{Decision, DecisionKind};
 use super::pool::SidePool;
 use super::row_name::{RowKey, RowName};
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use crate::side_name::SideName;
 
 /// What became of the rows that a decision names.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::open_item::{OpenItem, OpenItemState};
+use crate::confirmed::ConfirmedPairs;
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::date::Date;
-use crate::confirmed::ConfirmedPairs;
-use crate::side_name::SideName;
 
 /// What became of a row of a closed period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What a row is known by, so that it is found again when a file is exported in another order or format.
 
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use crate::side_name::SideName;
 
 /// A row by what stands in it.
 #[derive(Debug, Clone)]

@@ -8,9 +8,9 @@ use super::late::LateRows;
 use super::pool::SidePool;
 use super::requested_entries::{EditedRows, RequestedEntries};
 use super::row_name::{RowName, normal};
+use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::date::Date;
-use crate::side_name::SideName;
 
 /// Decisions that take rows of closed periods in: each takes in one.
 struct Acceptances<'a> {

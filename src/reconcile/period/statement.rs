@@ -3,11 +3,11 @@
 use super::balances::{SideBalances, StatedBalances};
 use super::open_item::OpenItemState;
 use super::proof::{self, Proof, Shortfall};
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::outcome::MatchOutcome;
 use crate::row::Rows;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 /// Rows of one line of a bank reconciliation, and what they add to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

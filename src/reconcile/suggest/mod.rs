@@ -28,8 +28,8 @@ use super::prepared::PreparedRows;
 use super::row::Rows;
 use super::row_number::small;
 use super::threads::side_by_side;
-use tieout::contract::suggestion::SuggestionKind;
 use crate::evidence::terms::TermIndex;
+use tieout::contract::suggestion::SuggestionKind;
 
 use duplicates::{DuplicateCandidate, DuplicateSearch};
 use near_pairs::{NearPair, NearPairFinder, PairMismatch, drop_other_cheques, sure_far};

@@ -5,10 +5,10 @@
 
 use super::taken_partner::TakenPartnerSearch;
 use super::unmatched::{UnmatchedSide, whole_cents};
-use tieout::amount::{Amount, WrittenAmount};
 use crate::evidence::terms::TermIndex;
 use crate::number_map::NumberMap;
 use crate::row::Rows;
+use tieout::amount::{Amount, WrittenAmount};
 
 /// How likely a row is a whole where its words say nothing.
 const WHOLE: f64 = 0.05;

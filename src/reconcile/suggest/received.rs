@@ -11,13 +11,13 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::suggestion::{Suggestion, difference};
+use crate::outcome::MatchOutcome;
+use crate::row::Rows;
+use crate::wire::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
 use tieout::amount::Amount;
 use tieout::contract::reconcile::Score;
 use tieout::contract::row::Row;
 use tieout::contract::suggestion::SuggestionKind;
-use crate::outcome::MatchOutcome;
-use crate::row::Rows;
-use crate::wire::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
 
 #[derive(Deserialize)]
 struct SuggestionBody<'a> {

@@ -12,12 +12,12 @@ use super::duplicates::DuplicateCandidate;
 use super::odds_model::AmountFrequencies;
 use super::reference_labels::reference_labels;
 use super::unmatched::{UnmatchedSide, whole_cents};
-use tieout::cheque;
 use crate::assignment::equivalence_groups::TEXT_BITS_MAX;
 use crate::candidates::RowPoint;
 use crate::evidence::log_odds::PARTS_PER_BIT;
 use crate::evidence::terms::RowWords;
 use crate::pair::Pair;
+use tieout::cheque;
 
 /// Where more rows of the books have the amount than this, equal amounts say nothing.
 const ROWS_MAX: usize = 256;

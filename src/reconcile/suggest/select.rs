@@ -8,9 +8,9 @@ use super::duplicates::DuplicateCandidate;
 use super::keying_error::KeyingError;
 use super::near_pairs::{NearPair, PairMismatch};
 use super::unmatched::UnmatchedSide;
-use tieout::contract::reconcile::Score;
 use crate::pair::Pair;
 use crate::score::{odds, probability};
+use tieout::contract::reconcile::Score;
 
 /// What is less likely than this is not suggested.
 pub(super) const CONFIDENCE_MIN: Score = Score::from_thousandths(550);

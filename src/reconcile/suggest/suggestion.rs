@@ -1,9 +1,9 @@
 //! What may have happened to rows that are left over.
 
+use crate::row::Rows;
 use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::contract::suggestion::{Suggested, SuggestionKind};
-use crate::row::Rows;
 
 /// What may have happened to some unmatched rows. An unmatched row is in one suggestion at most.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use num_traits::ToPrimitive;
 use super::super::candidates::content_order;
 use super::super::number_map::NumberMap;
 use super::super::row::Rows;
-use tieout::amount::WrittenAmount;
 use crate::evidence::terms::{RowWords, TermIndex};
 use crate::row_number::small;
+use tieout::amount::WrittenAmount;
 
 /// Amounts beyond this many cents take part in no suggestion: eight of them still add up in an
 /// `i64`, and nobody banks ten trillion.

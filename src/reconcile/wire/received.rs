@@ -12,15 +12,15 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
-use tieout::amount::Amount;
-use tieout::contract::reconcile::{Score, Summary, Verification, VerificationReason};
-use tieout::contract::row::Row;
 use crate::options::MatchOptions;
 use crate::outcome::MatchOutcome;
 use crate::pair::Pair;
 use crate::rivals::rivals;
 use crate::row::Rows;
 use crate::suggest::received;
+use tieout::amount::Amount;
+use tieout::contract::reconcile::{Score, Summary, Verification, VerificationReason};
+use tieout::contract::row::Row;
 
 impl MatchOutcome {
     /// Reads the API's result object (contract part 2.4, with `matched`) for the rows that were

@@ -61,10 +61,6 @@ impl ReceivedRow<'_> {
 
 /// What a row says, as written. Neither day nor digits have a line break, so no two different
 /// rows say the same.
-pub(crate) fn content(
-    date: impl Display,
-    amount: impl Display,
-    description: &str,
-) -> String {
+pub(crate) fn content(date: impl Display, amount: impl Display, description: &str) -> String {
     format!("{date}\n{amount}\n{description}")
 }

@@ -4,9 +4,9 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::row::Rows;
 use tieout::contract::ToSchema;
 use tieout::contract::reconcile::Score;
-use crate::row::Rows;
 
 /// What a client sends to have rows reconciled by a daemon. Serializes to the submit body; every
 /// amount keeps its digits as submitted.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use tieout_coding::totals::{self, AccountTotal};
 use tieout::contract::coding::{CodedTransaction, CodingResult};
 use tieout::contract::score::Score;
+use tieout_coding::totals::{self, AccountTotal};
 
 use crate::files::ChartFile;
 use crate::statements::TransactionFile;

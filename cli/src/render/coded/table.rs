@@ -1,8 +1,8 @@
 //! Coded transactions for people: what is suggested, what is not, and what it comes to.
 
 use comfy_table::Cell;
-use tieout_coding::totals::{self, AccountTotal};
 use tieout::contract::coding::CodedTransaction;
+use tieout_coding::totals::{self, AccountTotal};
 
 use super::report::{CodedReport, LOW_CONFIDENCE};
 use crate::render::blocks::{INDENT, WITHIN, push_hanging, push_sentence, push_table_that_fits};

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tieout_coding::{Advice, Chart, Coder, CodingTransactions, PastCodings};
 use tieout::contract::chart::{AccountType, VatCode};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountFilter, AccountStatus};
@@ -22,6 +21,7 @@ use tieout::ledger::recognise::{
 };
 use tieout::ledger::suggest::{may_be_suggested, vat_code};
 use tieout::money::Money;
+use tieout_coding::{Advice, Chart, Coder, CodingTransactions, PastCodings};
 
 use super::access::{BooksAccess, BooksMember};
 use super::change::ChangeRequest;

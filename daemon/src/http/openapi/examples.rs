@@ -6,15 +6,15 @@ mod ledger;
 use std::num::NonZeroUsize;
 
 use serde_json::{Value, json};
-use tieout_coding::{Coder};
 use tieout::contract::job::{AcceptedJob, Job};
 use tieout::contract::key::{Data, Key};
 use tieout::contract::page::{List, Pagination};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
-use tieout_reconcile::{MatchOptions, ReconcileRequest, reconcile};
 use tieout::scope::Scope;
 use tieout::time::Timestamp;
+use tieout_coding::Coder;
+use tieout_reconcile::{MatchOptions, ReconcileRequest, reconcile};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::example::ExampleBuilder;
 use utoipa::openapi::path::Operation;

@@ -6,15 +6,15 @@ mod body;
 mod diagnose;
 mod parts;
 
-use tieout::amount::{AmountColumn, AmountError};
 use crate::chart::{Chart, ChartAccount};
 use crate::transactions::CodingTransactions;
-use tieout::contract::coding::AccountType;
-use tieout::contract::strict::{self, SyntaxError, read_good};
-use tieout::date::Date;
 use diagnose::diagnose;
 pub use parts::CodingRequestError;
 use parts::{CodingBodyParts, TakeAccount, TakeTransaction};
+use tieout::amount::{AmountColumn, AmountError};
+use tieout::contract::coding::AccountType;
+use tieout::contract::strict::{self, SyntaxError, read_good};
+use tieout::date::Date;
 
 /// A submit that can be run.
 #[derive(Debug, Clone, Default)]

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use super::books::{BankAccountBooks, BankRow, BookLine};
 use super::{standing_of_line, standing_of_row};
-use tieout::date::Date;
-use tieout::money::Money;
 use crate::options::MatchOptions;
 use crate::period::numbers::AssumedCheques;
 use crate::period::open_item::OpenItemState;
 use crate::period::pool::SidePool;
 use crate::row::Rows;
 use crate::side_name::SideName;
+use tieout::date::Date;
+use tieout::money::Money;
 
 impl BankAccountBooks {
     /// What each open line is: one by cheque is assumed outstanding unless its number is there twice, or the bank has

@@ -2,11 +2,11 @@
 
 use super::books::{BankAccountBooks, BankRow, BankRowState};
 use super::{ReconciledBooks, standing_of_row};
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::period::open_item::OpenItemState;
 use crate::period::proof::Shortfall;
 use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 impl BankAccountBooks {
     /// What is in the way of more, in words.

@@ -3,10 +3,10 @@
 pub(super) use super::books::{
     BankAccountBooks, BankRow, BookLine, LastStatedBalance, amount, total,
 };
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::period::balances::{SideBalances, stands_for};
 use crate::side_name::SideName;
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 impl BankAccountBooks {
     /// The bank's side. What the bank had is what a statement said: of the day itself, or of the first later

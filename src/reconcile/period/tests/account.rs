@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::period::{
     CARRY_DAYS, ClosedRow, Decision, DecisionKind, Decisions, LastClose, OpenItem, OpenItemState,
     PeriodInput, PeriodSideInput, ReconciledPeriod, RowName, StatedBalances,
@@ -11,6 +9,8 @@ use crate::period::{
 use crate::row::Rows;
 use crate::testing::full_rows;
 use crate::{MatchOptions, SideName};
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 pub(super) fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()

@@ -1,13 +1,13 @@
 //! What became of closed rows since, balances that are stated over those of a file, and amounts in whole cents.
 
 use super::account::{Account, amount, day, decision, name};
-use tieout::amount::Amount;
 use crate::SideName;
 use crate::period::{
     BalanceConflict, ClosedRow, Decision, DecisionKind, Decisions, Proof, ReconciledPeriod,
     Shortfall, StatedBalances,
 };
 use crate::testing::full_rows;
+use tieout::amount::Amount;
 
 const MARCH: [(&str, &str, &str); 3] = [
     ("2026-03-02", "900.00", "Sales"),

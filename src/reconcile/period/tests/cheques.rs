@@ -1,8 +1,8 @@
 //! Which cheques in the books are assumed to be on their way.
 
 use super::account::{Account, name};
-use tieout::contract::suggestion::SuggestionKind;
 use crate::period::{DecisionKind, OpenItemState, Proof};
+use tieout::contract::suggestion::SuggestionKind;
 
 #[test]
 fn a_cheque_beside_which_its_payee_was_paid_the_amount_otherwise_is_asked_about() {

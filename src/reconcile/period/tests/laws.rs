@@ -5,9 +5,6 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::account::Account;
-use tieout::amount::Amount;
-use tieout::contract::reconcile::VerificationReason;
-use tieout::date::Date;
 use crate::matching::reconcile_after;
 use crate::pair::Pair;
 use crate::period::{
@@ -15,6 +12,9 @@ use crate::period::{
 };
 use crate::row::Rows;
 use crate::{MatchOptions, SideName};
+use tieout::amount::Amount;
+use tieout::contract::reconcile::VerificationReason;
+use tieout::date::Date;
 
 /// Rows by day of the month and whole pounds.
 type Plan = Vec<(u8, i8)>;

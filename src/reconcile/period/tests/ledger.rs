@@ -2,16 +2,16 @@
 
 use proptest::prelude::*;
 
-use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, Proof, Waiting};
-use tieout::contract::ledger::journal::Source;
-use tieout::date::Date;
-use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
-use tieout::money::Money;
 use crate::period::QUIET_DAYS;
 use crate::period::ledger::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,
     ClearedPayments, LastStatedBalance,
 };
+use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, Proof, Waiting};
+use tieout::contract::ledger::journal::Source;
+use tieout::date::Date;
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId};
+use tieout::money::Money;
 
 /// Days of March 2026; the statement is of the 31st, later ones are of April.
 fn day(number: i32) -> Date {

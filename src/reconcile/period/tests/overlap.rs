@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use tieout::amount::Amount;
 use crate::Rows;
 use crate::period::{JoinedFiles, PlacedRow, SideFile, StatedBalances, TextConflict};
 use crate::testing::full_rows;
+use tieout::amount::Amount;
 
 /// A file: its rows, ids of some of them, opening and closing balance.
 #[derive(Default)]

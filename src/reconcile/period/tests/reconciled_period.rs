@@ -1,13 +1,13 @@
 //! Periods by example: what balances show, what is carried, what is closed.
 
 use super::account::{Account, amount, day, name, open, side};
-use tieout::amount::Amount;
-use tieout::contract::score::Score;
 use crate::period::{
     ClosedRowState, DecisionKind, OpenItem, OpenItemState, PeriodBalances, PeriodRow, Proof,
     ReconciledPeriod, Shortfall, StatedBalances, add_pairs, faults_of, gaps_of,
 };
 use crate::{ConfirmedPairs, SideName};
+use tieout::amount::Amount;
+use tieout::contract::score::Score;
 
 /// The last close and rows that came since lead to a balance. So do those that are left of a statement which has
 /// lost some, where the books have lost the same.

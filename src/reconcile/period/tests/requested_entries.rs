@@ -1,11 +1,11 @@
 //! What a close asks the books for: what it is called, and what becomes of it when it is posted.
 
 use super::account::{Account, amount, day, decision, name};
-use tieout::amount::Amount;
 use crate::SideName;
 use crate::period::{
     DecisionKind, EarlierRequests, Proof, ReconciledPeriod, RowName, Shortfall, entries,
 };
+use tieout::amount::Amount;
 
 /// A month that asks for a charge, a correction and a removal, and what the books post for it on its days.
 fn asking_for_three() -> (ReconciledPeriod, [(&'static str, &'static str, &'static str); 3]) {

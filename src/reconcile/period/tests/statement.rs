@@ -4,12 +4,12 @@ use proptest::prelude::*;
 
 use super::account::Account;
 
-use tieout::amount::Amount;
-use tieout::date::Date;
 use crate::matching::reconcile;
 use crate::period::{BankReconciliationStatement, Proof, Shortfall, StatedBalances};
 use crate::row::Rows;
 use crate::{MatchOptions, SideName};
+use tieout::amount::Amount;
+use tieout::date::Date;
 
 fn amount(text: &str) -> Amount {
     Amount::parse(text).unwrap()

@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use super::parts::{
     ReconcileBodyParts, ReconcileRequestError, ReconcileRequestOptions, RequestRowSink,
 };
+use crate::options::WINDOW_DAYS_MAX;
+use crate::row::{RowError, check_description};
 use tieout::amount::Amount;
 use tieout::contract::issue::{Issue, Issues};
 use tieout::contract::reconcile::{DESCRIPTION_CHARS_MAX, Score};
 use tieout::contract::strict::{
     self, ValueFault, boolean, in_order, members, required, text, value_or_report,
 };
-use crate::options::WINDOW_DAYS_MAX;
-use crate::row::{RowError, check_description};
 
 /// Reads the body again with care. Should nothing be wrong with it after all, it is taken.
 pub(super) fn diagnose<S: RequestRowSink>(

@@ -8,13 +8,13 @@ mod body;
 mod diagnose;
 mod parts;
 
-use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
-use tieout::contract::strict::{self, SyntaxError, read_good};
-use tieout::date::Date;
 use crate::row::{CountedRows, RowError, Rows, check_description};
 use diagnose::diagnose;
 pub use parts::{CheckedReconcileRequest, ReconcileRequestError, ReconcileRequestOptions};
 use parts::{ReconcileBodyParts, RequestRowSink};
+use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
+use tieout::contract::strict::{self, SyntaxError, read_good};
+use tieout::date::Date;
 
 /// A valid submission.
 #[derive(Debug, Clone, Default)]

@@ -1,10 +1,10 @@
 //! What a body is read into, and why it cannot be.
 
+use crate::row::{CountedRows, RowError};
 use tieout::contract::issue::Issues;
 use tieout::contract::score::Score;
 use tieout::contract::strict::SyntaxError;
 use tieout::date::Date;
-use crate::row::{CountedRows, RowError};
 
 /// Options of a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

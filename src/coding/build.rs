@@ -12,21 +12,21 @@ use std::{env, fs, io};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// What is packed, in `src`: each has a name of its own.
+/// What is packed: each has a name of its own.
 const TABLES: [&str; 7] = [
-    "coding/data/bank_words.txt",
-    "coding/data/brands.tsv",
-    "coding/data/concepts.json",
-    "coding/data/embedding.bin",
-    "coding/data/lexicon.tsv",
-    "coding/data/model.bin",
-    "coding/data/signals.tsv",
+    "data/bank_words.txt",
+    "data/brands.tsv",
+    "data/concepts.json",
+    "data/embedding.bin",
+    "data/lexicon.tsv",
+    "data/model.bin",
+    "data/signals.tsv",
 ];
 
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
     for table in TABLES {
-        let path = Path::new("src").join(table);
+        let path = Path::new(table);
         let name = path.file_name().unwrap_or_default().display();
         println!("cargo::rerun-if-changed={}", path.display());
         let packed = fs::File::create(out.join(format!("{name}.gz")))?;
