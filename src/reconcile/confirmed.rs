@@ -30,6 +30,13 @@ impl ConfirmedPairs {
         self.bank.len().min(self.book.len())
     }
 
+    /// What is told of their rows.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
+        let of = |rows: &'_ Rows| rows.indices();
+        let bank = of(&self.bank).map(|row| self.bank.description(row));
+        bank.chain(of(&self.book).map(|row| self.book.description(row)))
+    }
+
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {

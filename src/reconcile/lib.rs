@@ -16,6 +16,7 @@
 mod assignment;
 mod audit;
 mod candidates;
+mod common_words;
 mod confirmed;
 mod evidence;
 mod explain;

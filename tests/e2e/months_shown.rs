@@ -424,3 +424,30 @@ fn the_page_says_what_changed_since_the_close_what_waits_and_why_a_month_is_clos
         "{ran:?}"
     );
 }
+
+#[test]
+fn a_row_that_takes_off_a_closed_one_is_called_that_in_its_month_and_when_it_is_carried() {
+    const SAYS: &str = "takes off a row that is gone";
+    let january = "Date,Description,Amount\n2026-01-05,Acme,100.00\n2026-01-06,Gas,-9.00\n2026-01-07,Shop,-5.00\n";
+    let desk = Desk::with(january, january)
+        .file("b2.csv", "Date,Description,Amount\n2026-01-05,Acme,100.00\n2026-01-07,Shop,-5.00\n2026-02-02,Tea,-3.00\n")
+        .file("k2.csv", "Date,Description,Amount\n2026-02-02,Tea,-3.00\n")
+        .file("b3.csv", "Date,Description,Amount\n2026-03-02,Tea,-4.00\n")
+        .file("k3.csv", "Date,Description,Amount\n2026-03-02,Tea,-4.00\n");
+    let run = |bank: &str, book: &str, options: &[&str]| {
+        desk.run(&[&["reconcile", bank, book, "--keep", "main"], options].concat())
+    };
+    let unproved = ["--close", "--unproved", "no balances"];
+    assert_eq!(run("bank.csv", "book.csv", &unproved).code, Some(0));
+    run("b2.csv", "k2.csv", &[]);
+    let accepted = desk.run(&["decide", "--keep", "main", "accept", "bank:2026-01-06,-9.00,Gas"]);
+    assert_eq!(accepted.code, Some(0), "{accepted:?}");
+    let ran = run("b2.csv", "k2.csv", &["--out", "out", "--report", "page.html"]);
+    assert!(ran.stdout.contains(SAYS), "{ran:?}");
+    for file in ["out/missing_from_books.csv", "page.html"] {
+        assert!(desk.read(file).contains(SAYS), "{file}");
+    }
+    assert_eq!(run("b2.csv", "k2.csv", &unproved).code, Some(0));
+    let ran = run("b3.csv", "k3.csv", &[]);
+    assert!(ran.stdout.contains(SAYS), "{ran:?}");
+}

@@ -160,13 +160,19 @@ impl ClosedPeriod {
     /// Likewise.
     pub(super) fn new_rows(folder: &AccountFolder, as_at: &str) -> Result<Vec<ClosedRow>, Failure> {
         let rows = Self::rows(folder, as_at)?.1.into_iter().filter(|row| !row.is_carried);
-        let row = |row: PeriodRow| ClosedRow {
-            side: row.side,
-            date: row.date,
-            amount: row.amount,
-            text: row.text,
-        };
-        Ok(rows.map(row).collect())
+        Ok(rows.map(closed_row).collect())
+    }
+
+    /// Those of them that take off a row of a period before.
+    ///
+    /// # Errors
+    /// Likewise.
+    pub(super) fn rows_taken_off(
+        folder: &AccountFolder,
+        as_at: &str,
+    ) -> Result<Vec<ClosedRow>, Failure> {
+        let rows = Self::rows(folder, as_at)?.1.into_iter().filter(|row| row.takes_off);
+        Ok(rows.map(closed_row).collect())
     }
 
     /// The rows of a closed period, and the line of each.
@@ -258,6 +264,10 @@ fn origin_of(pool: &SidePool, row: u32, line: LineLabel<'_>) -> (&'static str, S
     }
 }
 
+fn closed_row(row: PeriodRow) -> ClosedRow {
+    ClosedRow { side: row.side, date: row.date, amount: row.amount, text: row.text }
+}
+
 fn row_read(row: &FolderTableRow<'_>) -> Result<PeriodRow, Failure> {
     let became = match row.cell("state") {
         "pair" | "group" => ClosedRowState::Together(row.value("together")?),
@@ -273,6 +283,7 @@ fn row_read(row: &FolderTableRow<'_>) -> Result<PeriodRow, Failure> {
     Ok(PeriodRow {
         side: row.side()?,
         is_carried: row.cell("origin") == "carried",
+        takes_off: row.cell("origin") == "taken_out",
         date: row.value::<Date>("date")?,
         amount: row.amount("amount")?,
         text: row.cell("description").to_owned(),

@@ -127,13 +127,21 @@ impl AccountState {
                 rows.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
             }
         }
+        // What is open of days that were closed before the period that left it open.
+        let mut taken_off = Vec::new();
+        for pair in self.periods.windows(2) {
+            let (before, since) = (pair[0].day()?, pair[1].day()?);
+            if self.open.iter().any(|item| item.since == since && item.date <= before) {
+                taken_off.extend(ClosedPeriod::rows_taken_off(folder, &pair[1].as_at)?);
+            }
+        }
         let mut confirmed = ConfirmedPairs::default();
         for period in self.periods.iter().rev().take(MONTHS_LEARNT) {
             ClosedPeriod::add_pairs(folder, &period.as_at, &mut confirmed)?;
         }
         let closing = [statement, books];
         let first = self.first_closed_day()?;
-        Ok(LastClose { day: Some(last.day()?), first, closing, rows, confirmed })
+        Ok(LastClose { day: Some(last.day()?), first, closing, rows, taken_off, confirmed })
     }
 
     /// Whether decisions are kept.

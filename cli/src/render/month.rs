@@ -71,7 +71,11 @@ impl MonthReport<'_> {
         };
         let found = list.iter().find(|(of, _)| *of == row).map(|(_, standing)| *standing);
         let is_stale = side == SideName::Book && self.is_stale(self.month.book.rows.row(row).date);
-        match found.unwrap_or(OpenItemState::Undecided) {
+        let standing = found.unwrap_or(OpenItemState::Undecided);
+        if self.month.absent.contains(&(side, row)) {
+            return absent(standing);
+        }
+        match standing {
             OpenItemState::Undecided => "undecided",
             OpenItemState::Outstanding if is_stale => "outstanding, stale",
             OpenItemState::AssumedOutstanding if is_stale => "assumed outstanding, stale",
@@ -83,5 +87,19 @@ impl MonthReport<'_> {
             OpenItemState::ToCorrect => "to correct",
             OpenItemState::OtherAccount => "other account",
         }
+    }
+}
+
+/// The same of a row that takes one of a closed month off.
+const fn absent(standing: OpenItemState) -> &'static str {
+    match standing {
+        OpenItemState::Undecided => "undecided: takes off a row that is gone",
+        OpenItemState::Outstanding => "outstanding: takes off a row that is gone",
+        OpenItemState::AssumedOutstanding => "assumed outstanding: takes off a row that is gone",
+        OpenItemState::ToEnter => "to enter: takes off a row that is gone",
+        OpenItemState::BankError => "bank error: takes off a row that is gone",
+        OpenItemState::ToRemove => "to remove: takes off a row that is gone",
+        OpenItemState::ToCorrect => "to correct: takes off a row that is gone",
+        OpenItemState::OtherAccount => "other account: takes off a row that is gone",
     }
 }

@@ -5,15 +5,12 @@ use std::ops::Range;
 use crate::candidates::RowPoint;
 use crate::evidence::learned_priors::{LearnedPriors, RowPriors};
 use crate::evidence::log_odds::PARTS_PER_BIT;
-use crate::evidence::terms::RowWords;
+use crate::evidence::terms::{RowWords, TermIndex};
 use crate::row::Rows;
 use tieout::contract::reconcile::Score;
 
 /// Texts speak for a pair by no more than this many bits.
 pub(crate) const TEXT_BITS_MAX: i32 = 48;
-
-/// Texts that name two invoices, or two receipts, speak against a pair by so many bits.
-const OTHER_PAPER_BITS: i32 = 6;
 
 /// Rows of one side that are the same in amount, day and description. Which of them pairs with
 /// what makes no difference, so they are matched by number.
@@ -34,6 +31,7 @@ pub(crate) struct GroupedComponent<'a> {
     pub(crate) book: Vec<EquivalenceGroup>,
     pub(crate) bank_words: Vec<RowWords>,
     pub(crate) book_words: Vec<RowWords>,
+    pub(crate) texts: &'a TermIndex,
     pub(crate) priors: &'a LearnedPriors,
     pub(crate) bank_priors: Vec<RowPriors>,
     pub(crate) book_priors: Vec<RowPriors>,
@@ -118,7 +116,7 @@ impl GroupedComponent<'_> {
     pub(crate) fn joint_of(&self, bank: usize, book: usize, common: i32) -> i32 {
         let (bank_words, book_words) = (&self.bank_words[bank], &self.book_words[book]);
         joint_of(common, self.priors, self.bank_priors[bank], self.book_priors[book])
-            - other_papers(bank_words, book_words)
+            - self.texts.other_documents(bank_words, book_words)
     }
 
     /// Book date minus bank date.
@@ -141,11 +139,6 @@ impl GroupedComponent<'_> {
     pub(crate) fn is_equal(&self, bank: usize, book: usize) -> bool {
         self.bank[bank].point.exact == self.book[book].point.exact
     }
-}
-
-/// What speaks against a pair where its texts name two papers of one kind, in parts of a bit.
-pub(crate) fn other_papers(bank: &RowWords, book: &RowWords) -> i32 {
-    if bank.names_another_paper(book) { OTHER_PAPER_BITS * PARTS_PER_BIT } else { 0 }
 }
 
 /// What two texts say beyond what each says alone, from what their words have in common.

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use super::equivalence_groups::{
     EquivalenceGroup, GroupFlow, GroupedComponent, ScoredFlow, equivalence_groups, has_rounded,
-    joint_of, other_papers, pairs_max, windows,
+    joint_of, pairs_max, windows,
 };
 use super::exact::{CandidateGraph, SolveOrder, StepLimitReached};
 use super::local_search::PartnerTable;
@@ -76,7 +76,7 @@ impl ComponentMatcher<'_> {
         let joint =
             joint_of(bank_words.in_common(&book_words), self.priors, bank_priors, book_priors);
         let lag_rarity = self.priors.lag_rarity((bank_priors, bank.day), (book_priors, book.day));
-        let against = other_papers(&bank_words, &book_words) + lag_rarity;
+        let against = self.text.other_documents(&bank_words, &book_words) + lag_rarity;
         let evidence = joint + bank_words.alone() + book_words.alone() - against;
         let score = score(share(odds(evidence), 0.0));
         Pair { bank_row: bank.row, book_row: book.row, score, rivals: 0 }
@@ -96,6 +96,7 @@ impl ComponentMatcher<'_> {
             book,
             bank_words,
             book_words,
+            texts: self.text,
             priors,
             bank_priors,
             book_priors,

@@ -15,12 +15,16 @@ pub(crate) fn is_one_of(words: &str, word: &str) -> bool {
 }
 
 /// Words, in capitals, that only label the number behind them: how rare they are says nothing. Those for cheques are
-/// none, for they say how is paid.
-const LABELS: &str =
-    "INVOICE INV REFERENCE REF NO NR NUM NUMBER RECEIPT RCT RCPT VOUCHER VCH DOC DOCUMENT";
+/// none, for they say how is paid. Others are learnt from where they stand.
+const LABELS: &str = "INVOICE INV BILL REFERENCE REF NO NR NUM NUMBER RECEIPT RCT RCPT VOUCHER VCH DOC DOCUMENT ORDER PO";
 
 /// What a label in capitals stands before the number of; other labels may be of anything.
-const PAPERS: [&str; 2] = ["INVOICE INV", "RECEIPT RCT RCPT"];
+const PAPERS: [&str; 2] = ["INVOICE INV BILL", "RECEIPT RCT RCPT"];
+
+/// Words, in capitals, before numbers that are never those of papers: of cheques, and of what every row of a card, an
+/// account or a terminal has.
+const OTHER_THINGS: &str = "CHEQUE CHEQUES CHEQ CHQ CHQUE CHECK CHK CK CQ CARD VISA MASTERCARD ACCOUNT ACCT ACC AC ENDING \
+    SORT TERMINAL TID MID";
 
 /// How many kinds of papers there are whose numbers are held against each other.
 pub(crate) const PAPER_KINDS: usize = PAPERS.len();
@@ -32,12 +36,25 @@ pub(crate) enum NumberLabel {
     Paper(usize),
     /// Of anything: `NO`, `REF`.
     Other,
+    /// Of no paper: a cheque, a card.
+    NoPaper,
 }
 
 impl NumberLabel {
     /// What a word in capitals is as a label; none where it is no label.
     pub(crate) fn of(word: &str) -> Option<Self> {
-        let paper = PAPERS.iter().position(|words| is_one_of(words, word)).map(Self::Paper);
-        paper.or_else(|| is_one_of(LABELS, word).then_some(Self::Other))
+        if let Some(kind) = PAPERS.iter().position(|words| is_one_of(words, word)) {
+            return Some(Self::Paper(kind));
+        }
+        match word {
+            _ if is_one_of(LABELS, word) => Some(Self::Other),
+            _ if is_one_of(OTHER_THINGS, word) => Some(Self::NoPaper),
+            _ => None,
+        }
     }
+}
+
+/// Whether a word in capitals is a label wherever it stands: it says nothing but what the number behind it is of.
+pub(crate) fn is_only_label(word: &str) -> bool {
+    is_one_of(LABELS, word)
 }

@@ -4,6 +4,7 @@
 //! Evidence is counted in bits ([`log_odds`]). What is usual is learnt from the pairs that have no rival
 //! ([`learned_priors`]); what a word is worth, from how rare it is ([`terms`]).
 
+pub(crate) mod document_numbers;
 pub(crate) mod document_words;
 pub(crate) mod learned_priors;
 pub(crate) mod log_odds;

@@ -1,5 +1,6 @@
 //! The balances of a side over a period, stated or worked out.
 
+use super::owed::are_opposite;
 use crate::row::Rows;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
@@ -37,7 +38,8 @@ pub struct BalanceConflict {
 }
 
 impl StatedBalances {
-    /// The balances of a file with those that somebody states, where it has none of its own.
+    /// The balances of a file with those that somebody states, where it has none of its own. One that is stated without
+    /// its minus, as a card prints what is owed, is that of the file.
     ///
     /// # Errors
     /// It has one, and another: nothing that is stated goes over what a file proves.
@@ -46,7 +48,8 @@ impl StatedBalances {
         let of =
             |is_closing: bool, own: &Option<Amount>, stated: Option<&Amount>| match (own, stated) {
                 (Some(own), Some(stated))
-                    if !(stated.clone() - own.clone()).is_below_half_a_cent() =>
+                    if !(stated.clone() - own.clone()).is_below_half_a_cent()
+                        && !are_opposite(stated, own) =>
                 {
                     let (stated, of_file) = (stated.clone(), own.clone());
                     Err(BalanceConflict { is_closing, stated, of_file })

@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::agreement::{may_be_cheque, texts_agree};
+use super::account_words::AccountWords;
+use super::agreement::may_be_cheque;
 use super::numbers::{NumberedRows, of_cheque};
+use super::open_item::OpenItemState;
 use super::pool::SidePool;
 use crate::confirmed::ConfirmedPairs;
 use crate::matching::reconcile_after;
@@ -31,6 +33,8 @@ pub(super) struct PoolMatcher<'a> {
     pub(super) book: &'a SidePool,
     /// Pairs that a person ruled out.
     pub(super) forbidden: &'a BTreeSet<(u32, u32)>,
+    /// What the words of the account say.
+    pub(super) words: &'a AccountWords<'a>,
     /// What closed periods have taught.
     pub(super) confirmed: &'a ConfirmedPairs,
     pub(super) options: MatchOptions,
@@ -58,10 +62,12 @@ impl PoolMatcher<'_> {
         let mut free =
             UnmatchedRows { bank: bank.into_iter().collect(), book: book.into_iter().collect() };
         let mut matching = PoolMatching::default();
-        let numbered =
-            NumberedRows::of([self.bank, self.book], [&free.bank, &free.book], |bank, book| {
-                self.may_meet(bank, book)
-            });
+        let numbered = NumberedRows::of(
+            [self.bank, self.book],
+            [&free.bank, &free.book],
+            self.words,
+            |bank, book| self.may_meet(bank, book),
+        );
         // Those of new rows within the window are matched with all others, which learn from them.
         let is_far = |(bank, book): &(u32, u32)| {
             self.is_one_carried(*bank, *book) || !self.is_near(*bank, *book)
@@ -136,10 +142,20 @@ impl PoolMatcher<'_> {
     }
 
     /// Whether a row that has been open may be cleared by another without anybody being asked: they are within the
-    /// window, or their texts agree.
+    /// window, or their texts bear it out.
     fn may_clear(&self, bank: u32, book: u32) -> bool {
-        self.is_near(bank, book)
-            || texts_agree(self.bank.rows.description(bank), self.book.rows.description(book))
+        if self.is_near(bank, book) {
+            return true;
+        }
+        let (of_bank, of_book) =
+            (self.bank.rows.description(bank), self.book.rows.description(book));
+        let is_asked =
+            matches!(self.bank.carried[bank as usize], Some((OpenItemState::ToEnter, ..)));
+        if is_asked {
+            self.words.bear_out_entry(of_book, of_bank)
+        } else {
+            self.words.bear_out(of_bank, of_book)
+        }
     }
 
     /// All rows within the window, in one matching. A row whose partner was ruled out, by a person or by numbers,

@@ -243,7 +243,7 @@ impl PeriodDraft {
         progress: &(dyn Fn(usize) + Sync),
     ) -> (MatchOutcome, BTreeSet<u32>) {
         let decided: BTreeSet<u32> = self.pairs.iter().map(|pair| pair.bank_row).collect();
-        self.clear_bank_errors();
+        self.clear_bank_errors(input.last);
         let free = |pool: &SidePool| -> Vec<u32> {
             pool.rows.indices().filter(|row| !self.taken.contains(&(pool.side, *row))).collect()
         };
@@ -252,6 +252,7 @@ impl PeriodDraft {
             bank: &self.bank,
             book: &self.book,
             forbidden: &self.forbidden,
+            words: &self.words(input.last),
             confirmed: &input.last.confirmed,
             options: input.options,
             carry_days: i32::from(input.carry_days),

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::agreement::texts_agree;
+use super::account_words::AccountWords;
 use super::corrections::names_nothing;
 use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
+use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
@@ -132,8 +133,9 @@ impl ReconciledPeriod {
                 && !taken.contains(&(of, *row))
         });
         let mut found: Vec<u32> = open.map(|(row, _)| *row).collect();
+        let words = AccountWords::of([own, other].into_iter().flat_map(SidePool::texts));
         found.sort_by_key(|row| {
-            let agree = texts_agree(content.description, other.rows.description(*row));
+            let agree = words.bear_out(content.description, other.rows.description(*row));
             (!agree, other.rows.date(*row), *row)
         });
         found

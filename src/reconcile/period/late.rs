@@ -35,6 +35,8 @@ pub struct LastClose {
     pub closing: [Option<Amount>; 2],
     /// All rows of the closed periods, those carried into them left out.
     pub rows: Vec<ClosedRow>,
+    /// Those of them that are open and take off a row of a period before, which was gone from its file.
+    pub taken_off: Vec<ClosedRow>,
     /// The pairs of the closed periods before, as far back as a run is to learn from them.
     pub confirmed: ConfirmedPairs,
 }

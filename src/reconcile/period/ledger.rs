@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 use num_traits::ToPrimitive as _;
 
 use super::balances::SideBalances;
-use super::corrections::says_back;
 use super::open_item::OpenItemState;
 use super::statement::{BankReconciliationStatement, ReconcilingLine, UnmatchedItems};
+use super::text_words::says_back;
 use crate::row::Rows;
 use crate::side_name::SideName;
 use tieout::amount::Amount;

@@ -14,6 +14,7 @@
 //! ```
 
 mod account_number;
+mod account_words;
 mod agreement;
 mod balances;
 mod bank_errors;
@@ -32,6 +33,8 @@ mod numbers;
 mod open_item;
 mod overlap;
 mod overlap_changes;
+mod owed;
+mod paper_numbers;
 mod payee;
 mod pool;
 mod proof;
@@ -46,6 +49,7 @@ mod side_rows;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod text_words;
 
 pub use self::account_number::are_other_accounts;
 pub use self::balances::{BalanceConflict, QUIET_DAYS, SideBalances, StatedBalances};

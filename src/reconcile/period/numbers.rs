@@ -3,104 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::corrections::references;
+use super::account_words::AccountWords;
 use super::late::ClosedRow;
+use super::paper_numbers::{Numbers, is_digits};
 use super::payee::share_payee;
 use super::pool::SidePool;
-use super::row_name::normal;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
-use tieout::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
-
-/// What stands before the number of an invoice.
-const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];
 
 /// A payment that is entered twice has its second entry within so many days.
 const TWICE_DAYS_MAX: i32 = 21;
 
 /// So many rows of a side that share amount and number are told apart by more than these.
 const SHARING_MAX: usize = 32;
-
-/// The numbers of a text, without the noughts in front of them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Numbers {
-    /// Those of cheques.
-    cheques: BTreeSet<String>,
-    /// Those of cheques and invoices.
-    papers: BTreeSet<String>,
-    /// Whatever may be the number of something.
-    all: BTreeSet<String>,
-}
-
-impl Numbers {
-    pub(super) fn of(own: &str) -> Self {
-        let mut numbers = Self::default();
-        if !own.bytes().any(|byte| byte.is_ascii_digit()) {
-            return numbers;
-        }
-        let text = normal(own);
-        numbers.all = references(&text);
-        let words: Vec<&str> = text.split(' ').collect();
-        for (at, word) in words.iter().enumerate() {
-            let (label, number) =
-                word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len()));
-            let before =
-                || words[..at].iter().rev().find(|word| !NUMBER_WORDS.contains(word)).copied();
-            let label = if label.is_empty() { before().unwrap_or_default() } else { label };
-            let (is_cheque, is_invoice) =
-                (CHEQUE_WORDS.contains(&label), INVOICES.contains(&label));
-            if number.is_empty() || !is_digits(number) || !(is_cheque || is_invoice) {
-                continue;
-            }
-            // `INV 2026-0042` is one number; a cheque has one word.
-            let more = words[at + 1..].iter().take_while(|word| is_invoice && is_digits(word));
-            let whole: Vec<&str> = [number].into_iter().chain(more.copied()).collect();
-            let whole = whole.join("-").trim_start_matches('0').to_owned();
-            if is_cheque {
-                numbers.cheques.insert(whole.clone());
-            }
-            numbers.papers.insert(whole);
-        }
-        // Its word may stand behind it.
-        if let Some(number) = cheque::number_in(own) {
-            numbers.cheques.insert(number.trim_start_matches('0').to_owned());
-        }
-        numbers.papers.extend(numbers.cheques.iter().cloned());
-        numbers.all.extend(numbers.papers.iter().cloned());
-        numbers
-    }
-
-    /// Whether both say the number of one cheque or invoice.
-    pub(super) fn share_paper(&self, other: &Self) -> bool {
-        !self.papers.is_disjoint(&other.all) || !self.all.is_disjoint(&other.papers)
-    }
-
-    /// Whether one says a number of a cheque that the other says, too.
-    pub(super) fn share_cheque(&self, other: &Self) -> bool {
-        !self.cheques.is_disjoint(&other.all) || !self.all.is_disjoint(&other.cheques)
-    }
-
-    /// Whether both say a number of a cheque or an invoice, and neither one that the other says.
-    pub(super) fn are_other_papers(&self, other: &Self) -> bool {
-        !self.papers.is_empty() && !other.papers.is_empty() && !self.share_paper(other)
-    }
-
-    /// Whether it says the number of a cheque.
-    pub(super) fn has_cheque(&self) -> bool {
-        !self.cheques.is_empty()
-    }
-
-    /// Whether both say a number of a cheque, and not the same one.
-    fn are_other_cheques(&self, other: &Self) -> bool {
-        !self.cheques.is_empty()
-            && !other.cheques.is_empty()
-            && self.cheques.is_disjoint(&other.cheques)
-    }
-}
-
-fn is_digits(word: &str) -> bool {
-    word.bytes().all(|byte| byte.is_ascii_digit())
-}
 
 /// What numbers say of the rows of two pools.
 pub(super) struct NumberedRows<'a> {
@@ -116,6 +31,7 @@ impl<'a> NumberedRows<'a> {
     pub(super) fn of(
         pools: [&'a SidePool; 2],
         rows: [&BTreeSet<u32>; 2],
+        words: &AccountWords<'_>,
         may_meet: impl Fn(u32, u32) -> bool,
     ) -> Self {
         let numbers = [0, 1].map(|at| {
@@ -124,7 +40,7 @@ impl<'a> NumberedRows<'a> {
             known.collect::<BTreeMap<u32, Numbers>>()
         });
         let mut numbered = Self { pools, numbers, partners: [BTreeMap::new(), BTreeMap::new()] };
-        let found = numbered.sharing(may_meet);
+        let found = numbered.sharing(words, may_meet);
         let mut counts: [BTreeMap<u32, usize>; 2] = [BTreeMap::new(), BTreeMap::new()];
         for (bank, book) in &found {
             *counts[0].entry(*bank).or_default() += 1;
@@ -141,7 +57,11 @@ impl<'a> NumberedRows<'a> {
 
     /// Rows of equal amounts that share a number: of a carried one and a new one any, of two new ones that of a
     /// cheque or an invoice.
-    fn sharing(&self, may_meet: impl Fn(u32, u32) -> bool) -> BTreeSet<(u32, u32)> {
+    fn sharing(
+        &self,
+        words: &AccountWords<'_>,
+        may_meet: impl Fn(u32, u32) -> bool,
+    ) -> BTreeSet<(u32, u32)> {
         let amount = |at: usize, row: u32| self.pools[at].rows.amount(row).value();
         let mut books: BTreeMap<(Amount, &str), Vec<u32>> = BTreeMap::new();
         for (row, numbers) in &self.numbers[1] {
@@ -159,7 +79,9 @@ impl<'a> NumberedRows<'a> {
                     let is_theirs = match carried {
                         (true, true) => false,
                         (false, false) => of_bank.share_paper(&self.numbers[1][book]),
-                        _ => true,
+                        _ => {
+                            of_bank.share(&self.numbers[1][book], number) && words.is_of_one(number)
+                        }
                     };
                     if is_theirs && may_meet(*bank, *book) {
                         found.insert((*bank, *book));
@@ -198,8 +120,7 @@ impl<'a> NumberedRows<'a> {
         both.filter(|(bank, book)| amount(0, *bank) != amount(1, *book)).collect()
     }
 
-    /// Whether numbers speak against a pair: one of the two has its partner, or both are payments by cheques of
-    /// other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
+    /// Whether numbers rule a pair out: one of the two has its partner, or both are payments by cheques of other numbers. What is paid in with a cheque has a number of the payer, and another of the slip.
     pub(super) fn rule_out(&self, bank: u32, book: u32) -> bool {
         let is_other = |at: usize, row: u32, of: u32| {
             self.partners[at].get(&row).is_some_and(|partner| *partner != of)
@@ -295,17 +216,13 @@ impl AssumedCheques<'_> {
     /// Those whose number the bank has, of whatever amount, and whatever became of that row.
     fn shown(&self) -> BTreeSet<u32> {
         let [bank, book] = self.pools;
-        let mut shown = Numbers::default();
+        let mut shown = BTreeSet::new();
         for row in bank.rows.indices() {
-            let text = bank.rows.description(row);
-            let numbers = Numbers::of(text);
+            let numbers = Numbers::of(bank.rows.description(row));
             // Among other words it is that of a shop as often: `CARD TOOLSTATION 0412`.
-            if text.trim().bytes().all(|byte| byte.is_ascii_digit()) {
-                shown.all.extend(numbers.all);
-            }
-            shown.cheques.extend(numbers.cheques);
+            shown.extend(if numbers.is_alone { numbers.all } else { numbers.cheques });
         }
-        let is_shown = |row: &u32| of_cheque(book, *row).share_cheque(&shown);
+        let is_shown = |row: &u32| !of_cheque(book, *row).cheques.is_disjoint(&shown);
         self.left[1].iter().copied().filter(is_shown).collect()
     }
 
@@ -357,29 +274,4 @@ pub(super) fn of_cheque(pool: &SidePool, row: u32) -> Numbers {
         numbers.cheques = all.cloned().collect();
     }
     numbers
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_cheque_is_known_by_the_number_behind_its_word() {
-        let cheques = |text: &str| Numbers::of(text).cheques.into_iter().collect::<Vec<_>>();
-        for text in ["CHQ 000501", "Cheque no. 501 Hall 12 March", "chq000501", "CHECK #501 2026"] {
-            assert_eq!(cheques(text), ["501"], "{text}");
-        }
-        for text in ["Invoice 501", "CHECKCARD 0501 SHOP", "Check in 501", "cheque for Hall", ""] {
-            assert_eq!(cheques(text), [""; 0], "{text}");
-        }
-    }
-
-    #[test]
-    fn a_number_without_a_word_is_that_of_a_cheque_where_the_other_side_says_so() {
-        let share = |one: &str, other: &str| Numbers::of(one).share_paper(&Numbers::of(other));
-        assert!(share("000777", "Cheque 777 hall"));
-        assert!(share("FPI BLACKDOWN INV2071", "INV-2071 Blackdown"));
-        assert!(!share("CARD 4421 SHELL", "card 4421 Tesco"));
-        assert!(!share("DD O2 UK 8814", "O2 8814"));
-    }
 }

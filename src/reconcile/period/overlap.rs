@@ -123,15 +123,23 @@ impl JoinedFiles {
             // One id in common: both files number rows in the same way, and other numbers are other rows.
             let are_numbered =
                 own.iter().any(|(key, rows)| rows.iter().any(|told| is_known(told, key)));
+            let is_numbered = |file: &SideFile<'_>| {
+                file.ids.values().collect::<BTreeSet<_>>().len() > 1
+                    || differing == TextConflict::Once
+            };
+            let ids_count: Vec<bool> =
+                files[..at].iter().map(|one| is_numbered(one) && is_numbered(file)).collect();
             let mut repeated = 0;
             let mut added = Vec::new();
             for (key, rows) in own {
                 let earlier = counted.entry(key).or_default();
-                let told = FileMerge { differing, are_numbered, is_apart: &is_apart }.of(
-                    earlier,
-                    rows,
-                    &mut joined.differing,
-                );
+                let told = FileMerge {
+                    differing,
+                    are_numbered,
+                    is_apart: &is_apart,
+                    ids_count: &ids_count,
+                }
+                .of(earlier, rows, &mut joined.differing);
                 repeated += told.repeated;
                 added.extend(told.added);
             }
@@ -181,6 +189,9 @@ struct FileMerge<'m> {
     are_numbered: bool,
     /// Of each earlier file: none of its rows is one of this.
     is_apart: &'m [bool],
+    /// Of each earlier file: an id that both have is of one row. Of a file with one id nobody knows whether it is that
+    /// of a row or says what kind of a row it is: there a person who says that they are two is right.
+    ids_count: &'m [bool],
 }
 
 /// What came of it: rows of the file that others stand for, and those that are new.
@@ -201,11 +212,11 @@ impl FileMerge<'_> {
         let mut met = MergeResult::default();
         let mut is_free = vec![true; earlier.len()];
         let mut left = rows;
-        let is_same: [fn(&MergedRow<'a>, &FileRow<'a>) -> bool; 2] = [
-            |one, told| told.id.is_some() && one.ids.contains(&told.id),
-            |one, told| one.texts.contains(&told.text),
-        ];
-        for is_same in is_same {
+        let by_text = |one: &MergedRow<'a>, told: &FileRow<'a>| one.texts.contains(&told.text);
+        for is_by_id in [true, false] {
+            let is_same = |one: &MergedRow<'a>, told: &FileRow<'a>| {
+                if is_by_id { self.has_id_of(one, told) } else { by_text(one, told) }
+            };
             left.retain(|told| {
                 let fits = |(one, is_free): (&MergedRow<'a>, &bool)| {
                     *is_free && is_same(one, told) && !self.is_other(one, told)
@@ -237,10 +248,14 @@ impl FileMerge<'_> {
         met
     }
 
+    /// Whether both have one id, and that says that they are one row.
+    fn has_id_of(self, one: &MergedRow<'_>, told: &FileRow<'_>) -> bool {
+        told.id.is_some() && one.ids.contains(&told.id) && self.ids_count[one.place.0]
+    }
+
     /// Both files number rows in one way, and these have different numbers; or the files follow each other.
     fn is_other(self, one: &MergedRow<'_>, told: &FileRow<'_>) -> bool {
-        let is_same = told.id.is_some() && one.ids.contains(&told.id);
-        if self.is_apart[one.place.0] && !is_same {
+        if self.is_apart[one.place.0] && !self.has_id_of(one, told) {
             return true;
         }
         let is_numbered = one.ids.iter().any(Option::is_some) && told.id.is_some();

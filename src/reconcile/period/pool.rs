@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::corrections::says_back;
 use super::late::ClosedRow;
 use super::open_item::{OpenItem, OpenItemState};
 use super::row_name::{RowName, normal};
+use super::text_words::says_back;
 use crate::row::Rows;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
@@ -127,6 +127,11 @@ impl SidePool {
         (self.cheques.contains(&row) || cheque::number_in(text).is_some())
             && !says_back(text)
             && !cheque::is_paid_otherwise(text)
+    }
+
+    /// What is told of its rows.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
+        self.rows.indices().map(|row| self.rows.description(row))
     }
 
     /// The rows of the period itself.

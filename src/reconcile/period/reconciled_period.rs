@@ -7,14 +7,15 @@ use super::balances::{SideBalances, stands_for};
 use super::decision::DecisionKind;
 use super::draft::{PeriodDraft, RowGroup};
 use super::input::{PeriodInput, PeriodSideInput};
-use super::late::LateRows;
+use super::late::{ClosedRow, LateRows};
 use super::numbers::AssumedCheques;
 use super::open_item::{OpenItem, OpenItemState};
+use super::owed::{KnownBalances, are_opposite, signed};
 use super::pool::{Origin, SidePool};
 use super::proof::Shortfall;
 use super::requested_entries::{RequestedEntries, first_awaited};
 use super::resolve::{Resolution, Resolver};
-use super::row_name::RowName;
+use super::row_name::{RowName, normal};
 use super::side_rows::pool_of;
 use super::statement::{BankReconciliationStatement, UnmatchedItems};
 use crate::outcome::MatchOutcome;
@@ -40,6 +41,8 @@ pub struct ReconciledPeriod {
     pub decided: BTreeSet<(SideName, u32)>,
     /// Rows that belong together and are no pairs.
     pub groups: Vec<RowGroup>,
+    /// Rows that stand for ones of closed periods that the files have no longer: each takes one off.
+    pub absent: BTreeSet<(SideName, u32)>,
     /// What the rows without a partner are.
     pub unmatched: UnmatchedItems,
     /// The bank reconciliation.
@@ -145,12 +148,20 @@ fn side_of_period(
     input: &PeriodInput<'_>,
     pool: &SidePool,
     (side, at): (&PeriodSideInput<'_>, usize),
-    rest: &PeriodContext,
+    (beside, rest): (Option<&SideBalances>, &mut PeriodContext),
     further: &mut Vec<Shortfall>,
 ) -> SideBalances {
     let of_file = side.of_period(input.last.day, Some(input.as_at));
-    let begins = side.stated[0].cloned().or(of_file.opening);
+    let movements = pool.rows.total(pool.new_rows());
     let closed = &input.last.closing[at];
+    let known = [of_file.opening, of_file.closing];
+    let beside = beside.map_or([None; 2], |of| [of.opening.as_ref(), of.closing.as_ref()]);
+    let [begins, closing] = signed_balances(
+        (pool.side, side, closed.as_ref()),
+        &known,
+        (&movements, beside),
+        &mut rest.notes,
+    );
     if let (Some(begins), Some(closed)) = (&begins, closed) {
         let effect = rest.late[at].effect(side.rows, input.last);
         let beyond = begins.clone() - closed.clone() - effect;
@@ -163,8 +174,6 @@ fn side_of_period(
         }
     }
     let opening = closed.clone().or(begins);
-    let closing = side.stated[1].cloned().or(of_file.closing);
-    let movements = pool.rows.total(pool.new_rows());
     let is_of_file = side.stated[1].is_none() && closing.is_some();
     let as_of = side.ends.filter(|day| is_of_file && *day < input.as_at);
     let old = as_of.filter(|day| pool.side == SideName::Bank && !stands_for(*day, input.as_at));
@@ -173,6 +182,40 @@ fn side_of_period(
     further.extend(later.map(|day| Shortfall::BeginsLater(pool.side, day)));
     let of_period = SideBalances::between(pool.side, opening, movements, closing, of_file.gaps);
     SideBalances { as_of, ..of_period }
+}
+
+/// The balances that a side begins and ends with, as they are stated or as its file has them; what is stated as it is
+/// owed has the sign of that, and a note says so.
+fn signed_balances(
+    (name, side, closed): (SideName, &PeriodSideInput<'_>, Option<&Amount>),
+    of_file: &[Option<Amount>; 2],
+    (movements, beside): (&Amount, [Option<&Amount>; 2]),
+    notes: &mut Vec<String>,
+) -> [Option<Amount>; 2] {
+    let is_of_file = |at: usize, stated: &Amount| {
+        of_file[at].as_ref().is_some_and(|own| are_opposite(own, stated))
+    };
+    let stated = [0, 1].map(|at| side.stated[at].filter(|stated| !is_of_file(at, stated)));
+    let known = KnownBalances {
+        balances: [closed.or(stated[0]).or(of_file[0].as_ref()), stated[1].or(of_file[1].as_ref())],
+        is_stated: [stated[0].is_some() && closed.is_none(), stated[1].is_some()],
+        movements,
+        beside,
+    };
+    let mut are_owed = known.are_owed();
+    // What the month before was closed with is known.
+    are_owed[0] |= closed
+        .zip(stated[0])
+        .is_some_and(|(closed, stated)| closed != stated && are_opposite(closed, stated));
+    [0, 1].map(|at| {
+        let Some(stated) = stated[at] else { return of_file[at].clone() };
+        let meant = signed((stated, are_owed[at]));
+        if are_owed[at] {
+            let side = if name == SideName::Bank { "bank" } else { "book" };
+            notes.push(format!("{side}:{stated} is what is owed: it counts as {meant}"));
+        }
+        Some(meant)
+    })
 }
 
 /// Where books begin after the first entry that was asked for and that they do not have: it may be in them
@@ -229,10 +272,11 @@ fn finish(
         corrections: draft.corrections.clone(),
     };
     let mut further = Vec::new();
-    let sides = [
-        side_of_period(input, &draft.bank, (&input.bank, 0), &rest, &mut further),
-        side_of_period(input, &draft.book, (&input.book, 1), &rest, &mut further),
-    ];
+    let of_bank =
+        side_of_period(input, &draft.bank, (&input.bank, 0), (None, &mut rest), &mut further);
+    let beside = (Some(&of_bank), &mut rest);
+    let of_book = side_of_period(input, &draft.book, (&input.book, 1), beside, &mut further);
+    let sides = [of_bank, of_book];
     further.extend(asked_before(input, &draft, &unmatched));
     let mut late = rest.late;
     for (late, pool) in late.iter_mut().zip([&draft.bank, &draft.book]) {
@@ -260,7 +304,9 @@ fn finish(
     let open = open_items(&draft, &unmatched, input.as_at);
     let waiting = [input.bank.rows, input.book.rows]
         .map(|rows| rows.indices().filter(|row| rows.date(*row) > input.as_at).count());
+    let absent = absent_rows([&draft.bank, &draft.book], &input.last.taken_off);
     ReconciledPeriod {
+        absent,
         bank: draft.bank,
         book: draft.book,
         outcome: rest.outcome,
@@ -275,6 +321,28 @@ fn finish(
         notes: rest.notes,
         open,
     }
+}
+
+/// Rows that take off one of a closed period: of this period, or carried since an earlier one.
+fn absent_rows(pools: [&SidePool; 2], carried: &[ClosedRow]) -> BTreeSet<(SideName, u32)> {
+    let mut absent = BTreeSet::new();
+    for pool in pools {
+        for row in pool.rows.indices() {
+            let content = pool.rows.row(row);
+            let is_it = |one: &ClosedRow| {
+                (one.side, one.date) == (pool.side, content.date)
+                    && one.amount == content.amount.value()
+                    && normal(&one.text) == normal(content.description)
+            };
+            let is_absent = match pool.origins[row as usize] {
+                Origin::File(_) => false,
+                Origin::TakenOut(_) => true,
+                Origin::Carried(_) => carried.iter().any(is_it),
+            };
+            absent.extend(is_absent.then_some((pool.side, row)));
+        }
+    }
+    absent
 }
 
 /// Suggests that a cheque in the books is there again as it was paid, where the bank has that payment.

@@ -26,6 +26,8 @@ pub struct PeriodRow {
     pub side: SideName,
     /// It was open before the period.
     pub is_carried: bool,
+    /// It takes off a row of a period before, which was gone from its file.
+    pub takes_off: bool,
     /// The day it was booked.
     pub date: Date,
     /// Signed as rows are.

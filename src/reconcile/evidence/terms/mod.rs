@@ -15,16 +15,18 @@ mod vocabulary;
 mod weighted_word;
 mod word_match;
 mod word_overlap;
+mod word_places;
 
 use std::num::NonZeroUsize;
 
+use super::document_numbers::DocumentNumbers;
 use super::log_odds::PARTS_PER_BIT;
 use super::words::WORDS_MAX;
 use crate::row::Rows;
 use crate::threads::side_by_side;
 pub(crate) use row_words::RowWords;
-use row_words::{bit, papers_of};
-use term_weight::WordStatistics;
+use row_words::bit;
+use term_weight::{OtherDocuments, WordStatistics};
 use vocabulary::{SideWords, WordTable};
 use weighted_word::{NONE, WeightedWord};
 use word_match::STEPS;
@@ -38,6 +40,8 @@ pub(crate) struct TermIndex {
     bank: SideWords,
     book: SideWords,
     words: Vec<WeightedWord>,
+    /// What it says against a pair that its texts name other documents.
+    other_documents: OtherDocuments,
 }
 
 /// The texts of both sides, read but not weighed.
@@ -49,7 +53,8 @@ pub(crate) struct UnweightedTexts {
 
 impl UnweightedTexts {
     pub(crate) fn read(bank: &Rows, book: &Rows, threads: NonZeroUsize) -> Self {
-        let (vocabulary, [bank, book]) = WordTable::read(bank, book, threads);
+        let (mut vocabulary, [bank, book]) = WordTable::read(bank, book, threads);
+        vocabulary.learn_labels([&bank, &book]);
         Self { bank, book, vocabulary }
     }
 
@@ -58,7 +63,12 @@ impl UnweightedTexts {
         let Self { bank, book, vocabulary } = self;
         let rows = [&bank, &book].map(|side| u32::try_from(side.rows()).unwrap_or(u32::MAX));
         let words = (0..).zip(&vocabulary.words).map(|(number, word)| word.unweighed(number));
-        let mut index = TermIndex { bank, book, words: words.collect() };
+        let mut index = TermIndex {
+            bank,
+            book,
+            words: words.collect(),
+            other_documents: OtherDocuments::UNKNOWN,
+        };
         let of = |sample: &[(u32, u32)]| {
             let mut experience = WordStatistics::new(vocabulary.words.len());
             for (bank, book) in sample {
@@ -70,6 +80,7 @@ impl UnweightedTexts {
         let (mut experience, other) = side_by_side(threads, || of(one), || of(other));
         experience.add_all(&other);
         index.words = experience.weigh(&vocabulary, rows);
+        index.other_documents = experience.other_documents();
         index
     }
 }
@@ -108,6 +119,11 @@ impl TermIndex {
         self.row_words(1, row)
     }
 
+    /// How much it speaks against a pair that its texts name other documents, in parts of a bit.
+    pub(crate) fn other_documents(&self, bank: &RowWords, book: &RowWords) -> i32 {
+        self.other_documents.against(bank, book)
+    }
+
     fn row_words(&self, side: usize, row: u32) -> RowWords {
         let numbers = self.numbers(side, row);
         let words: Vec<WeightedWord> =
@@ -122,14 +138,15 @@ impl TermIndex {
         }
         let alone: i32 = words.iter().map(|word| i32::from(word.missing[side])).sum();
         let alone = alone.clamp(-MISSING_BITS_MAX * PARTS_PER_BIT, 0);
-        let papers = papers_of(&words);
-        RowWords { words, features, masks, side, alone, papers }
+        let documents = DocumentNumbers::of(&words);
+        RowWords { words, features, masks, side, alone, documents }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evidence::document_numbers::DocumentsBeside;
     use crate::testing::described;
 
     fn common(bank: &str, book: &str) -> i32 {
@@ -164,35 +181,115 @@ mod tests {
     fn a_label_of_a_number_does_not_count_though_few_rows_have_it() {
         assert_eq!(common("KING INV", "Carter Inv"), 0);
         assert_eq!(common("KING RECEIPT NO", "Carter receipt no"), 0);
-        assert_eq!(common("KING INV 2081", "Carter invoice 2081"), common("2081", "Carter 2081"));
+        assert_eq!(common("KING INV 5081", "Carter invoice 5081"), common("5081", "Carter 5081"));
+    }
+
+    /// How the documents of two texts are to each other.
+    fn documents(bank: &str, book: &str) -> Option<DocumentsBeside> {
+        let (bank, book) = (described(&[bank]), described(&[book]));
+        let index =
+            UnweightedTexts::read(&bank, &book, NonZeroUsize::MIN).weighed(&[], NonZeroUsize::MIN);
+        let beside = index.bank_words(0).documents_beside(&index.book_words(0));
+        assert_eq!(beside, index.book_words(0).documents_beside(&index.bank_words(0)), "symmetric");
+        beside
     }
 
     #[test]
     fn two_numbers_under_one_label_are_those_of_two_papers() {
-        let other = |bank: &str, book: &str| {
-            let index =
-                UnweightedTexts::read(&described(&[bank]), &described(&[book]), NonZeroUsize::MIN)
-                    .weighed(&[], NonZeroUsize::MIN);
-            index.bank_words(0).names_another_paper(&index.book_words(0))
-        };
         for (bank, book) in [
             ("KING INV 881", "Carter INV-990"),
             ("INVOICE NO 17", "inv 18"),
             ("RCT 4", "Receipt 5"),
+            ("BILL 17", "Invoice 18"),
+            // Four digits behind a label are no year.
+            ("INV 2026", "inv 2025"),
+            ("INV 2002", "inv 881"),
+            ("INV 2026-0042", "inv 2026-0043"),
         ] {
-            assert!(other(bank, book), "{bank} {book}");
+            assert_eq!(documents(bank, book), Some(DocumentsBeside::OtherPapers), "{bank} {book}");
         }
         for (bank, book) in [
             ("KING INV 881", "Carter INV-881"),
             ("INV 881", "Carter 881 inv 990"),
             ("INV 881 INV 882", "Invoice 882"),
-            ("INV 881", "Receipt 990"),
-            ("REF 881", "ref 990"),
-            ("INV 2026", "inv 2025"),
-            ("KING INV 881", "Carter"),
+            ("INV 2002", "inv 2002"),
         ] {
-            assert!(!other(bank, book), "{bank} {book}");
+            let beside = documents(bank, book);
+            assert!(matches!(beside, Some(DocumentsBeside::Same(_))), "{bank} {book}");
         }
+    }
+
+    #[test]
+    fn numbers_that_look_alike_are_other_ones_whatever_stands_before_them() {
+        for (bank, book) in [
+            ("HADLEY SI4881", "Hadley Inv 4882"),
+            ("HADLEY 2026-881", "Hadley INV 990"),
+            ("HADLEY 881", "Hadley 990"),
+            ("REF 881", "Hadley inv 990"),
+            ("PO 881", "Hadley PO 990"),
+            ("RECHNUNG 4881", "Rechnung 4882"),
+        ] {
+            let beside = documents(bank, book);
+            assert!(matches!(beside, Some(DocumentsBeside::OtherNumbers(_))), "{bank} {book}");
+        }
+    }
+
+    #[test]
+    fn numbers_of_other_things_say_nothing_of_a_document() {
+        for bank in [
+            "HADLEY REF 83812345",
+            "CARD 119 HADLEY",
+            "CHQ 100",
+            "HADLEY 20-11-22 12345678",
+            "HADLEY 07 MAY 14:22",
+            "HADLEY 2026",
+            "HADLEY 12",
+            "HADLEY 2026-04-12",
+            "HADLEY BAC131d3fe561",
+            "RECEIPT 881",
+            "HADLEY",
+        ] {
+            assert_eq!(documents(bank, "Hadley INV 990"), None, "{bank}");
+        }
+    }
+
+    #[test]
+    fn what_stands_only_before_numbers_is_a_label_and_names_nobody() {
+        for label in ["BILL", "PO", "SI", "ORDER", "CN", "RE"] {
+            let (bank, book) = (format!("KING {label} 17"), format!("Carter {label} 18"));
+            assert_eq!(common(&bank, &book), 0, "{label}");
+        }
+        let side = |texts: [&str; 3]| described(&texts);
+        let of = |bank: [&str; 3], book: [&str; 3]| {
+            let index = UnweightedTexts::read(&side(bank), &side(book), NonZeroUsize::MIN)
+                .weighed(&[], NonZeroUsize::MIN);
+            index.bank_words(0).in_common(&index.book_words(1))
+        };
+        let bank = ["KING RECHNUNG 4881", "CARTER RECHNUNG 4882", "TUTT 881"];
+        assert_eq!(of(bank, ["King Rechnung 4881", "Carter Rechnung 4882", "Tutt 880"]), 0);
+        // A name stands elsewhere, too.
+        let bank = ["FPI HADLEY 4881", "FPO CARTER 17", "CARTER"];
+        assert!(of(bank, ["Carter 12", "Hadley 4882", "Tutt"]) > 0);
+    }
+
+    #[test]
+    fn numbers_that_often_differ_in_pairs_say_little_against_one() {
+        let against = |differing: usize| {
+            let text = |side: &str, at: usize| {
+                let number = if at < differing && side == "book" { 40_000 } else { 10_000 };
+                format!("Payee{side} {}", number + at)
+            };
+            let [bank, book] = ["bank", "book"].map(|side| {
+                let texts: Vec<String> = (0..200).map(|at| text(side, at)).collect();
+                described(&texts.iter().map(String::as_str).collect::<Vec<_>>())
+            });
+            let sample: Vec<(u32, u32)> = (0..200).map(|row| (row, row)).collect();
+            let index = UnweightedTexts::read(&bank, &book, NonZeroUsize::MIN)
+                .weighed(&sample, NonZeroUsize::MIN);
+            index.other_documents(&index.bank_words(5), &index.book_words(6))
+        };
+        assert_eq!(against(0), 7 * PARTS_PER_BIT);
+        assert!(against(100) < 3 * PARTS_PER_BIT);
     }
 
     #[test]

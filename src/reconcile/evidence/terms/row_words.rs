@@ -2,7 +2,7 @@
 
 use super::weighted_word::{NONE, WeightedWord};
 use super::word_match::{STEPS, WordMatch};
-use crate::evidence::document_words::{NumberLabel, PAPER_KINDS};
+use crate::evidence::document_numbers::{DocumentNumbers, DocumentsBeside};
 use crate::evidence::words::WORDS_MAX;
 
 /// The words of one row, laid out for comparing.
@@ -17,42 +17,14 @@ pub(crate) struct RowWords {
     pub(super) side: usize,
     /// What the words say when none of them meets anything, in parts of a bit: 0 or less.
     pub(super) alone: i32,
-    /// The places of the numbers of papers, by their kinds, a bit for each.
-    pub(super) papers: [u32; PAPER_KINDS],
-}
-
-/// The places of the numbers that stand behind a label of each kind of paper, a bit for each.
-pub(super) fn papers_of(words: &[WeightedWord]) -> [u32; PAPER_KINDS] {
-    let mut papers = [0; PAPER_KINDS];
-    let mut kind = None;
-    for (place, word) in words.iter().enumerate() {
-        match word.label {
-            Some(NumberLabel::Paper(of)) => kind = Some(of),
-            Some(NumberLabel::Other) => {}
-            None if word.is_number => {
-                if let Some(kind) = kind {
-                    papers[kind] |= 1 << place;
-                }
-            }
-            None => kind = None,
-        }
-    }
-    papers
+    /// Which of the words are numbers of documents.
+    pub(super) documents: DocumentNumbers,
 }
 
 impl RowWords {
-    /// Whether both texts name a paper of one kind, and neither has a number of the other's.
-    pub(crate) fn names_another_paper(&self, other: &Self) -> bool {
-        let has_none_of = |numbers: u32, of: &Self, among: &Self| {
-            let mut places = (0..of.words.len()).filter(|place| numbers & 1 << place != 0);
-            places.all(|place| among.words.iter().all(|word| word.number != of.words[place].number))
-        };
-        self.papers.iter().zip(&other.papers).any(|(ours, theirs)| {
-            *ours != 0
-                && *theirs != 0
-                && has_none_of(*ours, self, other)
-                && has_none_of(*theirs, other, self)
-        })
+    /// How the numbers of documents in the two texts are to each other; none where they cannot be held against each other.
+    pub(crate) fn documents_beside(&self, other: &Self) -> Option<DocumentsBeside> {
+        self.documents.beside(&self.words, (&other.documents, &other.words))
     }
 
     /// What the names that the two texts have in common are worth, in parts of a bit.

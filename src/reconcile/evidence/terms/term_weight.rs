@@ -10,6 +10,7 @@ use super::row_words::RowWords;
 use super::vocabulary::{WordCount, WordTable};
 use super::weighted_word::{NONE, WeightedWord};
 use super::word_match::WordMatch;
+use crate::evidence::document_numbers::DocumentsBeside;
 use crate::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
 use crate::evidence::words::WORDS_MAX;
 
@@ -36,6 +37,11 @@ const MISSING_SHARE: i32 = 2;
 
 /// However often a word has been met, it is missing in one pair of so many.
 const MISSING_MIN: f64 = 0.05;
+
+/// Of pairs that both name documents, this share is believed to name other ones, and that belief weighs as much as so
+/// many pairs.
+const OTHERS_BELIEVED: f64 = 1.0 / 128.0;
+const DOCUMENTS_WEIGH: f64 = 192.0;
 
 /// Words are alike that are both numbers or both not, and had by about as many rows.
 const CLASSES: usize = 2 * SIZES;
@@ -76,11 +82,48 @@ impl LookalikeCounts {
     }
 }
 
+/// Numbers of more digits count as of so many.
+const DIGITS_MAX: usize = 12;
+
+/// How many pairs name documents that may be of one kind, and how many of them name other ones.
+#[derive(Clone, Copy, Default)]
+struct DocumentCounts {
+    all: u32,
+    others: u32,
+}
+
+/// Where pairs are counted whose documents are so to each other, and whether they are other ones.
+fn place_of(beside: DocumentsBeside) -> (usize, bool) {
+    let of = |digits: u8| usize::from(digits).min(DIGITS_MAX) - 1;
+    match beside {
+        DocumentsBeside::Same(digits) => (of(digits), false),
+        DocumentsBeside::OtherNumbers(digits) => (of(digits), true),
+        DocumentsBeside::OtherPapers => (DIGITS_MAX, true),
+    }
+}
+
+/// What it says against a pair that its texts name other documents, in parts of a bit.
+pub(super) struct OtherDocuments([i32; DIGITS_MAX + 1]);
+
+impl OtherDocuments {
+    /// Nothing is known of them.
+    pub(super) const UNKNOWN: Self = Self([0; DIGITS_MAX + 1]);
+
+    /// How much it says of two texts.
+    pub(super) fn against(&self, bank: &RowWords, book: &RowWords) -> i32 {
+        let place = bank.documents_beside(book).map(place_of);
+        place.filter(|(_, is_other)| *is_other).map_or(0, |(at, _)| self.0[at])
+    }
+}
+
 /// What the pairs without rivals show of words.
 pub(super) struct WordStatistics {
     words: [Vec<WordOutcomes>; 2],
     skeletons: LookalikeCounts,
     starts: LookalikeCounts,
+    /// Pairs whose texts name documents that may be of one kind, by the digits of their numbers, and those of them that
+    /// name other ones; behind them papers.
+    documents: [DocumentCounts; DIGITS_MAX + 1],
 }
 
 impl WordStatistics {
@@ -90,6 +133,7 @@ impl WordStatistics {
             words: [vec![WordOutcomes::default(); words], vec![WordOutcomes::default(); words]],
             skeletons: none,
             starts: none,
+            documents: [DocumentCounts::default(); DIGITS_MAX + 1],
         }
     }
 
@@ -102,10 +146,32 @@ impl WordStatistics {
         }
         self.skeletons.add(others.skeletons);
         self.starts.add(others.starts);
+        for (known, others) in self.documents.iter_mut().zip(&others.documents) {
+            known.all += others.all;
+            known.others += others.others;
+        }
+    }
+
+    /// What it says against a pair that its texts name other documents. Numbers of a bank, of its customers and its
+    /// branches look like those of documents in one account and not in another: the oftener they are other ones in
+    /// pairs, the less it says.
+    pub(super) fn other_documents(&self) -> OtherDocuments {
+        OtherDocuments(self.documents.map(|known| {
+            let share = (f64::from(known.others) + OTHERS_BELIEVED * DOCUMENTS_WEIGH)
+                / (f64::from(known.all) + DOCUMENTS_WEIGH);
+            -log2_parts(share.max(OTHERS_BELIEVED))
+        }))
     }
 
     /// Counts a pair.
     pub(super) fn add(&mut self, bank: &RowWords, book: &RowWords) {
+        if let Some(beside) = bank.documents_beside(book) {
+            let (at, is_other) = place_of(beside);
+            self.documents[at].all += 1;
+            self.documents[at].others += u32::from(is_other);
+            // Whatever they have in common may be a paper.
+            self.documents[DIGITS_MAX].all += u32::from(!is_other);
+        }
         let mut met = [[None; WORDS_MAX]; 2];
         bank.each_met(book, |pair, step| {
             met[0][pair.ours] = Some(step);
@@ -156,7 +222,7 @@ impl WordStatistics {
                     let gone = (1.0 - any).max(MISSING_MIN) / (1.0 - by_chance).max(MISSING_MIN);
                     missing[side] = narrow(log2_parts(gone).min(0) / MISSING_SHARE);
                 }
-                if word.label.is_some() {
+                if word.is_only_label {
                     return word.unweighed(number);
                 }
                 WeightedWord {

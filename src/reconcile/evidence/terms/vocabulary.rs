@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::interner::{Interner, hash};
 use super::weighted_word::{NONE, WeightedWord};
-use crate::evidence::document_words::NumberLabel;
+use crate::evidence::document_words::{NumberLabel, is_only_label};
 use crate::evidence::words::{
     WORDS_MAX, each_word, is_squeezed, push_letters, push_skeleton, start,
 };
@@ -47,6 +47,8 @@ pub(super) struct WordCount {
     pub(super) is_year: bool,
     /// What it labels, where it is a label of numbers.
     pub(super) label: Option<NumberLabel>,
+    /// Whether it says no more than that.
+    pub(super) is_only_label: bool,
 }
 
 impl WordCount {
@@ -62,7 +64,9 @@ impl WordCount {
             start_worth: 0,
             missing: [0; 2],
             label: self.label,
-            is_number: self.digits > 0 && !self.is_year,
+            digits: self.digits,
+            letters_count: self.letters,
+            is_year: self.is_year,
         }
     }
 }
@@ -226,6 +230,7 @@ impl WordTable {
             letters,
             is_year,
             label: NumberLabel::of(word),
+            is_only_label: is_only_label(word),
         });
         number
     }

@@ -1,5 +1,6 @@
 //! A word with what it is worth.
 
+use crate::evidence::document_numbers::NumberWord;
 use crate::evidence::document_words::NumberLabel;
 
 /// Stands for "this word has no skeleton" or "no start".
@@ -21,8 +22,12 @@ pub(super) struct WeightedWord {
     pub(super) missing: [i16; 2],
     /// What it labels, where it is a label of numbers.
     pub(super) label: Option<NumberLabel>,
-    /// Whether it is a number, and not that of a year.
-    pub(super) is_number: bool,
+    /// How many digits it has, where it is a number.
+    pub(super) digits: u8,
+    /// How many letters it has, where it is none.
+    pub(super) letters_count: u8,
+    /// Whether it may well be the number of a year.
+    pub(super) is_year: bool,
 }
 
 impl WeightedWord {
@@ -34,5 +39,27 @@ impl WeightedWord {
     /// Whether a word of the same skeleton may be this one squeezed or mistyped.
     pub(super) const fn looks_like(&self, other: &Self) -> bool {
         self.letters == NONE || other.letters == NONE || self.letters == other.letters
+    }
+}
+
+impl NumberWord for WeightedWord {
+    fn digits(&self) -> u8 {
+        self.digits
+    }
+
+    fn letters(&self) -> u8 {
+        self.letters_count
+    }
+
+    fn is_year(&self) -> bool {
+        self.is_year
+    }
+
+    fn label(&self) -> Option<NumberLabel> {
+        self.label
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        self.number == other.number
     }
 }

@@ -130,8 +130,14 @@ impl Account {
             let (bank, book) = ((bank.date, bank.description), (book.date, book.description));
             confirmed.push(bank, book).unwrap();
         }
-        let last =
-            LastClose { day: Some(day(as_at)), first, closing, rows: rows.collect(), confirmed };
+        let last = LastClose {
+            day: Some(day(as_at)),
+            first,
+            closing,
+            rows: rows.collect(),
+            taken_off: Vec::new(),
+            confirmed,
+        };
         Self { carried: month.open.clone(), last, ..self }
     }
 }

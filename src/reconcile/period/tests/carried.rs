@@ -37,10 +37,41 @@ fn a_row_open_for_long_is_cleared_where_texts_agree_and_else_stays_open_and_is_o
 }
 
 #[test]
+fn a_row_open_for_long_is_cleared_by_what_names_its_payee_and_not_by_a_word_that_many_names_have() {
+    for (book, bank) in [
+        ("Harbour Services", "FPI CLEANING SERVICES"),
+        ("Hotel London", "CARD TESCO LONDON"),
+        ("Rent", "FPI JONES RENT"),
+        ("Rent", "RENT"),
+        ("Deposit", "DEPOSIT 4411"),
+        ("Hadley SI4881", "FPI HADLEY INV 4882"),
+        ("Hadley INV 990", "FPI HADLEY 2026-881"),
+        ("Hadley 990", "HADLEY 881"),
+        ("Hadley ref 990", "HADLEY INV 881"),
+        ("Smith RECHNUNG 17", "FPI HADLEY RECHNUNG 18"),
+    ] {
+        let month = later(("2026-03-20", "85.00", book), ("2026-06-10", "85.00", bank));
+        assert_eq!(month.outcome.pairs.len(), 0, "{book} / {bank}");
+        let offered = month.open_partners((SideName::Bank, 0), &BTreeSet::new());
+        assert_eq!(offered.len(), 1, "{book} / {bank}");
+    }
+    for (book, bank) in [
+        ("Ventnor Traders", "FPI VENTNOR 1001"),
+        ("Smith Builders", "FPI SMITH BUILDERS LTD"),
+        ("Hadley INV 990", "HADLEY REF 83812345"),
+        ("Hadley Inv 2002", "FPI A SMITH INV 2002"),
+    ] {
+        let month = later(("2026-03-20", "85.00", book), ("2026-06-10", "85.00", bank));
+        assert_eq!(month.outcome.pairs.len(), 1, "{book} / {bank}");
+    }
+}
+
+#[test]
 fn a_cheque_with_a_number_is_never_cleared_by_what_is_no_cheque_or_has_another_number() {
     for (day, cheque, bank) in [
         ("2026-06-10", "Cheque 000216 Dorset Plumbing", "CARD 5512 LAPTOP WORLD"),
         ("2026-06-10", "Cheque 000216 Dorset Plumbing", "DORSET PLUMBING"),
+        ("2026-06-10", "Cheque 000216 Plumbing", "FPO DORSET 216"),
         ("2026-04-01", "Cheque 000216 Dorset Plumbing", "CARD 5512 LAPTOP WORLD"),
         ("2026-04-01", "Cheque 000216 Dorset Plumbing", "000217"),
         ("2026-04-01", "Cheque 000216 Dorset Plumbing", "CHQ 000217"),
@@ -126,5 +157,11 @@ fn a_removal_is_cleared_by_its_number_or_a_word_for_a_reversal_and_not_by_the_ne
     assert_eq!(open_after("Smith Builders hire of digger"), 2);
     for text in ["Smith Builders INV-301", "Reversal Smith Builders", "Smith Builders correction"] {
         assert_eq!(open_after(text), 0, "{text}");
+    }
+    // Money that goes back is a payment of its own, and everybody numbers invoices.
+    for text in
+        ["Refund to Smith Builders", "Smith Builders INV-301 refund", "Jones Roofing INV-301"]
+    {
+        assert_eq!(open_after(text), 2, "{text}");
     }
 }

@@ -1,9 +1,10 @@
 //! What became of closed rows since, balances that are stated over those of a file, and amounts in whole cents.
 
-use super::account::{Account, amount, decision, name};
+use super::account::{Account, amount, day, decision, name};
 use crate::SideName;
 use crate::period::{
-    BalanceConflict, Decision, DecisionKind, Proof, ReconciledPeriod, Shortfall, StatedBalances,
+    BalanceConflict, ClosedRow, Decision, DecisionKind, Decisions, Proof, ReconciledPeriod,
+    Shortfall, StatedBalances,
 };
 use crate::testing::full_rows;
 use tieout::amount::Amount;
@@ -159,4 +160,34 @@ fn amounts_that_are_equal_in_whole_cents_are_a_pair_and_no_correction() {
     assert_eq!(month.reconciliation.fees, 0, "a part of a cent is no fee");
     assert!(month.open.is_empty() && month.reconciliation.proof == Proof::Proved);
     assert_eq!(month.book.side, SideName::Book);
+}
+
+#[test]
+fn a_row_that_takes_off_a_closed_one_is_known_as_that_and_still_is_when_it_is_carried() {
+    let gone = name("bank", "2026-03-09", "-60.00", MARCH[1].2);
+    let march = Account::new(&MARCH, &MARCH).opening("0", "0");
+    let ended = march.at("2026-03-31");
+    let mut april = march.after(&ended, "2026-03-31");
+    april.bank = full_rows(&[MARCH[0], MARCH[2], ("2026-04-02", "10.00", "Tea")]);
+    april.book = full_rows(&[("2026-04-02", "10.00", "Tea")]);
+    april.openings = [None, None];
+    let april = april.decide(DecisionKind::Accept, vec![gone]);
+    let month = april.at("2026-04-30");
+    let left: Vec<(SideName, u32)> =
+        month.outcome.missing_from_books.iter().map(|row| (SideName::Bank, *row)).collect();
+    assert_eq!(left.len(), 1);
+    assert_eq!(month.absent.iter().copied().collect::<Vec<_>>(), left);
+    let mut may = april.after(&month, "2026-04-30");
+    may.last.taken_off = vec![ClosedRow {
+        side: SideName::Bank,
+        date: day("2026-03-09"),
+        amount: amount("60.00"),
+        text: MARCH[1].2.to_owned(),
+    }];
+    may.bank = full_rows(&[("2026-05-02", "10.00", "Tea")]);
+    may.book = full_rows(&[("2026-05-02", "10.00", "Tea"), ("2026-05-03", "-60.00", "Tesco")]);
+    may.decisions = Decisions::default();
+    let month = may.at("2026-05-31");
+    let carried = month.bank.rows.indices().find(|row| month.bank.is_carried(*row)).unwrap();
+    assert_eq!(month.absent.iter().copied().collect::<Vec<_>>(), [(SideName::Bank, carried)]);
 }

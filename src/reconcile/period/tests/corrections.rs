@@ -10,6 +10,7 @@ fn an_opposite_row_belongs_to_another_by_a_document_or_by_a_word_that_tells_who(
         ("Invoice 7, entered twice", "Reversal of invoice 7"),
         ("J Morrow Bike service INV-3001", "J Morrow Reversal bike service entered twice INV3001"),
         ("Cheque 000501 Trellis", "CHQ 501"),
+        ("Parish magazine advert Chq 000408", "Cheque 000408 written back JNL"),
         ("INV 2026-0042", "Reversal INV 2026-0042"),
         ("Madison Cycles Tyres", "Correction tyres"),
         ("CARD 1192 MADISON CYCLES", "CARD 4417 MADISON CYCLES REFUND"),
@@ -56,6 +57,9 @@ fn two_documents_are_two_whatever_else_is_alike() {
         ("J Morrow Bike service INV-3001", "J Morrow bike service INV-3002 reversal"),
         ("INV 2026-0042 Morrow", "Reversal INV 2026-0051 Morrow"),
         ("Invoice 7 Morrow", "Reversal invoice 8 Morrow"),
+        // Everybody numbers invoices.
+        ("Smith Builders INV-301", "Jones Roofing INV-301"),
+        ("Smith Builders INV-301", "Reversal Jones Roofing INV-301"),
     ] {
         assert!(!belongs(text, other), "{other} does not belong to {text}");
     }

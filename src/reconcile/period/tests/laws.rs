@@ -28,7 +28,7 @@ fn rows(plan: &Plan, month: u32, text: &str) -> Vec<(String, String, String)> {
 }
 
 fn account(bank: &Plan, book: &Plan, month: u32) -> Account {
-    let (bank, book) = (rows(bank, month, "shop"), rows(book, month, "shop"));
+    let (bank, book) = (rows(bank, month, "hadley"), rows(book, month, "hadley"));
     let short = |rows: &[(String, String, String)]| {
         let mut short: Vec<(String, String, String)> = rows.to_vec();
         short.sort();

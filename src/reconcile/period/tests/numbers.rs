@@ -75,6 +75,34 @@ fn cheques_of_other_numbers_are_left_to_a_person_however_near_they_are() {
 }
 
 #[test]
+fn a_pair_whose_texts_name_other_documents_is_uncertain_whatever_stands_before_the_numbers() {
+    let pair = |bank: &str, book: &str| {
+        let month =
+            Account::new(&[("2026-03-16", "60.00", bank)], &[("2026-03-15", "60.00", book)]);
+        month.at("2026-03-31").outcome.pairs[0]
+    };
+    for (bank, book) in [
+        ("FPI HADLEY INV 881", "Hadley INV 990"),
+        ("FPI HADLEY INV 2002", "Hadley Inv 2003"),
+        ("FPI HADLEY BILL 17", "Hadley invoice 18"),
+        ("FPI HADLEY INV 4882", "Hadley SI4881"),
+        ("FPI HADLEY 2026-881", "Hadley INV 990"),
+        ("HADLEY 881", "Hadley 990"),
+        ("HADLEY INV 881", "Hadley ref 990"),
+    ] {
+        assert!(pair(bank, book).score.is_ambiguous(), "{bank}: {:?}", pair(bank, book));
+    }
+    for (bank, book) in [
+        ("FPI HADLEY INV 990", "Hadley INV 990"),
+        ("FPI HADLEY REF 83812345", "Hadley INV 990"),
+        ("FPI HADLEY PO 17", "Hadley INV 990"),
+        ("CARD 1192 HADLEY", "Hadley INV 9901"),
+    ] {
+        assert!(!pair(bank, book).score.is_ambiguous(), "{bank}: {:?}", pair(bank, book));
+    }
+}
+
+#[test]
 fn a_cheque_that_the_bank_shows_as_paid_is_never_assumed_outstanding() {
     let bank = [("2026-03-16", "-75.00", "CHQ 000777")];
     let book =

@@ -133,6 +133,15 @@ fn an_id_of_the_bank_counts_only_with_equal_day_and_amount() {
 }
 
 #[test]
+fn one_id_of_two_files_with_a_row_each_does_not_gainsay_a_person_who_says_that_they_are_two() {
+    let file = |text| Download::of(&[("2026-03-05", "-3", text)]).numbered(&["a"]);
+    for late in ["Costa", "COSTA 12"] {
+        let said = |rule| joined(&[file("Costa"), file(late)], Some(rule)).unwrap().origins.len();
+        assert_eq!([said(TextConflict::Once), said(TextConflict::Twice)], [1, 2], "{late}");
+    }
+}
+
+#[test]
 fn other_ids_are_other_rows_where_both_files_number_rows_alike() {
     let sale = ("2026-03-04", "9", "Sale");
     let coffee = ("2026-03-05", "-3", "Costa");

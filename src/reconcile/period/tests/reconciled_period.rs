@@ -237,6 +237,7 @@ fn only_pairs_that_are_sure_or_decided_teach() {
     let row = |of: &str, number: u32, score: Option<u16>| PeriodRow {
         side: side(of),
         is_carried: false,
+        takes_off: false,
         date: day("2026-03-09"),
         amount: amount("-10"),
         text: "x".into(),
@@ -255,6 +256,7 @@ fn a_closed_period_that_was_altered_does_not_go_with_itself() {
     let row = |is_carried: bool, of: &str, sum: &str, became: ClosedRowState| PeriodRow {
         side: side(of),
         is_carried,
+        takes_off: false,
         date: day("2026-03-09"),
         amount: amount(sum),
         text: "x".into(),

@@ -2,6 +2,8 @@
 
 use proptest::prelude::*;
 
+use super::account::Account;
+
 use crate::matching::reconcile;
 use crate::period::{BankReconciliationStatement, Proof, Shortfall, StatedBalances};
 use crate::row::Rows;
@@ -121,4 +123,44 @@ proptest! {
         let is_proved = expected == Amount::default() && outcome.is_fully_matched();
         prop_assert_eq!(all.proof == Proof::Proved, is_proved);
     }
+}
+
+#[test]
+fn balances_stated_as_they_are_owed_on_a_card_have_the_sign_that_rows_lead_to() {
+    let rows = [("2026-01-05", "-50.00", "Tesco"), ("2026-01-12", "70.00", "Payment")];
+    let month = |openings: [&str; 2], closings: [&str; 2]| {
+        let of = |text: &str| Amount::parse(text).ok();
+        let account = Account {
+            openings: openings.map(of),
+            closings: closings.map(of),
+            ..Account::new(&rows, &rows)
+        };
+        account.ending(&closings.map(of), "2026-01-31")
+    };
+    for (openings, closings) in [
+        (["100", "100"], ["80", "80"]),
+        (["100", "100"], ["80", ""]),
+        (["100", ""], ["80", "80"]),
+        (["-100", "100"], ["80", "-80"]),
+        (["-100", "-100"], ["-80", ""]),
+    ] {
+        let month = month(openings, closings);
+        assert_eq!(month.reconciliation.proof, Proof::Proved, "{openings:?} {closings:?}");
+        assert_eq!(month.reconciliation.statement.closing, Some(amount("-80")));
+        assert_eq!(month.reconciliation.books.opening, Some(amount("-100")));
+        let is_noted = month.notes.iter().any(|note| note.contains("is what is owed"));
+        assert_eq!(is_noted, openings[1] != "-100", "{:?}", month.notes);
+    }
+    // Nothing decides it: as stated.
+    let month = month(["100", "100"], ["90", "90"]);
+    assert_eq!(month.reconciliation.statement.closing, Some(amount("90")));
+    assert_ne!(month.reconciliation.proof, Proof::Proved);
+    // The month after one that was closed.
+    let ended = Account::new(&rows, &rows).opening("-100", "-100").at("2026-01-31");
+    let next = [("2026-02-03", "-40.00", "Shell")];
+    let next = Account { closings: [Some(amount("120")), None], ..Account::new(&next, &next) };
+    let next = Account { openings: [Some(amount("80")), None], ..next };
+    let next = next.after(&ended, "2026-01-31").at("2026-02-28");
+    assert_eq!(next.reconciliation.statement.closing, Some(amount("-120")));
+    assert_eq!(next.reconciliation.proof, Proof::Proved);
 }
