@@ -3,11 +3,11 @@
 use super::super::context::InferenceContext;
 use super::account_kind::is_of_card;
 use super::balances::BalanceChain;
-use super::candidate::SignWords;
+use super::candidate::{SignWords, is_debit_out};
 use super::conventions::payment_signs;
 use super::evaluated::EvaluatedCandidate;
 use crate::stated::FileSide;
-use crate::words;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// What a balance says of the signs of amounts that move it.
 pub(super) enum SignConvention {
@@ -57,10 +57,14 @@ fn is_called_owed(name: &str) -> bool {
     words::folded(name).split(' ').any(|word| owed.contains(&word))
 }
 
-/// Whether nothing says whether a file is of books.
-fn is_of_nobody(context: &InferenceContext<'_>) -> bool {
-    let told = context.side_by.as_ref();
-    context.side == FileSide::Unknown && told.is_none_or(|told| told.of_books.is_none())
+/// Whether the file itself says that it is of the other side than the one it is read as, and nothing that it is of
+/// this one.
+fn is_of_other_side(context: &InferenceContext<'_>) -> bool {
+    context.side_by.as_ref().is_some_and(|told| match context.side {
+        FileSide::Book => told.of_bank.is_some() && told.of_books.is_none(),
+        FileSide::Bank => told.of_books.is_some() && told.of_bank.is_none(),
+        FileSide::Unknown => told.of_books.is_some(),
+    })
 }
 
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
@@ -100,8 +104,13 @@ pub(super) fn way(
         ))
     };
     if !moved.is_against {
+        // A card's own statement has the bank's words: then its debits raise what is owed.
+        let is_of_books = by == SignWords::Booking && context.side != FileSide::Bank;
         return match payments {
-            _ if by != SignWords::None || money_in <= money_out => SignConvention::Usual,
+            _ if is_of_books && is_card && is_positive => open(),
+            _ if by != SignWords::None => SignConvention::Usual,
+            None if is_positive && is_denied(context, tried, rows) => open(),
+            _ if money_in <= money_out => SignConvention::Usual,
             Some(true) => SignConvention::Usual,
             None if !is_card => SignConvention::Usual,
             // Most are purchases, and raise it; without payments a word of cards is too soft to say so.
@@ -112,13 +121,39 @@ pub(super) fn way(
     match (by, payments) {
         // Words that mean one thing only: against them the balance is what is owed.
         (SignWords::Flow, _) => SignConvention::Owed,
-        (SignWords::Booking, _) if context.side == FileSide::Book => SignConvention::Turned,
+        (SignWords::Booking, _) if is_card && is_positive => SignConvention::Owed,
         (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
-        // Of books, or of a card or a loan: nothing says which.
-        (SignWords::Booking, None) if is_of_nobody(context) => open(),
+        (SignWords::Booking, Some(false)) => SignConvention::Turned,
+        // Words of the other side mean the opposite; else of that side, or of a card or a loan: nothing says which.
+        (SignWords::Booking, None) if is_of_other_side(context) => SignConvention::Turned,
+        (SignWords::Booking, None) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // Most would be payments to the card.
         (_, None) if is_card && is_positive => open(),
         _ => SignConvention::Turned,
     }
+}
+
+/// Whether a column of kinds or directions says of some rows that they go the other way than their signs, and of none
+/// that they go that way: `Purchase` of what is money in.
+fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> bool {
+    let debit_out = is_debit_out(context);
+    let says_out = |cell: &str| match words::direction(cell) {
+        Some(CellWord::Out) => Some(true),
+        Some(CellWord::In) => Some(false),
+        Some(CellWord::Debit) => Some(debit_out),
+        Some(CellWord::Credit) => Some(!debit_out),
+        _ => words::of_flags("charged").contains(&&*words::folded(cell)).then_some(true),
+    };
+    let kinds = [HeaderWord::Type, HeaderWord::Sign];
+    let mut columns = kinds.into_iter().flat_map(|word| context.profile.meaning(word));
+    columns.any(|at| {
+        let pairs = rows.iter().zip(&tried.amounts);
+        let said = pairs.filter_map(|(row, amount)| {
+            let amount = amount.filter(|amount| *amount != 0)?;
+            Some(says_out(context.cell(*row, at))? == (amount < 0))
+        });
+        let mut said = said.peekable();
+        said.peek().is_some() && said.all(|is_so| !is_so)
+    })
 }
