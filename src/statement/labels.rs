@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::words::of_labels;
+use crate::words::{direction_in_text, of_flags, of_labels};
 
 /// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
 const CARRIED_ENDS: [&str; 14] = [
@@ -164,6 +164,40 @@ pub(super) fn is_of_total(words: &str) -> bool {
     is_said_total(words) || words.split(' ').any(|word| WORDS.get(word) == Some(&LabelWord::Total))
 }
 
+/// Whether a short text has the word of a total among others: `Groceries total`, `Week 1 total`.
+pub(super) fn says_total(text: &str) -> bool {
+    let is_total = |word: &str| WORDS.get(&*word.to_lowercase()) == Some(&LabelWord::Total);
+    text.len() <= BYTES_MAX && words_of(text).any(is_total)
+}
+
+/// Whether a text of the first row may name a balance in words that are not all known: it ends in the word for one
+/// and leads nowhere, as `Reconciled balance`; or it is of the money that there was at the start.
+pub(super) fn may_be_first(text: &str) -> bool {
+    const WORDS_MAX: usize = 3;
+    const MONEY: [&str; 3] = ["funds", "money", "position"];
+    const STARTS: [&str; 3] = ["start", "beginning", "outset"];
+    if text.len() > BYTES_MAX || direction_in_text(text).is_some() {
+        return false;
+    }
+    let mut written = String::new();
+    write_words(text, &mut written);
+    let words: Vec<&str> = written.split(' ').collect();
+    let kind = |word: &str| WORDS.get(word).copied();
+    let (Some((last, others)), false) = (words.split_last(), written == "new balance") else {
+        return false;
+    };
+    let leads =
+        |word: &&str| kind(word) == Some(LabelWord::Link) || of_flags("moves").contains(word);
+    let is_ended = kind(last) == Some(LabelWord::Balance)
+        && words.len() <= WORDS_MAX
+        && !others.iter().any(leads);
+    let is_money = |word: &&str| HOLDINGS.contains(word) || MONEY.contains(word);
+    let is_start = |word: &&str| STARTS.contains(word);
+    let is_known = |word: &&str| kind(word).is_some() || is_money(word) || is_start(word);
+    is_ended
+        || words.iter().any(is_money) && words.iter().any(is_start) && words.iter().all(is_known)
+}
+
 /// Whether words, in lower case, are of what may be spent, which is no sum of what was booked.
 pub(super) fn is_of_what_may_be_spent(words: &str) -> bool {
     let starts = ["avail", "dispon", "verfügbar", "beschikbaar", "tillgäng", "disponibl"];
@@ -263,7 +297,7 @@ pub fn is_of_balance(plain: &str) -> bool {
 }
 
 /// A balance that is carried from or to another page or year.
-fn is_carried(words: &str) -> bool {
+pub(super) fn is_carried(words: &str) -> bool {
     let is_end = |end: &&str| words.strip_suffix(*end).is_some_and(|rest| rest.ends_with(' '));
     ["carried", "carried_to"].into_iter().any(|list| of_labels(list).contains(&words))
         || CARRIED_ENDS.iter().any(is_end)

@@ -1,11 +1,11 @@
 //! What a record is: a transaction, or something that explains itself as none.
 
 use super::faults::{amount_column, amount_fault};
-use super::labelled::{is_of_balance, is_opening, label};
+use super::labelled::{is_of_balance, is_opening, label, names_end};
 use super::reader::RowReader;
 use super::row_kind::RowKind;
 use super::summaries::{
-    is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
+    is_bare_sum, is_explained_summary, is_first_balance, is_named_sum, is_standing, is_sum_of_both,
     is_sum_of_period, is_told_again, total,
 };
 use crate::day::{DatePattern, DayFault};
@@ -39,6 +39,10 @@ pub(super) fn kind(
             RowKind::Balance("balances")
         }
         (Some(_), Ok(())) if label.is_none() && is_sum_of_period(reader, record, has_balance) => {
+            total(reader, record)
+        }
+        (Some(_), Ok(())) if label.is_none() && is_named_sum(reader, record, has_balance) => {
+            reader.pass.notes.push(format!("line {}: is the sum of rows above it", record.line()));
             total(reader, record)
         }
         (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
@@ -233,6 +237,7 @@ fn labelled(
     let has_other_text = reading.texts.iter().any(|at| {
         !is_nothing(record.cell(*at)) && Label::of(record.cell(*at), &mut room) != Some(Label::Sure)
     });
+    let fault = neither_sum_nor_balance(record, reading);
     if record.cells().any(|cell| is_of_balance(cell, &mut room)) {
         // Before the first row, whatever else stands beside it: what the account was opened with.
         let is_first = reader.sums.rows == 0 || reader.walk.order() != RowOrder::OldestFirst;
@@ -241,23 +246,21 @@ fn labelled(
         let is_led_to = || reader.stated.iter().any(|(opening, _)| opening + net == amount);
         let is_known = is_first && record.cells().any(is_opening) || net != 0 && is_led_to();
         if !has_other_text || is_known {
+            let is_of_end = record.cells().any(names_end);
+            reader.standing.see(amount, &reader.sums, is_of_end, fault);
             return RowKind::Stated(amount);
         }
     }
-    let line = record.line();
-    let key = column_key(&reading.names, amount_column(record, &reading.amount));
-    let cell = record.cell(amount_column(record, &reading.amount));
-    let fault = Fault::of_cell(
-        line,
-        &key,
-        cell,
-        "stands beside words of a balance or a total, and is neither a sum of rows above nor known as a balance",
-    );
-    RowKind::Fault(
-        fault.hint(
-            "is it a transaction? Give it a reference or another text; else take the row out",
-        ),
-    )
+    RowKind::Fault(fault)
+}
+
+/// What is wrong with a row that has words of a balance or a total and is explained as neither.
+fn neither_sum_nor_balance(record: &Record<'_>, reading: &Reading) -> Fault {
+    let column = amount_column(record, &reading.amount);
+    let key = column_key(&reading.names, column);
+    let message = "stands beside words of a balance or a total, and is neither a sum of rows above nor known as a balance";
+    let fault = Fault::of_cell(record.line(), &key, record.cell(column), message);
+    fault.hint("is it a transaction? Give it a reference or another text; else take the row out")
 }
 
 /// An amount without a day.

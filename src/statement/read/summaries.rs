@@ -7,7 +7,7 @@ use super::row_kind::RowKind;
 use super::sums::RowSums;
 use crate::fault::Fault;
 use crate::grid::Record;
-use crate::labels::Label;
+use crate::labels::{Label, says_total};
 use crate::number::WrittenNumber;
 use crate::reading::{AmountRule, Reading, RowOrder, is_nothing, micros};
 use crate::sections::is_period;
@@ -41,6 +41,21 @@ pub(super) fn is_sum_of_period(
     let texts = reader.reading.texts.iter();
     let mut told = texts.map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
     told.next().is_some_and(is_period) && told.next().is_none()
+}
+
+/// Whether a row says that it is a total, and is the sum of the rows above it: of two or more, or of one in a list
+/// that had totals before.
+pub(super) fn is_named_sum(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
+    let sums = &reader.sums;
+    let rows_min = if sums.has_totals() { 1 } else { 2 };
+    let is_sum = |amount: i128| {
+        amount != 0 && (sums.explain_of(amount, rows_min) || sums.explain_from_a_total(amount))
+    };
+    // The sum first: hardly any row is one, and every row has a text.
+    !has_balance
+        && micros(&reader.number).is_some_and(is_sum)
+        && !is_referred(record, reader.reading)
+        && reader.reading.texts.iter().any(|at| says_total(record.cell(*at)))
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.

@@ -55,6 +55,11 @@ impl RowSums {
             .any(|above| is_a_sum([0, 1].map(|at| self.all[at] - above[at]), amount))
     }
 
+    /// Whether there were totals above.
+    pub(super) const fn has_totals(&self) -> bool {
+        !self.above_totals.is_empty()
+    }
+
     pub(super) fn restart(&mut self) {
         if self.above_totals.len() == TOTALS_KEPT {
             self.above_totals.remove(0);

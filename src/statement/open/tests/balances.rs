@@ -16,7 +16,7 @@ fn balances_between_the_rows_show_the_signs_and_are_none_of_them() {
     let read = rows(&text("1.237,50"));
     let expected = ["13 -50.00 PIX", "13 300.00 TED ACME", "14 -12.50 PADARIA", "16 130.00 VENDA"];
     assert_eq!(read, expected.map(|row| format!("2026-03-{row}")));
-    assert!(is_asked(&rows(&text("1.237,51"))), "{:?}", rows(&text("1.237,51")));
+    assert!(is_refused(&rows(&text("1.237,51")), "line 7"), "{:?}", rows(&text("1.237,51")));
 }
 
 #[test]

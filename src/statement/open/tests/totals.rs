@@ -150,3 +150,31 @@ fn a_total_may_be_of_several_groups_or_have_the_opening_balance_in_it() {
     assert_eq!(discrepancies(&sides("150.00")), [""; 0]);
     assert_eq!(discrepancies(&sides("160.00")).len(), 1);
 }
+
+#[test]
+fn a_row_with_a_day_that_says_total_and_is_the_sum_of_rows_above_it_is_no_row() {
+    let list = |first: &str, second: &str, sum: &str| {
+        format!(
+            "Date,Description,Amount\n02/03/2026,TESCO,-10.00\n13/03/2026,ASDA,-20.00\n\
+             14/03/2026,{first},{sum}\n15/03/2026,SHELL,-40.00\n16/03/2026,{second},-40.00\n\
+             17/03/2026,TAXI,-5.00\n"
+        )
+    };
+    for (first, second) in [
+        ("Groceries total", "Fuel total"),
+        ("Subtotal groceries", "Subtotal fuel"),
+        ("Week 1 total", "Week 2 total"),
+        ("Day total", "Day total"),
+        ("Total Food", "Total Fuel"),
+    ] {
+        let text = list(first, second, "-30.00");
+        assert_eq!(rows(&text).len(), 4, "{first}: {:?}", rows(&text));
+        assert!(notes_of(&text).contains("line 4"), "{first}: {}", notes_of(&text));
+        // It is no sum, so it is bought like others; and the second, the amount above it, may be as well.
+        let text = list(first, second, "-31.00");
+        assert_eq!(rows(&text).len(), 6, "{first}: {:?}", rows(&text));
+    }
+    let of_all = "Date,Description,Amount\n02/03/2026,TESCO,-10.00\n13/03/2026,ASDA,-20.00\n\
+                  31/03/2026,Total expenses,-30.00\n";
+    assert_eq!(rows(of_all).len(), 2, "{:?}", rows(of_all));
+}
