@@ -63,8 +63,11 @@ static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
         .collect()
 });
 
+/// Words by their first letter and how many bytes they have.
+type WordsByLetter = [[Vec<(&'static str, bool)>; LETTERS_MAX]; 26];
+
 /// Words of labels by their first letter and how many bytes they have, and whether each is a balance or a total.
-static ENDS: LazyLock<[[Vec<(&str, bool)>; LETTERS_MAX]; 26]> = LazyLock::new(|| {
+static ENDS: LazyLock<WordsByLetter> = LazyLock::new(|| {
     let mut ends = [const { [const { Vec::new() }; LETTERS_MAX] }; 26];
     let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
     let phrases =

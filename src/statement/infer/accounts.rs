@@ -122,11 +122,11 @@ fn is_own_in_books(context: &InferenceContext<'_>, at: usize, rows: &[usize]) ->
     let column = &context.profile.columns[at];
     let is_called_bank = words::plain_parts(&column.name).split(' ').any(|word| word == "bank");
     let has_counter = context.profile.meaning(HeaderWord::CounterAccount).next().is_some();
-    // Beside the one account that all rows are of it says what they were for.
+    // Beside the one account that all rows are of, in one column or in either of two, it says what they were for.
     let has_own = context
         .profile
         .meaning(HeaderWord::Account)
-        .any(|other| other != at && names(context, other, rows).len() == 1);
+        .any(|other| names(context, other, rows).len() == 1 || is_one_end(context, other, rows));
     context.side == FileSide::Book
         && !has_counter
         && !has_own

@@ -46,14 +46,9 @@ pub(super) fn is_sum_of_period(
 /// Whether a row says that it is a total, and is the sum of the rows above it: of two or more, or of one in a list
 /// that had totals before.
 pub(super) fn is_named_sum(reader: &RowReader<'_>, record: &Record<'_>, has_balance: bool) -> bool {
-    let sums = &reader.sums;
-    let rows_min = if sums.has_totals() { 1 } else { 2 };
-    let is_sum = |amount: i128| {
-        amount != 0 && (sums.explain_of(amount, rows_min) || sums.explain_from_a_total(amount))
-    };
     // The sum first: hardly any row is one, and every row has a text.
     !has_balance
-        && micros(&reader.number).is_some_and(is_sum)
+        && micros(&reader.number).is_some_and(|amount| reader.sums.come_to(amount))
         && !is_referred(record, reader.reading)
         && reader.reading.texts.iter().any(|at| says_total(record.cell(*at)))
 }

@@ -47,6 +47,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "refunded",
                 "feed_head",
                 "owed",
+                "either_head",
                 "moves",
                 "books_code",
                 "tax",

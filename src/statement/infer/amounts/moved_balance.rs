@@ -1,6 +1,7 @@
 //! What signs mean where a balance shows what moves it: those of the account, or of what is owed.
 
-use super::super::context::InferenceContext;
+use super::super::books;
+use super::super::context::{InferenceContext, SideEvidence};
 use super::account_kind::is_of_card;
 use super::balances::BalanceChain;
 use super::candidate::{SignWords, is_debit_out};
@@ -36,6 +37,8 @@ pub(super) struct MovedBalance {
     pub(super) is_told: bool,
     /// Its name says that it is what is owed.
     pub(super) is_owed: bool,
+    /// Debit or credit say whether it is below zero, which mean the opposite in books.
+    pub(super) is_by_sides: bool,
 }
 
 impl MovedBalance {
@@ -47,6 +50,7 @@ impl MovedBalance {
             is_positive: column.negatives * 2 < column.amounts.max(1),
             is_told: chain.is_told,
             is_owed: is_called_owed(&column.name),
+            is_by_sides: chain.side.is_some() || column.debits + column.credits > 0,
         }
     }
 }
@@ -60,11 +64,13 @@ fn is_called_owed(name: &str) -> bool {
 /// Whether the file itself says that it is of the other side than the one it is read as, and nothing that it is of
 /// this one.
 fn is_of_other_side(context: &InferenceContext<'_>) -> bool {
-    context.side_by.as_ref().is_some_and(|told| match context.side {
+    let by_rows = || books::told(context);
+    let told = context.side_by.as_ref().map_or_else(by_rows, SideEvidence::clone);
+    match context.side {
         FileSide::Book => told.of_bank.is_some() && told.of_books.is_none(),
         FileSide::Bank => told.of_books.is_some() && told.of_bank.is_none(),
         FileSide::Unknown => told.of_books.is_some(),
-    })
+    }
 }
 
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
@@ -106,7 +112,11 @@ pub(super) fn way(
     if !moved.is_against {
         // A card's own statement has the bank's words: then its debits raise what is owed.
         let is_of_books = by == SignWords::Booking && context.side != FileSide::Bank;
+        let is_of_nobody = context.side == FileSide::Unknown && moved.is_by_sides;
         return match payments {
+            _ if is_of_nobody && by == SignWords::Booking => SignConvention::Open(format!(
+                "debits and credits of the rows and of {name} mean the opposite on a statement and in books; nothing says which this is"
+            )),
             _ if is_of_books && is_card && is_positive => open(),
             _ if by != SignWords::None => SignConvention::Usual,
             None if is_positive && is_denied(context, tried, rows) => open(),
@@ -123,10 +133,8 @@ pub(super) fn way(
         (SignWords::Flow, _) => SignConvention::Owed,
         (SignWords::Booking, _) if is_card && is_positive => SignConvention::Owed,
         (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
-        (SignWords::Booking, Some(false)) => SignConvention::Turned,
         // Words of the other side mean the opposite; else of that side, or of a card or a loan: nothing says which.
-        (SignWords::Booking, None) if is_of_other_side(context) => SignConvention::Turned,
-        (SignWords::Booking, None) => open(),
+        (SignWords::Booking, None) if !is_of_other_side(context) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // Most would be payments to the card.
         (_, None) if is_card && is_positive => open(),

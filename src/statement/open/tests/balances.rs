@@ -79,7 +79,9 @@ fn an_account_beside_a_category_says_whose_a_row_is() {
     assert!(is_asked(&rows_of(text, FileSide::Book, None)));
     assert_eq!(rows_of(text, FileSide::Book, Some("Amex")).len(), 2);
     let without = text.replace("Category", "Work");
-    assert_eq!(rows_of(&without, FileSide::Book, None).len(), 6);
+    assert!(is_asked(&rows_of(&without, FileSide::Book, None)), "a card is no purpose");
+    let of_purposes = without.replace("Amex", "Travel").replace("Joint", "Food");
+    assert_eq!(rows_of(&of_purposes, FileSide::Book, None).len(), 6);
 }
 
 #[test]
