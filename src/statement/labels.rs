@@ -287,7 +287,11 @@ pub(super) fn is_of_holdings(text: &str) -> bool {
     let mut words = String::new();
     write_words(text, &mut words);
     let is_holding = |word: &str| HOLDINGS.contains(&word) || matches!(word, "start" | "end");
-    text.len() <= BYTES_MAX && (stand(&words).is_some() || words.split(' ').any(is_holding))
+    // The last digits of an account are of no end.
+    let is_of_digits = words.contains("ending in");
+    text.len() <= BYTES_MAX
+        && !is_of_digits
+        && (stand(&words).is_some() || words.split(' ').any(is_holding))
 }
 
 /// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was

@@ -86,7 +86,7 @@ impl TableEnds {
         };
         let is_it = |(told, (amount, _), is_referred): &&(&str, AmountAtLine, bool)| {
             may_be_balance(told)
-                || is_nothing && is_of_holdings(told)
+                || is_nothing && is_of_holdings(told) && words::direction_in_text(told).is_none()
                 || !is_referred && is_brought(told, *amount)
         };
         let is_first = |end: &&(&str, AmountAtLine, bool)| {
