@@ -48,6 +48,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "feed_head",
                 "owed",
                 "either_head",
+                "either_side",
                 "moves",
                 "books_code",
                 "tax",

@@ -140,7 +140,22 @@ fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[
 /// Whether words of debit and credit give the signs, and nobody says whether the file is a statement or of books.
 fn is_of_nobody(context: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> bool {
     let one = &tried.candidate;
-    context.side == FileSide::Unknown && one.by == SignWords::Booking && !one.are_signs_stated
+    let is_open = context.side == FileSide::Unknown || is_of_either(context, tried);
+    is_open && one.by == SignWords::Booking && !one.are_signs_stated
+}
+
+/// Whether in books the words for the signs may be the bank's: a `cargo` is what a bank charges, and a debit.
+fn is_of_either(context: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> bool {
+    let known = words::of_flags("either_side");
+    let name = |at: usize| words::folded(&context.profile.columns[at].name);
+    let is_it = match tried.candidate.rule.gross() {
+        AmountRule::Split { money_in, money_out, .. } => {
+            [*money_in, *money_out].iter().all(|at| known.contains(&&*name(*at)))
+        }
+        AmountRule::Directed { is_out, .. } => is_out.keys().all(|word| known.contains(&&**word)),
+        _ => false,
+    };
+    context.side == FileSide::Book && is_it
 }
 
 /// Columns of debits and credits, which mean the opposite on a statement and in books: what stands in the file
@@ -210,6 +225,9 @@ fn by_side(
             }
             None => SignsBy::Usual,
         },
+        (FileSide::Book, _) if is_of_either(context, tried) => SignsBy::Nobody(format!(
+            "{what} are charges and payments as a bank has them, or debits and credits of books"
+        )),
         (FileSide::Book, _) => match told.and_then(|told| told.of_books.as_ref()) {
             Some(by) => SignsBy::Words(format!("{}, as in books: {by}", booked(context, what))),
             None => SignsBy::Words(booked(context, what)),

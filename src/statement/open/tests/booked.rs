@@ -498,9 +498,15 @@ fn numbers_of_accounts_at_a_bank_are_no_codes_of_a_chart() {
 }
 
 #[test]
-fn cargos_and_abonos_are_debits_and_credits() {
-    let text = "Fecha,Concepto,Cargos,Abonos\n13/03/2026,ACME,1250.00,\n14/03/2026,GAS,,187.43\n";
-    assert_eq!(rows_of(text, FileSide::Book, None)[0], "2026-03-13 1250.00 ACME");
-    assert_eq!(rows_of(text, FileSide::Bank, None)[0], "2026-03-13 -1250.00 ACME");
-    assert!(is_asked(&rows_of(text, FileSide::Unknown, None)));
+fn cargos_and_abonos_are_of_banks_and_of_books_and_asked_about_in_these() {
+    let columns =
+        "Fecha,Concepto,Cargos,Abonos\n13/03/2026,ACME,1250.00,\n14/03/2026,GAS,,187.43\n";
+    let cells =
+        "Fecha,Concepto,Importe,Tipo\n13/03/2026,ACME,1250.00,Cargo\n14/03/2026,GAS,187.43,Abono\n";
+    for text in [columns, cells] {
+        assert_eq!(rows_of(text, FileSide::Bank, None)[0], "2026-03-13 -1250.00 ACME");
+        for side in [FileSide::Book, FileSide::Unknown] {
+            assert!(is_asked(&rows_of(text, side, None)), "{side:?}: {text}");
+        }
+    }
 }
