@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::words::{direction_in_text, of_flags, of_labels};
+use crate::words::{direction_in_text, header, of_flags, of_labels};
 
 /// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
 const CARRIED_ENDS: [&str; 14] = [
@@ -167,10 +167,21 @@ pub(super) fn is_of_total(words: &str) -> bool {
     is_said_total(words) || words.split(' ').any(|word| WORDS.get(word) == Some(&LabelWord::Total))
 }
 
-/// Whether a short text has the word of a total among others: `Groceries total`, `Week 1 total`.
-pub(super) fn says_total(text: &str) -> bool {
-    let is_total = |word: &str| WORDS.get(&*word.to_lowercase()) == Some(&LabelWord::Total);
-    text.len() <= BYTES_MAX && words_of(text).any(is_total)
+/// How a short text with the word of a total among others may be of one; none where it has no such word. One that ends
+/// in it is a total, and `Subtotal` of anything; `Total Fuel` is as well the name of who was paid, but not `Total
+/// expenses`.
+pub(super) fn says_total(text: &str) -> Option<Label> {
+    let total = |word: &str| WORDS.get(&*word.to_lowercase()) == Some(&LabelWord::Total);
+    if text.len() > BYTES_MAX || !words_of(text).any(total) {
+        return None;
+    }
+    let is_ended = words_of(text).next_back().is_some_and(total);
+    let is_of_part = words_of(text)
+        .next()
+        .is_some_and(|word| total(word) && !word.eq_ignore_ascii_case("total"));
+    let others: Vec<&str> = words_of(text).filter(|word| !total(word)).collect();
+    let is_of_way = header(&others.join(" ")).1;
+    Some(if is_ended || is_of_part || is_of_way { Label::Sure } else { Label::Name })
 }
 
 /// Whether a text of the first row may name a balance in words that are not all known: it ends in the word for one

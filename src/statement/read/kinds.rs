@@ -5,8 +5,8 @@ use super::labelled::{is_of_balance, is_opening, label, names_end};
 use super::reader::RowReader;
 use super::row_kind::RowKind;
 use super::summaries::{
-    is_bare_sum, is_explained_summary, is_first_balance, is_named_sum, is_standing, is_sum_of_both,
-    is_sum_of_period, is_told_again, total,
+    is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
+    is_sum_of_period, is_told_again, named_sum, total,
 };
 use crate::day::{DatePattern, DayFault};
 use crate::fault::Fault;
@@ -41,11 +41,15 @@ pub(super) fn kind(
         (Some(_), Ok(())) if label.is_none() && is_sum_of_period(reader, record, has_balance) => {
             total(reader, record)
         }
-        (Some(_), Ok(())) if label.is_none() && is_named_sum(reader, record, has_balance) => {
-            reader.pass.notes.push(format!("line {}: is the sum of rows above it", record.line()));
-            total(reader, record)
-        }
-        (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
+        (Some(day), Ok(())) if label.is_none() => match named_sum(reader, record, has_balance) {
+            None => RowKind::Transaction(day),
+            Some(Label::Sure) => {
+                let says = format!("line {}: is the sum of rows above it", record.line());
+                reader.pass.notes.push(says);
+                total(reader, record)
+            }
+            Some(_) => RowKind::Fault(total_or_name(record)),
+        },
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
             if label.is_some() {
@@ -252,6 +256,14 @@ fn labelled(
         }
     }
     RowKind::Fault(fault)
+}
+
+/// What is wrong with a row whose words may be of a total or the name of who was paid, and that is a sum.
+fn total_or_name(record: &Record<'_>) -> Fault {
+    let message =
+        "is what the rows above it come to, and its text has the word of a total: it may be theirs";
+    let hint = "take it out if it is their total; if it is a transaction, give it a reference or another text";
+    Fault::at_line(record.line(), message).hint(hint)
 }
 
 /// What is wrong with a row that has words of a balance or a total and is explained as neither.

@@ -65,6 +65,11 @@ impl RowSums {
         amount != 0 && (is_of_all || self.above_totals.iter().any(is_from))
     }
 
+    /// Whether there were totals above.
+    pub(super) const fn has_totals(&self) -> bool {
+        !self.above_totals.is_empty()
+    }
+
     pub(super) fn restart(&mut self) {
         if self.above_totals.len() == TOTALS_KEPT {
             self.above_totals.remove(0);

@@ -1,6 +1,6 @@
 //! Sums and counts that a file states of its rows.
 
-use super::{is_asked, notes_of, read_of, rows};
+use super::{is_asked, is_refused, notes_of, read_of, rows};
 
 const ROWS: &str = "Date,Description,Amount\n02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n\
                     14/03/2026,Salary,1000.00\n20/03/2026,Rent,-300.00\n25/03/2026,Hotel,-85.00\n";
@@ -165,7 +165,7 @@ fn a_row_with_a_day_that_says_total_and_is_the_sum_of_rows_above_it_is_no_row() 
         ("Subtotal groceries", "Subtotal fuel"),
         ("Week 1 total", "Week 2 total"),
         ("Day total", "Day total"),
-        ("Total Food", "Total Fuel"),
+        ("Total expenses", "Total Fuel"),
     ] {
         let text = list(first, second, "-30.00");
         assert_eq!(rows(&text).len(), 4, "{first}: {:?}", rows(&text));
@@ -177,4 +177,6 @@ fn a_row_with_a_day_that_says_total_and_is_the_sum_of_rows_above_it_is_no_row() 
     let of_all = "Date,Description,Amount\n02/03/2026,TESCO,-10.00\n13/03/2026,ASDA,-20.00\n\
                   31/03/2026,Total expenses,-30.00\n";
     assert_eq!(rows(of_all).len(), 2, "{:?}", rows(of_all));
+    let named = list("Total Fitness", "Rent", "-30.00");
+    assert!(is_refused(&rows(&named), "line 4"), "a name as well: {:?}", rows(&named));
 }
