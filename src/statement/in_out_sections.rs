@@ -1,7 +1,7 @@
 //! Tables in two halves, money in below one title and money out below another, as one table.
 //!
-//! `RECEIPTS`, a header, rows without signs; `PAYMENTS`, a header, rows without signs; below each other or side
-//! by side. Every row gets a cell of its own that says its half, so that the rest of the reader need not know.
+//! `RECEIPTS`, a header, rows without signs; `PAYMENTS`, a header, rows without signs; below each other, under one
+//! header or side by side. Every row gets a cell of its own that says its half, so that the rest of the reader need not know.
 
 use super::currency::Currency;
 use super::grid::{Grid, Record};
@@ -36,12 +36,17 @@ pub(super) fn grid(table: &TableSource<'_>) -> Option<Grid> {
     let (whole, _) = table.sample(usize::MAX).ok()?;
     let found: Vec<(usize, &'static str)> = titles(&whole).collect();
     let [(first, one), (second, other)] = found[..] else { return None };
-    // A title heads a table of its own: its header stands below it.
+    // A title heads a table of its own: its header stands below it. Or one header stands above both.
     let has_header = |title: usize| {
         let below = title + 1..whole.len().min(title + 3);
         below.into_iter().any(|at| is_header(&whole, at))
     };
-    if one == other || !has_header(first) || !has_header(second) {
+    let is_shared = || {
+        let above = first.saturating_sub(2)..first;
+        above.into_iter().any(|at| is_header(&whole, at))
+            && !(first..whole.len()).any(|at| is_header(&whole, at))
+    };
+    if one == other || !(has_header(first) && has_header(second) || is_shared()) {
         return None;
     }
     let width = whole.iter().map(|record| record.width()).max().unwrap_or(0);

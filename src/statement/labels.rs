@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::words::of_labels;
+use crate::words::{direction_in_text, header, of_flags, of_labels};
 
 /// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
 const CARRIED_ENDS: [&str; 14] = [
@@ -63,11 +63,11 @@ static WORDS: LazyLock<BTreeMap<&str, LabelWord>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A word, and whether it is of a balance or a total.
-type EndWord = (&'static str, bool);
+/// Words by their first letter and how many bytes they have.
+type WordsByLetter = [[Vec<(&'static str, bool)>; LETTERS_MAX]; 26];
 
 /// Words of labels by their first letter and how many bytes they have, and whether each is a balance or a total.
-static ENDS: LazyLock<[[Vec<EndWord>; LETTERS_MAX]; 26]> = LazyLock::new(|| {
+static ENDS: LazyLock<WordsByLetter> = LazyLock::new(|| {
     let mut ends = [const { [const { Vec::new() }; LETTERS_MAX] }; 26];
     let known = WORDS.iter().map(|(word, kind)| (*word, kind.is_total()));
     let phrases =
@@ -165,6 +165,51 @@ pub(super) fn stand(words: &str) -> Option<BalanceEnd> {
 /// Whether some word, in lower case, is that of a total.
 pub(super) fn is_of_total(words: &str) -> bool {
     is_said_total(words) || words.split(' ').any(|word| WORDS.get(word) == Some(&LabelWord::Total))
+}
+
+/// How a short text with the word of a total among others may be of one; none where it has no such word. One that ends
+/// in it is a total, and `Subtotal` of anything; `Total Fuel` is as well the name of who was paid, but not `Total
+/// expenses`.
+pub(super) fn says_total(text: &str) -> Option<Label> {
+    let total = |word: &str| WORDS.get(&*word.to_lowercase()) == Some(&LabelWord::Total);
+    if text.len() > BYTES_MAX || !words_of(text).any(total) {
+        return None;
+    }
+    let is_ended = words_of(text).next_back().is_some_and(total);
+    let is_of_part = words_of(text)
+        .next()
+        .is_some_and(|word| total(word) && !word.eq_ignore_ascii_case("total"));
+    let others: Vec<&str> = words_of(text).filter(|word| !total(word)).collect();
+    let is_of_way = header(&others.join(" ")).1;
+    Some(if is_ended || is_of_part || is_of_way { Label::Sure } else { Label::Name })
+}
+
+/// Whether a text of the first row may name a balance in words that are not all known: it ends in the word for one
+/// and leads nowhere, as `Reconciled balance`; or it is of the money that there was at the start.
+pub(super) fn may_be_first(text: &str) -> bool {
+    const WORDS_MAX: usize = 3;
+    const MONEY: [&str; 3] = ["funds", "money", "position"];
+    const STARTS: [&str; 3] = ["start", "beginning", "outset"];
+    if text.len() > BYTES_MAX || direction_in_text(text).is_some() {
+        return false;
+    }
+    let mut written = String::new();
+    write_words(text, &mut written);
+    let words: Vec<&str> = written.split(' ').collect();
+    let kind = |word: &str| WORDS.get(word).copied();
+    let (Some((last, others)), false) = (words.split_last(), written == "new balance") else {
+        return false;
+    };
+    let leads =
+        |word: &&str| kind(word) == Some(LabelWord::Link) || of_flags("moves").contains(word);
+    let is_ended = kind(last) == Some(LabelWord::Balance)
+        && words.len() <= WORDS_MAX
+        && !others.iter().any(leads);
+    let is_money = |word: &&str| HOLDINGS.contains(word) || MONEY.contains(word);
+    let is_start = |word: &&str| STARTS.contains(word);
+    let is_known = |word: &&str| kind(word).is_some() || is_money(word) || is_start(word);
+    is_ended
+        || words.iter().any(is_money) && words.iter().any(is_start) && words.iter().all(is_known)
 }
 
 /// Whether words, in lower case, are of what may be spent, which is no sum of what was booked.
@@ -267,7 +312,11 @@ pub(super) fn is_of_holdings(text: &str) -> bool {
     let mut words = String::new();
     write_words(text, &mut words);
     let is_holding = |word: &str| HOLDINGS.contains(&word) || matches!(word, "start" | "end");
-    text.len() <= BYTES_MAX && (stand(&words).is_some() || words.split(' ').any(is_holding))
+    // The last digits of an account are of no end.
+    let is_of_digits = words.contains("ending in");
+    text.len() <= BYTES_MAX
+        && !is_of_digits
+        && (stand(&words).is_some() || words.split(' ').any(is_holding))
 }
 
 /// Whether a header, as guesses see it, names a balance: what stands below it is nothing that was
@@ -280,7 +329,7 @@ pub fn is_of_balance(plain: &str) -> bool {
 }
 
 /// A balance that is carried from or to another page or year.
-fn is_carried(words: &str) -> bool {
+pub(super) fn is_carried(words: &str) -> bool {
     let is_end = |end: &&str| words.strip_suffix(*end).is_some_and(|rest| rest.ends_with(' '));
     ["carried", "carried_to"].into_iter().any(|list| of_labels(list).contains(&words))
         || CARRIED_ENDS.iter().any(is_end)

@@ -57,7 +57,9 @@ pub(super) fn choose(
         let names = names(context, at, rows);
         let is_of_currencies = context.profile.columns[at].means(HeaderWord::Currency);
         let kind = if is_of_currencies { "currencies" } else { "accounts" };
-        let wanted = one_of(context, kind, &names, may_take_all(context, at, &names), |name| {
+        let takes_bank = |bank: &str| !is_doubtful(context, at, rows, bank);
+        let takes = (may_take_all(context, at, &names), &takes_bank as &dyn Fn(&str) -> bool);
+        let wanted = one_of(context, kind, &names, takes, |name| {
             rows.iter().filter(|row| is_of(context.cell(**row, at), name)).count()
         })?;
         if let Some((name, is_said)) = wanted {
@@ -91,7 +93,9 @@ pub(super) fn choose(
         }
         let sections = if titles.is_empty() { sections } else { titles };
         let count = |name: &str| of_section(context, rows.to_vec(), Some(name)).len();
-        if let Some((name, is_said)) = one_of(context, "accounts", &sections, false, count)? {
+        if let Some((name, is_said)) =
+            one_of(context, "accounts", &sections, (false, &|_| true), count)?
+        {
             if is_said {
                 let says =
                     format!("the rows of {name} are read, one of {} accounts", sections.len());
@@ -101,6 +105,33 @@ pub(super) fn choose(
         }
     }
     Ok((None, None))
+}
+
+/// Whether the only account with a word of banks may be another: one that is not is in more of the entries; or there are
+/// none, and rows of all accounts may be one list.
+fn is_doubtful(context: &InferenceContext<'_>, at: usize, rows: &[usize], bank: &str) -> bool {
+    match entries::of(context, at, rows) {
+        Some(entries) => entries.are_of_another(context, at, rows, bank),
+        None => is_own_in_books(context, at, rows) && !is_double_entry(context, rows),
+    }
+}
+
+/// Whether a column of books may say whose each row is, where it could as well say what it was for: it is called one
+/// of banks, or some of its accounts are of money that one has.
+fn is_own_in_books(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
+    let column = &context.profile.columns[at];
+    let is_called_bank = words::plain_parts(&column.name).split(' ').any(|word| word == "bank");
+    let has_counter = context.profile.meaning(HeaderWord::CounterAccount).next().is_some();
+    // Beside the one account that all rows are of, in one column or in either of two, it says what they were for.
+    let has_own = context
+        .profile
+        .meaning(HeaderWord::Account)
+        .any(|other| names(context, other, rows).len() == 1 || is_one_end(context, other, rows));
+    context.side == FileSide::Book
+        && !has_counter
+        && !has_own
+        && !has_category(context)
+        && (is_called_bank || names(context, at, rows).iter().any(|name| is_money(name)))
 }
 
 /// A column that names each account once, above rows that it leaves empty, as tables with merged cells do.
@@ -143,7 +174,7 @@ fn one_of(
     context: &InferenceContext<'_>,
     kind: &str,
     names: &[String],
-    takes_all: bool,
+    (takes_all, takes_bank): (bool, &dyn Fn(&str) -> bool),
     count: impl Fn(&str) -> usize,
 ) -> Result<Option<(String, bool)>, Undecided> {
     if let Some(wanted) = &context.stated.account {
@@ -168,6 +199,7 @@ fn one_of(
     if let [bank] = banks[..]
         && !are_numbered
         && !has_other_money
+        && takes_bank(bank)
     {
         return Ok(Some((bank.clone(), true)));
     }
@@ -255,6 +287,7 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
             || is_told_from_both_ends(context, at, rows)
             || is_double
             || (is_fewer_than_half && (has_category(context) || is_called_account(context, at)))
+            || (is_fewer_than_half && is_own_in_books(context, at, rows))
             || accounts.iter().all(|name| is_money(name))
             || are_codes_of_one_group(&accounts)
             || (is_few && is_in_blocks(context, at, rows, accounts.len()))

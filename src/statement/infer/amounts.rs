@@ -351,6 +351,7 @@ fn settle_signs(
             is_positive: between.is_positive,
             is_told: true,
             is_owed: false,
+            is_by_sides: false,
         };
         proof::turn_by(context, &mut first, &moved, false, rows)?;
         return Ok(first);

@@ -15,12 +15,18 @@ pub(super) fn told(context: &InferenceContext<'_>) -> SideEvidence {
         .or_else(|| by_title(context, "books_title"))
         .or_else(|| by_header(context, "books_head"))
         .or_else(|| by_chart(context));
+    // Banks number their rows with vouchers and journals, too.
+    let perhaps = by_headers(context, "either_head").next();
     let of_bank = by_header(context, "bank_head")
         .or_else(|| by_value_day(context))
         .or_else(|| by_title(context, "bank_title"))
         .or_else(|| by_bank_account(context))
         .or_else(|| by_codes(context));
+    let of_bank_titled = of_bank.is_some().then(|| by_titled_code(context)).flatten();
+    let is_open = of_books.is_none() && perhaps.is_some();
+    let of_books = of_books.or(of_bank_titled).or(perhaps);
     let side = match (&of_books, &of_bank) {
+        (Some(_), None) if is_open => FileSide::Unknown,
         (Some(_), bank) if is_double || bank.is_none() => FileSide::Book,
         (None, Some(_)) => FileSide::Bank,
         _ => FileSide::Unknown,
@@ -58,10 +64,26 @@ fn told_of(text: &str) -> String {
     either.map_or_else(|| text.clone(), |words| text.replacen(words, "", 1))
 }
 
-/// A header with one of the words.
+/// A header with one of the words, or two with one that statements have as well.
 fn by_header(context: &InferenceContext<'_>, meaning: &str) -> Option<String> {
+    let either = words::of_flags("either_head");
+    let mut found = by_headers(context, meaning);
+    let is_weak = |said: &String| {
+        let said = words::folded(said);
+        either.iter().any(|word| has_words(&said, word))
+    };
+    let first = found.next()?;
+    let mut others = found.filter(|said| *said != first);
+    if is_weak(&first) { others.next() } else { Some(first) }
+}
+
+/// All headers with one of the words.
+fn by_headers<'c>(
+    context: &'c InferenceContext<'_>,
+    meaning: &str,
+) -> impl Iterator<Item = String> + use<'c> {
     let known = words::of_flags(meaning);
-    context.profile.columns.iter().find_map(|column| {
+    context.profile.columns.iter().filter_map(move |column| {
         let name = told_of(&column.name);
         // What is suggested is booked nowhere yet.
         let is_it = known.iter().any(|word| {
@@ -103,10 +125,7 @@ fn values<'s>(
 /// A column of accounts with codes of a chart: `101401 Bank`, `8400`. One bare number in all rows is as well the
 /// end of the bank's own number.
 fn by_chart(context: &InferenceContext<'_>) -> Option<String> {
-    let is_code = |text: &str| {
-        let code = text.split([' ', '-', '\u{a0}']).next().unwrap_or_default();
-        (3..=7).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_digit())
-    };
+    let is_code = |text: &str| is_code_of_chart(text);
     let is_of_chart = |at: usize| {
         let is_bare = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let is_own = !context.profile.columns[at].means(HeaderWord::CounterAccount);
@@ -121,6 +140,33 @@ fn by_chart(context: &InferenceContext<'_>) -> Option<String> {
                 && is_of_chart(*at)
         })
         .map(|at| format!("the accounts of {}", context.key(at)))
+}
+
+/// Whether a text is a code of a chart, bare or with the name of its account behind it: no number of an account at a
+/// bank, in groups of digits or masked.
+fn is_code_of_chart(text: &str) -> bool {
+    let end = text.find([' ', '-', '\u{a0}']).unwrap_or(text.len());
+    let (code, rest) = text.split_at(end);
+    let is_masked = |c: char| matches!(c, '*' | 'x' | 'X' | '•' | '#');
+    let digits = rest.bytes().filter(u8::is_ascii_digit).count();
+    let behind = rest.trim_start_matches([' ', '-', '\u{a0}']);
+    let is_numbered = behind.len() > 3 && behind.bytes().take(4).all(|byte| byte.is_ascii_digit());
+    let is_name = rest.chars().any(|c| c.is_alphabetic() && !is_masked(c));
+    let is_rest = is_name || digits <= 3 && !rest.contains(is_masked);
+    (3..=7).contains(&code.len())
+        && code.bytes().all(|byte| byte.is_ascii_digit())
+        && !is_numbered
+        && is_rest
+}
+
+/// A title that names an account by its code of a chart: `Account statement: 1200 Bank`.
+fn by_titled_code(context: &InferenceContext<'_>) -> Option<String> {
+    let is_titled = |cell: &&str| {
+        let told = cell.rsplit(':').next().unwrap_or_default().trim();
+        told.contains([' ', '-']) && told.contains(char::is_alphabetic) && is_code_of_chart(told)
+    };
+    let mut cells = (0..context.above()).flat_map(|at| context.sample.row(at).cells());
+    cells.find(is_titled).map(|cell| format!("the title {:?}", cell.trim()))
 }
 
 /// Whether books keep the bank's own text of each row beside that of their owner: they came from its feed.

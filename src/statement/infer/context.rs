@@ -124,6 +124,7 @@ impl From<ReadingQuestion> for Undecided {
 }
 
 /// Whose file it is, where nobody says so, and what tells it.
+#[derive(Clone)]
 pub(super) struct SideEvidence {
     /// By what stands in the file; not known where it says both or neither.
     pub(super) side: FileSide,

@@ -1,6 +1,7 @@
 //! Entries of which several legs stand in the rows: what the legs of each come to shows them, though a leg be missing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use super::context::InferenceContext;
 use crate::number::{DecimalMark, WrittenNumber};
@@ -17,6 +18,8 @@ const KEYS_MAX: usize = 16;
 pub(super) struct Entries {
     /// The line of the first entry whose legs do not come to nothing.
     pub(super) unbalanced: Option<u64>,
+    /// The column whose cells the legs of an entry share.
+    key: usize,
 }
 
 /// Where the amounts of legs stand.
@@ -45,15 +48,53 @@ pub(super) fn of(
     let keys = || (0..columns.len()).filter(is_key).take(KEYS_MAX);
     let found = amounts(context).into_iter().flat_map(|amounts| {
         let legs: Vec<i128> = rows.iter().map(|row| leg(context, *row, amounts)).collect();
-        keys().map(|key| balanced(context, rows, (account, key), &legs)).collect::<Vec<_>>()
+        let by = |key| (key, balanced(context, rows, (account, key), &legs));
+        keys().map(by).collect::<Vec<_>>()
     });
     // Two thirds of the rows, or half of the entries where every other has legs of two accounts, too.
-    let is_it = |one: &Balanced| {
+    let is_it = |(_, one): &(usize, Balanced)| {
         one.entries > 1 && one.rows * 3 >= rows.len() * 2
             || one.are_all_of_two && one.entries > 0 && one.entries * 2 >= one.groups
     };
-    let best = found.filter(is_it).max_by_key(|one| one.rows)?;
-    Some(Entries { unbalanced: best.unbalanced })
+    let (key, best) = found.filter(is_it).max_by_key(|(_, one)| one.rows)?;
+    Some(Entries { unbalanced: best.unbalanced, key })
+}
+
+impl Entries {
+    /// Whether another account than this one has legs in two thirds of the entries or more, and in more than it has.
+    pub(super) fn are_of_another(
+        self,
+        context: &InferenceContext<'_>,
+        account: usize,
+        rows: &[usize],
+        name: &str,
+    ) -> bool {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        let all = groups(context, rows, self.key);
+        for group in &all {
+            let accounts: BTreeSet<&str> =
+                rows[group.clone()].iter().map(|row| context.cell(*row, account).trim()).collect();
+            for one in accounts {
+                *counts.entry(one).or_default() += 1;
+            }
+        }
+        let own = counts.get(name).copied().unwrap_or(0);
+        counts.values().any(|count| *count > own && count * 3 >= all.len() * 2)
+    }
+}
+
+/// Rows that stand below each other and share a cell of a column; below the first it may be empty.
+fn groups(context: &InferenceContext<'_>, rows: &[usize], key: usize) -> Vec<Range<usize>> {
+    let of = |at: usize| context.cell(rows[at], key).trim();
+    let mut found = Vec::new();
+    let mut start = 0;
+    while start < rows.len() {
+        let goes_on = |at: &usize| of(*at).is_empty() || of(*at) == of(start);
+        let end = (start + 1..rows.len()).find(|at| !goes_on(at)).unwrap_or(rows.len());
+        found.push(start..end);
+        start = end;
+    }
+    found
 }
 
 fn amounts(context: &InferenceContext<'_>) -> Vec<LegAmounts> {
@@ -104,12 +145,7 @@ fn balanced(
 ) -> Balanced {
     let mut found =
         Balanced { rows: 0, entries: 0, groups: 0, are_all_of_two: true, unbalanced: None };
-    let mut start = 0;
-    while start < rows.len() {
-        let of = |at: usize| context.cell(rows[at], key).trim();
-        // Legs below the first may leave out what they share.
-        let goes_on = |at: &usize| of(*at).is_empty() || of(*at) == of(start);
-        let end = (start + 1..rows.len()).find(|at| !goes_on(at)).unwrap_or(rows.len());
+    for Range { start, end } in groups(context, rows, key) {
         let sum = legs[start..end].iter().fold(0_i128, |sum, leg| sum.saturating_add(*leg));
         let accounts: BTreeSet<&str> =
             (start..end).map(|at| context.cell(rows[at], account).trim()).collect();
@@ -122,7 +158,6 @@ fn balanced(
         } else if moves {
             found.unbalanced.get_or_insert(context.sample.row(rows[start]).line());
         }
-        start = end;
     }
     found
 }

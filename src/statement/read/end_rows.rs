@@ -1,7 +1,7 @@
 //! First and last rows that are balances or totals by what they come to, whatever their words.
 
 use crate::fault::Fault;
-use crate::labels::{Brought, brought, is_of_holdings, may_be_balance};
+use crate::labels::{Brought, brought, is_of_holdings, may_be_balance, may_be_first};
 use crate::reading::micros;
 use crate::words;
 
@@ -86,10 +86,15 @@ impl TableEnds {
         };
         let is_it = |(told, (amount, _), is_referred): &&(&str, AmountAtLine, bool)| {
             may_be_balance(told)
-                || is_nothing && is_of_holdings(told)
+                || is_nothing && is_of_holdings(told) && words::direction_in_text(told).is_none()
                 || !is_referred && is_brought(told, *amount)
         };
-        let (told, (_, line), _) = ends.iter().find(is_it)?;
+        let is_first = |end: &&(&str, AmountAtLine, bool)| {
+            let &&(told, (amount, _), is_referred) = end;
+            amount > 0 && !is_referred && sums.rows > 1 && may_be_first(told)
+        };
+        let first = || ends.first().filter(is_first);
+        let (told, (_, line), _) = ends.iter().find(is_it).or_else(first)?;
         let message = format!("{told:?} stands at an end of the list: it may be a balance");
         let hint = "take it out if it is one; if it is a transaction, tell of it in other words";
         Some(Fault::at_line(*line, message).hint(hint))

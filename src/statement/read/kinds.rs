@@ -1,12 +1,12 @@
 //! What a record is: a transaction, or something that explains itself as none.
 
 use super::faults::{amount_column, amount_fault};
-use super::labelled::{is_of_balance, is_opening, label};
+use super::labelled::{is_of_balance, is_opening, label, names_end};
 use super::reader::RowReader;
 use super::row_kind::RowKind;
 use super::summaries::{
     is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
-    is_sum_of_period, is_told_again, total,
+    is_sum_of_period, is_told_again, named_sum, total,
 };
 use crate::day::{DatePattern, DayFault};
 use crate::fault::Fault;
@@ -41,7 +41,15 @@ pub(super) fn kind(
         (Some(_), Ok(())) if label.is_none() && is_sum_of_period(reader, record, has_balance) => {
             total(reader, record)
         }
-        (Some(day), Ok(())) if label.is_none() => RowKind::Transaction(day),
+        (Some(day), Ok(())) if label.is_none() => match named_sum(reader, record, has_balance) {
+            None => RowKind::Transaction(day),
+            Some(Label::Sure) => {
+                let says = format!("line {}: is the sum of rows above it", record.line());
+                reader.pass.notes.push(says);
+                total(reader, record)
+            }
+            Some(_) => RowKind::Fault(total_or_name(record)),
+        },
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
             if label.is_some() {
@@ -220,7 +228,13 @@ fn labelled(
         let text = crate::words::folded(cell);
         text.split(' ').any(|word| matches!(word, "charges" | "fees" | "interest" | "commission"))
     });
-    if has_reference || is_charged && !reader.sums.explain(amount) {
+    // `Total` sells fuel, too: a sum has no number of its own as the rows have.
+    let is_numbered = || {
+        let has_number = |at: usize| !is_nothing(record.cell(at));
+        reading.id.is_some_and(has_number)
+            && !record.cells().any(|cell| is_of_balance(cell, &mut String::new()))
+    };
+    if has_reference || (is_charged || is_numbered()) && !reader.sums.explain(amount) {
         return RowKind::Transaction(day);
     }
     if is_zero(&reader.number) {
@@ -242,6 +256,7 @@ fn labelled(
     let has_other_text = reading.texts.iter().any(|at| {
         !is_nothing(record.cell(*at)) && Label::of(record.cell(*at), &mut room) != Some(Label::Sure)
     });
+    let fault = neither_sum_nor_balance(record, reading);
     if record.cells().any(|cell| is_of_balance(cell, &mut room)) {
         // Before the first row, whatever else stands beside it: what the account was opened with.
         let is_first = reader.sums.rows == 0 || reader.walk.order() != RowOrder::OldestFirst;
@@ -250,23 +265,29 @@ fn labelled(
         let is_led_to = || reader.stated.iter().any(|(opening, _)| opening + net == amount);
         let is_known = is_first && record.cells().any(is_opening) || net != 0 && is_led_to();
         if !has_other_text || is_known {
+            let is_of_end = record.cells().any(names_end);
+            reader.standing.see(amount, &reader.sums, is_of_end, fault);
             return RowKind::Stated(amount);
         }
     }
-    let line = record.line();
-    let key = column_key(&reading.names, amount_column(record, &reading.amount));
-    let cell = record.cell(amount_column(record, &reading.amount));
-    let fault = Fault::of_cell(
-        line,
-        &key,
-        cell,
-        "stands beside words of a balance or a total, and is neither a sum of rows above nor known as a balance",
-    );
-    RowKind::Fault(
-        fault.hint(
-            "is it a transaction? Give it a reference or another text; else take the row out",
-        ),
-    )
+    RowKind::Fault(fault)
+}
+
+/// What is wrong with a row whose words may be of a total or the name of who was paid, and that is a sum.
+fn total_or_name(record: &Record<'_>) -> Fault {
+    let message =
+        "is what the rows above it come to, and its text has the word of a total: it may be theirs";
+    let hint = "take it out if it is their total; if it is a transaction, give it a reference or another text";
+    Fault::at_line(record.line(), message).hint(hint)
+}
+
+/// What is wrong with a row that has words of a balance or a total and is explained as neither.
+fn neither_sum_nor_balance(record: &Record<'_>, reading: &Reading) -> Fault {
+    let column = amount_column(record, &reading.amount);
+    let key = column_key(&reading.names, column);
+    let message = "stands beside words of a balance or a total, and is neither a sum of rows above nor known as a balance";
+    let fault = Fault::of_cell(record.line(), &key, record.cell(column), message);
+    fault.hint("is it a transaction? Give it a reference or another text; else take the row out")
 }
 
 /// An amount without a day.

@@ -46,6 +46,13 @@ pub(super) fn is_opening(cell: &str) -> bool {
         && (labels::stand(&words) == Some(BalanceEnd::Opening) || labels::is_brought(&words))
 }
 
+/// Whether words are of the balance at one end of the rows, or of one that is carried: no bare `Balance`.
+pub(super) fn names_end(cell: &str) -> bool {
+    let mut words = String::new();
+    Label::of(cell, &mut words) == Some(Label::Sure)
+        && (labels::stand(&words).is_some() || labels::is_carried(&words))
+}
+
 /// `Opening balance for ...`
 fn is_opening_of(text: &str) -> bool {
     let text = text.trim_start();

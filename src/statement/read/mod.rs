@@ -14,6 +14,7 @@ mod pass;
 mod reader;
 mod row_kind;
 pub(super) mod shifted_cells;
+mod standing;
 mod stated;
 mod stated_totals;
 mod summaries;
@@ -411,6 +412,8 @@ impl RowReader<'_> {
             let ends = self.ends.fault(&self.sums, &self.stated, &self.last_told);
             let ends = ends.or_else(|| self.ends.new_balance(&self.last_told, has_balances));
             let ends = ends.or_else(|| self.end_beside());
+            let above = self.stated_beside.above();
+            let ends = ends.or_else(|| self.standing.fault(&self.sums, &above));
             if let Some(fault) = ends.or_else(|| self.currencies.few()) {
                 self.fault(fault);
             }

@@ -7,6 +7,7 @@ use super::days::Monotony;
 use super::end_rows::TableEnds;
 use super::outside::OutsidePeriod;
 use super::pass::{PassOptions, PassResult};
+use super::standing::StandingBalances;
 use super::stated::BalancesBeside;
 use super::sums::RowSums;
 use crate::fault::Fault;
@@ -44,6 +45,8 @@ pub(super) struct RowReader<'a> {
     pub(super) pending: Option<bool>,
     /// Balances that stand in rows of their own, in the column of amounts.
     pub(super) stated: Vec<(i128, u64)>,
+    /// Those of them that are to be explained by the rows.
+    pub(super) standing: StandingBalances,
     /// Those that stand above and below the rows.
     pub(super) stated_beside: BalancesBeside,
     /// Sums and counts above the rows, and below them.
@@ -99,6 +102,7 @@ impl<'a> RowReader<'a> {
             )),
             pending: None,
             stated: Vec::new(),
+            standing: StandingBalances::default(),
             stated_beside: BalancesBeside::default(),
             currency_beside: CurrencyBeside::default(),
             totals_beside: [TotalsBeside::default(), TotalsBeside::default()],

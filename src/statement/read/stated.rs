@@ -101,6 +101,11 @@ impl BalancesBeside {
         }
     }
 
+    /// The balances above the rows.
+    pub(super) fn above(&self) -> Vec<i128> {
+        self.above.iter().map(|one| one.balance).collect()
+    }
+
     /// A row: what stands above it and below another is of neither end.
     pub(super) fn row(&mut self) {
         self.trailing = None;

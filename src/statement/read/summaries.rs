@@ -7,7 +7,7 @@ use super::row_kind::RowKind;
 use super::sums::RowSums;
 use crate::fault::Fault;
 use crate::grid::Record;
-use crate::labels::Label;
+use crate::labels::{Label, says_total};
 use crate::number::WrittenNumber;
 use crate::reading::{AmountRule, Reading, RowOrder, is_nothing, micros};
 use crate::sections::is_period;
@@ -41,6 +41,22 @@ pub(super) fn is_sum_of_period(
     let texts = reader.reading.texts.iter();
     let mut told = texts.map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
     told.next().is_some_and(is_period) && told.next().is_none()
+}
+
+/// How a row says that it is a total, where it is the sum of the rows above it: of two or more, or of one in a list
+/// that had totals before, in which a name is one, too.
+pub(super) fn named_sum(
+    reader: &RowReader<'_>,
+    record: &Record<'_>,
+    has_balance: bool,
+) -> Option<Label> {
+    // The sum first: hardly any row is one, and every row has a text.
+    let is_sum = !has_balance
+        && micros(&reader.number).is_some_and(|amount| reader.sums.come_to(amount))
+        && !is_referred(record, reader.reading);
+    let mut said = reader.reading.texts.iter().filter_map(|at| says_total(record.cell(*at)));
+    let said = if is_sum { said.next() } else { None };
+    said.map(|said| if reader.sums.has_totals() { Label::Sure } else { said })
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.

@@ -55,6 +55,21 @@ impl RowSums {
             .any(|above| is_a_sum([0, 1].map(|at| self.all[at] - above[at]), amount))
     }
 
+    /// Whether an amount is what the rows above it come to, with its sign: all of them, or those from some total on;
+    /// two or more where there was no total before.
+    pub(super) fn come_to(&self, amount: i128) -> bool {
+        let rows_min = if self.above_totals.is_empty() { 2 } else { 1 };
+        let net = |[money_in, money_out]: [i128; 2]| money_in.saturating_sub(money_out);
+        let is_of_all = self.rows >= rows_min && self.net() == amount;
+        let is_from = |above: &[i128; 2]| self.net().saturating_sub(net(*above)) == amount;
+        amount != 0 && (is_of_all || self.above_totals.iter().any(is_from))
+    }
+
+    /// Whether there were totals above.
+    pub(super) const fn has_totals(&self) -> bool {
+        !self.above_totals.is_empty()
+    }
+
     pub(super) fn restart(&mut self) {
         if self.above_totals.len() == TOTALS_KEPT {
             self.above_totals.remove(0);

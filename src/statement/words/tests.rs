@@ -47,6 +47,8 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "refunded",
                 "feed_head",
                 "owed",
+                "either_head",
+                "either_side",
                 "moves",
                 "books_code",
                 "tax",

@@ -216,31 +216,35 @@ fn has_words_of_cards(context: &InferenceContext<'_>) -> bool {
 
 /// Whether a title above the rows says that they are of a card.
 pub(super) fn is_titled_card(context: &InferenceContext<'_>) -> bool {
+    const LABELS: [&str; 4] = ["credit limit", "card number", "minimum payment", "kartennummer"];
     (0..context.above()).any(|at| {
         context.sample.row(at).cells().any(|cell| {
             let text = words::folded(cell);
-            [
-                "credit card",
-                "tarjeta de credito",
-                "carta di credito",
-                "cartao de credito",
-                "karta kredytowa",
-                "karty kredytowej",
-                "kreditkort",
-                "luottokortti",
-                "kreditni karta",
-                "visa card",
-                "card account",
-                "kreditkarte",
-                "carte de credit",
-                "card statement",
-                "creditcard",
-                "mastercard",
-                "amex",
-                "american express",
-            ]
-            .iter()
-            .any(|word| text.contains(word))
+            let label = cell.split_once(':').map(|(label, _)| words::folded(label));
+            let is_label = LABELS.contains(&label.as_deref().unwrap_or(&text));
+            is_label
+                || [
+                    "credit card",
+                    "tarjeta de credito",
+                    "carta di credito",
+                    "cartao de credito",
+                    "karta kredytowa",
+                    "karty kredytowej",
+                    "kreditkort",
+                    "luottokortti",
+                    "kreditni karta",
+                    "visa card",
+                    "card account",
+                    "kreditkarte",
+                    "carte de credit",
+                    "card statement",
+                    "creditcard",
+                    "mastercard",
+                    "amex",
+                    "american express",
+                ]
+                .iter()
+                .any(|word| text.contains(word))
         })
     })
 }

@@ -58,6 +58,19 @@ pub(super) fn agree(
     is_one_way && agreeing >= ROWS_MIN
 }
 
+/// Whether texts of several rows say which way money goes as the signs do, or all the opposite; none where they do
+/// neither.
+pub(super) fn are_signs(
+    context: &InferenceContext<'_>,
+    amounts: &[Option<i128>],
+    rows: &[usize],
+) -> Option<bool> {
+    let turned: Vec<Option<i128>> =
+        amounts.iter().map(|amount| amount.map(|amount| -amount)).collect();
+    let is_so = agree(context, amounts, rows);
+    (is_so || agree(context, &turned, rows)).then_some(is_so)
+}
+
 /// Which way money goes by a text that says it, or by a kind of row whose opposite is there, too.
 fn is_in(cell: &str, column: &ColumnProfile) -> Option<bool> {
     let kinds = column.distinct.iter().flat_map(|kinds| kinds.keys());

@@ -29,6 +29,9 @@ pub(super) fn signs_by(
     }
     match tried.candidate.rule.gross() {
         AmountRule::Split { .. } | AmountRule::Directed { .. } => by_words(context, tried, rows),
+        AmountRule::Marked { column, .. } if is_of_nobody(context, tried) => {
+            by_side(context, tried, rows, &format!("the cells of {}", context.key(*column)))
+        }
         AmountRule::Marked { column, unmarked_is_out: Some(is_out), .. } => {
             let way = if *is_out { "out" } else { "in" };
             SignsBy::Words(format!(
@@ -113,7 +116,14 @@ fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[
             SignsBy::Nobody(format!("{sign} may be of the amounts or of {balance}"))
         }
         AmountRule::Split { .. } if candidate.by == SignWords::Booking && !candidate.is_stated => {
-            by_side(context, tried, rows)
+            let AmountRule::Split { money_in, money_out, .. } = candidate.rule else {
+                return SignsBy::Usual;
+            };
+            let what = format!("{} and {}", context.key(money_in), context.key(money_out));
+            by_side(context, tried, rows, &what)
+        }
+        AmountRule::Directed { sign, .. } if is_of_nobody(context, tried) => {
+            by_side(context, tried, rows, &format!("the words of {}", context.key(*sign)))
         }
         AmountRule::Directed { sign, others, .. } if candidate.by == SignWords::Booking => {
             let says = booked(context, &format!("the words of {}", context.key(*sign)));
@@ -127,19 +137,51 @@ fn by_words(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[
     }
 }
 
+/// Whether words of debit and credit give the signs, and nobody says whether the file is a statement or of books.
+fn is_of_nobody(context: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> bool {
+    let one = &tried.candidate;
+    let is_open = context.side == FileSide::Unknown || is_of_either(context, tried);
+    is_open && one.by == SignWords::Booking && !one.are_signs_stated
+}
+
+/// Whether in books the words for the signs may be the bank's: a `cargo` is what a bank charges, and a debit.
+fn is_of_either(context: &InferenceContext<'_>, tried: &EvaluatedCandidate) -> bool {
+    let known = words::of_flags("either_side");
+    let name = |at: usize| words::folded(&context.profile.columns[at].name);
+    let is_it = match tried.candidate.rule.gross() {
+        AmountRule::Split { money_in, money_out, .. } => {
+            [*money_in, *money_out].iter().all(|at| known.contains(&&*name(*at)))
+        }
+        AmountRule::Directed { is_out, .. } => is_out.keys().all(|word| known.contains(&&**word)),
+        _ => false,
+    };
+    context.side == FileSide::Book && is_it
+}
+
 /// Columns of debits and credits, which mean the opposite on a statement and in books: what stands in the file
 /// decides where nobody says which it is.
-fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> SignsBy {
-    let AmountRule::Split { money_in, money_out, .. } = tried.candidate.rule else {
-        return SignsBy::Usual;
+fn by_side(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+    what: &str,
+) -> SignsBy {
+    let columns = match tried.candidate.rule {
+        AmountRule::Split { money_in, money_out, .. } => Some((money_in, money_out)),
+        _ => None,
     };
-    let what = format!("{} and {}", context.key(money_in), context.key(money_out));
-    let turned = |by: &str| {
-        let (money_in, money_out) = (context.key(money_out), context.key(money_in));
-        SignsBy::Turned(format!("{money_in} is money in and {money_out} money out, as {by}"))
+    let turned = |by: &str| match columns {
+        Some((money_in, money_out)) => {
+            let (money_in, money_out) = (context.key(money_out), context.key(money_in));
+            SignsBy::Turned(format!("{money_in} is money in and {money_out} money out, as {by}"))
+        }
+        None => SignsBy::Turned(format!("by {what} a debit is money in, a credit out, as {by}")),
     };
-    let said = by_texts::is_first_in(context, money_in, money_out, rows);
-    let twin = twin(context, tried, rows);
+    let said = match columns {
+        Some((money_in, money_out)) => by_texts::is_first_in(context, money_in, money_out, rows),
+        None => by_texts::are_signs(context, &tried.amounts, rows),
+    };
+    let twin = columns.and_then(|_| twin(context, tried, rows));
     let is_open = context.side == FileSide::Unknown;
     match (twin, said) {
         (Some((_, true)), None | Some(true)) | (None, Some(true)) => return SignsBy::Usual,
@@ -153,9 +195,8 @@ fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[u
         }
         (None, Some(false)) if is_open => return turned("the texts of the rows say"),
         (None, Some(false)) => {
-            let (money_in, money_out) = (context.key(money_in), context.key(money_out));
             return SignsBy::Nobody(format!(
-                "the texts of rows say that {money_in} is money out, and {money_out} money in"
+                "the texts of rows say that money goes the other way than {what}"
             ));
         }
         (None, None) => {}
@@ -163,7 +204,7 @@ fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[u
     // One step of a balance to the penny is no chance, though it proves no rule.
     let walks = |chain: BalanceChain| chain.is_told && !chain.fit.is_turned && chain.fit.is_whole();
     if is_open && tried.chain.is_some_and(walks) {
-        return SignsBy::Words(format!("{}, as the balance moves", booked(context, &what)));
+        return SignsBy::Words(format!("{}, as the balance moves", booked(context, what)));
     }
     let told = context.side_by.as_ref();
     match (context.side, told.and_then(|told| told.of_books.as_ref().zip(told.of_bank.as_ref()))) {
@@ -180,13 +221,16 @@ fn by_side(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[u
         // On a statement that is what columns of debits and credits are; in books it is worth a word.
         (FileSide::Bank, _) => match told.and_then(|told| told.of_bank.as_ref()) {
             Some(by) => {
-                SignsBy::Words(format!("{}, as on statements: {by}", booked(context, &what)))
+                SignsBy::Words(format!("{}, as on statements: {by}", booked(context, what)))
             }
             None => SignsBy::Usual,
         },
+        (FileSide::Book, _) if is_of_either(context, tried) => SignsBy::Nobody(format!(
+            "{what} are charges and payments as a bank has them, or debits and credits of books"
+        )),
         (FileSide::Book, _) => match told.and_then(|told| told.of_books.as_ref()) {
-            Some(by) => SignsBy::Words(format!("{}, as in books: {by}", booked(context, &what))),
-            None => SignsBy::Words(booked(context, &what)),
+            Some(by) => SignsBy::Words(format!("{}, as in books: {by}", booked(context, what))),
+            None => SignsBy::Words(booked(context, what)),
         },
     }
 }

@@ -34,7 +34,13 @@ pub(in crate::infer) fn as_stated(
             let out_words = ("out_is", words.join("|"));
             vec![("amount", key(*column)), ("sign", key(*sign)), out_words]
         }
-        AmountRule::Marked { column, is_turned, .. } => vec![amount(*column, *is_turned)],
+        AmountRule::Marked { column, is_turned, .. } => {
+            let mut columns = vec![amount(*column, *is_turned)];
+            if !is_turned {
+                columns.push(("sign", String::new()));
+            }
+            columns
+        }
         AmountRule::LessFee { gross, fee, .. } => {
             let mut columns = as_stated(gross, names);
             // A fee stands with amounts that no other column gives a sign.

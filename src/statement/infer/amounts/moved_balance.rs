@@ -1,13 +1,14 @@
 //! What signs mean where a balance shows what moves it: those of the account, or of what is owed.
 
-use super::super::context::InferenceContext;
+use super::super::books;
+use super::super::context::{InferenceContext, SideEvidence};
 use super::account_kind::is_of_card;
 use super::balances::BalanceChain;
-use super::candidate::SignWords;
+use super::candidate::{SignWords, is_debit_out};
 use super::conventions::payment_signs;
 use super::evaluated::EvaluatedCandidate;
 use crate::stated::FileSide;
-use crate::words;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// What a balance says of the signs of amounts that move it.
 pub(super) enum SignConvention {
@@ -36,6 +37,8 @@ pub(super) struct MovedBalance {
     pub(super) is_told: bool,
     /// Its name says that it is what is owed.
     pub(super) is_owed: bool,
+    /// Debit or credit say whether it is below zero, which mean the opposite in books.
+    pub(super) is_by_sides: bool,
 }
 
 impl MovedBalance {
@@ -47,6 +50,7 @@ impl MovedBalance {
             is_positive: column.negatives * 2 < column.amounts.max(1),
             is_told: chain.is_told,
             is_owed: is_called_owed(&column.name),
+            is_by_sides: chain.side.is_some() || column.debits + column.credits > 0,
         }
     }
 }
@@ -57,10 +61,16 @@ fn is_called_owed(name: &str) -> bool {
     words::folded(name).split(' ').any(|word| owed.contains(&word))
 }
 
-/// Whether nothing says whether a file is of books.
-fn is_of_nobody(context: &InferenceContext<'_>) -> bool {
-    let told = context.side_by.as_ref();
-    context.side == FileSide::Unknown && told.is_none_or(|told| told.of_books.is_none())
+/// Whether the file itself says that it is of the other side than the one it is read as, and nothing that it is of
+/// this one.
+fn is_of_other_side(context: &InferenceContext<'_>) -> bool {
+    let by_rows = || books::told(context);
+    let told = context.side_by.as_ref().map_or_else(by_rows, SideEvidence::clone);
+    match context.side {
+        FileSide::Book => told.of_bank.is_some() && told.of_books.is_none(),
+        FileSide::Bank => told.of_books.is_some() && told.of_bank.is_none(),
+        FileSide::Unknown => told.of_books.is_some(),
+    }
 }
 
 /// What a balance that the amounts move says of their signs. It is hard evidence of which have the same
@@ -100,8 +110,17 @@ pub(super) fn way(
         ))
     };
     if !moved.is_against {
+        // A card's own statement has the bank's words: then its debits raise what is owed.
+        let is_of_books = by == SignWords::Booking && context.side != FileSide::Bank;
+        let is_of_nobody = context.side == FileSide::Unknown && moved.is_by_sides;
         return match payments {
-            _ if by != SignWords::None || money_in <= money_out => SignConvention::Usual,
+            _ if is_of_nobody && by == SignWords::Booking => SignConvention::Open(format!(
+                "debits and credits of the rows and of {name} mean the opposite on a statement and in books; nothing says which this is"
+            )),
+            _ if is_of_books && is_card && is_positive => open(),
+            _ if by != SignWords::None => SignConvention::Usual,
+            None if is_positive && is_denied(context, tried, rows) => open(),
+            _ if money_in <= money_out => SignConvention::Usual,
             Some(true) => SignConvention::Usual,
             None if !is_card => SignConvention::Usual,
             // Most are purchases, and raise it; without payments a word of cards is too soft to say so.
@@ -112,13 +131,37 @@ pub(super) fn way(
     match (by, payments) {
         // Words that mean one thing only: against them the balance is what is owed.
         (SignWords::Flow, _) => SignConvention::Owed,
-        (SignWords::Booking, _) if context.side == FileSide::Book => SignConvention::Turned,
+        (SignWords::Booking, _) if is_card && is_positive => SignConvention::Owed,
         (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
-        // Of books, or of a card or a loan: nothing says which.
-        (SignWords::Booking, None) if is_of_nobody(context) => open(),
+        // Words of the other side mean the opposite; else of that side, or of a card or a loan: nothing says which.
+        (SignWords::Booking, None) if !is_of_other_side(context) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // Most would be payments to the card.
         (_, None) if is_card && is_positive => open(),
         _ => SignConvention::Turned,
     }
+}
+
+/// Whether a column of kinds or directions says of some rows that they go the other way than their signs, and of none
+/// that they go that way: `Purchase` of what is money in.
+fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> bool {
+    let debit_out = is_debit_out(context);
+    let says_out = |cell: &str| match words::direction(cell) {
+        Some(CellWord::Out) => Some(true),
+        Some(CellWord::In) => Some(false),
+        Some(CellWord::Debit) => Some(debit_out),
+        Some(CellWord::Credit) => Some(!debit_out),
+        _ => words::of_flags("charged").contains(&&*words::folded(cell)).then_some(true),
+    };
+    let kinds = [HeaderWord::Type, HeaderWord::Sign];
+    let mut columns = kinds.into_iter().flat_map(|word| context.profile.meaning(word));
+    columns.any(|at| {
+        let pairs = rows.iter().zip(&tried.amounts);
+        let said = pairs.filter_map(|(row, amount)| {
+            let amount = amount.filter(|amount| *amount != 0)?;
+            Some(says_out(context.cell(*row, at))? == (amount < 0))
+        });
+        let mut said = said.peekable();
+        said.peek().is_some() && said.all(|is_so| !is_so)
+    })
 }

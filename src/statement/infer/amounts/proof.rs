@@ -245,6 +245,7 @@ pub(super) fn by_stated_balances(
         is_positive: moves.is_positive,
         is_told: true,
         is_owed: false,
+        is_by_sides: false,
     };
     turn_by(context, &mut first, &balance, false, rows)?;
     Ok((first, false))

@@ -221,9 +221,7 @@ pub(super) fn sign_question(
         states: columns_of(context, rule),
     };
     // Whose file it is, where that is what is open.
-    let is_of_sides = context.side == FileSide::Unknown
-        && first.candidate.by == SignWords::Booking
-        && matches!(rule, AmountRule::Split { .. });
+    let is_of_sides = context.side == FileSide::Unknown && first.candidate.by == SignWords::Booking;
     let (bank, book) = if is_of_sides { ("a statement: ", "books: ") } else { ("", "") };
     let mut answers = vec![answer(format!("{bank}{}", in_and_out(&first.amounts)), rule)];
     answers.extend(

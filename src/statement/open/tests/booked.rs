@@ -443,7 +443,7 @@ fn one_bare_number_of_an_account_in_all_rows_is_as_well_the_banks_own() {
     let by_words = "Account,Date,Description,Amount,Type\n4417,13/03/2026,TESCO,12.00,DEBIT\n\
                     4417,14/03/2026,BOOTS,4.50,DEBIT\n4417,16/03/2026,SALARY,1500.00,CREDIT\n";
     let read = rows_of(by_words, FileSide::Unknown, None);
-    assert_eq!(read[0], "2026-03-13 -12.00 TESCO", "{read:?}");
+    assert!(is_asked(&read), "{read:?}");
     let by_columns = "Account Number,Post Date,Description,Debit,Credit\n4567,03/21/2026,SHOP,131.16,\n\
                       4567,03/18/2026,PIPE,,888.64\n4567,03/17/2026,BIKE,20.00,\n";
     assert!(is_asked(&rows_of(by_columns, FileSide::Unknown, None)));
@@ -451,4 +451,62 @@ fn one_bare_number_of_an_account_in_all_rows_is_as_well_the_banks_own() {
                  7500,14/03/2026,BOOTS,,4.50\n7501,16/03/2026,PIPE,1.00,\n";
     let read = rows_of(chart, FileSide::Unknown, Some("1200"));
     assert_eq!(read, ["2026-03-13 12.00 TESCO"], "{read:?}");
+}
+
+#[test]
+fn words_of_debit_and_credit_decide_no_side_where_columns_of_them_do_not() {
+    for text in [
+        "Date,Description,Amount,Type\n13/03/2026,ACME,1250.00,Debit\n14/03/2026,GAS,187.43,Credit\n",
+        "Date,Description,Amount,CR/DR\n13/03/2026,ACME,1250.00,DR\n14/03/2026,GAS,187.43,CR\n",
+        "Date,Description,Amount\n13/03/2026,ACME,1250.00 Dr\n14/03/2026,GAS,187.43 Cr\n",
+        "Date,Description,Debit,Credit,Balance\n13/03/2026,ACME,1250.00,,2250.00 Dr\n\
+         14/03/2026,GAS,,187.43,2062.57 Dr\n16/03/2026,RENT,,600.00,1462.57 Dr\n",
+    ] {
+        assert!(is_asked(&rows_of(text, FileSide::Unknown, None)), "{text}");
+        assert_eq!(rows_of(text, FileSide::Book, None)[0], "2026-03-13 1250.00 ACME", "{text}");
+        assert_eq!(rows_of(text, FileSide::Bank, None)[0], "2026-03-13 -1250.00 ACME", "{text}");
+    }
+}
+
+#[test]
+fn numbers_of_accounts_at_a_bank_are_no_codes_of_a_chart() {
+    let list = |header: &str, account: &str| {
+        format!(
+            "{header},Date,Description,Debit,Credit\n{account},13/03/2026,ACME,,1250.00\n\
+             {account},14/03/2026,GAS,187.43,\n{account},16/03/2026,RENT,600.00,\n"
+        )
+    };
+    let read = |text: &str| rows_of(text, FileSide::Unknown, None);
+    for account in [
+        "400515 12345678",
+        "601234-12345678",
+        "01234-5678901",
+        "8214-9912345",
+        "5555 **** **** 1234",
+    ] {
+        let found = read(&list("Account Number", account));
+        assert!(is_asked(&found), "{account}: {found:?}");
+    }
+    for header in ["Journal", "Voucher No"] {
+        let found = read(&list(header, "17"));
+        assert!(is_asked(&found), "{header}: {found:?}");
+    }
+    let titled = format!("Account statement: 1200 Bank Current Account\n{}", list("No", "17"));
+    assert!(is_asked(&read(&titled)), "{:?}", read(&titled));
+    assert_eq!(read(&list("Account", "1200 Bank"))[0], "2026-03-13 -1250.00 ACME");
+    assert_eq!(read(&list("Journal,Voucher Type", "17,Receipt"))[0], "2026-03-13 -1250.00 ACME");
+}
+
+#[test]
+fn cargos_and_abonos_are_of_banks_and_of_books_and_asked_about_in_these() {
+    let columns =
+        "Fecha,Concepto,Cargos,Abonos\n13/03/2026,ACME,1250.00,\n14/03/2026,GAS,,187.43\n";
+    let cells =
+        "Fecha,Concepto,Importe,Tipo\n13/03/2026,ACME,1250.00,Cargo\n14/03/2026,GAS,187.43,Abono\n";
+    for text in [columns, cells] {
+        assert_eq!(rows_of(text, FileSide::Bank, None)[0], "2026-03-13 -1250.00 ACME");
+        for side in [FileSide::Book, FileSide::Unknown] {
+            assert!(is_asked(&rows_of(text, side, None)), "{side:?}: {text}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Which way money goes in files that may be of a card.
 
-use super::{is_asked, is_refused, read_of, rows};
+use super::{is_asked, is_refused, read_of, rows, rows_of};
+use crate::stated::FileSide;
 
 const CURRENT: &str = "Date,Card,Description,Amount\n13/03/2026,,CUSTOMER INVOICE 12,500.00\n\
                        14/03/2026,1234,TESCO,-20.00\n15/03/2026,,CUSTOMER INVOICE 13,100.00\n\
@@ -147,4 +148,60 @@ fn what_credit_is_left_is_neither_an_amount_nor_a_balance() {
     }
     let alone = text("Available credit", |_, left| left.to_owned());
     assert!(is_refused(&rows(&alone), "no column holds amounts"), "{:?}", rows(&alone));
+}
+
+const OWED: [&str; 3] = ["1050.00", "1137.43", "537.43"];
+
+fn owed(above: &str, header: &str, cells: [&str; 3]) -> String {
+    let texts = ["02/03/2026,TESCO", "13/03/2026,SHELL", "16/03/2026,REPAYMENT"];
+    let lines = texts.iter().zip(cells).zip(OWED);
+    let lines = lines.map(|((text, cells), balance)| format!("{text},{cells},{balance}\n"));
+    format!("{above}Date,Details,{header}\n{}", lines.collect::<String>())
+}
+
+#[test]
+fn a_balance_that_goes_against_words_turns_no_sign_where_it_may_be_what_is_owed() {
+    let debits = ["50.00,", "87.43,", ",600.00"];
+    let right =
+        ["2026-03-02 -50.00 TESCO", "2026-03-13 -87.43 SHELL", "2026-03-16 600.00 REPAYMENT"];
+    for (header, cells) in [
+        ("Debit,Credit,Balance", debits),
+        ("Soll,Haben,Saldo", debits),
+        ("Débit,Crédit,Solde", debits),
+        ("Amount,Balance", ["50.00 DR", "87.43 DR", "600.00 CR"]),
+        ("Type,Amount,Balance", ["Debit,50.00", "Debit,87.43", "Credit,600.00"]),
+        ("Type,Amount,Balance", ["Purchase,50.00", "Purchase,87.43", "Payment,600.00"]),
+        ("Type,Amount,Balance", ["Purchase,50.00", "Purchase,87.43", "Payment,-600.00"]),
+    ] {
+        let text = owed("", header, cells);
+        assert!(is_asked(&rows(&text)), "{header} {cells:?}: {:?}", rows(&text));
+    }
+    let signed = ["50.00", "87.43", "-600.00"];
+    for (above, header, cells) in [
+        ("", "Amount,Outstanding balance", signed),
+        ("Credit card 1234\n", "Debit,Credit,Balance", debits),
+        ("", "Paid out,Paid in,Balance", debits),
+    ] {
+        assert_eq!(rows(&owed(above, header, cells)), right, "{above} {header}");
+    }
+    for above in ["Credit limit,2500.00\n", "Card number: 5555 **** **** 1234\n"] {
+        let text = owed(above, "Amount,Balance", signed);
+        assert!(is_asked(&rows(&text)), "{above}: {:?}", rows(&text));
+    }
+}
+
+#[test]
+fn in_books_a_credit_is_a_purchase_by_a_card_whose_balance_is_owed() {
+    let credits = [",50.00", ",87.43", "600.00,"];
+    let of_books = |above: &str, cells| {
+        rows_of(&owed(above, "Debit,Credit,Balance", cells), FileSide::Book, None)
+    };
+    assert_eq!(of_books("Account: 1211 Credit Card\n", credits)[0], "2026-03-02 -50.00 TESCO");
+    assert!(is_asked(&of_books("", credits)));
+    assert!(
+        is_asked(&of_books("Credit Card\n", ["50.00,", "87.43,", ",600.00"])),
+        "a statement's words"
+    );
+    let asset = owed("", "Debit,Credit,Balance", ["50.00,", "87.43,", ",600.00"]);
+    assert_eq!(rows_of(&asset, FileSide::Book, None)[0], "2026-03-02 50.00 TESCO");
 }

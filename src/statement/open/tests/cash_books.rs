@@ -55,3 +55,43 @@ fn codes_of_one_group_of_a_chart_may_be_two_banks_and_are_never_added() {
     // What the rows of one account were for.
     assert_eq!(rows_of(&text(["4000", "7100"]), FileSide::Book, None).len(), 4);
 }
+
+#[test]
+fn rows_of_several_accounts_at_banks_are_never_added_in_books() {
+    let list = |header: &str, accounts: [&str; 3]| {
+        let rows = ["13/03/2026,ACME,1250.00", "14/03/2026,GAS,-9.85", "16/03/2026,RENT,-600.00"];
+        let lines = rows.iter().zip(accounts).map(|(row, account)| format!("{row},{account}\n"));
+        format!("Date,Description,Amount,{header}\n{}", lines.collect::<String>())
+    };
+    for (header, accounts) in [
+        ("Bank account", ["Monzo", "Starling", "Monzo"]),
+        ("Bank", ["Monzo", "Starling", "Monzo"]),
+        ("Account", ["Barclays", "Savings", "Sales"]),
+        ("Account", ["Sales", "Bank holiday pay", "Rent"]),
+    ] {
+        let read = rows_of(&list(header, accounts), FileSide::Book, None);
+        assert!(is_asked(&read), "{header} {accounts:?}: {read:?}");
+    }
+    let read = rows_of(&list("Account", ["Sales", "Power", "Rent"]), FileSide::Book, None);
+    assert_eq!(read.len(), 3, "what the rows were for: {read:?}");
+    let own =
+        list("Account,Split account", ["Checking,Sales", "Checking,Savings", "Checking,Rent"]);
+    assert_eq!(rows_of(&own, FileSide::Book, None).len(), 3);
+}
+
+#[test]
+fn a_word_of_banks_makes_no_account_the_one_of_a_journal_where_another_is_in_its_entries() {
+    let journal = |bank: &str, other: &str| {
+        format!(
+            "Journal,Date,Account,Description,Debit,Credit\n1,13/03/2026,{bank},ACME,1250.00,\n\
+             1,13/03/2026,Sales,ACME,,1250.00\n2,14/03/2026,Power,GAS,187.43,\n2,14/03/2026,{bank},GAS,,187.43\n\
+             3,16/03/2026,{other},ANN,87.43,\n3,16/03/2026,{bank},ANN,,87.43\n"
+        )
+    };
+    for other in ["Bank Revaluations", "Bank Deposit", "Bank Overdraft", "Bank holiday pay"] {
+        let read = rows_of(&journal("Barclays", other), FileSide::Book, None);
+        assert!(is_asked(&read), "{other}: {read:?}");
+    }
+    let read = rows_of(&journal("Bank", "Wages"), FileSide::Book, None);
+    assert_eq!(read.len(), 3, "{read:?}");
+}

@@ -120,3 +120,16 @@ fn amounts_all_one_way_need_no_question_where_a_balance_shows_the_oldest_of_them
         assert!(!rows(&other).iter().any(|row| row.contains("12.00 Acme")), "{:?}", rows(&other));
     }
 }
+
+#[test]
+fn a_payout_to_an_account_that_is_named_by_its_last_digits_is_no_balance_though_nothing_is_left() {
+    let text = |payout: &str| {
+        format!(
+            "Date,Description,Amount\n13/03/2026,Order 1,6.37\n14/03/2026,Order 2,12.74\n15/03/2026,Mug,-4.74\n\
+             16/03/2026,{payout},-14.37\n"
+        )
+    };
+    let paid = rows(&text("To your account ending in: 123"));
+    assert_eq!(paid.len(), 4, "{paid:?}");
+    assert!(is_refused(&rows(&text("At the end")), "may be a balance"));
+}

@@ -233,6 +233,17 @@ fn receipts_and_payments_below_titles_of_their_own_are_money_in_and_out() {
     let expected = ["2026-01-04 212.35 Plate", "2026-01-15 640.00 Gift Aid"];
     assert_eq!(read[..2], expected);
     assert_eq!(read[2..], ["2026-01-06 -148.22 Gas", "2026-01-18 -65.00 Organist"]);
+    let of_one_header = "Date,Details,Amount\nReceipts,,\n13/03/2026,Plate,212.35\n14/03/2026,Gift,4.50\n\
+                         Payments,,\n13/03/2026,Gas,148.22\n16/03/2026,Rent,600.00\n";
+    let read = rows_of(of_one_header, FileSide::Book, None);
+    assert_eq!(read[1..3], ["2026-03-14 4.50 Gift", "2026-03-13 -148.22 Gas"]);
+    let signed = of_one_header.replace("148.22", "-148.22").replace("600.00", "-600.00");
+    assert_eq!(rows_of(&signed, FileSide::Book, None), read);
+    let is_given_back = of_one_header.replace("148.22", "-148.22");
+    assert!(
+        is_asked(&rows_of(&is_given_back, FileSide::Book, None))
+            || is_refused(&rows_of(&is_given_back, FileSide::Book, None), "")
+    );
 }
 
 /// A transfer out, an exchange, and a transfer in; the fee of the first is in this currency.

@@ -116,3 +116,14 @@ fn float_dust_in_a_table_counts_as_the_cent() {
     let read = rows(text);
     assert!(read.len() == 3 && read[0].contains("-25.10"), "{read:?}");
 }
+
+#[test]
+fn what_is_planned_queued_or_unpaid_is_not_booked() {
+    for state in ["Planned", "Forecast", "Queued", "Unpaid", "Overdue", "Submitted"] {
+        let text = format!(
+            "Date,Description,Amount,Status\n13/03/2026,ACME,1250.00,Completed\n14/03/2026,GAS,-187.43,Completed\n\
+             16/03/2026,RENT,-600.00,{state}\n20/03/2026,COFFEE,-12.50,Completed\n"
+        );
+        assert_eq!(rows(&text).len(), 3, "{state}: {:?}", rows(&text));
+    }
+}

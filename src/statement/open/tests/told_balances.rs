@@ -1,6 +1,6 @@
 //! Balances that stand among the rows, with other texts beside their words.
 
-use super::{discrepancies_of, rows};
+use super::{discrepancies_of, is_refused, rows};
 
 #[test]
 fn a_balance_that_the_rows_lead_to_from_the_one_before_them_is_no_row_whatever_else_is_told_of_it()
@@ -55,5 +55,49 @@ fn two_balances_above_the_rows_are_those_of_both_ends_by_their_words_or_their_da
         let said = discrepancies_of(&text("1500.00"));
         assert!(said.contains("37.43 is not explained"), "{opening}: {said}");
         assert_eq!(discrepancies_of(&text("1462.57")), "", "{opening}");
+    }
+}
+
+fn list(rows: &[(&str, &str)]) -> String {
+    let days = (13..).map(|day| format!("{day}/03/2026"));
+    let lines = days.zip(rows).map(|(day, (text, amount))| match amount.strip_prefix('-') {
+        Some(out) => format!("{day},{text},,{out}\n"),
+        None => format!("{day},{text},{amount},\n"),
+    });
+    format!("Date,Description,Paid in,Paid out\n{}", lines.collect::<String>())
+}
+
+#[test]
+fn a_row_called_a_balance_is_left_out_only_where_the_rows_lead_to_it() {
+    for name in ["Final balance", "BALANCE", "Balance on account", "Brought forward"] {
+        let between = list(&[("ACME", "1250.00"), (name, "-50.00"), ("RENT", "-600.00")]);
+        assert!(is_refused(&rows(&between), ""), "{name}: {:?}", rows(&between));
+        let led_to = list(&[
+            ("Opening balance", "100.00"),
+            ("ACME", "1250.00"),
+            (name, "1350.00"),
+            ("RENT", "-600.00"),
+            ("Closing balance", "750.00"),
+        ]);
+        assert_eq!(rows(&led_to).len(), 2, "{name}: {:?}", rows(&led_to));
+        let of_pages =
+            list(&[("ACME", "1250.00"), (name, "1350.00"), ("RENT", "-600.00"), (name, "750.00")]);
+        assert_eq!(rows(&of_pages).len(), 2, "{name}: {:?}", rows(&of_pages));
+    }
+    let below = list(&[("ACME", "1250.00"), ("RENT", "-600.00"), ("BALANCE", "-50.00")]);
+    assert!(is_refused(&rows(&below), ""), "{:?}", rows(&below));
+}
+
+#[test]
+fn a_first_row_with_a_word_of_balances_among_others_is_no_money_in() {
+    for name in ["Funds at start of period", "Reconciled balance", "Cash at beginning of month"] {
+        let text = list(&[(name, "2345.67"), ("ACME", "1250.00"), ("RENT", "-600.00")]);
+        assert!(is_refused(&rows(&text), "may be a balance"), "{name}: {:?}", rows(&text));
+    }
+    for name in
+        ["INTEREST ON BALANCE", "TRANSFER FROM SAVINGS BALANCE", "New Balance", "START FITNESS"]
+    {
+        let text = list(&[(name, "9.85"), ("ACME", "1250.00"), ("RENT", "-600.00")]);
+        assert_eq!(rows(&text).len(), 3, "{name}: {:?}", rows(&text));
     }
 }

@@ -1,6 +1,6 @@
 //! Sums and counts that a file states of its rows.
 
-use super::{discrepancies_of, is_asked, notes_of, read_of, rows};
+use super::{discrepancies_of, is_asked, is_refused, notes_of, read_of, rows};
 
 const ROWS: &str = "Date,Description,Amount\n02/03/2026,Shop,-12.00\n13/03/2026,Tesco,-5.00\n\
                     14/03/2026,Salary,1000.00\n20/03/2026,Rent,-300.00\n25/03/2026,Hotel,-85.00\n";
@@ -161,4 +161,46 @@ fn figures_without_a_word_below_both_columns_are_held_against_their_sums() {
     };
     assert!(discrepancies_of(&text("1251.00,787.43")).contains("a total of 1251.00"));
     assert_eq!(discrepancies_of(&text("1250.00,787.43")), "");
+}
+
+#[test]
+fn a_row_with_a_day_that_says_total_and_is_the_sum_of_rows_above_it_is_no_row() {
+    let list = |first: &str, second: &str, sum: &str| {
+        format!(
+            "Date,Description,Amount\n02/03/2026,TESCO,-10.00\n13/03/2026,ASDA,-20.00\n\
+             14/03/2026,{first},{sum}\n15/03/2026,SHELL,-40.00\n16/03/2026,{second},-40.00\n\
+             17/03/2026,TAXI,-5.00\n"
+        )
+    };
+    for (first, second) in [
+        ("Groceries total", "Fuel total"),
+        ("Subtotal groceries", "Subtotal fuel"),
+        ("Week 1 total", "Week 2 total"),
+        ("Day total", "Day total"),
+        ("Total expenses", "Total Fuel"),
+    ] {
+        let text = list(first, second, "-30.00");
+        assert_eq!(rows(&text).len(), 4, "{first}: {:?}", rows(&text));
+        assert!(notes_of(&text).contains("line 4"), "{first}: {}", notes_of(&text));
+        // It is no sum, so it is bought like others; and the second, the amount above it, may be as well.
+        let text = list(first, second, "-31.00");
+        assert_eq!(rows(&text).len(), 6, "{first}: {:?}", rows(&text));
+    }
+    let of_all = "Date,Description,Amount\n02/03/2026,TESCO,-10.00\n13/03/2026,ASDA,-20.00\n\
+                  31/03/2026,Total expenses,-30.00\n";
+    assert_eq!(rows(of_all).len(), 2, "{:?}", rows(of_all));
+    let named = list("Total Fitness", "Rent", "-30.00");
+    assert!(is_refused(&rows(&named), "line 4"), "a name as well: {:?}", rows(&named));
+}
+
+#[test]
+fn a_row_called_total_that_has_a_number_of_its_own_and_is_no_sum_is_a_payment() {
+    let text = |id: &str| {
+        format!(
+            "id,date,amount,description\n1,2026-03-02,-12.00,Rewe\n2,2026-03-04,-65.40,Aldi\n\
+             {id},2026-03-07,-41.10,Total\n4,2026-03-09,-8.00,Lidl\n"
+        )
+    };
+    assert_eq!(rows(&text("3"))[2], "2026-03-07 -41.10 Total");
+    assert!(is_refused(&rows(&text("")), "stands beside words"), "{:?}", rows(&text("")));
 }
