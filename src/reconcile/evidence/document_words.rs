@@ -43,6 +43,9 @@ pub(crate) enum NumberLabel {
 impl NumberLabel {
     /// What a word in capitals is as a label; none where it is no label.
     pub(crate) fn of(word: &str) -> Option<Self> {
+        if !may_be_label(word) {
+            return None;
+        }
         if let Some(kind) = PAPERS.iter().position(|words| is_one_of(words, word)) {
             return Some(Self::Paper(kind));
         }
@@ -56,5 +59,11 @@ impl NumberLabel {
 
 /// Whether a word in capitals is a label wherever it stands: it says nothing but what the number behind it is of.
 pub(crate) fn is_only_label(word: &str) -> bool {
-    is_one_of(LABELS, word)
+    may_be_label(word) && is_one_of(LABELS, word)
+}
+
+/// Whether a word is as short as labels are, and of letters: nearly all words of a file are numbers, and all are asked.
+fn may_be_label(word: &str) -> bool {
+    const BYTES_MAX: usize = "MASTERCARD".len();
+    word.len() <= BYTES_MAX && word.bytes().all(|byte| byte.is_ascii_uppercase())
 }

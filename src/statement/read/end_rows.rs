@@ -2,7 +2,6 @@
 
 use crate::fault::Fault;
 use crate::labels::{Brought, brought, is_of_holdings, may_be_balance, may_be_first};
-use crate::reading::micros;
 use crate::words;
 
 use super::stated::EndBalances;
@@ -32,8 +31,8 @@ pub(super) struct TableEnds {
 }
 
 impl TableEnds {
-    pub(super) fn add(&mut self, number: &str, line: u64, told: &str, is_referred: bool) {
-        let Some(amount) = micros(number) else { return };
+    pub(super) fn add(&mut self, amount: Option<i128>, line: u64, told: &str, is_referred: bool) {
+        let Some(amount) = amount else { return };
         self.referred[1] = is_referred;
         if self.first.is_none() {
             told.clone_into(&mut self.first_told);

@@ -331,11 +331,12 @@ impl RowReader<'_> {
         self.stated_beside.row();
         self.totals_beside[1] = TotalsBeside::default();
         self.last_booked = self.last_booked.max(Some(date));
-        self.sums.add(&self.number);
+        let amount = micros(&self.number);
+        self.sums.add(amount);
         let is_referred = summaries::is_referred(record, reading);
-        self.ends.add(&self.number, line, &self.last_told, is_referred);
+        self.ends.add(amount, line, &self.last_told, is_referred);
         let balance = has_balance.then_some(&*self.balance);
-        self.walk.step(micros(&self.number), balance, line);
+        self.walk.step(amount, balance, line);
     }
 
     fn leave_out(&mut self, kind: &'static str) {

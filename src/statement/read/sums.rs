@@ -1,7 +1,5 @@
 //! Sums of rows, to hold totals against.
 
-use crate::reading::micros;
-
 /// Sums of rows, to hold totals against.
 #[derive(Debug, Default)]
 pub(super) struct RowSums {
@@ -21,8 +19,8 @@ pub(super) struct RowSums {
 const TOTALS_KEPT: usize = 100;
 
 impl RowSums {
-    pub(super) fn add(&mut self, number: &str) {
-        let Some(amount) = micros(number) else { return };
+    pub(super) fn add(&mut self, amount: Option<i128>) {
+        let Some(amount) = amount else { return };
         self.rows += 1;
         self.below_rows += 1;
         let at = usize::from(amount < 0);
