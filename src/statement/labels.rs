@@ -74,7 +74,7 @@ static ENDS: LazyLock<WordsByLetter> = LazyLock::new(|| {
         ["carried", "carried_to", "total_said", "net_said"].into_iter().flat_map(of_labels);
     let carried = phrases.flat_map(|words| words.split(' ')).map(|word| (word, false));
     for (word, is_total) in known.chain(carried) {
-        if let Some(at) = letter(word) {
+        if let Some(at) = letter(word.as_bytes()) {
             ends[at][word.len()].push((word, is_total));
         }
     }
@@ -341,9 +341,9 @@ fn is_said_total(words: &str) -> bool {
 }
 
 /// Whether a word is the last of a text that may be carried, whatever it begins with.
-fn is_last_of_carried(word: &str) -> bool {
+fn is_last_of_carried(word: &[u8]) -> bool {
     let ends = ["f", "bf", "cf", "fwd", "over", "bfwd", "cfwd", "forward"];
-    word.len() <= 7 && ends.iter().any(|end| end.eq_ignore_ascii_case(word))
+    word.len() <= 7 && ends.iter().any(|end| end.as_bytes().eq_ignore_ascii_case(word))
 }
 
 /// Whether a text ends at both sides as labels do. All texts of a file are asked, and most differ
@@ -357,15 +357,13 @@ fn may_be_label(text: &str) -> bool {
     if text.as_bytes().get(1) == Some(&b' ') && text.as_bytes().get(3) == Some(&b' ') {
         return true;
     }
-    let mut words = words_of(text);
-    let Some(first) = words.next() else { return false };
-    let last = words.next_back().unwrap_or(first);
-    let is_total = |word: &str| {
+    let Some((first, last)) = ends_of(text) else { return false };
+    let is_total = |word: &[u8]| {
         // What has no plain letters is looked at in full.
         let Some(at) = letter(word).filter(|_| word.is_ascii()) else { return Some(true) };
-        let known =
-            ENDS[at].get(word.len())?.iter().find(|(one, _)| one.eq_ignore_ascii_case(word));
-        known.map(|(_, is_total)| *is_total)
+        let known = ENDS[at].get(word.len())?.iter();
+        let mut known = known.filter(|(one, _)| one.as_bytes().eq_ignore_ascii_case(word));
+        known.next().map(|(_, is_total)| *is_total)
     };
     match (is_total(first), is_total(last)) {
         (Some(true), _) | (_, Some(true)) => true,
@@ -373,9 +371,22 @@ fn may_be_label(text: &str) -> bool {
     }
 }
 
+/// The first word of a text and the last, those of digits left out.
+fn ends_of(text: &str) -> Option<(&[u8], &[u8])> {
+    if !text.is_ascii() {
+        let mut words = words_of(text).map(str::as_bytes);
+        let first = words.next()?;
+        return Some((first, words.next_back().unwrap_or(first)));
+    }
+    let words = text.as_bytes().split(|byte| !byte.is_ascii_alphanumeric());
+    let mut words = words.filter(|word| !word.is_empty() && !word.iter().any(u8::is_ascii_digit));
+    let first = words.next()?;
+    Some((first, words.next_back().unwrap_or(first)))
+}
+
 /// The place of its first letter in the alphabet; none where it has no plain one.
-fn letter(word: &str) -> Option<usize> {
-    let first = word.bytes().next()?.to_ascii_lowercase();
+fn letter(word: &[u8]) -> Option<usize> {
+    let first = word.first()?.to_ascii_lowercase();
     first.is_ascii_lowercase().then(|| usize::from(first - b'a'))
 }
 
