@@ -218,6 +218,16 @@ pub(super) fn is_of_what_may_be_spent(words: &str) -> bool {
     words.split(' ').any(|word| starts.iter().any(|start| word.starts_with(start)))
 }
 
+/// Whether words, in lower case, are of the money that an account holds: what is carried forward may be of anything
+/// (`Tax brought forward`), and what falls due is none.
+pub(super) fn is_of_money_held(words: &str) -> bool {
+    let is_known = |word: &str| WORDS.contains_key(word) || HOLDINGS.contains(&word);
+    let is_due = words.split(' ').any(|word| matches!(word, "payment" | "due"));
+    let is_balance = |word: &str| WORDS.get(word) == Some(&LabelWord::Balance);
+    let is_of_known = || words.split(' ').all(is_known) || !words.is_ascii();
+    !is_due && (words.split(' ').any(is_balance) || is_of_known())
+}
+
 /// Whether words, in lower case, are of what goes on to another page or year.
 pub(super) fn is_carried_on(words: &str) -> bool {
     let ends = ["c d", "c f", "cf", "c fwd", "cfwd"];

@@ -15,7 +15,7 @@ pub(super) struct KnownBalances<'a> {
     pub(super) is_stated: [bool; 2],
     /// The sum of the rows between.
     pub(super) movements: &'a Amount,
-    /// Those of the other side.
+    /// Those of the other side that its file says.
     pub(super) beside: [Option<&'a Amount>; 2],
 }
 

@@ -155,7 +155,11 @@ fn side_of_period(
     let movements = pool.rows.total(pool.new_rows());
     let closed = &input.last.closing[at];
     let known = [of_file.opening, of_file.closing];
-    let beside = beside.map_or([None; 2], |of| [of.opening.as_ref(), of.closing.as_ref()]);
+    // Two that a person states, and no rows decide, are both as they are stated.
+    let is_known = |at: usize| move |own: &&Amount| input.bank.stated[at] != Some(*own);
+    let beside = beside.map_or([None; 2], |of| {
+        [of.opening.as_ref().filter(is_known(0)), of.closing.as_ref().filter(is_known(1))]
+    });
     let [begins, closing] = signed_balances(
         (pool.side, side, closed.as_ref()),
         &known,

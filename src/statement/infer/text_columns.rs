@@ -135,7 +135,14 @@ fn currency_of(
         [HeaderWord::Amount, HeaderWord::OtherAmount].iter().any(|word| one.meanings.contains(word))
     };
     let has_others = (0..columns.len()).any(|at| !amounts.contains(&at) && is_other(&columns[at]));
-    let is_of_these = |at: &usize| !has_others && columns[*at].filled == profile.rows.len();
+    // A balance beside them shows whether they can be added.
+    let has_balance = profile.meaning(HeaderWord::Balance).next().is_some();
+    let is_of_these = |at: &usize| {
+        !has_others
+            && !has_balance
+            && columns[*at].filled == profile.rows.len()
+            && columns[*at].distinct_count() > 1
+    };
     let currency = match &context.stated.columns.currency {
         Some(name) if name.is_empty() => None,
         Some(name) => Some(profile.column("currency", name)?),
@@ -294,5 +301,14 @@ fn is_of_currencies(context: &InferenceContext<'_>, at: usize) -> bool {
             && matches!(Currency::of_known(text), Some(Currency::Code(_) | Currency::Sign(_)))
             || text.chars().count() <= 3 && text.contains(['£', '€', '$', '₹', '¥'])
     };
-    !column.is_known && !distinct.is_empty() && distinct.len() <= 3 && distinct.keys().all(is_code)
+    // `Code` above nothing but codes of currencies.
+    let is_general = || {
+        use HeaderWord as Word;
+        matches!(column.named, Some(Word::Id | Word::Type | Word::Reference | Word::Other))
+            && distinct.keys().all(|text| text.len() == 3)
+    };
+    (!column.is_known || column.meanings.is_empty() || is_general())
+        && !distinct.is_empty()
+        && distinct.len() <= 3
+        && distinct.keys().all(is_code)
 }

@@ -35,8 +35,10 @@ pub(super) fn with_whole_answers(
 ) -> ReadTrouble {
     let mut found = AnswersFound::default();
     follow(&question, stated, (&read, DEPTH_MAX), None, &mut found);
+    // An answer by itself, where the likeliest led to a fault, would be chosen for want of another.
+    let is_alone = found.answers.len() == 1 && found.is_first_in_trouble;
     match found.trouble {
-        Some(trouble) if found.answers.is_empty() => trouble,
+        Some(trouble) if found.answers.is_empty() || is_alone => trouble,
         _ if found.answers.is_empty() => question.into(),
         _ => ReadingQuestion { answers: found.answers, ..question }.into(),
     }
@@ -50,6 +52,8 @@ type ReadWith<'r> = &'r dyn Fn(&StatedReading) -> Result<ReadFile, ReadTrouble>;
 struct AnswersFound {
     answers: Vec<QuestionAnswer>,
     trouble: Option<ReadTrouble>,
+    /// It is that of the likeliest answer.
+    is_first_in_trouble: bool,
 }
 
 /// Tries each answer of a question that follows from `before`.
@@ -73,6 +77,7 @@ fn follow(
             }
             Err(ReadTrouble::Question(_)) => {}
             Err(trouble) => {
+                found.is_first_in_trouble |= found.answers.is_empty() && found.trouble.is_none();
                 found.trouble.get_or_insert(trouble);
             }
         }

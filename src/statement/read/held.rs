@@ -53,7 +53,9 @@ impl RowReader<'_> {
             return;
         }
         let net = self.sums.net();
-        let Some(ends) = self.stated_beside.ends(net, self.last_booked) else { return };
+        let Some(ends) = self.stated_beside.ends(net, [self.first_booked, self.last_booked]) else {
+            return;
+        };
         let ends = ends.by(net);
         if let Some(fault) = ends.fault(net) {
             self.pass.discrepancies.push(fault);
@@ -89,7 +91,7 @@ impl RowReader<'_> {
             return None;
         }
         let net = self.sums.net();
-        let ends = self.stated_beside.ends(net, self.last_booked)?.by(net);
+        let ends = self.stated_beside.ends(net, [self.first_booked, self.last_booked])?.by(net);
         let is_newest_first = self.walk.order() == RowOrder::NewestFirst;
         self.ends.beside(&self.sums, &ends, is_newest_first, &self.last_told)
     }

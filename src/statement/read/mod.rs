@@ -331,6 +331,7 @@ impl RowReader<'_> {
         self.stated_beside.row();
         self.totals_beside[1] = TotalsBeside::default();
         self.last_booked = self.last_booked.max(Some(date));
+        self.first_booked = Some(self.first_booked.map_or(date, |first| first.min(date)));
         let amount = micros(&self.number);
         self.sums.add(amount);
         let is_referred = summaries::is_referred(record, reading);

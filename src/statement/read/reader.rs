@@ -57,6 +57,8 @@ pub(super) struct RowReader<'a> {
     pub(super) last_day: Option<Date>,
     /// The latest day of a row.
     pub(super) last_booked: Option<Date>,
+    /// The earliest.
+    pub(super) first_booked: Option<Date>,
     /// What is told of the row that it stands in, and of the last row of all.
     pub(super) last_text: String,
     pub(super) last_told: String,
@@ -110,6 +112,7 @@ impl<'a> RowReader<'a> {
             outside: OutsidePeriod::far_from(options.period),
             last_day: None,
             last_booked: None,
+            first_booked: None,
             last_text: String::new(),
             last_told: String::new(),
             cut_off: None,

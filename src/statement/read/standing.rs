@@ -34,12 +34,13 @@ impl StandingBalances {
         // The balance before all rows to which it leads back, whichever sign and order they have.
         let origins = |one: &StandingBalance| [one.amount - one.net, one.amount + one.net];
         let is_led_to = |at: usize, one: &StandingBalance| {
-            let own = origins(one);
+            let own = origins(one).map(i128::abs);
             let mut others = self.0.iter().enumerate().filter(|(other, _)| *other != at);
             own.contains(&0)
-                || others
-                    .any(|(_, other)| own.iter().zip(origins(other)).any(|(one, it)| *one == it))
-                || above.iter().any(|above| own.contains(above) || own.contains(&-above))
+                || others.any(|(_, other)| {
+                    own.iter().zip(origins(other)).any(|(one, it)| *one == it.abs())
+                })
+                || above.iter().any(|above| own.contains(&above.abs()))
         };
         let mut all = self.0.iter().enumerate();
         let found = all.find(|(at, one)| !is_at_end(one) && !is_led_to(*at, one));

@@ -19,8 +19,10 @@ struct LabelledBalance {
     balance: i128,
     line: u64,
     stand: Option<BalanceEnd>,
-    /// The day that stands in its label.
+    /// The day that stands in its label, in one word.
     day: Option<Date>,
+    /// The same, in one word or in several.
+    day_in_words: Option<Date>,
 }
 
 /// What was stated so far.
@@ -92,11 +94,17 @@ impl BalancesBeside {
                 let only = some.next().filter(|_| some.next().is_none());
                 only.and_then(|cell| value(cell)).or_else(|| values(&cells[at + 1..]))
             };
-            let figure = if rest.trim().is_empty() { beside() } else { value(rest) };
+            let figure = if rest.trim().is_empty() {
+                beside()
+            } else {
+                value(&joined(rest, cells.get(at + 1)))
+            };
             let Some(balance) = figure else { continue };
             let stand = end_of(words, is_above);
-            let day = day_of(label, reading);
-            place.push(LabelledBalance { balance, line: record.line(), stand, day });
+            let day = label.split_whitespace().find_map(|word| day_in(word, reading));
+            let day_in_words = day.or_else(|| day_in_words(label, reading));
+            let line = record.line();
+            place.push(LabelledBalance { balance, line, stand, day, day_in_words });
             break;
         }
     }
@@ -133,7 +141,7 @@ impl BalancesBeside {
     /// The balance before all rows and the one after them, where each has a word for it, or one has and the other
     /// is said without; where there is one alone, that after the rows is its day's. `net` is what the rows come
     /// to, `last` their last day.
-    pub(super) fn ends(&self, net: i128, last: Option<Date>) -> Option<EndBalances> {
+    pub(super) fn ends(&self, net: i128, [begun, last]: [Option<Date>; 2]) -> Option<EndBalances> {
         if self.are_between {
             return None;
         }
@@ -160,8 +168,8 @@ impl BalancesBeside {
                 Some(pair(bare, closing))
             }
             // `Balance on 1 March 2026` and `Balance on 31 March 2026`.
-            (None, None, None) if self.of_two_days(last).is_some() => {
-                self.of_two_days(last).map(|(opening, closing)| pair(opening, closing))
+            (None, None, None) if self.of_two_days(begun, last).is_some() => {
+                self.of_two_days(begun, last).map(|(opening, closing)| pair(opening, closing))
             }
             (None, None, None)
                 if !is_said(BalanceEnd::Opening) && !is_said(BalanceEnd::Closing) =>
@@ -187,17 +195,24 @@ impl BalancesBeside {
 }
 
 impl BalancesBeside {
-    /// Two balances that say nothing but their days, the later of which is that of the last row or one soon after.
-    fn of_two_days(&self, last: Option<Date>) -> Option<(LabelledBalance, LabelledBalance)> {
+    /// Two balances that say nothing but their days: one of the first row's day or soon before, and one of the last
+    /// row's or soon after.
+    fn of_two_days(
+        &self,
+        begun: Option<Date>,
+        last: Option<Date>,
+    ) -> Option<(LabelledBalance, LabelledBalance)> {
         let mut all = self.above.iter().chain(&self.below);
         let (one, other) = (all.next()?, all.next().filter(|_| all.next().is_none())?);
         if one.stand.is_some() || other.stand.is_some() {
             return None;
         }
-        let (opening, closing) = if one.day? < other.day? { (one, other) } else { (other, one) };
-        let after = closing.day?.days_after(last?);
-        (opening.day? < closing.day? && (0..=QUIET_DAYS_MAX).contains(&after))
-            .then_some((*opening, *closing))
+        let mut both = [(one.day_in_words?, one), (other.day_in_words?, other)];
+        both.sort_unstable_by_key(|(day, _)| *day);
+        let [(first, opening), (end, closing)] = both;
+        let quiet = [begun?.days_after(first), end.days_after(last?)];
+        let is_near = quiet.iter().all(|days| (0..=QUIET_DAYS_MAX).contains(days));
+        (first < end && is_near).then_some((*opening, *closing))
     }
 }
 
@@ -223,11 +238,27 @@ impl EndBalances {
     }
 }
 
+/// A figure whose group of thousands the delimiter has cut off: `$1` and `188.07`.
+fn joined(figure: &str, next: Option<&&str>) -> String {
+    let figure = figure.trim();
+    let is_digit = |c: char| c.is_ascii_digit();
+    let before = figure.len() - figure.trim_end_matches(is_digit).len();
+    let has_mark = figure.contains(['.', ',']);
+    let behind = next.map_or("", |next| next.trim());
+    let group = behind.split(['.', ',']).next().unwrap_or_default();
+    let is_cut = (1..=3).contains(&before)
+        && !has_mark
+        && group.len() == 3
+        && behind.chars().all(|c| is_digit(c) || c == '.');
+    if is_cut { format!("{figure},{behind}") } else { figure.to_owned() }
+}
+
 /// Whether a label is of a balance, and not of what may be spent. `words` is room for its words.
 fn is_balance(label: &str, words: &mut String) -> bool {
     let label = Label::of(label, words);
     // Alone a pair of shoes, beside a figure outside the rows a balance.
     (label == Some(Label::Sure) || label == Some(Label::Perhaps) && words == "new balance")
+        && labels::is_of_money_held(words)
         && !labels::is_of_total(words)
         && !labels::is_of_what_may_be_spent(words)
 }
@@ -243,14 +274,10 @@ fn end_of(words: &str, is_above: bool) -> Option<BalanceEnd> {
     labels::stand(words).or_else(carried)
 }
 
-/// The day that stands in a label, in one word or in several.
-fn day_of(label: &str, reading: &Reading) -> Option<Date> {
+/// The day that several words of a label are: `1 March 2026`.
+fn day_in_words(label: &str, reading: &Reading) -> Option<Date> {
     let words: Vec<&str> = label.split_whitespace().collect();
-    let in_one = words.iter().find_map(|word| day_in(word, reading));
-    in_one.or_else(|| {
-        let last = words.len().saturating_sub(2);
-        (1..last).find_map(|at| day_in(&words[at..].join(" "), reading))
-    })
+    (1..words.len().saturating_sub(2)).find_map(|at| day_in(&words[at..].join(" "), reading))
 }
 
 /// The day that a word is, in the form of the rows or in one that leaves no doubt.

@@ -151,6 +151,12 @@ fn balances_stated_as_they_are_owed_on_a_card_have_the_sign_that_rows_lead_to() 
         let is_noted = month.notes.iter().any(|note| note.contains("is what is owed"));
         assert_eq!(is_noted, openings[1] != "-100", "{:?}", month.notes);
     }
+    // Two that are stated apart stay apart.
+    let apart = Account {
+        closings: ["-500", "500"].map(|text| Some(amount(text))),
+        ..Account::new(&rows, &rows)
+    };
+    assert_ne!(apart.at("2026-01-31").reconciliation.proof, Proof::Proved);
     // Nothing decides it: as stated.
     let month = month(["100", "100"], ["90", "90"]);
     assert_eq!(month.reconciliation.statement.closing, Some(amount("90")));

@@ -87,3 +87,10 @@ fn a_first_row_whose_amount_is_its_balance_is_asked_about_and_the_answer_reads_i
     let stated = StatedReading::default().answered(&question.answers[0].states);
     assert_eq!(rows_with(text, &stated).len(), 3);
 }
+
+#[test]
+fn an_answer_is_not_offered_alone_where_the_likeliest_ended_in_a_fault() {
+    let text = "Date,Description,Amount\n02/03/2026,Holiday balance,620.00\n10/03/2026,Acme,500.00\n\
+                16/03/2026,Bolt,90.00\n20/03/2026,Tea,-85.00\n";
+    assert!(is_refused(&rows(text), "may be a balance"), "{:?}", rows(text));
+}

@@ -127,3 +127,10 @@ fn amounts_of_several_currencies_are_not_added_whatever_their_column_is_called()
         assert_eq!(rows_with(&text, &stated).len(), 3, "{header}");
     }
 }
+
+#[test]
+fn the_currency_of_a_purchase_counts_for_nothing_where_a_balance_adds_the_amounts() {
+    let text = "Date,Description,Amount,Original currency,Balance\n02/03/2026,Acme,500.00,GBP,1500.00\n\
+                13/03/2026,Ads,-120.00,USD,1380.00\n16/03/2026,Rent,-300.00,GBP,1080.00\n";
+    assert_eq!(rows(text).len(), 3, "{:?}", rows(text));
+}

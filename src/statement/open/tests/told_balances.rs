@@ -1,6 +1,7 @@
 //! Balances that stand among the rows, with other texts beside their words.
 
-use super::{discrepancies_of, is_refused, rows};
+use super::{discrepancies_of, is_refused, read_of, rows, rows_of};
+use crate::stated::FileSide;
 
 #[test]
 fn a_balance_that_the_rows_lead_to_from_the_one_before_them_is_no_row_whatever_else_is_told_of_it()
@@ -100,4 +101,37 @@ fn a_first_row_with_a_word_of_balances_among_others_is_no_money_in() {
         let text = list(&[(name, "9.85"), ("ACME", "1250.00"), ("RENT", "-600.00")]);
         assert_eq!(rows(&text).len(), 3, "{name}: {:?}", rows(&text));
     }
+}
+
+#[test]
+fn a_balance_carried_down_on_the_other_side_of_a_ledger_is_no_row() {
+    for last in ["Balance c/d,,1380.00", "Balance,,1380.00", "Carried down,,1380.00"] {
+        let text = format!(
+            "Date,Description,Debit,Credit\n01/03/2026,Balance b/d,1000.00,\n02/03/2026,Acme,500.00,\n\
+             13/03/2026,Gas,,120.00\n31/03/2026,{last}\n"
+        );
+        let read = rows_of(&text, FileSide::Book, None);
+        assert_eq!(read, ["2026-03-02 500.00 Acme", "2026-03-13 -120.00 Gas"], "{last}");
+    }
+}
+
+#[test]
+fn what_falls_due_or_is_of_another_day_or_of_no_money_is_no_end_of_the_rows() {
+    let rows = "Date,Description,Amount\n02/03/2026,ACME,200.00\n16/03/2026,RENT,-120.00\n";
+    for above in [
+        "New balance,1080.00\nMinimum payment,25.00\n",
+        "Balance at 31/12/2025,880.00\nBalance at 31/03/2026,1080.00\n",
+        "Units brought forward,3\nClosing balance,1080.00\n",
+    ] {
+        assert_eq!(discrepancies_of(&format!("{above}\n{rows}")), "", "{above}");
+    }
+}
+
+#[test]
+fn a_stated_balance_that_the_delimiter_cuts_is_read_whole() {
+    let text = "Opening balance: £1,000.00\nClosing balance: £1,080.00\n\n\
+                Date,Description,Amount\n02/03/2026,ACME,200.00\n16/03/2026,RENT,-120.00\n";
+    let read = read_of(text);
+    let ends = (read.pass.opening.as_deref(), read.pass.closing.as_deref());
+    assert_eq!(ends, (Some("1000.00"), Some("1080.00")));
 }
