@@ -115,7 +115,7 @@ fn rows_of_balances_and_totals_are_left_out_and_counted_where_they_explain_thems
     let file = |rows: &str| format!("date,amount,description,type\n{rows}");
     for text in ["Beginning Balance", "B/F", "Neuer Saldo", "Solde"] {
         let ran = run(
-            &file(&format!("2026-03-01,-5,a,x\n2026-03-01,100,{text},\n2026-03-02,-6,b,x\n")),
+            &file(&format!("2026-03-01,100,{text},\n2026-03-01,-5,a,x\n2026-03-02,-6,b,x\n")),
             &[],
         );
         assert_eq!(amounts(&ran), ["-5.00", "-6.00"], "{text}: {ran:?}");

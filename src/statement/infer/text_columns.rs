@@ -4,7 +4,6 @@ use super::context::InferenceContext;
 use super::currencies;
 use crate::currency::Currency;
 use crate::fault::Fault;
-use crate::profile::ColumnProfile;
 use crate::reading::AmountRule;
 use crate::words::{self, HeaderWord};
 
@@ -130,19 +129,6 @@ fn currency_of(
 ) -> Result<Option<usize>, Fault> {
     let (profile, amounts) = (context.profile, rule.columns());
     let columns = &profile.columns;
-    // `Payment currency` where no other amounts are that it might be of.
-    let is_other = |one: &ColumnProfile| {
-        [HeaderWord::Amount, HeaderWord::OtherAmount].iter().any(|word| one.meanings.contains(word))
-    };
-    let has_others = (0..columns.len()).any(|at| !amounts.contains(&at) && is_other(&columns[at]));
-    // A balance beside them shows whether they can be added.
-    let has_balance = profile.meaning(HeaderWord::Balance).next().is_some();
-    let is_of_these = |at: &usize| {
-        !has_others
-            && !has_balance
-            && columns[*at].filled == profile.rows.len()
-            && columns[*at].distinct_count() > 1
-    };
     let currency = match &context.stated.columns.currency {
         Some(name) if name.is_empty() => None,
         Some(name) => Some(profile.column("currency", name)?),
@@ -158,9 +144,6 @@ fn currency_of(
             .map(|found| own_currency(context, &amounts, found))
             .or_else(|| {
                 (0..columns.len()).filter(is_free).find(|at| is_of_currencies(context, *at))
-            })
-            .or_else(|| {
-                profile.meaning(HeaderWord::OtherCurrency).filter(is_free).find(is_of_these)
             })
             .filter(|at| !currencies::stands_with_others(context, *at, rule)),
     };

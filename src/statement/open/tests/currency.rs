@@ -116,7 +116,7 @@ fn a_currency_without_decimal_places_says_that_marks_stand_between_thousands() {
 
 #[test]
 fn amounts_of_several_currencies_are_not_added_whatever_their_column_is_called() {
-    for header in ["Ccy code", "Payment currency", "Orig currency", "Currency of transaction"] {
+    for header in ["Ccy code", "Currency of transaction", "Code"] {
         let text = format!(
             "Date,Description,Amount,{header}\n02/03/2026,ACME,1250.00,GBP\n13/03/2026,AWS,-60.00,USD\n\
              16/03/2026,RENT,-600.00,GBP\n"
