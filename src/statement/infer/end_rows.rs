@@ -157,7 +157,7 @@ fn mixed_signs(context: &InferenceContext<'_>, decided: &AmountDecision) -> Opti
         format!("has a minus, and the amounts of {other} have none: was it taken back?")
     } else {
         let plain = column.amounts - minus;
-        format!("has a minus: {minus} of the column have one, and {plain} have none")
+        format!("has a minus: amounts of the column with one {minus}, without {plain}")
     };
     let fault = Fault::of_cell(line, &context.key(at), context.cell(*row, at), message);
     Some(fault.hint("put what was taken back into the other column, without a minus"))
