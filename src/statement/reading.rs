@@ -5,6 +5,7 @@ mod unmoved;
 use std::collections::BTreeMap;
 
 pub use self::unmoved::NotBooked;
+use super::currency::Currency;
 use super::day::{DatePattern, DayFault};
 use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
@@ -355,7 +356,20 @@ pub fn read_cell(
 /// Whether a cell of amounts holds none: empty, or a dash for it.
 #[must_use]
 pub fn is_nothing(cell: &str) -> bool {
-    matches!(cell.trim(), "" | "-" | "--" | "\u{2013}" | "\u{2014}" | "." | "'" | "n/a" | "N/A")
+    let cell = cell.trim();
+    matches!(cell, "" | "-" | "--" | "\u{2013}" | "\u{2014}" | "." | "'" | "n/a" | "N/A")
+        || is_accounting_zero(cell)
+}
+
+/// Nothing, as spreadsheets write it in their format for accounts: `£-`, `-   €`.
+fn is_accounting_zero(cell: &str) -> bool {
+    const BYTES_MAX: usize = 16;
+    let is_dash = |c: char| matches!(c, '-' | '\u{2013}' | '\u{2014}');
+    if cell.len() > BYTES_MAX || !(cell.starts_with(is_dash) || cell.ends_with(is_dash)) {
+        return false;
+    }
+    let rest = cell.trim_matches(is_dash).trim();
+    rest.len() < cell.len() && Currency::of_known(rest).is_some()
 }
 
 /// One of two columns of money in and out, as a magnitude with a minus where it takes back; whether it

@@ -25,9 +25,11 @@ pub(super) fn are_codes_of_one_group(names: &[String]) -> bool {
     };
     let is_code =
         |name: &String| name.len() == group.len() && name.bytes().all(|byte| byte.is_ascii_digit());
+    // `512100` and `512200` are two banks, `61100` and `62100` what was bought.
+    let digits = if group.len() > 5 { 3 } else { 2 };
     names.len() > 1
         && names.iter().all(is_code)
-        && names.iter().all(|name| name.starts_with(&group[..2.max(group.len() - 2)]))
+        && names.iter().all(|name| name.starts_with(&group[..digits]))
 }
 
 /// Accounts of a bank: each by a number, an IBAN, or a product.

@@ -17,6 +17,9 @@ use crate::stated::FileSide;
 use crate::stated::StatedAnswer;
 use crate::words::{self, HeaderWord};
 
+/// A header that names the account of a row.
+const PAID_FROM: &str = "paid from";
+
 /// What is asked where rows are of several accounts.
 pub(super) const WHOSE: &str = "whose rows are wanted?";
 
@@ -120,7 +123,8 @@ fn is_doubtful(context: &InferenceContext<'_>, at: usize, rows: &[usize], bank: 
 /// of banks, or some of its accounts are of money that one has.
 fn is_own_in_books(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
     let column = &context.profile.columns[at];
-    let is_called_bank = words::plain_parts(&column.name).split(' ').any(|word| word == "bank");
+    let name = words::plain_parts(&column.name);
+    let is_called_bank = name.split(' ').any(|word| word == "bank") || name.contains(PAID_FROM);
     let has_counter = context.profile.meaning(HeaderWord::CounterAccount).next().is_some();
     // Beside the one account that all rows are of, in one column or in either of two, it says what they were for.
     let has_own = context
@@ -130,7 +134,7 @@ fn is_own_in_books(context: &InferenceContext<'_>, at: usize, rows: &[usize]) ->
     context.side == FileSide::Book
         && !has_counter
         && !has_own
-        && !has_category(context)
+        && !has_category(context, at)
         && (is_called_bank || names(context, at, rows).iter().any(|name| is_money(name)))
 }
 
@@ -286,7 +290,8 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
             || has_counters(context, rows)
             || is_told_from_both_ends(context, at, rows)
             || is_double
-            || (is_fewer_than_half && (has_category(context) || is_called_account(context, at)))
+            || (is_fewer_than_half
+                && (has_category(context, at) || is_called_account(context, at)))
             || (is_fewer_than_half && is_own_in_books(context, at, rows))
             || accounts.iter().all(|name| is_money(name))
             || are_codes_of_one_group(&accounts)
@@ -383,15 +388,16 @@ fn is_called_account(context: &InferenceContext<'_>, at: usize) -> bool {
     const WORDS: [&str; 9] =
         ["account", "bank", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
     let name = words::plain_parts(&context.profile.columns[at].name);
-    context.side != FileSide::Book && name.split(' ').any(|word| WORDS.contains(&word))
+    let is_said = name.split(' ').any(|word| WORDS.contains(&word)) || name.contains(PAID_FROM);
+    context.side != FileSide::Book && is_said
 }
 
-/// Whether a column says what each row was for: then the one of accounts says whose it is, in books, too.
-fn has_category(context: &InferenceContext<'_>) -> bool {
-    context.profile.columns.iter().any(|column| {
+/// Whether another column says what each row was for: then the one of accounts says whose it is, in books, too.
+fn has_category(context: &InferenceContext<'_>, accounts: usize) -> bool {
+    const WORDS: [&str; 4] = ["category", "kategorie", "categorie", "nominal"];
+    context.profile.columns.iter().enumerate().any(|(at, column)| {
         let name = words::plain(&column.name);
-        column.filled > 0
-            && name.split(' ').any(|word| ["category", "kategorie", "categorie"].contains(&word))
+        at != accounts && column.filled > 0 && name.split(' ').any(|word| WORDS.contains(&word))
     })
 }
 

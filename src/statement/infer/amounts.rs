@@ -5,6 +5,7 @@ mod balances;
 mod by_texts;
 mod candidate;
 mod candidates;
+mod card_payments;
 mod conventions;
 mod differing_columns;
 mod directions;
@@ -20,6 +21,7 @@ mod stated;
 mod stated_balances;
 mod stated_totals;
 mod summary;
+mod things;
 mod two_columns;
 mod underivable;
 mod unreadable;
@@ -121,6 +123,7 @@ pub(super) fn decide(
     if tried.is_empty() {
         return Err(unreadable(context, rows, &found, marks).into());
     }
+    let things = things::take_out(context, &mut tried, rows)?;
     let (chosen, is_proved) = match choose(context, tried, rows) {
         // Both are asked in one.
         Err(Undecided::Question(question)) if patterns.len() > 1 => {
@@ -141,15 +144,14 @@ pub(super) fn decide(
     for one in left {
         context.note("amounts", EvidenceStrength::Soft, fees::says(context, &one));
     }
-    let (mut balance, mut chain, mut balance_side) = (None, None, None);
-    if let Some(walked) = chosen.chain.filter(|chain| chain.fit.agreeing > 0) {
-        (balance, chain, balance_side) = (Some(walked.balance), Some(walked.fit), walked.side);
-    } else if let Some(at) = stated_or_named_balance(context, &balances, &chosen.candidate.rule)
-        && (context.stated.columns.balance.is_some()
-            || conventions::twin(context, &chosen, rows).is_none_or(|(twin, _)| twin != at))
-    {
-        balance = Some(at);
-    }
+    let walked = chosen.chain.filter(|chain| chain.fit.agreeing > 0);
+    let balance = walked.map(|walked| walked.balance).or_else(|| {
+        let at = stated_or_named_balance(context, &balances, &chosen.candidate.rule)?;
+        let twin = || conventions::twin(context, &chosen, rows);
+        let is_stated = context.stated.columns.balance.is_some();
+        let is_twin = !is_stated && twin().is_some_and(|(twin, _)| twin == at);
+        (!things.contains(&at) && !is_twin).then_some(at)
+    });
     let balance_mark =
         balance.map_or(chosen.mark, |at| balance_mark(context, rows, at, chosen.mark));
     Ok(AmountDecision {
@@ -159,8 +161,8 @@ pub(super) fn decide(
         pattern,
         order,
         balance,
-        balance_side,
-        chain,
+        balance_side: walked.and_then(|walked| walked.side),
+        chain: walked.map(|walked| walked.fit),
         is_debt: chosen.is_debt,
     })
 }

@@ -218,13 +218,22 @@ fn is_in_one(context: &InferenceContext<'_>, at: usize, other: usize, one: &Curr
         .is_some_and(|at| context.profile.rows.iter().all(|row| says_it(row, at)))
 }
 
-/// The column of currencies behind a column of amounts, else the one before it, where the amounts have several.
+/// The column of currencies that stands beside a column of amounts, where there are several: the one that is named as
+/// it is, else the one behind it, or before it where a currency leads each of the amounts.
 pub(super) fn beside(context: &InferenceContext<'_>, at: usize) -> Option<usize> {
     let columns = &context.profile.columns;
     let is_it = |at: &usize| columns.get(*at).is_some_and(|one| one.means(HeaderWord::Currency));
     let is_of_several = context.profile.meaning(HeaderWord::Currency).nth(1).is_some();
-    let around = [at.checked_add(1), at.checked_sub(1)];
-    around.into_iter().flatten().find(is_it).filter(|_| is_of_several)
+    let (before, behind) = (at.checked_sub(1).filter(is_it), Some(at + 1).filter(is_it));
+    let own = qualifier(&columns[at].name);
+    let is_named = |other: &usize| !own.is_empty() && qualifier(&columns[*other].name) == own;
+    // The last of the amounts has none behind it then.
+    let mut amounts = context.profile.meaning(HeaderWord::Amount).peekable();
+    let is_led = amounts.peek().is_some()
+        && amounts.all(|at| at.checked_sub(1).is_some_and(|before| is_it(&before)));
+    let around = if is_led { [before, behind] } else { [behind, before] };
+    let around = || around.into_iter().flatten();
+    around().find(is_named).or_else(|| around().next()).filter(|_| is_of_several)
 }
 
 /// Two columns of amounts that differ, of which words say that one is in the currency of the account, beside a

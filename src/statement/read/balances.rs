@@ -213,7 +213,20 @@ impl BalanceWalk {
         }
     }
 
-    pub(super) fn end(self) -> WalkedBalances {
+    /// The one row beyond the last balance, where its amount is the balance that stands there.
+    fn balance_at_end(&self, last: BalancePoint) -> Option<u64> {
+        let end = match self.order {
+            RowOrder::NewestFirst => last.balance - last.amount,
+            _ => last.balance,
+        };
+        let (amount, line) = self.between.filter(|_| self.agreeing > 0)?;
+        (amount != 0 && amount.abs() == end.abs()).then_some(line)
+    }
+
+    pub(super) fn end(mut self) -> WalkedBalances {
+        if let Some(last) = self.last {
+            self.shifted.extend(self.balance_at_end(last));
+        }
         let (Some(first), Some(last)) = (self.first, self.last) else {
             return WalkedBalances {
                 opening: None,

@@ -132,9 +132,10 @@ impl TableEnds {
         Some(Fault::at_line(*at, message).hint(hint))
     }
 
-    /// A last row called `New balance`, below rows that were balances: no pair of shoes.
+    /// A last row called `New balance`, of money in or below rows that were balances: no pair of shoes.
     pub(super) fn new_balance(&self, last_told: &str, has_balances: bool) -> Option<Fault> {
-        let is_it = has_balances && last_told.trim().eq_ignore_ascii_case("new balance");
+        let may_be = has_balances || self.last[2].0 > 0;
+        let is_it = may_be && last_told.trim().eq_ignore_ascii_case("new balance");
         is_it.then(|| {
             let message =
                 format!("{last_told:?} stands at an end of the list: it may be a balance");

@@ -365,7 +365,7 @@ impl RowReader<'_> {
         };
         let BalanceGap { from_line, to_line, unexplained } = hole;
         let message = format!(
-            "{name} does not go with the rows and is not used: from line {from_line} to line {to_line} it moves \
+            "{name} does not go with the rows and proves nothing: from line {from_line} to line {to_line} it moves \
              by {unexplained} beyond them{more}"
         );
         Some(Fault::at_line(*to_line, message))

@@ -45,21 +45,8 @@ pub(super) fn is_of_payouts(context: &InferenceContext<'_>) -> bool {
     })
 }
 
-/// Whether a row thanks for a payment, as cards do and accounts do not.
-pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
-    const THANKS: [&str; 5] =
-        ["thank you", "merci de votre paiement", "paiement merci", "dankend erhalten", "obrigado"];
-    rows.iter().any(|row| {
-        context.sample.row(*row).cells().any(|cell| {
-            let text = words::folded(cell);
-            text.contains("pa") && THANKS.iter().any(|thanks| text.contains(thanks))
-                || text.contains("dankend erhalten")
-        })
-    })
-}
-
 /// Texts that are of a payment to a card.
-const RECEIVED: [&str; 5] = [
+pub(super) const RECEIVED: [&str; 5] = [
     "payment received",
     "zahlung erhalten",
     "paiement recu",
@@ -100,7 +87,10 @@ pub(super) fn is_given_back(context: &InferenceContext<'_>, row: usize) -> bool 
 }
 
 /// The cells of a row that tell of it, and not of the account that it is of.
-fn told<'s>(context: &'s InferenceContext<'_>, row: usize) -> impl Iterator<Item = &'s str> {
+pub(super) fn told<'s>(
+    context: &'s InferenceContext<'_>,
+    row: usize,
+) -> impl Iterator<Item = &'s str> {
     use HeaderWord as Word;
     let columns = &context.profile.columns;
     let tells = |at: &usize| {
@@ -161,8 +151,8 @@ pub(super) fn denies_card(
             text.split(' ').any(|word| known.contains(&word))
         };
         match words::direction(cell).or_else(|| words::direction_in_text(cell)) {
-            Some(CellWord::In) => is_positive,
-            Some(CellWord::Out) => !is_positive,
+            Some(CellWord::In | CellWord::Credit) => is_positive,
+            Some(CellWord::Out | CellWord::Debit) => !is_positive,
             _ => is_positive && (has("earned") || has("billed") || has("given")),
         }
     };

@@ -3,11 +3,12 @@
 use super::super::context::InferenceContext;
 use super::account_kind::{
     denies_card, is_given_back, is_given_out, is_of_card, is_of_payouts, is_of_provider,
-    is_of_sales, is_payment_to_card, is_thanked,
+    is_of_sales,
 };
 use super::balances::{BalanceChain, column_values};
 use super::by_texts;
 use super::candidate::{SignWords, is_debit_out};
+use super::card_payments::{are_received, is_thanked, payment_signs};
 use super::evaluated::{EvaluatedCandidate, SignsBy};
 use super::side_columns::beside;
 use crate::reading::AmountRule;
@@ -317,10 +318,15 @@ fn by_signs(
     }
     // Payments to a card against all the rest.
     if let Some(is_positive) = payments {
-        let is_of_purchases = positive > negative || is_thanked(context, rows);
-        if !is_positive && is_of_purchases {
+        let are_thanked = is_thanked(context, rows);
+        if !is_positive && (positive > negative || are_thanked) {
             if let Some(line) = denies_card(context, tried, rows) {
                 return SignsBy::Nobody(denied(&name, line));
+            }
+            if !are_received(context, tried, rows) {
+                return SignsBy::Nobody(format!(
+                    "payments to a card are negative in {name}: those that the card received, or those of an account that pays it"
+                ));
             }
             return SignsBy::Turned(format!(
                 "{name} is what is owed on a card: its payments are negative there, so every sign is turned"
@@ -420,31 +426,4 @@ fn earned_out(
 fn is_canonical(context: &InferenceContext<'_>) -> bool {
     let names = context.profile.columns.iter().map(|column| &*column.name);
     names.take(3).eq(["date", "amount", "description"])
-}
-
-/// Whether rows that are payments to a card are positive, where there are some and they are of one sign.
-pub(super) fn payment_signs(
-    context: &InferenceContext<'_>,
-    tried: &EvaluatedCandidate,
-    rows: &[usize],
-) -> Option<bool> {
-    let (mut positive, mut negative) = (0, 0);
-    for (row, amount) in rows.iter().zip(&tried.amounts) {
-        let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
-        let is_payment = context
-            .sample
-            .row(*row)
-            .cells()
-            .any(|cell| cell.len() >= 7 && { is_payment_to_card(&words::folded(cell)) });
-        if is_payment {
-            positive += usize::from(amount > 0);
-            negative += usize::from(amount < 0);
-        }
-    }
-    match (positive, negative) {
-        (0, 0) => None,
-        (_, 0) => Some(true),
-        (0, _) => Some(false),
-        _ => None,
-    }
 }

@@ -5,7 +5,7 @@ use super::super::context::{InferenceContext, SideEvidence};
 use super::account_kind::is_of_card;
 use super::balances::BalanceChain;
 use super::candidate::{SignWords, is_debit_out};
-use super::conventions::payment_signs;
+use super::card_payments::payment_signs;
 use super::evaluated::EvaluatedCandidate;
 use crate::stated::FileSide;
 use crate::words::{self, CellWord, HeaderWord};
@@ -136,15 +136,24 @@ pub(super) fn way(
         // Words of the other side mean the opposite; else of that side, or of a card or a loan: nothing says which.
         (SignWords::Booking, None) if !is_of_other_side(context) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
+        // A card whose purchases are negative, or an account whose receipts are.
+        (_, None) if is_positive && context.side != FileSide::Book && money_out > money_in => {
+            open()
+        }
         // Most would be payments to the card.
         (_, None) if is_card && is_positive => open(),
         _ => SignConvention::Turned,
     }
 }
 
-/// Whether a column of kinds or directions says of some rows that they go the other way than their signs, and of none
-/// that they go that way: `Purchase` of what is money in.
+/// Whether words say of some rows that they go the other way than their signs, and of none that they go that way: a
+/// column of kinds or directions, `Purchase` of what is money in; or texts.
 fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> bool {
+    // Of an account most rows take something off its balance.
+    let (up, down) = tried.amounts.iter().flatten().fold((0, 0), |(up, down), amount| {
+        (up + usize::from(*amount > 0), down + usize::from(*amount < 0))
+    });
+    let texts_min = if up > down { 1 } else { 2 };
     let debit_out = is_debit_out(context);
     let says_out = |cell: &str| match words::direction(cell) {
         Some(CellWord::Out) => Some(true),
@@ -153,15 +162,31 @@ fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &
         Some(CellWord::Credit) => Some(!debit_out),
         _ => words::of_flags("charged").contains(&&*words::folded(cell)).then_some(true),
     };
-    let kinds = [HeaderWord::Type, HeaderWord::Sign];
-    let mut columns = kinds.into_iter().flat_map(|word| context.profile.meaning(word));
-    columns.any(|at| {
-        let pairs = rows.iter().zip(&tried.amounts);
-        let said = pairs.filter_map(|(row, amount)| {
-            let amount = amount.filter(|amount| *amount != 0)?;
-            Some(says_out(context.cell(*row, at))? == (amount < 0))
+    let has = |text: &str, meaning: &str| {
+        let known = words::of_flags(meaning);
+        text.split(' ').any(|word| known.contains(&word))
+    };
+    let text_says_out = |cell: &str| {
+        let text = words::folded(cell);
+        match (has(&text, "charged"), has(&text, "given")) {
+            (true, false) => Some(true),
+            (false, true) => Some(false),
+            _ => None,
+        }
+    };
+    let denied = |at: usize, says_out: &dyn Fn(&str) -> Option<bool>| {
+        let mut count = 0;
+        let are_all = rows.iter().zip(&tried.amounts).all(|(row, amount)| {
+            let amount = amount.filter(|amount| *amount != 0);
+            let said = amount.zip(says_out(context.cell(*row, at)));
+            count += usize::from(said.is_some());
+            said.is_none_or(|(amount, is_out)| is_out != (amount < 0))
         });
-        let mut said = said.peekable();
-        said.peek().is_some() && said.all(|is_so| !is_so)
-    })
+        if are_all { count } else { 0 }
+    };
+    let of =
+        |words: &'static [HeaderWord]| words.iter().flat_map(|word| context.profile.meaning(*word));
+    of(&[HeaderWord::Type, HeaderWord::Sign]).any(|at| denied(at, &says_out) > 0)
+        || of(&[HeaderWord::Description, HeaderWord::Memo])
+            .any(|at| denied(at, &text_says_out) >= texts_min)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::super::context::InferenceContext;
 use crate::day::{DateOrder, DatePattern};
 use tieout::date::Date;
 
@@ -76,4 +77,17 @@ pub(super) fn is_of_old(at: usize, patterns: &[DatePattern], read: &[Vec<Option<
     };
     patterns[at].has_short_year()
         && (0..patterns.len()).any(|other| is_older(other) || is_of_years(other))
+}
+
+/// Takes columns away that have one day in every row, where other days vary and no header names them: `40-12-10` is a
+/// sort code.
+pub(super) fn without_constants(
+    context: &InferenceContext<'_>,
+    found: &mut Vec<usize>,
+    is_named: impl Fn(usize) -> bool,
+) {
+    let is_varied = |at: &usize| context.profile.columns[*at].distinct_count() > 1;
+    if found.iter().any(is_varied) {
+        found.retain(|at| is_named(*at) || is_varied(at));
+    }
 }

@@ -205,3 +205,45 @@ fn in_books_a_credit_is_a_purchase_by_a_card_whose_balance_is_owed() {
     let asset = owed("", "Debit,Credit,Balance", ["50.00,", "87.43,", ",600.00"]);
     assert_eq!(rows_of(&asset, FileSide::Book, None)[0], "2026-03-02 50.00 TESCO");
 }
+
+#[test]
+fn an_account_that_pays_its_card_is_not_turned() {
+    let month = |card: &str, more: &str| {
+        format!(
+            "Date,Description,Amount\n03/10/2026,STRIPE TRANSFER,1200.00\n13/10/2026,ANN LEE,841.65\n\
+             14/10/2026,{card},-380.72\n22/10/2026,STRIPE TRANSFER,416.12\n{more}"
+        )
+    };
+    for card in ["CHASE CREDIT CRD AUTOPAY", "AUTOMATIC PAYMENT", "DIRECT DEBIT PAYMENT"] {
+        let text = month(card, "");
+        assert!(is_asked(&rows(&text)), "{card}: {:?}", rows(&text));
+    }
+    let kinds = "Date,Description,Amount,Type\n10/03/2026,STRIPE TRANSFER,1200.00,ACH_CREDIT\n\
+                 10/13/2026,CHASE CREDIT CRD AUTOPAY,-380.72,ACH_DEBIT\n\
+                 10/22/2026,STRIPE TRANSFER,416.12,ACH_CREDIT\n";
+    assert_ne!(rows(kinds)[0], "2026-10-03 -1200.00 STRIPE TRANSFER");
+    // A card thanks, charges, and gives back.
+    for (card, more) in [
+        ("DIRECT DEBIT PAYMENT - TH", ""),
+        ("DIRECT DEBIT PAYMENT", "23/10/2026,LATE PAYMENT FEE,12.00\n"),
+        ("DIRECT DEBIT PAYMENT", "23/10/2026,BOOTS REFUND,-12.00\n"),
+        ("PAYMENT RECEIVED", ""),
+    ] {
+        let text = month(card, more);
+        assert_eq!(rows(&text)[1], "2026-10-13 -841.65 ANN LEE", "{card} {more}");
+    }
+}
+
+#[test]
+fn texts_of_purchases_deny_that_they_are_money_in() {
+    let text = |purchase: &str, refund: &str| {
+        format!(
+            "Date,Description,Amount,Balance\n13/10/2026,PURCHASE TESCO,{purchase}45.20,245.20\n\
+             14/10/2026,REFUND BOOTS,{refund}10.00,235.20\n15/10/2026,PURCHASE SHELL,{purchase}50.10,285.30\n"
+        )
+    };
+    for (purchase, refund) in [("", "-"), ("-", "")] {
+        let text = text(purchase, refund);
+        assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
+    }
+}

@@ -53,7 +53,15 @@ fn codes_of_one_group_of_a_chart_may_be_two_banks_and_are_never_added() {
     assert_eq!(rows_of(&text(["1200", "1210"]), FileSide::Book, Some("1210")).len(), 2);
     assert_eq!(rows_of(&text(["1200", "1210"]), FileSide::Book, Some("all")).len(), 4);
     // What the rows of one account were for.
-    assert_eq!(rows_of(&text(["4000", "7100"]), FileSide::Book, None).len(), 4);
+    for of_one in [["4000", "7100"], ["61100", "62100"], ["512100", "601200"]] {
+        assert_eq!(rows_of(&text(of_one), FileSide::Book, None).len(), 4, "{of_one:?}");
+    }
+    for of_two in [["512100", "512200"], ["10100", "10200"], ["1930", "1940"]] {
+        for name in ["Account", "N/C", "GL code", "Grootboekrekening"] {
+            let text = text(of_two).replace("Account", name);
+            assert!(is_asked(&rows_of(&text, FileSide::Book, None)), "{name} {of_two:?}");
+        }
+    }
 }
 
 #[test]
@@ -66,6 +74,7 @@ fn rows_of_several_accounts_at_banks_are_never_added_in_books() {
     for (header, accounts) in [
         ("Bank account", ["Monzo", "Starling", "Monzo"]),
         ("Bank", ["Monzo", "Starling", "Monzo"]),
+        ("Paid from", ["Monzo", "Starling", "Monzo"]),
         ("Account", ["Barclays", "Savings", "Sales"]),
         ("Account", ["Sales", "Bank holiday pay", "Rent"]),
     ] {

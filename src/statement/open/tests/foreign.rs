@@ -69,3 +69,16 @@ fn a_balance_shows_which_amounts_are_those_of_the_account() {
     let of_charged = text("Amount,Currency,Billing amount,Balance", &[CHARGED, ONE, OWN, balances]);
     assert_eq!(amounts(&of_charged), CHARGED);
 }
+
+#[test]
+fn a_currency_before_each_amount_is_of_the_amount_behind_it() {
+    for names in [["Transaction", "Billing"], ["Original", "Account"]] {
+        let [one, other] = names;
+        let text = format!(
+            "Date,Description,{one} currency,{one} amount,{other} currency,{other} amount\n\
+             04/10/2026,TESCO,GBP,-45.20,GBP,-45.20\n13/10/2026,CAFE PARIS,EUR,-11.50,GBP,-10.00\n\
+             18/10/2026,SHELL,GBP,-12.00,GBP,-12.00\n"
+        );
+        assert_eq!(rows(&text)[1], "2026-10-13 -10.00 CAFE PARIS");
+    }
+}

@@ -19,6 +19,7 @@ mod refunds;
 mod sheets;
 mod taken_back;
 mod texts;
+mod things;
 mod titles;
 mod told_balances;
 mod totals;

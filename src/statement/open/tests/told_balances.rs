@@ -135,3 +135,30 @@ fn a_stated_balance_that_the_delimiter_cuts_is_read_whole() {
     let ends = (read.pass.opening.as_deref(), read.pass.closing.as_deref());
     assert_eq!(ends, (Some("1000.00"), Some("1080.00")));
 }
+
+#[test]
+fn a_last_row_whose_amount_is_the_balance_above_it_is_that_balance() {
+    let text = "Date,Description,Amount,Balance\n13/10/2026,TESCO,-45.20,2954.80\n\
+                14/10/2026,ACME LTD,1250.00,4204.80\n15/10/2026,BT,-40.00,4164.80\n\
+                15/10/2026,To November,4164.80,\n";
+    assert!(is_refused(&rows(text), "line 5"), "{:?}", rows(text));
+    let paid = text.replace("4164.80,\n", "-64.80,\n");
+    assert_eq!(rows(&paid).len(), 4);
+}
+
+#[test]
+fn totals_and_balances_are_known_by_words_of_days_weeks_and_months() {
+    let text = |word: &str, amount: &str| {
+        format!(
+            "Datum;Text;Betrag\n01.10.2026;Bareinlage;500,00\n13.10.2026;Porto;-12,50\n\
+             13.10.2026;Benzin;-61,00\n13.10.2026;{word};{amount}\n14.10.2026;Material;-33,20\n"
+        )
+    };
+    for word in ["Tagessumme", "Monatssumme", "Tussentotaal", "Delsumma", "Zwischenstand"] {
+        let read = rows(&text(word, "426,50"));
+        assert_eq!(read.len(), 4, "{word}: {read:?}");
+    }
+    let first =
+        "01.10.2026;Beginstand;3000,00\n03.10.2026;Porto;-12,50\n14.10.2026;Diesel;-61,00\n";
+    assert_eq!(rows(first).len(), 2, "{:?}", rows(first));
+}

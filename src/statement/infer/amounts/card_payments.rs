@@ -1,0 +1,117 @@
+//! Payments to a card, and whether the card received them or an account paid them.
+
+use super::super::context::InferenceContext;
+use super::account_kind::{
+    RECEIVED, is_given_back, is_given_out, is_of_card, is_payment_to_card, told,
+};
+use super::evaluated::EvaluatedCandidate;
+use crate::words;
+
+/// Whether payments to a card that are negative are those that the card received: the file is of a card, it thanks
+/// for them, charges are positive, or refunds are negative. An account pays its card, too.
+pub(super) fn are_received(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> bool {
+    let count = |is_it: fn(i128) -> bool| {
+        tried.amounts.iter().flatten().filter(|amount| is_it(**amount)).count()
+    };
+    let are_thanked = is_thanked(context, rows);
+    count(|amount| amount > 0) > count(|amount| amount < 0)
+        && (are_thanked
+            || is_of_card(context)
+            || are_called_received(context, rows)
+            || are_charges_in(context, tried, rows)
+            || are_refunds_given(context, tried, rows))
+        || are_thanked && is_given_out(context, tried, rows)
+}
+
+/// Whether a row thanks for a payment, as cards do and accounts do not: `PAYMENT - THANK YOU`, cut or not.
+pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
+    const THANKS: [&str; 6] = ["thank", "merci", "dank", "obrigad", "gracias", "grazie"];
+    const PAID: [&str; 5] = ["pa", "pymt", "debit", "zahlung", "betaling"];
+    rows.iter().any(|row| {
+        context.sample.row(*row).cells().any(|cell| {
+            let text = words::folded(cell);
+            let has = |starts: &[&str]| {
+                let mut words = text.split(' ');
+                words.any(|word| starts.iter().any(|start| word.starts_with(start)))
+            };
+            let is_cut = ["th", "tha"].iter().any(|end| text.ends_with(&format!(" {end}")));
+            (has(&THANKS) || is_cut) && has(&PAID)
+        })
+    })
+}
+
+/// Whether fees and charges are positive, and none is negative: what is owed, as cards write it.
+fn are_charges_in(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> bool {
+    let charged = words::of_flags("charged");
+    let is_charge = |row: usize| {
+        told(context, row)
+            .any(|cell| words::folded(cell).split(' ').any(|it| charged.contains(&it)))
+    };
+    let found = rows.iter().zip(&tried.amounts).filter(|(row, _)| is_charge(**row));
+    let mut found = found.filter_map(|(_, amount)| *amount).peekable();
+    found.peek().is_some() && found.all(|amount| amount > 0)
+}
+
+/// Whether all payments to a card are called received: money that went out is not.
+fn are_called_received(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
+    let mut payments = rows.iter().flat_map(|row| {
+        let cells = context.sample.row(*row).cells().map(words::folded);
+        cells.filter(|cell| cell.len() >= 7 && is_payment_to_card(cell))
+    });
+    let is_received = |cell: &String| RECEIVED.contains(&&**cell) || cell.contains("received");
+    let first = payments.next();
+    first.is_some_and(|first| is_received(&first)) && payments.all(|cell| is_received(&cell))
+}
+
+/// Whether all that is negative was paid to a card or given back, some of it the latter, and nothing else was: of an
+/// account refunds are money in.
+fn are_refunds_given(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> bool {
+    let mut is_some = false;
+    let are_all = rows.iter().zip(&tried.amounts).all(|(row, amount)| {
+        let is_given = is_given_back(context, *row);
+        let is_out = amount.is_some_and(|amount| amount < 0);
+        is_some |= is_given;
+        if is_out { is_given || is_paid_to_card(context, *row) } else { !is_given }
+    });
+    are_all && is_some
+}
+
+/// Whether a row says that a card was paid.
+fn is_paid_to_card(context: &InferenceContext<'_>, row: usize) -> bool {
+    let mut cells = context.sample.row(row).cells();
+    cells.any(|cell| cell.len() >= 7 && is_payment_to_card(&words::folded(cell)))
+}
+
+/// Whether rows that are payments to a card are positive, where there are some and they are of one sign.
+pub(super) fn payment_signs(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> Option<bool> {
+    let (mut positive, mut negative) = (0, 0);
+    for (row, amount) in rows.iter().zip(&tried.amounts) {
+        let Some(amount) = amount.filter(|amount| *amount != 0) else { continue };
+        if is_paid_to_card(context, *row) {
+            positive += usize::from(amount > 0);
+            negative += usize::from(amount < 0);
+        }
+    }
+    match (positive, negative) {
+        (0, 0) => None,
+        (_, 0) => Some(true),
+        (0, _) => Some(false),
+        _ => None,
+    }
+}

@@ -1,0 +1,49 @@
+//! Balances of things beside money, and figures that are not written as numbers are.
+
+use super::{is_asked, is_refused, notes_of, read_of, rows};
+
+const SHARES: &str = "Trade date,Transaction,Amount,Share price,Shares,Total shares\n\
+                      10/01/2026,Purchase VTSAX,500.00,125.00,4.000,104.000\n\
+                      10/18/2026,Purchase VTSAX,-250.00,125.00,2.000,106.000\n\
+                      10/25/2026,Redemption,-375.00,125.00,-3.000,103.000\n";
+
+#[test]
+fn a_balance_of_shares_makes_no_amounts_of_them_beside_a_column_called_so() {
+    assert_eq!(rows(SHARES)[2], "2026-10-25 -375.00 Redemption");
+    assert_eq!(read_of(SHARES).pass.closing, None);
+    assert!(notes_of(SHARES).contains("Shares moves Total shares"), "{}", notes_of(SHARES));
+    let called = SHARES.replace("Total shares", "Balance");
+    assert!(is_asked(&rows(&called)), "{:?}", rows(&called));
+    let alone = "Date,Details,Flow,Left\n13/03/2026,Ann,-5.00,95.00\n14/03/2026,Ben,20.00,115.00\n\
+                 15/03/2026,Cid,-7.00,108.00\n16/03/2026,Dee,3.00,111.00\n";
+    assert_eq!(rows(alone)[0], "2026-03-13 -5.00 Ann", "nothing else is called money");
+}
+
+#[test]
+fn nothing_is_written_with_a_currency_as_spreadsheets_do() {
+    for nothing in ["£-", " £-   ", "-   €", "$ -"] {
+        let text = format!(
+            "Date,Payee,Paid out,Paid in\n13/03/2026,TESCO,£45.20,{nothing}\n14/03/2026,WAGES,{nothing},£100.00\n"
+        );
+        assert_eq!(
+            rows(&text),
+            ["2026-03-13 -45.20 TESCO", "2026-03-14 100.00 WAGES"],
+            "{nothing}"
+        );
+    }
+}
+
+#[test]
+fn an_amount_cut_at_its_thousands_is_refused_below_the_name_of_a_text_too() {
+    let text = "Date,Payee,Amount,Notes\n13/03/2026,ANN,-1,250.00\n14/03/2026,BEN,-20.00,\n\
+                15/03/2026,CID,-7.50,\n";
+    assert!(is_refused(&rows(text), "-1,250.00"), "{:?}", rows(text));
+}
+
+#[test]
+fn a_sort_code_in_every_row_is_not_the_day() {
+    let text = "40-12-10,12345678,03/10/2026,TESCO,-45.20,954.80\n\
+                40-12-10,12345678,15/10/2026,SALARY,1200.00,2154.80\n\
+                40-12-10,12345678,16/10/2026,RENT,-800.00,1354.80\n";
+    assert!(rows(text)[0].starts_with("2026-10-03 -45.20"), "{:?}", rows(text));
+}
