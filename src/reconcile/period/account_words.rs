@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::payee::names;
 use super::row_name::normal;
-use crate::common_words::is_common;
+use crate::common_words::{is_common, is_purpose};
 
 /// A word that follows so many different names says what was paid for, or where.
 const FOLLOWED_MIN: usize = 3;
@@ -26,10 +26,10 @@ impl<'a> AccountWords<'a> {
         Self { texts: texts.collect(), normal, known }
     }
 
-    /// Whether a word, in lower case, names somebody: few names have it, and it does not follow those of several
-    /// payees of this account.
+    /// Whether a word, in lower case, names somebody: few names have it, it is not what a row is for, and it does not
+    /// follow the names of several payees of this account.
     pub(super) fn is_name(&self, word: &str) -> bool {
-        !is_common(word) && !self.is_shared(word, FOLLOWED_MIN)
+        !is_common(word) && !is_purpose(word) && !self.is_shared(word, FOLLOWED_MIN)
     }
 
     /// Whether a number is that of something which one payee has.

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::account_words::AccountWords;
+use super::identity::SharedIdentity;
 use super::late::ClosedRow;
 use super::paper_numbers::{Numbers, is_digits};
 use super::payee::share_payee;
@@ -80,7 +81,10 @@ impl<'a> NumberedRows<'a> {
                         (true, true) => false,
                         (false, false) => of_bank.share_paper(&self.numbers[1][book]),
                         _ => {
-                            of_bank.share(&self.numbers[1][book], number) && words.is_of_one(number)
+                            let text = |at: usize, row| self.pools[at].rows.description(row);
+                            of_bank.share(&self.numbers[1][book], number)
+                                && words.identity(text(0, *bank), text(1, *book))
+                                    == Some(SharedIdentity::Document)
                         }
                     };
                     if is_theirs && may_meet(*bank, *book) {
