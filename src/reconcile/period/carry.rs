@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 
 use super::account_words::AccountWords;
 use super::agreement::may_be_cheque;
+use super::equal_rows::EqualRows;
+use super::identity::SharedIdentity;
 use super::numbers::{NumberedRows, of_cheque};
 use super::open_item::OpenItemState;
 use super::pool::SidePool;
@@ -35,6 +37,8 @@ pub(super) struct PoolMatcher<'a> {
     pub(super) forbidden: &'a BTreeSet<(u32, u32)>,
     /// What the words of the account say.
     pub(super) words: &'a AccountWords<'a>,
+    /// The rows of the amounts that are open, those of closed months as well.
+    pub(super) equal: &'a EqualRows<'a>,
     /// What closed periods have taught.
     pub(super) confirmed: &'a ConfirmedPairs,
     pub(super) options: MatchOptions,
@@ -65,8 +69,8 @@ impl PoolMatcher<'_> {
         let numbered = NumberedRows::of(
             [self.bank, self.book],
             [&free.bank, &free.book],
-            self.words,
             |bank, book| self.may_meet(bank, book),
+            |bank, book| self.has_document(bank, book),
         );
         // Those of new rows within the window are matched with all others, which learn from them.
         let is_far = |(bank, book): &(u32, u32)| {
@@ -141,8 +145,21 @@ impl PoolMatcher<'_> {
             || numbers.0.has_cheque() && is_another_way(of_book)
     }
 
+    /// Whether the texts of two rows name one document, and those of no third row of the amount do.
+    fn has_document(&self, bank: u32, book: u32) -> bool {
+        let texts = (self.bank.rows.description(bank), self.book.rows.description(book));
+        self.words.identity(texts.0, texts.1) == Some(SharedIdentity::Document)
+            && !self.has_rival(bank, book)
+    }
+
+    /// Whether a third row of the amount has as much in common with one of two.
+    fn has_rival(&self, bank: u32, book: u32) -> bool {
+        let may_meet = |one: Date, other: Date| one.days_after(other).abs() <= self.carry_days;
+        self.equal.has_rival(self.words, [self.bank, self.book], [bank, book], may_meet)
+    }
+
     /// Whether a row that has been open may be cleared by another without anybody being asked: they are within the
-    /// window, or their texts bear it out.
+    /// window, or their texts bear it out, and those of no third row as well.
     fn may_clear(&self, bank: u32, book: u32) -> bool {
         if self.is_near(bank, book) {
             return true;
@@ -154,7 +171,7 @@ impl PoolMatcher<'_> {
         if is_asked {
             self.words.bear_out_entry(of_book, of_bank)
         } else {
-            self.words.bear_out(of_bank, of_book)
+            self.words.bear_out(of_bank, of_book) && !self.has_rival(bank, book)
         }
     }
 

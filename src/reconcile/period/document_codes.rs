@@ -152,7 +152,11 @@ pub(super) enum CodesBeside {
 enum Piece {
     Word(String),
     /// Groups of digits, and letters before, between or behind them.
-    Code { letters: Vec<String>, groups: Vec<String>, is_mixed: bool },
+    Code {
+        letters: Vec<String>,
+        groups: Vec<String>,
+        is_mixed: bool,
+    },
     /// A month of a year, `03/2026`.
     Month(u8, String),
     /// A day, a time, an amount.
@@ -173,9 +177,9 @@ impl TextCodes {
                     codes.take_code((letters, groups, *is_mixed), &pieces[..at]);
                 }
                 Piece::Month(month, year) => {
-                codes.months.insert(*month);
-                codes.years.insert(year.clone());
-            }
+                    codes.months.insert(*month);
+                    codes.years.insert(year.clone());
+                }
                 Piece::Other => {}
             }
             at += run.max(1);
@@ -267,9 +271,10 @@ impl TextCodes {
         match (numbers, &label) {
             ([], _) | (_, Label::NoDocument) => {}
             ([year], label) if is_year(year) && !label.is_document() => {
-                let is_of_day = is_day || is_behind_month && run.start > 1 && {
-                    pieces[run.start - 2].number().is_some_and(is_small)
-                };
+                let is_of_day = is_day
+                    || is_behind_month && run.start > 1 && {
+                        pieces[run.start - 2].number().is_some_and(is_small)
+                    };
                 if !is_of_day {
                     self.years.insert((*year).to_owned());
                 }
@@ -340,7 +345,15 @@ impl TextCodes {
         if !number.is_empty() {
             let written = groups.last().copied().unwrap_or_default().to_owned();
             let (before, year) = (before.to_owned(), year.concat());
-            self.codes.push(DocumentCode { paper, series, before, year, number, written, is_mixed });
+            self.codes.push(DocumentCode {
+                paper,
+                series,
+                before,
+                year,
+                number,
+                written,
+                is_mixed,
+            });
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::carry::{PoolMatcher, sure};
 use super::corrections::{belongs, removes};
 use super::decision::{Decision, DecisionKind, Decisions};
+use super::equal_rows::EqualRows;
 use super::input::PeriodInput;
 use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
@@ -253,6 +254,7 @@ impl PeriodDraft {
             book: &self.book,
             forbidden: &self.forbidden,
             words: &self.words(input.last),
+            equal: &EqualRows::of([&self.bank, &self.book], &input.last.rows),
             confirmed: &input.last.confirmed,
             options: input.options,
             carry_days: i32::from(input.carry_days),

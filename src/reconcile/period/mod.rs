@@ -25,6 +25,7 @@ mod decision;
 mod document_codes;
 mod draft;
 mod entries;
+mod equal_rows;
 mod free;
 mod identity;
 mod input;
