@@ -1,7 +1,7 @@
 //! Matching with rows that are carried: those of one number first, then all within the window, then what
 //! was carried with whatever is left.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::account_words::AccountWords;
 use super::agreement::may_be_cheque;
@@ -9,6 +9,7 @@ use super::equal_rows::EqualRows;
 use super::identity::SharedIdentity;
 use super::numbers::{NumberedRows, of_cheque};
 use super::open_item::OpenItemState;
+use super::payee::share_payee;
 use super::pool::SidePool;
 use crate::confirmed::ConfirmedPairs;
 use crate::matching::reconcile_after;
@@ -16,6 +17,7 @@ use crate::options::MatchOptions;
 use crate::pair::Pair;
 use crate::row::Rows;
 use crate::suggest::suggestion::Suggestion;
+use tieout::amount::Amount;
 use tieout::cheque::is_another_way;
 use tieout::contract::reconcile::Score;
 use tieout::contract::suggestion::SuggestionKind;
@@ -45,6 +47,21 @@ pub(super) struct PoolMatcher<'a> {
     /// Most days between the dates of a carried row and its partner.
     pub(super) carry_days: i32,
     pub(super) progress: &'a (dyn Fn(usize) + Sync),
+}
+
+/// Open items and new rows that show one document or payee, each with the only row that does.
+#[derive(Default)]
+struct ShownPartners {
+    bank: BTreeMap<u32, u32>,
+    book: BTreeMap<u32, u32>,
+}
+
+impl ShownPartners {
+    /// Whether one of two rows has another that it shows to be its own.
+    fn have_other(&self, bank: u32, book: u32) -> bool {
+        self.bank.get(&bank).is_some_and(|partner| *partner != book)
+            || self.book.get(&book).is_some_and(|partner| *partner != bank)
+    }
 }
 
 /// Rows that have no partner yet.
@@ -81,7 +98,8 @@ impl PoolMatcher<'_> {
             free.take(&sure(bank, book));
             matching.pairs.push(sure(bank, book));
         }
-        self.within_days(&mut free, &numbered, &mut matching);
+        let shown = self.shown_partners(&free, &numbered);
+        self.within_days(&mut free, &numbered, &shown, &mut matching);
         for (bank, book) in near {
             if free.bank.contains(&bank) && free.book.contains(&book) {
                 free.take(&sure(bank, book));
@@ -118,15 +136,16 @@ impl PoolMatcher<'_> {
         self.days_between(bank, book) <= self.carry_days && !self.forbidden.contains(&(bank, book))
     }
 
-    /// Whether two rows are not paired whatever their amounts: a person ruled them out, or numbers do, or a cheque that
-    /// has been open would meet what is no cheque.
+    /// Whether two rows are not paired whatever their amounts: a person ruled them out, or numbers do, or a cheque would
+    /// meet what is no cheque.
     fn is_ruled_out(&self, numbered: &NumberedRows<'_>, bank: u32, book: u32) -> bool {
         self.forbidden.contains(&(bank, book))
             || numbered.rule_out(bank, book)
-            || self.is_one_carried(bank, book) && self.is_no_cheque(bank, book)
+            || self.is_no_cheque(bank, book)
     }
 
-    /// Whether one of two payments is a cheque by its number, and the other is none, or has another number.
+    /// Whether one of two payments is a cheque by its number, and the other is none, or has another number. Of two new
+    /// ones it is enough that they name one payee: who enters a direct debit as a cheque is seldom, but he knows whom.
     fn is_no_cheque(&self, bank: u32, book: u32) -> bool {
         if !self.bank.rows.row(bank).amount.is_negative() {
             return false;
@@ -136,6 +155,11 @@ impl PoolMatcher<'_> {
         let numbers = (of_cheque(self.bank, bank), of_cheque(self.book, book));
         if numbers.0.share_cheque(&numbers.1) {
             return false;
+        }
+        if !self.is_one_carried(bank, book) {
+            return (numbers.1.has_cheque() && is_another_way(of_bank)
+                || numbers.0.has_cheque() && is_another_way(of_book))
+                && !share_payee(of_bank, of_book);
         }
         let is_bare_number = |text: &str| {
             let text = text.trim();
@@ -175,15 +199,48 @@ impl PoolMatcher<'_> {
         }
     }
 
+    /// Of the rows without a partner, open items and new rows of one amount that show one document or payee, and that no
+    /// third row does: nearness in time does not come before that.
+    fn shown_partners(&self, free: &UnmatchedRows, numbered: &NumberedRows<'_>) -> ShownPartners {
+        let mut shown = ShownPartners::default();
+        let mut by_amount: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
+        let is_open = |pool: &SidePool, row: u32| pool.is_carried(row);
+        for row in &free.book {
+            by_amount.entry(self.book.rows.amount(*row).value()).or_default().push(*row);
+        }
+        for bank in &free.bank {
+            let Some(books) = by_amount.get(&self.bank.rows.amount(*bank).value()) else {
+                continue;
+            };
+            for book in books {
+                let text = (self.bank.rows.description(*bank), self.book.rows.description(*book));
+                if is_open(self.bank, *bank) != is_open(self.book, *book)
+                    && self.may_meet(*bank, *book)
+                    && !self.is_ruled_out(numbered, *bank, *book)
+                    && self.words.bear_out(text.0, text.1)
+                    && !self.has_rival(*bank, *book)
+                {
+                    shown.bank.insert(*bank, *book);
+                    shown.book.insert(*book, *bank);
+                }
+            }
+        }
+        shown
+    }
+
     /// All rows within the window, in one matching. A row whose partner was ruled out, by a person or by numbers,
     /// waits until the others have theirs.
     fn within_days(
         &self,
         free: &mut UnmatchedRows,
         numbered: &NumberedRows<'_>,
+        shown: &ShownPartners,
         matching: &mut PoolMatching,
     ) {
-        let is_ruled_out = |bank: u32, book: u32| self.is_ruled_out(numbered, bank, book);
+        let is_ruled_out = |bank: u32, book: u32| {
+            self.is_ruled_out(numbered, bank, book)
+                || self.is_one_carried(bank, book) && shown.have_other(bank, book)
+        };
         let mut waiting: Vec<u32> = Vec::new();
         loop {
             let bank: Vec<u32> =

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::carry::{PoolMatcher, sure};
-use super::corrections::{belongs, removes};
+use super::corrections::{belongs, may_take_back, removes};
 use super::decision::{Decision, DecisionKind, Decisions};
 use super::equal_rows::EqualRows;
 use super::input::PeriodInput;
@@ -330,6 +330,9 @@ impl PeriodDraft {
                         _ if is_to_remove => {
                             let texts = (pool.rows.description(row), pool.rows.description(new));
                             pool.asked.contains(&new) || removes(texts.0, texts.1)
+                        }
+                        _ if standing == OpenItemState::BankError => {
+                            may_take_back(pool.rows.description(row), pool.rows.description(new))
                         }
                         _ => is_put_right && self.belongs(side, row, new),
                     }
