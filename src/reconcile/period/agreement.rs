@@ -240,6 +240,19 @@ mod tests {
     }
 
     #[test]
+    fn a_word_that_the_bank_begins_texts_with_whoever_is_paid_is_of_no_name() {
+        let payees =
+            ["Hadley", "Tutt", "Rowe", "Ventnor", "Morrow", "Quill", "Hadley", "Kreitmeier"];
+        let rows: Vec<String> = payees.iter().map(|payee| format!("ZAHLAUFTRAG {payee}")).collect();
+        let (text, other) = ("Kreitmeier", "ZAHLAUFTRAG KREITMEIER");
+        let account = AccountWords::of(rows.iter().map(String::as_str).chain([text]));
+        assert!(account.bear_out(text, other));
+        assert!(!account.bear_out("ZAHLAUFTRAG", "ZAHLAUFTRAG HADLEY"));
+        let few = AccountWords::of(rows[..4].iter().map(String::as_str).chain([text, other]));
+        assert!(!few.bear_out(text, other), "who begins few texts may be somebody");
+    }
+
+    #[test]
     fn a_row_of_the_bank_may_be_a_cheque_where_it_says_so_or_says_nothing() {
         for text in ["CHQ", "CHQ000216", "000216", "", "Cheque paid"] {
             assert!(may_be_cheque(text), "{text}");

@@ -45,7 +45,7 @@ impl AccountWords<'_> {
             return Some(SharedIdentity::Document);
         }
         let (one, two) = (TextCodes::of(text), TextCodes::of(other));
-        let pair = TextPair::of(&one.words, &two.words);
+        let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
         match one.beside(&two, |code| self.is_of_one_payee(code)) {
             CodesBeside::Other => return None,
             CodesBeside::Same if !pair.names_two_payees(self) => {
@@ -75,9 +75,11 @@ impl AccountWords<'_> {
 }
 
 impl<'t> TextPair<'t> {
-    fn of(one: &'t [String], two: &'t [String]) -> Self {
+    /// Of these words; what `is_label` says yes to is of no name.
+    fn of(one: &'t [String], two: &'t [String], is_label: impl Fn(&str) -> bool) -> Self {
         let of = |words: &'t [String]| -> Vec<&'t str> {
-            words.iter().map(String::as_str).filter(|word| !names_nobody(word)).collect()
+            let words = words.iter().map(String::as_str);
+            words.filter(|word| !names_nobody(word) && !is_label(word)).collect()
         };
         let words = [of(one), of(two)];
         let is_covered = [vec![false; words[0].len()], vec![false; words[1].len()]];
