@@ -179,6 +179,9 @@ mod tests {
             ("Hadley February", "HADLEY MARCH"),
             ("Rent February Hadley", "HADLEY RENT MARCH"),
             ("Hadley Q1", "HADLEY Q2"),
+            ("Hadley 1st quarter", "HADLEY 2ND QUARTER"),
+            ("Hadley Jan 26", "HADLEY FEB 26"),
+            ("Hadley 01/26", "HADLEY 02/26"),
             ("Hadley week 31", "HADLEY WEEK 32"),
             ("Hadley Loyer mars", "HADLEY LOYER AVRIL"),
             ("Hadley Miete März", "HADLEY MIETE MAI"),
@@ -189,6 +192,7 @@ mod tests {
             ("Hadley March", "HADLEY"),
             ("Hadley", "HADLEY 12 JUN"),
             ("Hadley March", "HADLEY 12 JUN"),
+            ("Hadley March", "HADLEY 12TH JUNE 2026"),
             ("Hadley März", "HADLEY MARCH"),
         ];
         shows(&same, true);

@@ -494,10 +494,10 @@ fn number_pieces(chunk: &str) -> Vec<Piece> {
             (was_digit, rest) = (is_digit, behind);
         }
     }
-    // `1st`, `22nd`.
+    // `22nd` of a month is a day, `2nd quarter` a number.
     let is_ordinal = matches!(&letters[..], [only] if ["st", "nd", "rd", "th"].contains(&&**only));
     if is_ordinal && turns == 2 && digits.iter().all(|digits| is_small(digits)) {
-        return vec![Piece::Other];
+        letters.clear();
     }
     // Letters, digits and letters are a code; more turns are of a program.
     vec![Piece::Code { letters, groups: digits, is_mixed: turns > 2 }]

@@ -84,25 +84,26 @@ impl<'t> TextPair<'t> {
         let words = [of(one), of(two)];
         let is_covered = [vec![false; words[0].len()], vec![false; words[1].len()]];
         let mut pair = Self { words, is_covered, shared: Vec::new(), is_person: false };
-        pair.meet(|one, two| if is_short(one) { one == two } else { are_alike(one, two) });
-        let shared = pair.shared.clone();
+        pair.meet(|one, two| if is_short(one) { one == two } else { are_alike(one, two) }, false);
         pair.join(0);
         pair.join(1);
-        let joined = pair.shared.len() > shared.len();
-        pair.meet(are_cut_and_squeezed);
-        pair.shared = if joined { pair.shared } else { shared };
+        // What is cut and squeezed, or an initial, is covered and shows nothing.
+        let shared = pair.shared.len();
+        pair.meet(are_cut_and_squeezed, false);
         let before = pair.shared.len();
-        pair.meet(|one, two| is_initial_of(one, two) || is_initial_of(two, one));
+        pair.meet(|one, two| is_initial_of(one, two) || is_initial_of(two, one), true);
         pair.is_person = pair.shared.len() > before;
-        pair.shared.truncate(before);
+        pair.shared.truncate(shared);
         pair
     }
 
-    /// Covers words of which each has its partner.
-    fn meet(&mut self, are_one: impl Fn(&str, &str) -> bool) {
+    /// Covers words that are one; `is_once` says that a word stands for one other at most.
+    fn meet(&mut self, are_one: impl Fn(&str, &str) -> bool, is_once: bool) {
         for (at, one) in self.words[0].iter().enumerate() {
             for (beside, two) in self.words[1].iter().enumerate() {
-                let is_free = !self.is_covered[0][at] || !self.is_covered[1][beside];
+                let are_covered = [self.is_covered[0][at], self.is_covered[1][beside]];
+                let is_free =
+                    if is_once { [false; 2] == are_covered } else { [true; 2] != are_covered };
                 if is_free && are_one(one, two) {
                     self.is_covered[0][at] = true;
                     self.is_covered[1][beside] = true;
