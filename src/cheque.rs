@@ -1,8 +1,8 @@
 //! Numbers of cheques, as books and banks write them.
 
 /// Words for a cheque, in lower case.
-pub const CHEQUE_WORDS: [&str; 9] =
-    ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques"];
+pub const CHEQUE_WORDS: [&str; 10] =
+    ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques", "scheck"];
 
 /// Those of them that mean something else as well.
 const CHECK_WORDS: [&str; 3] = ["check", "chk", "ck"];
@@ -181,6 +181,7 @@ mod tests {
         for (text, number) in [
             ("Cheque 000123", "000123"),
             ("CHQ 101 Smith", "101"),
+            ("Scheck 216", "216"),
             ("Check #1234", "1234"),
             ("Check No. 2026", "2026"),
             ("CHQ000405", "000405"),

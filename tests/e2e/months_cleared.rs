@@ -94,6 +94,11 @@ fn a_review_offers_what_has_been_open_for_a_row_of_its_amount_whose_text_is_anot
     assert_eq!(desk.run(&[&january[..], &["--close"]].concat()).code, Some(0));
     let may = ["reconcile", "b2.csv", "k2.csv", "--keep", "main", "--fail-on", "unproved"];
     assert_eq!(desk.run(&may).code, Some(1), "an amount alone clears nothing after months");
+    // It is offered with the command that says so.
+    let ran = desk.run(&may);
+    let offered = "tieout decide --keep main pair 'bank:2026-05-06,85.00,FPI VENTNOR' \
+                   'book:2026-01-06,85.00,Hadley till takings'";
+    assert!(ran.stdout.lines().any(|line| line.trim() == offered), "{ran:?}");
     let ran = desk.run_with_input(&[&may[..], &["--review"]].concat(), b"p");
     assert!(
         ran.stderr.contains("perhaps for what has been open: open before 2026-01-06"),

@@ -36,6 +36,7 @@ mod month_account;
 mod month_args;
 mod month_entries;
 mod month_files;
+mod offered_pairs;
 mod opening;
 mod paging;
 mod profile;

@@ -15,6 +15,7 @@ use super::close_month::{
 use super::month_account::{MonthAccount, MonthFiles, NamedAccount};
 use super::month_entries::{entries, save_entries};
 use super::month_files::currency;
+use super::offered_pairs::offered_pairs;
 use super::reconcile_args::ReconcileArgs;
 use super::reconcile_outcome::{exit, note_page, save};
 use super::sides::{check_currencies, note_sides, note_turned_signs};
@@ -114,6 +115,7 @@ fn month_report<'a>(
         reopen: reopening(args),
         accept: accepting(args, month, sides, last),
         write_back: writing_back(args, month, files.as_at),
+        offered: offered_pairs(args, month, &named.decisions.decisions),
         late: [(&files.bank, last), (&files.book, last)],
     }
 }

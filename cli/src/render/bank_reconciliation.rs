@@ -59,6 +59,10 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
         // A command is never broken: it is to be pasted.
         _ = writeln!(text, "  {command}");
     }
+    for offered in report.month.iter().flat_map(|month| &month.offered) {
+        push_line(text, &safe(&offered.told), INDENT, style);
+        _ = writeln!(text, "  {}", offered.command);
+    }
 }
 
 /// The statement alone, as it is kept with a close.

@@ -44,7 +44,7 @@ pub(crate) use converted::Conversion;
 pub(crate) use explained::PairExplainer;
 pub(crate) use figures::{amount, amount_or_nothing, grouped, in_words};
 pub(crate) use ledger_close::{ItemStatus, LedgerClosing, LedgerMatch, LedgerSuggestion};
-pub(crate) use month::MonthReport;
+pub(crate) use month::{MonthReport, OfferedPair};
 pub(crate) use output_files::check_distinct_outputs;
 pub(crate) use progress::Progress;
 pub(crate) use prompt::{KeyReader, ask_secret, can_ask};

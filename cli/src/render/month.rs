@@ -10,6 +10,12 @@ use tieout_reconcile::period::{
 
 use crate::statements::Side;
 
+/// A row that may clear what has been open since an earlier month, and the command that says that it does.
+pub(crate) struct OfferedPair {
+    pub(crate) told: String,
+    pub(crate) command: String,
+}
+
 /// A month of an account, beside its lists.
 pub(crate) struct MonthReport<'a> {
     pub(crate) month: &'a ReconciledPeriod,
@@ -35,6 +41,8 @@ pub(crate) struct MonthReport<'a> {
     pub(crate) accept: Option<(String, usize)>,
     /// The command that writes stale payments back, and how many of them.
     pub(crate) write_back: Option<(String, usize)>,
+    /// Rows that may clear what has been open.
+    pub(crate) offered: Vec<OfferedPair>,
     /// The files of the bank and of the books, and what was closed before.
     pub(crate) late: [(&'a Side, &'a LastClose); 2],
 }

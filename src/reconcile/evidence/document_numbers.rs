@@ -5,7 +5,6 @@
 //! and sort codes are of no document.
 
 use super::document_words::{NumberLabel, PAPER_KINDS};
-use super::words::distinct_words;
 
 /// A number that nothing says what it is of has as many digits; fewer are days, months or counts.
 const DIGITS_MIN: u8 = 3;
@@ -154,47 +153,4 @@ fn each(mut places: u32) -> impl Iterator<Item = usize> {
         places &= places - 1;
         Some(place)
     })
-}
-
-/// A text with its numbers of documents.
-#[derive(Debug, Clone)]
-pub(crate) struct TextDocuments {
-    words: Vec<String>,
-    numbers: DocumentNumbers,
-}
-
-impl TextDocuments {
-    /// Those of a text.
-    pub(crate) fn of(text: &str) -> Self {
-        let words = distinct_words(text);
-        Self { numbers: DocumentNumbers::of(&words), words }
-    }
-
-    /// How they are to those of another.
-    pub(crate) fn beside(&self, other: &Self) -> Option<DocumentsBeside> {
-        self.numbers.beside(&self.words, (&other.numbers, &other.words))
-    }
-}
-
-impl NumberWord for String {
-    fn digits(&self) -> u8 {
-        let is_number = self.starts_with(|c: char| c.is_ascii_digit());
-        if is_number { u8::try_from(self.len()).unwrap_or(u8::MAX) } else { 0 }
-    }
-
-    fn letters(&self) -> u8 {
-        if self.digits() > 0 { 0 } else { u8::try_from(self.chars().count()).unwrap_or(u8::MAX) }
-    }
-
-    fn is_year(&self) -> bool {
-        self.digits() == 4 && (self.starts_with("19") || self.starts_with("20"))
-    }
-
-    fn label(&self) -> Option<NumberLabel> {
-        NumberLabel::of(self)
-    }
-
-    fn is(&self, other: &Self) -> bool {
-        self == other
-    }
 }

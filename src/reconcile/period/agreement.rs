@@ -1,32 +1,22 @@
 //! Whether texts agree enough to clear what has been open for long: an equal amount alone is chance.
 
 use super::account_words::AccountWords;
-use super::paper_numbers::Numbers;
-use super::payee::{name_one_payee, names_no_other};
+use super::payee::names_no_other;
 use super::row_name::normal;
-use crate::evidence::document_numbers::{DocumentsBeside, TextDocuments};
 use tieout::cheque::{self, CHEQUE_WORDS};
 
 impl AccountWords<'_> {
     /// Whether the texts of two rows of an account bear out that they belong together: they name a document in common,
     /// or one payee and no two documents. A word that many names have is no name, nor is an equal text of such words.
     pub(super) fn bear_out(&self, text: &str, other: &str) -> bool {
-        let (one, two) = (Numbers::of(text), Numbers::of(other));
-        if one.shared(&two).any(|number| self.is_of_one(number)) {
-            return true;
-        }
-        let documents = TextDocuments::of(text).beside(&TextDocuments::of(other));
-        let (one, two) = (normal(text), normal(other));
-        documents.is_none_or(|beside| matches!(beside, DocumentsBeside::Same(_)))
-            && name_one_payee(&one, &two, |word| self.is_name(word))
+        self.identity(text, other).is_some()
     }
 
     /// The same of an entry that the books were asked for: it is as likely there as not, so that it is enough that it
     /// names nobody but whom the row of the bank names.
     pub(super) fn bear_out_entry(&self, entry: &str, of: &str) -> bool {
-        let documents = TextDocuments::of(entry).beside(&TextDocuments::of(of));
         self.bear_out(entry, of)
-            || documents.is_none()
+            || !self.are_of_two_documents(entry, of)
                 && names_no_other(&normal(entry), &normal(of), |word| self.is_name(word))
     }
 }
@@ -116,13 +106,154 @@ mod tests {
 
     #[test]
     fn a_word_behind_the_names_of_several_payees_of_the_account_names_none_of_them() {
-        let texts = ["Takings", "TAKINGS HALL", "Hadley takings", "VENTNOR TAKINGS"];
+        let texts = ["Wohnung", "WOHNUNG HALL", "Hadley Wohnung", "VENTNOR WOHNUNG"];
         assert!(bear_out(texts[0], texts[1]), "nothing else is known of it");
-        let account = || texts.into_iter().chain(["Tutt takings", "Rowe takings"]);
+        let account = || texts.into_iter().chain(["Tutt Wohnung", "Rowe Wohnung"]);
         assert!(!AccountWords::of(account()).bear_out(texts[0], texts[1]));
         // A number that rows of many payees have is no document.
         let texts = ["HADLEY 4481920", "TUTT 4481920", "VENTNOR 4481920", "ROWE 4481920"];
         assert!(!AccountWords::of(texts.into_iter()).bear_out(texts[0], texts[1]));
+    }
+
+    fn shows(pairs: &[(&str, &str)], is_shown: bool) {
+        for (text, other) in pairs {
+            assert_eq!(bear_out(text, other), is_shown, "{text} / {other}");
+            assert_eq!(bear_out(other, text), is_shown, "{other} / {text}");
+        }
+    }
+
+    #[test]
+    fn what_a_row_is_for_names_nobody() {
+        let others = [
+            ("Miete Wohnung", "FPI JONES MIETE WOHNUNG"),
+            ("Schmidt Miete Wohnung", "KRAUSE MIETE WOHNUNG"),
+            ("Miete Wohnung", "MIETE WOHNUNG SCHMIDT"),
+            ("final balance", "FINAL BALANCE"),
+            ("final balance", "HADLEY FINAL BALANCE"),
+            ("Loyer mars", "VIR DUPONT LOYER MARS"),
+            ("Durand loyer mars", "VIR DUPONT LOYER MARS"),
+        ];
+        shows(&others, false);
+    }
+
+    #[test]
+    fn a_code_is_one_whole_whatever_letters_and_marks_it_is_written_with() {
+        let same = [
+            ("Hadley FA2026-0881", "HADLEY FA 2026 0881"),
+            ("INV A-4881", "HADLEY INV A4881"),
+            ("Hadley SI 12,040", "SI12040"),
+            ("SI1203 SI1205 Hadley", "SI1203"),
+            ("Hadley SI 104", "SI104"),
+        ];
+        shows(&same, true);
+        let others = [
+            ("Hadley FA2026-0881", "HADLEY FA2026-0882"),
+            ("Hadley INV A-4881", "HADLEY INV A-4882"),
+            ("Hadley INV A-4881", "HADLEY INV B-4881"),
+            ("Hadley SI 12,040", "HADLEY SI 12,041"),
+            ("Hadley SI 12", "HADLEY SI 13"),
+            ("Hadley 12", "HADLEY 13"),
+            ("SI1203 SI1205 Hadley", "HADLEY SI1204"),
+            ("SI1203 SI1205 Hadley", "HADLEY SI1203 SI1207"),
+            ("Hadley 03/2026", "HADLEY 04/2026"),
+        ];
+        shows(&others, false);
+    }
+
+    #[test]
+    fn a_number_is_of_one_document_only_where_the_texts_do_not_name_two_payees() {
+        let others = [
+            ("ACME PI 4471", "KREITMEIER 4471"),
+            ("MICROSOFT 365", "365"),
+            ("Microsoft 365", "INV 365 Hadley"),
+            ("Smith Builders SI4881", "JONES BUILDERS SI4881"),
+            ("Hadley flat SW19", "TUTT SW19"),
+        ];
+        shows(&others, false);
+        shows(&[("ACME PI 4471", "4471 ACME"), ("Kitchen SI4881", "HADLEY SI4881")], true);
+    }
+
+    #[test]
+    fn texts_of_two_periods_are_of_two_rows() {
+        let others = [
+            ("Hadley February", "HADLEY MARCH"),
+            ("Rent February Hadley", "HADLEY RENT MARCH"),
+            ("Hadley Q1", "HADLEY Q2"),
+            ("Hadley 1st quarter", "HADLEY 2ND QUARTER"),
+            ("Hadley Jan 26", "HADLEY FEB 26"),
+            ("Hadley 01/26", "HADLEY 02/26"),
+            ("Hadley week 31", "HADLEY WEEK 32"),
+            ("Hadley Loyer mars", "HADLEY LOYER AVRIL"),
+            ("Hadley Miete März", "HADLEY MIETE MAI"),
+            ("Hadley 2025", "HADLEY 2026"),
+        ];
+        shows(&others, false);
+        let same = [
+            ("Hadley March", "HADLEY"),
+            ("Hadley", "HADLEY 12 JUN"),
+            ("Hadley March", "HADLEY 12 JUN"),
+            ("Hadley March", "HADLEY 12TH JUNE 2026"),
+            ("Hadley März", "HADLEY MARCH"),
+        ];
+        shows(&same, true);
+    }
+
+    #[test]
+    fn a_credit_note_is_no_invoice_of_its_number() {
+        let others = [
+            ("Hadley CN 104", "HADLEY SI 104"),
+            ("Hadley credit note 104", "HADLEY INV 104"),
+            ("Hadley CN 104", "HADLEY INV 107"),
+        ];
+        shows(&others, false);
+        shows(&[("Hadley CN 104", "HADLEY CREDIT NOTE 104")], true);
+    }
+
+    #[test]
+    fn a_name_is_one_only_as_a_whole_with_its_initials() {
+        let others = [
+            ("T Whitlock", "K WHITLOCK"),
+            ("T Whitlock", "KAREN WHITLOCK"),
+            ("Tom Whitlock", "KAREN WHITLOCK"),
+            ("Red Lion Hotel", "RED LION GARAGE"),
+            ("Harbour Kreitmeier", "HARBINGER KREITMEIER"),
+        ];
+        shows(&others, false);
+        let same = [
+            ("T Whitlock", "WHITLOCK"),
+            ("T Whitlock", "TOM WHITLOCK"),
+            ("Red Lion Hotel", "CARD RED LION HOTEL"),
+            ("Kreitmeier", "CARD KREITMEIER LONDON"),
+        ];
+        shows(&same, true);
+    }
+
+    #[test]
+    fn a_payee_is_known_behind_what_a_bank_prints_and_however_his_name_is_joined() {
+        let same = [
+            ("Kreitmeier", "GUTSCHRIFT KREITMEIER"),
+            ("Kreitmeier", "VIREMENT SEPA KREITMEIER"),
+            ("Kreitmeier", "ZELLE FROM KREITMEIER"),
+            ("Kreitmeier", "ACH CREDIT KREITMEIER"),
+            ("Mc Donald", "MCDONALD"),
+            ("O'Brien", "OBRIEN"),
+            ("O Brien", "O'BRIEN"),
+            ("Müller", "MUELLER"),
+        ];
+        shows(&same, true);
+    }
+
+    #[test]
+    fn a_word_that_the_bank_begins_texts_with_whoever_is_paid_is_of_no_name() {
+        let payees =
+            ["Hadley", "Tutt", "Rowe", "Ventnor", "Morrow", "Quill", "Hadley", "Kreitmeier"];
+        let rows: Vec<String> = payees.iter().map(|payee| format!("ZAHLAUFTRAG {payee}")).collect();
+        let (text, other) = ("Kreitmeier", "ZAHLAUFTRAG KREITMEIER");
+        let account = AccountWords::of(rows.iter().map(String::as_str).chain([text]));
+        assert!(account.bear_out(text, other));
+        assert!(!account.bear_out("ZAHLAUFTRAG", "ZAHLAUFTRAG HADLEY"));
+        let few = AccountWords::of(rows[..4].iter().map(String::as_str).chain([text, other]));
+        assert!(!few.bear_out(text, other), "who begins few texts may be somebody");
     }
 
     #[test]

@@ -1,12 +1,15 @@
 //! Matching with rows that are carried: those of one number first, then all within the window, then what
 //! was carried with whatever is left.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::account_words::AccountWords;
 use super::agreement::may_be_cheque;
+use super::equal_rows::EqualRows;
+use super::identity::SharedIdentity;
 use super::numbers::{NumberedRows, of_cheque};
 use super::open_item::OpenItemState;
+use super::payee::share_payee;
 use super::pool::SidePool;
 use crate::confirmed::ConfirmedPairs;
 use crate::matching::reconcile_after;
@@ -14,6 +17,7 @@ use crate::options::MatchOptions;
 use crate::pair::Pair;
 use crate::row::Rows;
 use crate::suggest::suggestion::Suggestion;
+use tieout::amount::Amount;
 use tieout::cheque::is_another_way;
 use tieout::contract::reconcile::Score;
 use tieout::contract::suggestion::SuggestionKind;
@@ -35,12 +39,29 @@ pub(super) struct PoolMatcher<'a> {
     pub(super) forbidden: &'a BTreeSet<(u32, u32)>,
     /// What the words of the account say.
     pub(super) words: &'a AccountWords<'a>,
+    /// The rows of the amounts that are open, those of closed months as well.
+    pub(super) equal: &'a EqualRows<'a>,
     /// What closed periods have taught.
     pub(super) confirmed: &'a ConfirmedPairs,
     pub(super) options: MatchOptions,
     /// Most days between the dates of a carried row and its partner.
     pub(super) carry_days: i32,
     pub(super) progress: &'a (dyn Fn(usize) + Sync),
+}
+
+/// Open items and new rows that show one document or payee, each with the only row that does.
+#[derive(Default)]
+struct ShownPartners {
+    bank: BTreeMap<u32, u32>,
+    book: BTreeMap<u32, u32>,
+}
+
+impl ShownPartners {
+    /// Whether one of two rows has another that it shows to be its own.
+    fn have_other(&self, bank: u32, book: u32) -> bool {
+        self.bank.get(&bank).is_some_and(|partner| *partner != book)
+            || self.book.get(&book).is_some_and(|partner| *partner != bank)
+    }
 }
 
 /// Rows that have no partner yet.
@@ -65,8 +86,8 @@ impl PoolMatcher<'_> {
         let numbered = NumberedRows::of(
             [self.bank, self.book],
             [&free.bank, &free.book],
-            self.words,
             |bank, book| self.may_meet(bank, book),
+            |bank, book| self.has_document(bank, book),
         );
         // Those of new rows within the window are matched with all others, which learn from them.
         let is_far = |(bank, book): &(u32, u32)| {
@@ -77,7 +98,8 @@ impl PoolMatcher<'_> {
             free.take(&sure(bank, book));
             matching.pairs.push(sure(bank, book));
         }
-        self.within_days(&mut free, &numbered, &mut matching);
+        let shown = self.shown_partners(&free, &numbered);
+        self.within_days(&mut free, &numbered, &shown, &mut matching);
         for (bank, book) in near {
             if free.bank.contains(&bank) && free.book.contains(&book) {
                 free.take(&sure(bank, book));
@@ -114,15 +136,16 @@ impl PoolMatcher<'_> {
         self.days_between(bank, book) <= self.carry_days && !self.forbidden.contains(&(bank, book))
     }
 
-    /// Whether two rows are not paired whatever their amounts: a person ruled them out, or numbers do, or a cheque that
-    /// has been open would meet what is no cheque.
+    /// Whether two rows are not paired whatever their amounts: a person ruled them out, or numbers do, or a cheque would
+    /// meet what is no cheque.
     fn is_ruled_out(&self, numbered: &NumberedRows<'_>, bank: u32, book: u32) -> bool {
         self.forbidden.contains(&(bank, book))
             || numbered.rule_out(bank, book)
-            || self.is_one_carried(bank, book) && self.is_no_cheque(bank, book)
+            || self.is_no_cheque(bank, book)
     }
 
-    /// Whether one of two payments is a cheque by its number, and the other is none, or has another number.
+    /// Whether one of two payments is a cheque by its number, and the other is none, or has another number. Of two new
+    /// ones it is enough that they name one payee: who enters a direct debit as a cheque is seldom, but he knows whom.
     fn is_no_cheque(&self, bank: u32, book: u32) -> bool {
         if !self.bank.rows.row(bank).amount.is_negative() {
             return false;
@@ -133,6 +156,11 @@ impl PoolMatcher<'_> {
         if numbers.0.share_cheque(&numbers.1) {
             return false;
         }
+        if !self.is_one_carried(bank, book) {
+            return (numbers.1.has_cheque() && is_another_way(of_bank)
+                || numbers.0.has_cheque() && is_another_way(of_book))
+                && !share_payee(of_bank, of_book);
+        }
         let is_bare_number = |text: &str| {
             let text = text.trim();
             !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
@@ -141,8 +169,21 @@ impl PoolMatcher<'_> {
             || numbers.0.has_cheque() && is_another_way(of_book)
     }
 
+    /// Whether the texts of two rows name one document, and those of no third row of the amount do.
+    fn has_document(&self, bank: u32, book: u32) -> bool {
+        let texts = (self.bank.rows.description(bank), self.book.rows.description(book));
+        self.words.identity(texts.0, texts.1) == Some(SharedIdentity::Document)
+            && !self.has_rival(bank, book)
+    }
+
+    /// Whether a third row of the amount has as much in common with one of two.
+    fn has_rival(&self, bank: u32, book: u32) -> bool {
+        let may_meet = |one: Date, other: Date| one.days_after(other).abs() <= self.carry_days;
+        self.equal.has_rival(self.words, [self.bank, self.book], [bank, book], may_meet)
+    }
+
     /// Whether a row that has been open may be cleared by another without anybody being asked: they are within the
-    /// window, or their texts bear it out.
+    /// window, or their texts bear it out, and those of no third row as well.
     fn may_clear(&self, bank: u32, book: u32) -> bool {
         if self.is_near(bank, book) {
             return true;
@@ -154,8 +195,37 @@ impl PoolMatcher<'_> {
         if is_asked {
             self.words.bear_out_entry(of_book, of_bank)
         } else {
-            self.words.bear_out(of_bank, of_book)
+            self.words.bear_out(of_bank, of_book) && !self.has_rival(bank, book)
         }
+    }
+
+    /// Of the rows without a partner, open items and new rows of one amount that show one document or payee, and that no
+    /// third row does: nearness in time does not come before that.
+    fn shown_partners(&self, free: &UnmatchedRows, numbered: &NumberedRows<'_>) -> ShownPartners {
+        let mut shown = ShownPartners::default();
+        let mut by_amount: BTreeMap<Amount, Vec<u32>> = BTreeMap::new();
+        let is_open = |pool: &SidePool, row: u32| pool.is_carried(row);
+        for row in &free.book {
+            by_amount.entry(self.book.rows.amount(*row).value()).or_default().push(*row);
+        }
+        for bank in &free.bank {
+            let Some(books) = by_amount.get(&self.bank.rows.amount(*bank).value()) else {
+                continue;
+            };
+            for book in books {
+                let text = (self.bank.rows.description(*bank), self.book.rows.description(*book));
+                if is_open(self.bank, *bank) != is_open(self.book, *book)
+                    && self.may_meet(*bank, *book)
+                    && !self.is_ruled_out(numbered, *bank, *book)
+                    && self.words.bear_out(text.0, text.1)
+                    && !self.has_rival(*bank, *book)
+                {
+                    shown.bank.insert(*bank, *book);
+                    shown.book.insert(*book, *bank);
+                }
+            }
+        }
+        shown
     }
 
     /// All rows within the window, in one matching. A row whose partner was ruled out, by a person or by numbers,
@@ -164,9 +234,13 @@ impl PoolMatcher<'_> {
         &self,
         free: &mut UnmatchedRows,
         numbered: &NumberedRows<'_>,
+        shown: &ShownPartners,
         matching: &mut PoolMatching,
     ) {
-        let is_ruled_out = |bank: u32, book: u32| self.is_ruled_out(numbered, bank, book);
+        let is_ruled_out = |bank: u32, book: u32| {
+            self.is_ruled_out(numbered, bank, book)
+                || self.is_one_carried(bank, book) && shown.have_other(bank, book)
+        };
         let mut waiting: Vec<u32> = Vec::new();
         loop {
             let bank: Vec<u32> =

@@ -8,6 +8,7 @@ use super::row_name::normal;
 use super::text_words::{
     JOURNALS, goes_back, is_paid_back, is_reversed, references, says_back, who,
 };
+use crate::common_words::{is_common, is_purpose};
 use crate::evidence::document_words::is_one_of;
 
 /// A word that alone says who has as many letters; fewer are initials and particles.
@@ -29,9 +30,15 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
     }
     let (one, two) = (references(&text), references(&other));
     if !one.is_empty() && !two.is_empty() {
-        // Everybody numbers invoices: of two payees one number is two. Cheques are those of the account.
-        let are_ours = || Numbers::of(&text).share_cheque(&Numbers::of(&other));
-        return !one.is_disjoint(&two) && (are_ours() || !name_others(&text, &other));
+        // Everybody numbers invoices: of two payees one number is two. Cheques are those of the account, and beside the
+        // number of one another number is of nothing that somebody is named with.
+        let numbers = (Numbers::of(&text), Numbers::of(&other));
+        let is_one = if numbers.0.has_cheque() || numbers.1.has_cheque() {
+            numbers.0.share_cheque(&numbers.1) || who(&other).is_empty()
+        } else {
+            !name_others(&text, &other)
+        };
+        return !one.is_disjoint(&two) && is_one;
     }
     // A receipt for an invoice of its own takes nothing back.
     if !two.is_empty() && !other.split(' ').any(goes_back) {
@@ -53,7 +60,20 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
 /// Whether `other` takes back what the bank did wrong: it belongs to it, and names its document or says that it goes
 /// back. Without that it is as likely one of its own: the next payment of the same amount.
 pub(super) fn takes_back(text: &str, other: &str) -> bool {
-    belongs(text, other) && (says_back(other) || share_document(text, other))
+    may_take_back(text, other) && (says_back(other) || share_document(text, other))
+}
+
+/// Whether `other`, which nothing else needs, takes back what the bank did wrong: it belongs to it by its document or
+/// by a name. A trade or a place in common is nobody's: the bank has many payees.
+pub(super) fn may_take_back(text: &str, other: &str) -> bool {
+    belongs(text, other) && (share_document(text, other) || share_name(text, other))
+}
+
+/// Whether two texts have a name in common, or the same words whatever they are.
+fn share_name(text: &str, other: &str) -> bool {
+    let (text, other) = (normal(text), normal(other));
+    let (one, two) = (who(&text), who(&other));
+    one == two || one.intersection(&two).any(|word| may_be_name(word))
 }
 
 /// Whether `other` takes what was to be removed out of the books: it belongs to it, and names its document or says that
@@ -67,6 +87,11 @@ pub(super) fn removes(text: &str, other: &str) -> bool {
 
 fn share_document(text: &str, other: &str) -> bool {
     !references(&normal(text)).is_disjoint(&references(&normal(other)))
+}
+
+/// Whether a word names somebody: many names do not have it, nor is it what a row is for.
+fn may_be_name(word: &str) -> bool {
+    !is_common(word) && !is_purpose(word)
 }
 
 /// Whether two normal texts name somebody each, and nobody in common.
@@ -88,8 +113,8 @@ pub(super) fn names_nothing(text: &str) -> bool {
         && references(&text).is_empty()
 }
 
-/// Whether two texts of one day and amount may be of one row: they name somebody in common, or one of them nobody;
-/// then they do not name other documents. Formats cut texts short and put words and numbers around them.
+/// Whether two texts of one day and amount may be of one row: they name somebody in common, or one of them nobody whom
+/// the other does not; where one names nobody, they do not name other documents. Formats cut texts short and put words and numbers around them.
 pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
     /// A name that is cut short has as many letters at least.
     const CUT_LETTERS_MIN: usize = 3;
@@ -99,9 +124,21 @@ pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
         short.chars().count() >= CUT_LETTERS_MIN && long.starts_with(short)
     };
     if !one.is_empty() && !two.is_empty() {
-        return one.iter().any(|name| {
-            two.iter().any(|other| name == other || is_cut(name, other) || is_cut(other, name))
-        });
+        let are_alike =
+            |name: &str, other: &str| name == other || is_cut(name, other) || is_cut(other, name);
+        let is_initial = |name: &str| name.chars().count() < WORD_LETTERS_MIN;
+        let covers = |names: &BTreeSet<&str>, others: &BTreeSet<&str>| {
+            let mut long = names.iter().filter(|name| !is_initial(name)).peekable();
+            long.peek().is_some()
+                && long.all(|name| others.iter().any(|other| are_alike(name, other)))
+        };
+        let is_name_of_both = |name: &str, other: &str| {
+            are_alike(name, other) && may_be_name(name) && may_be_name(other)
+        };
+        return one == two
+            || one.iter().any(|name| two.iter().any(|other| is_name_of_both(name, other)))
+            || covers(&one, &two)
+            || covers(&two, &one);
     }
     let (one, two) = (references(&text), references(&other));
     one.is_empty() || two.is_empty() || !one.is_disjoint(&two)

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::carry::{PoolMatcher, sure};
-use super::corrections::{belongs, removes};
+use super::corrections::{belongs, may_take_back, removes};
 use super::decision::{Decision, DecisionKind, Decisions};
+use super::equal_rows::EqualRows;
 use super::input::PeriodInput;
 use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
@@ -253,6 +254,7 @@ impl PeriodDraft {
             book: &self.book,
             forbidden: &self.forbidden,
             words: &self.words(input.last),
+            equal: &EqualRows::of([&self.bank, &self.book], &input.last.rows),
             confirmed: &input.last.confirmed,
             options: input.options,
             carry_days: i32::from(input.carry_days),
@@ -328,6 +330,9 @@ impl PeriodDraft {
                         _ if is_to_remove => {
                             let texts = (pool.rows.description(row), pool.rows.description(new));
                             pool.asked.contains(&new) || removes(texts.0, texts.1)
+                        }
+                        _ if standing == OpenItemState::BankError => {
+                            may_take_back(pool.rows.description(row), pool.rows.description(new))
                         }
                         _ => is_put_right && self.belongs(side, row, new),
                     }

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::account_words::AccountWords;
 use super::late::ClosedRow;
 use super::paper_numbers::{Numbers, is_digits};
 use super::payee::share_payee;
@@ -27,12 +26,12 @@ pub(super) struct NumberedRows<'a> {
 
 impl<'a> NumberedRows<'a> {
     /// What they say of these rows; `may_meet` says of two rows that they are near enough, and nobody ruled them
-    /// out.
+    /// out, `has_document` that the texts of a carried and a new one name one document.
     pub(super) fn of(
         pools: [&'a SidePool; 2],
         rows: [&BTreeSet<u32>; 2],
-        words: &AccountWords<'_>,
         may_meet: impl Fn(u32, u32) -> bool,
+        has_document: impl Fn(u32, u32) -> bool,
     ) -> Self {
         let numbers = [0, 1].map(|at| {
             let of = |row: &u32| (*row, Numbers::of(pools[at].rows.description(*row)));
@@ -40,7 +39,7 @@ impl<'a> NumberedRows<'a> {
             known.collect::<BTreeMap<u32, Numbers>>()
         });
         let mut numbered = Self { pools, numbers, partners: [BTreeMap::new(), BTreeMap::new()] };
-        let found = numbered.sharing(words, may_meet);
+        let found = numbered.sharing(may_meet, has_document);
         let mut counts: [BTreeMap<u32, usize>; 2] = [BTreeMap::new(), BTreeMap::new()];
         for (bank, book) in &found {
             *counts[0].entry(*bank).or_default() += 1;
@@ -59,8 +58,8 @@ impl<'a> NumberedRows<'a> {
     /// cheque or an invoice.
     fn sharing(
         &self,
-        words: &AccountWords<'_>,
         may_meet: impl Fn(u32, u32) -> bool,
+        has_document: impl Fn(u32, u32) -> bool,
     ) -> BTreeSet<(u32, u32)> {
         let amount = |at: usize, row: u32| self.pools[at].rows.amount(row).value();
         let mut books: BTreeMap<(Amount, &str), Vec<u32>> = BTreeMap::new();
@@ -80,7 +79,9 @@ impl<'a> NumberedRows<'a> {
                         (true, true) => false,
                         (false, false) => of_bank.share_paper(&self.numbers[1][book]),
                         _ => {
-                            of_bank.share(&self.numbers[1][book], number) && words.is_of_one(number)
+                            of_bank.share(&self.numbers[1][book], number)
+                                && may_meet(*bank, *book)
+                                && has_document(*bank, *book)
                         }
                     };
                     if is_theirs && may_meet(*bank, *book) {

@@ -77,7 +77,7 @@ impl JoinedFiles {
             None => {}
         }
         let once = Self::counted(files, TextConflict::Once, overlap);
-        if !once.agrees() {
+        if !once.agrees() || leave_balance(files) {
             let followed = Self::counted(files, TextConflict::Once, go_on);
             if followed.agrees() {
                 return Ok(followed);
@@ -290,6 +290,18 @@ fn go_on(one: &SideFile<'_>, other: &SideFile<'_>) -> bool {
         touch && one.balances.closing.is_some() && one.balances.closing == other.balances.opening
     };
     goes_on(one, other) || goes_on(other, one)
+}
+
+/// Whether files of one day go on from one another: counted once, the rows lead to the balance of the one and leave that
+/// of the other.
+fn leave_balance(files: &[SideFile<'_>]) -> bool {
+    files.iter().enumerate().any(|(at, one)| {
+        files[at + 1..].iter().any(|other| {
+            go_on(one, other)
+                && days(one).map(|(_, end)| end) == days(other).map(|(_, end)| end)
+                && one.balances.closing != other.balances.closing
+        })
+    })
 }
 
 fn share_days(one: &SideFile<'_>, other: &SideFile<'_>) -> bool {

@@ -71,11 +71,6 @@ impl Numbers {
         one_of_cheque(self, other) || one_of_cheque(other, self)
     }
 
-    /// The numbers that both say, and that may be of one thing.
-    pub(super) fn shared<'n>(&'n self, other: &'n Self) -> impl Iterator<Item = &'n str> {
-        self.all.iter().map(String::as_str).filter(|number| self.share(other, number))
-    }
-
     /// Whether both say this number, and it may be of one thing.
     pub(super) fn share(&self, other: &Self, number: &str) -> bool {
         let is_of_cheque = self.cheques.contains(number) || other.cheques.contains(number);

@@ -19,36 +19,9 @@ pub(super) fn share_payee(text: &str, other: &str) -> bool {
 /// Whether normal texts have a name in common, be it cut or squeezed in one of them.
 pub(super) fn name_somebody_in_common(one: &str, two: &str) -> bool {
     let (of_one, of_two) = (names(one), names(two));
-    match few_letters_agree((one, &of_one), (two, &of_two)) {
-        Some(agree) => agree,
-        None => of_one.iter().any(|name| of_two.iter().any(|other| are_alike(name, other))),
-    }
-}
-
-/// Whether normal texts name one payee, and say it by words that name somebody: two of them; or one that begins both
-/// texts, where one of them names nobody beyond the other; or the whole name of several words. One word that many names
-/// have, or that stands behind those of several payees, names none of them.
-pub(super) fn name_one_payee(one: &str, two: &str, is_name: impl Fn(&str) -> bool) -> bool {
-    let (of_one, of_two) = (names(one), names(two));
-    if let Some(agree) = few_letters_agree((one, &of_one), (two, &of_two)) {
-        return agree;
-    }
-    // The rest of a name is often cut and squeezed at once: `SUPPLS`.
-    let alike = |name: &str, among: &[&str]| {
-        among.iter().any(|other| are_alike(name, other) || begin_alike(name, other))
-    };
-    let is_covered = |names: &[&str], by: &[&str]| names.iter().all(|name| alike(name, by));
-    let is_named = |name: &&&str| {
-        of_two.iter().any(|other| are_alike(name, other) && is_name(other)) && is_name(name)
-    };
-    let (one_covered, two_covered) = (is_covered(&of_one, &of_two), is_covered(&of_two, &of_one));
-    match of_one.iter().filter(is_named).count() {
-        0 => one_covered && two_covered && of_one.len().min(of_two.len()) > 1,
-        1 => {
-            (one_covered || two_covered) && are_alike(of_one[0], of_two[0]) && is_named(&&of_one[0])
-        }
-        _ => true,
-    }
+    few_letters_agree(one, two).unwrap_or_else(|| {
+        of_one.iter().any(|name| of_two.iter().any(|other| are_alike(name, other)))
+    })
 }
 
 /// Whether a normal text names nobody beyond another, and has a word of its in common that names somebody.
@@ -58,11 +31,9 @@ pub(super) fn names_no_other(text: &str, of: &str, is_name: impl Fn(&str) -> boo
     own.iter().all(is_known) && own.iter().any(|name| is_name(name))
 }
 
-/// What texts say that name nobody by a word of more than two letters: one of them does not.
-fn few_letters_agree(
-    (one, of_one): (&str, &[&str]),
-    (two, of_two): (&str, &[&str]),
-) -> Option<bool> {
+/// What normal texts say that name nobody by a word of more than two letters: one of them does not.
+pub(super) fn few_letters_agree(one: &str, two: &str) -> Option<bool> {
+    let (of_one, of_two) = (names(one), names(two));
     let says = |text: &str, words: &[&str]| text.split(' ').any(|word| words.contains(&word));
     let share_charge = || CHARGES.iter().any(|words| says(one, words) && says(two, words));
     if of_one.is_empty() && of_two.is_empty() {
@@ -78,13 +49,18 @@ pub(super) fn names(text: &str) -> Vec<&str> {
     who_in_order(text).filter(|word| word.chars().count() > 2).collect()
 }
 
-fn are_alike(name: &str, other: &str) -> bool {
-    name == other || is_cut(name, other) || is_cut(other, name) || are_squeezed(name, other)
+/// Whether two words are one name, be it cut short, squeezed, or with its vowels written out: `MUELLER`.
+pub(super) fn are_alike(name: &str, other: &str) -> bool {
+    name == other
+        || is_cut(name, other)
+        || is_cut(other, name)
+        || are_squeezed(name, other)
+        || without_dots(name) == without_dots(other)
 }
 
-fn begin_alike(one: &str, two: &str) -> bool {
-    let start = |word: &str| word.chars().take(CUT_LETTERS_MIN).collect::<String>();
-    one.chars().count() >= CUT_LETTERS_MIN && start(one) == start(two)
+/// A word with the vowels for those that have two dots.
+fn without_dots(word: &str) -> String {
+    word.replace("ae", "a").replace("oe", "o").replace("ue", "u")
 }
 
 fn is_cut(short: &str, long: &str) -> bool {

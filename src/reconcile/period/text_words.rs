@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::row_name::normal;
+use crate::common_words::is_of_banks;
 use crate::evidence::document_words::{DOCUMENTS, is_one_of};
 
 /// A number that nothing says what it is of has as many digits; fewer are shared by chance.
@@ -38,12 +39,21 @@ pub(super) fn who(text: &str) -> BTreeSet<&str> {
 
 /// The same in their order.
 pub(super) fn who_in_order(text: &str) -> impl Iterator<Item = &str> {
-    let is_general = |word: &str| {
-        [GENERAL, DOCUMENTS, HOLDERS, JOURNALS].iter().any(|words| is_one_of(words, word))
-            || goes_back(word)
-    };
     let is_word = |word: &str| !word.is_empty() && word.chars().all(char::is_alphabetic);
-    text.split(' ').filter(move |word| is_word(word) && !is_general(word))
+    text.split(' ').filter(move |word| is_word(word) && !names_nobody(word))
+}
+
+/// Whether a word, in lower case, says how or when is paid, or what kind of a paper or a company it is: whoever is paid,
+/// it is the same.
+pub(super) fn names_nobody(word: &str) -> bool {
+    [GENERAL, DOCUMENTS, HOLDERS, JOURNALS].iter().any(|words| is_one_of(words, word))
+        || goes_back(word)
+        || is_of_banks(word)
+}
+
+/// Whether a word stands before a number that every row of a card, an account or a terminal has.
+pub(super) fn is_holder(word: &str) -> bool {
+    is_one_of(HOLDERS, word)
 }
 
 /// Whether a text says that money goes back, or that something was wrong.

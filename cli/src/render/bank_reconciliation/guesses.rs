@@ -9,7 +9,8 @@ use crate::render::report::Report;
 const NAMED_MAX: usize = 5;
 
 /// What is to be said of pairs that nobody decided and that may be wrong: which they are, and that balances hold all
-/// the same; none where there are none.
+/// the same where other rows have the amount; where none has, the amount is all that speaks for the pair. None where
+/// there are none.
 pub(in crate::render) fn guesses(report: &Report<'_>) -> Option<String> {
     let is_decided = |pair: &Pair| {
         report
@@ -38,8 +39,11 @@ pub(in crate::render) fn guesses(report: &Report<'_>) -> Option<String> {
         1 => "1 pair is uncertain".to_owned(),
         count => format!("{} pairs are uncertain", grouped(count)),
     };
-    Some(format!(
-        "{what}: {}; the amounts are equal, so the balances hold whichever rows belong together",
-        named.join("; ")
-    ))
+    let says = if unsure.iter().all(|pair| pair.rivals > 0) {
+        "the amounts are equal, so the balances hold whichever rows belong together"
+    } else {
+        "their texts do not bear it out: if they are of two payments, one is missing on each side, and \
+         `tieout decide not-a-match` parts them"
+    };
+    Some(format!("{what}: {}; {says}", named.join("; ")))
 }

@@ -87,6 +87,21 @@ fn equal_rows_of_files_that_go_on_from_one_another_are_two() {
 }
 
 #[test]
+fn equal_rows_of_one_day_are_two_where_the_balance_of_the_second_file_is_a_later_one() {
+    let costa = [("2026-03-05", "-10.00", "COSTA")];
+    let first = || Download::of(&costa).between("100.00", "90.00");
+    let second = || Download::of(&costa).between("90.00", "80.00");
+    for files in [[first(), second()], [second(), first()]] {
+        let all = join(&files).unwrap();
+        assert_eq!(all.origins.len(), 2);
+        assert_eq!(all.balances.opening, Some(Amount::parse("100.00").unwrap()));
+        assert_eq!(all.balances.closing, Some(Amount::parse("80.00").unwrap()));
+    }
+    // The same file twice is one.
+    assert_eq!(join(&[first(), first()]).unwrap().origins.len(), 1);
+}
+
+#[test]
 fn within_one_file_nothing_is_dropped() {
     let coffee = ("2026-03-05", "-3.00", "Coffee");
     assert_eq!(join(&[Download::of(&[coffee, coffee, coffee])]).unwrap().origins.len(), 3);

@@ -1,0 +1,222 @@
+//! Whether two texts are of one payee, by all that they name: an equal amount months later is chance, and so is a word
+//! that both have.
+//!
+//! Never by how near two rows are, and never by what a row is for.
+
+use super::account_words::AccountWords;
+use super::document_codes::{CodesBeside, DocumentCode, TextCodes};
+use super::paper_numbers::Numbers;
+use super::payee::{are_alike, few_letters_agree};
+use super::row_name::normal;
+use super::text_words::names_nobody;
+use crate::common_words::{is_place, is_purpose};
+
+/// A word that is not an initial, nor a particle, has more letters.
+const FEW_LETTERS: usize = 2;
+
+/// A word that is cut and squeezed at once begins with as many letters of the whole one.
+const START_LETTERS: usize = 4;
+
+/// What two texts show of whether their rows belong together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum SharedIdentity {
+    /// The whole name of one payee.
+    Payee,
+    /// One document.
+    Document,
+}
+
+/// Two texts, word by word.
+struct TextPair<'t> {
+    words: [Vec<&'t str>; 2],
+    /// Whether each word stands in the other text as well, be it cut, squeezed, apart or as an initial.
+    is_covered: [Vec<bool>; 2],
+    /// Words that stand in both, by their places.
+    shared: Vec<[usize; 2]>,
+    /// An initial of one is a name of the other: both are of a person.
+    is_person: bool,
+}
+
+impl AccountWords<'_> {
+    /// What the texts of two rows of the account show: a document that both name, and no two payees; or one payee, and
+    /// nothing that speaks against it. Nothing where they show neither.
+    pub(super) fn identity(&self, text: &str, other: &str) -> Option<SharedIdentity> {
+        if Numbers::of(text).share_cheque(&Numbers::of(other)) {
+            return Some(SharedIdentity::Document);
+        }
+        let (one, two) = (TextCodes::of(text), TextCodes::of(other));
+        let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
+        match one.beside(&two, |code| self.is_of_one_payee(code)) {
+            CodesBeside::Other => return None,
+            CodesBeside::Same if !pair.names_two_payees(self) => {
+                return Some(SharedIdentity::Document);
+            }
+            CodesBeside::Same => return None,
+            CodesBeside::Nothing => {}
+        }
+        if one.are_of_other_periods(&two) || pair.speaks_against(self) {
+            return None;
+        }
+        let (text, other) = (normal(text), normal(other));
+        let is_one = few_letters_agree(&text, &other).unwrap_or_else(|| pair.is_one_payee(self));
+        is_one.then_some(SharedIdentity::Payee)
+    }
+
+    /// Whether the codes of two texts are of two documents, or the texts of two periods.
+    pub(super) fn are_of_two_documents(&self, text: &str, other: &str) -> bool {
+        let (one, two) = (TextCodes::of(text), TextCodes::of(other));
+        one.beside(&two, |code| self.is_of_one_payee(code)) == CodesBeside::Other
+            || one.are_of_other_periods(&two)
+    }
+
+    fn is_of_one_payee(&self, code: &DocumentCode) -> bool {
+        self.is_of_one(&code.written)
+    }
+}
+
+impl<'t> TextPair<'t> {
+    /// Of these words; what `is_label` says yes to is of no name.
+    fn of(one: &'t [String], two: &'t [String], is_label: impl Fn(&str) -> bool) -> Self {
+        let of = |words: &'t [String]| -> Vec<&'t str> {
+            let words = words.iter().map(String::as_str);
+            words.filter(|word| !names_nobody(word) && !is_label(word)).collect()
+        };
+        let words = [of(one), of(two)];
+        let is_covered = [vec![false; words[0].len()], vec![false; words[1].len()]];
+        let mut pair = Self { words, is_covered, shared: Vec::new(), is_person: false };
+        pair.meet(|one, two| if is_short(one) { one == two } else { are_alike(one, two) }, false);
+        pair.join(0);
+        pair.join(1);
+        // What is cut and squeezed, or an initial, is covered and shows nothing.
+        let shared = pair.shared.len();
+        pair.meet(are_cut_and_squeezed, false);
+        let before = pair.shared.len();
+        pair.meet(|one, two| is_initial_of(one, two) || is_initial_of(two, one), true);
+        pair.is_person = pair.shared.len() > before;
+        pair.shared.truncate(shared);
+        pair
+    }
+
+    /// Covers words that are one; `is_once` says that a word stands for one other at most.
+    fn meet(&mut self, are_one: impl Fn(&str, &str) -> bool, is_once: bool) {
+        for (at, one) in self.words[0].iter().enumerate() {
+            for (beside, two) in self.words[1].iter().enumerate() {
+                let are_covered = [self.is_covered[0][at], self.is_covered[1][beside]];
+                let is_free =
+                    if is_once { [false; 2] == are_covered } else { [true; 2] != are_covered };
+                if is_free && are_one(one, two) {
+                    self.is_covered[0][at] = true;
+                    self.is_covered[1][beside] = true;
+                    self.shared.push([at, beside]);
+                }
+            }
+        }
+    }
+
+    /// Covers words that are one word of the other text: `Mc Donald`.
+    fn join(&mut self, apart: usize) {
+        let whole = 1 - apart;
+        for at in 1..self.words[apart].len() {
+            let joined = [self.words[apart][at - 1], self.words[apart][at]].concat();
+            let found = self.words[whole].iter().position(|word| *word == joined);
+            if let Some(found) = found.filter(|_| !is_short(&joined)) {
+                self.is_covered[apart][at - 1] = true;
+                self.is_covered[apart][at] = true;
+                self.is_covered[whole][found] = true;
+                for part in [at - 1, at] {
+                    self.shared.push(if apart == 0 { [part, found] } else { [found, part] });
+                }
+            }
+        }
+    }
+
+    /// The words of a text that the other does not have.
+    fn left(&self, side: usize) -> impl Iterator<Item = &str> {
+        let words = self.words[side].iter().zip(&self.is_covered[side]);
+        words.filter(|(_, is_covered)| !**is_covered).map(|(word, _)| *word)
+    }
+
+    /// Those of more letters that are no place.
+    fn left_long(&self, side: usize) -> impl Iterator<Item = &str> {
+        self.left(side).filter(|word| !is_short(word) && !is_place(word))
+    }
+
+    /// Whether each text names somebody whom the other does not, and they have no name in common.
+    fn names_two_payees(&self, words: &AccountWords<'_>) -> bool {
+        let names_other = |side: usize| self.left_long(side).any(|word| !is_purpose(word));
+        names_other(0) && names_other(1) && !self.shares_name(words)
+    }
+
+    fn shares_name(&self, words: &AccountWords<'_>) -> bool {
+        let is_name = |[one, two]: &[usize; 2]| {
+            let (one, two) = (self.words[0][*one], self.words[1][*two]);
+            (!is_short(one) || !is_short(two)) && words.is_name(one) && words.is_name(two)
+        };
+        self.shared.iter().any(is_name)
+    }
+
+    /// Whether words of the one and of the other cannot be of one name: `Red Lion Hotel` and `Red Lion Garage`, or
+    /// initials of two persons.
+    fn speaks_against(&self, words: &AccountWords<'_>) -> bool {
+        let has_long = |side: usize| self.left_long(side).next().is_some();
+        let has_initials = |side: usize| self.left(side).any(is_initial);
+        let has_rare = |side: usize| self.left_long(side).any(|word| words.is_name(word));
+        has_long(0) && has_long(1)
+            || has_initials(0) && (has_initials(1) || has_rare(1))
+            || has_initials(1) && has_rare(0)
+    }
+
+    /// Whether all that names somebody is in both, and both begin with it. Of words that many names have, all have to be
+    /// the same, and several.
+    fn is_one_payee(&self, words: &AccountWords<'_>) -> bool {
+        let has_rare = |side: usize| self.left_long(side).any(|word| words.is_name(word));
+        if !self.shares_name(words) {
+            let long = |side: usize| self.words[side].iter().filter(|word| !is_short(word));
+            let is_whole = |side: usize| self.left(side).all(is_short) && long(side).count() > 1;
+            return is_whole(0)
+                && is_whole(1)
+                && long(0).chain(long(1)).any(|word| !is_purpose(word));
+        }
+        if self.is_person {
+            return !has_rare(0) || !has_rare(1);
+        }
+        // A purpose, too, is a rare word: `Loyer` is not whom `DUPONT LOYER` is of.
+        let first = |side: usize| {
+            self.words[side].iter().position(|word| !is_short(word) && !is_purpose(word))
+        };
+        let begins = first(0).zip(first(1));
+        let is_first = begins.is_some_and(|(one, two)| self.shared.contains(&[one, two]));
+        is_first && !has_rare(0) && !has_rare(1)
+    }
+}
+
+fn is_short(word: &str) -> bool {
+    word.chars().count() <= FEW_LETTERS
+}
+
+/// Whether a word is an initial, or two of them.
+fn is_initial(word: &str) -> bool {
+    let mut letters = word.chars();
+    let is_consonant = |c: char| !"aeiou".contains(c);
+    match (letters.next(), letters.next(), letters.next()) {
+        (Some(_), None, _) => true,
+        (Some(one), Some(two), None) => is_consonant(one) && is_consonant(two),
+        _ => false,
+    }
+}
+
+fn is_initial_of(short: &str, long: &str) -> bool {
+    short.chars().count() == 1 && !is_short(long) && long.starts_with(short)
+}
+
+/// Whether one of two words has the letters of the other in their order, and begins as that: `SUPPLS`.
+fn are_cut_and_squeezed(one: &str, two: &str) -> bool {
+    let is_within = |short: &str, long: &str| {
+        let mut letters = long.chars();
+        short.chars().all(|letter| letters.any(|own| own == letter))
+    };
+    let start = |word: &str| word.chars().take(START_LETTERS).collect::<String>();
+    one.chars().count() >= START_LETTERS
+        && start(one) == start(two)
+        && (is_within(one, two) || is_within(two, one))
+}
