@@ -443,23 +443,22 @@ fn number_pieces(chunk: &str) -> Vec<Piece> {
     if are_digits {
         let all: Vec<&str> = groups().collect();
         let of_year = match all[..] {
-            [month, year] if is_small(month) && is_year(year) => Some((month, year)),
-            [year, month] if is_year(year) && is_small(month) => Some((month, year)),
+            [month, year] | [year, month] if is_small(month) && is_year(year) => {
+                Some((month, year))
+            }
             _ => None,
         };
         let month = of_year.and_then(|(month, year)| Some((month.parse::<u8>().ok()?, year)));
         if let Some((month @ 1..=12, year)) = month {
             return vec![Piece::Month(month, year.to_owned())];
         }
-        let is_other = match (&lengths[..], mark) {
-            // Days.
-            ([1 | 2, 1 | 2, 2 | 4] | [4, 1 | 2, 1 | 2], Some('/' | '.' | '-')) => true,
-            // Times.
-            ([1 | 2, 2] | [1 | 2, 2, 2], Some(':')) => true,
-            // Amounts.
-            ([.., 2], Some('.' | ',')) => true,
-            _ => false,
-        };
+        // Days, times, amounts.
+        let is_other = matches!(
+            (&lengths[..], mark),
+            ([1 | 2, 1 | 2, 2 | 4] | [4, 1 | 2, 1 | 2], Some('/' | '.' | '-'))
+                | ([1 | 2, 2] | [1 | 2, 2, 2], Some(':'))
+                | ([.., 2], Some('.' | ','))
+        );
         if is_other {
             return vec![Piece::Other];
         }
