@@ -260,7 +260,7 @@ impl TextCodes {
     /// Numbers one behind another.
     fn take_run(&mut self, pieces: &[Piece], run: std::ops::Range<usize>) {
         let numbers: Vec<&str> = pieces[run.clone()].iter().filter_map(Piece::number).collect();
-        let label = Label::before(&pieces[..run.start]);
+        let label = CodeLabel::before(&pieces[..run.start]);
         let is_month = |at: Option<usize>| {
             let piece = at.and_then(|at| pieces.get(at));
             matches!(piece, Some(Piece::Word(word)) if month(word).is_some())
@@ -269,7 +269,7 @@ impl TextCodes {
         let is_day = is_small(numbers[0]) && (is_behind_month || is_month(Some(run.end)));
         let numbers = if is_day { &numbers[1..] } else { &numbers[..] };
         match (numbers, &label) {
-            ([], _) | (_, Label::NoDocument) => {}
+            ([], _) | (_, CodeLabel::NoDocument) => {}
             ([year], label) if is_year(year) && !label.is_document() => {
                 let is_of_day = is_day
                     || is_behind_month && run.start > 1 && {
@@ -300,7 +300,7 @@ impl TextCodes {
     ) {
         let groups: Vec<&str> = groups.iter().map(String::as_str).collect();
         let mut letters: Vec<&str> = letters.iter().map(String::as_str).collect();
-        let mut label = Label::before(before);
+        let mut label = CodeLabel::before(before);
         if let [only] = letters[..]
             && let Some(month) = month(only).filter(|_| groups.iter().all(|group| group.len() < 5))
         {
@@ -311,9 +311,9 @@ impl TextCodes {
             return;
         }
         if let Some(first) = letters.first().copied().filter(|_| !is_mixed) {
-            let of_first = Label::of(first, "");
+            let of_first = CodeLabel::of(first, "");
             match of_first {
-                Label::NoDocument => return,
+                CodeLabel::NoDocument => return,
                 _ if of_first.is_document() => {
                     letters.remove(0);
                     label = of_first;
@@ -330,17 +330,17 @@ impl TextCodes {
         self.push(&label, (&letters, &groups), is_mixed);
     }
 
-    fn push(&mut self, label: &Label, (letters, groups): (&[&str], &[&str]), is_mixed: bool) {
+    fn push(&mut self, label: &CodeLabel, (letters, groups): (&[&str], &[&str]), is_mixed: bool) {
         let is_of_year = groups.len() > 1 && is_year(groups[0]);
         let (year, groups) = if is_of_year { groups.split_at(1) } else { groups.split_at(0) };
         let number = groups.concat().trim_start_matches('0').to_owned();
         let (paper, before) = match label {
-            Label::Document(paper, before) => (*paper, before.as_str()),
-            Label::Word(before) => (None, before.as_str()),
+            CodeLabel::Document(paper, before) => (*paper, before.as_str()),
+            CodeLabel::Word(before) => (None, before.as_str()),
             _ => (None, ""),
         };
         let is_series = letters.is_empty()
-            && matches!(label, Label::Word(before) if before.chars().count() <= SERIES_LETTERS_MAX);
+            && matches!(label, CodeLabel::Word(before) if before.chars().count() <= SERIES_LETTERS_MAX);
         let series = if is_series { before.to_owned() } else { letters.concat() };
         if !number.is_empty() {
             let written = groups.last().copied().unwrap_or_default().to_owned();
@@ -360,7 +360,7 @@ impl TextCodes {
 
 /// What stands before a number.
 #[derive(Debug)]
-enum Label {
+enum CodeLabel {
     /// Nothing that says anything.
     None,
     /// A word for a document, and which it is of, where it says that.
@@ -371,7 +371,7 @@ enum Label {
     NoDocument,
 }
 
-impl Label {
+impl CodeLabel {
     fn before(pieces: &[Piece]) -> Self {
         let word = |piece: &Piece| match piece {
             Piece::Word(word) => Some(word.clone()),
@@ -443,23 +443,22 @@ fn number_pieces(chunk: &str) -> Vec<Piece> {
     if are_digits {
         let all: Vec<&str> = groups().collect();
         let of_year = match all[..] {
-            [month, year] if is_small(month) && is_year(year) => Some((month, year)),
-            [year, month] if is_year(year) && is_small(month) => Some((month, year)),
+            [month, year] | [year, month] if is_small(month) && is_year(year) => {
+                Some((month, year))
+            }
             _ => None,
         };
         let month = of_year.and_then(|(month, year)| Some((month.parse::<u8>().ok()?, year)));
         if let Some((month @ 1..=12, year)) = month {
             return vec![Piece::Month(month, year.to_owned())];
         }
-        let is_other = match (&lengths[..], mark) {
-            // Days.
-            ([1 | 2, 1 | 2, 2 | 4] | [4, 1 | 2, 1 | 2], Some('/' | '.' | '-')) => true,
-            // Times.
-            ([1 | 2, 2] | [1 | 2, 2, 2], Some(':')) => true,
-            // Amounts.
-            ([.., 2], Some('.' | ',')) => true,
-            _ => false,
-        };
+        // Days, times, amounts.
+        let is_other = matches!(
+            (&lengths[..], mark),
+            ([1 | 2, 1 | 2, 2 | 4] | [4, 1 | 2, 1 | 2], Some('/' | '.' | '-'))
+                | ([1 | 2, 2] | [1 | 2, 2, 2], Some(':'))
+                | ([.., 2], Some('.' | ','))
+        );
         if is_other {
             return vec![Piece::Other];
         }

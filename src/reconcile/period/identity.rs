@@ -47,11 +47,10 @@ impl AccountWords<'_> {
         let (one, two) = (TextCodes::of(text), TextCodes::of(other));
         let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
         match one.beside(&two, |code| self.is_of_one_payee(code)) {
-            CodesBeside::Other => return None,
             CodesBeside::Same if !pair.names_two_payees(self) => {
                 return Some(SharedIdentity::Document);
             }
-            CodesBeside::Same => return None,
+            CodesBeside::Same | CodesBeside::Other => return None,
             CodesBeside::Nothing => {}
         }
         if one.are_of_other_periods(&two) || pair.speaks_against(self) {
