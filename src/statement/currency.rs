@@ -192,7 +192,10 @@ impl Currency {
     /// The sign or the code before an amount, and the rest.
     #[must_use]
     pub fn before(text: &str) -> Option<(&str, Self)> {
+        let named = text.find('$').filter(|at| (1..3).contains(at)).map(|at| text.split_at(at + 1));
+        let named = named.filter(|(name, _)| known_name(name).is_some());
         let (sign, rest) = match text.chars().next() {
+            _ if named.is_some() => named?,
             Some(sign) if is_sign(sign) => text.split_at(sign.len_utf8()),
             _ => text.split_at_checked(3).filter(|(code, _)| is_known_code(code))?,
         };

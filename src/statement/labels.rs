@@ -6,9 +6,13 @@ use std::sync::LazyLock;
 use crate::words::{direction_in_text, header, of_flags, of_labels};
 
 /// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
-const CARRIED_ENDS: [&str; 14] = [
+const CARRIED_ENDS: [&str; 18] = [
     "b f",
     "c f",
+    "b d",
+    "c d",
+    "b o",
+    "c o",
     "b fwd",
     "c fwd",
     "bf",
@@ -206,7 +210,7 @@ pub(super) fn may_be_first(text: &str) -> bool {
         && words.len() <= WORDS_MAX
         && !others.iter().any(leads);
     let is_money = |word: &&str| HOLDINGS.contains(word) || MONEY.contains(word);
-    let is_start = |word: &&str| STARTS.contains(word);
+    let is_start = |word: &&str| STARTS.contains(word) || stand(word) == Some(BalanceEnd::Opening);
     let is_known = |word: &&str| kind(word).is_some() || is_money(word) || is_start(word);
     is_ended
         || words.iter().any(is_money) && words.iter().any(is_start) && words.iter().all(is_known)
@@ -230,7 +234,7 @@ pub(super) fn is_of_money_held(words: &str) -> bool {
 
 /// Whether words, in lower case, are of what goes on to another page or year.
 pub(super) fn is_carried_on(words: &str) -> bool {
-    let ends = ["c d", "c f", "cf", "c fwd", "cfwd"];
+    let ends = ["c d", "c f", "c o", "cf", "c fwd", "cfwd"];
     let is_carried_end = || {
         ["forward", "fwd", "over", "down"]
             .iter()
@@ -246,7 +250,7 @@ pub(super) fn is_carried_on(words: &str) -> bool {
 pub(super) fn is_brought(words: &str) -> bool {
     is_carried(words)
         && !of_labels("carried_to").contains(&words)
-        && ["c d", "c f", "cf", "c fwd", "cfwd"].iter().all(|end| !words.ends_with(end))
+        && ["c d", "c f", "c o", "cf", "c fwd", "cfwd"].iter().all(|end| !words.ends_with(end))
 }
 
 /// Whether a text may name a balance at an end of a list: it begins with a word for one and leads on, or has no
@@ -352,7 +356,7 @@ fn is_said_total(words: &str) -> bool {
 
 /// Whether a word is the last of a text that may be carried, whatever it begins with.
 fn is_last_of_carried(word: &[u8]) -> bool {
-    let ends = ["f", "bf", "cf", "fwd", "over", "bfwd", "cfwd", "forward"];
+    let ends = ["f", "d", "o", "bf", "cf", "fwd", "over", "bfwd", "cfwd", "forward"];
     word.len() <= 7 && ends.iter().any(|end| end.as_bytes().eq_ignore_ascii_case(word))
 }
 

@@ -17,17 +17,19 @@ pub(super) fn is_number_of_account(name: &str) -> bool {
 }
 
 /// Codes of a chart alone that are of one group of it, as those of two banks are: `1200`, `1210`. What rows were for is
-/// of several groups.
+/// of several groups, or of none in which charts have their banks.
 pub(super) fn are_codes_of_one_group(names: &[String]) -> bool {
     const DIGITS: std::ops::RangeInclusive<usize> = 3..=7;
+    // Sage 12, SKR 12 and 18, RGS 10 and 11, BAS 19, Xero 09, Plan comptable 51 to 53, Plan general contable 57.
+    const STARTS: [&str; 6] = ["0", "1", "51", "52", "53", "57"];
     let Some(group) = names.first().filter(|first| DIGITS.contains(&first.len())) else {
         return false;
     };
     let is_code =
         |name: &String| name.len() == group.len() && name.bytes().all(|byte| byte.is_ascii_digit());
-    // `512100` and `512200` are two banks, `61100` and `62100` what was bought.
     let digits = if group.len() > 5 { 3 } else { 2 };
     names.len() > 1
+        && STARTS.iter().any(|start| group.starts_with(start))
         && names.iter().all(is_code)
         && names.iter().all(|name| name.starts_with(&group[..digits]))
 }

@@ -44,6 +44,7 @@ use self::unreadable::{faulty, is_faulty, unreadable, wider_than_header};
 use self::weights::{LEAD, UNNAMED};
 use super::context::{AmountDecision, EvidenceStrength, InferenceContext, Undecided};
 use super::days;
+use crate::chain::ChainFit;
 use crate::day::DatePattern;
 use crate::fault::Fault;
 use crate::labels::Label;
@@ -150,7 +151,9 @@ pub(super) fn decide(
         let twin = || conventions::twin(context, &chosen, rows);
         let is_stated = context.stated.columns.balance.is_some();
         let is_twin = !is_stated && twin().is_some_and(|(twin, _)| twin == at);
-        (!things.contains(&at) && !is_twin).then_some(at)
+        // `Points balance`: what the name says in part, and no row moves.
+        let is_of_others = !is_stated && !context.profile.columns[at].is_known && rows.len() > 2;
+        (!things.contains(&at) && !is_twin && !is_of_others).then_some(at)
     });
     let balance_mark =
         balance.map_or(chosen.mark, |at| balance_mark(context, rows, at, chosen.mark));
@@ -382,6 +385,9 @@ fn settle_signs(
             if let Some(turned) = first.candidate.rule.turned() {
                 first.candidate.rule = turned;
             }
+            // The balance that they move as they stand is of what is owed, too.
+            let is_moved = |fit: ChainFit| fit.agreeing > 0 && fit.against == 0 && !fit.is_turned;
+            first.is_debt = first.chain.is_some_and(|chain| is_moved(chain.fit));
             context.note("signs", EvidenceStrength::Soft, says);
             Ok(first)
         }

@@ -50,13 +50,15 @@ fn is_of_account(name: &str) -> bool {
 const PERHAPS_OF_THE_ACCOUNT: [&str; 6] =
     ["converted", "charged", "equivalent", "gegenwert", "contre valeur", "contrevaleur"];
 
+/// Whether a header says of amounts that they are, or may be, those of the account.
+pub(super) fn is_of_account_perhaps(name: &str) -> bool {
+    is_of_account(name) || PERHAPS_OF_THE_ACCOUNT.contains(&&*qualifier(name))
+}
+
 /// Whether of two columns of amounts one alone is called that of the account, or may be, and nothing shows what the
 /// other is in.
 pub(super) fn may_be_of_another(context: &InferenceContext<'_>, one: usize, other: usize) -> bool {
-    let names = [one, other].map(|at| {
-        let name = &context.profile.columns[at].name;
-        is_of_account(name) || PERHAPS_OF_THE_ACCOUNT.contains(&&*qualifier(name))
-    });
+    let names = [one, other].map(|at| is_of_account_perhaps(&context.profile.columns[at].name));
     names[0] != names[1] && converted(context).is_none()
 }
 

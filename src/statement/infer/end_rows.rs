@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use super::context::{
     AmountDecision, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
 };
+use super::is_payment_to_card;
 use super::refused::refuse;
 use super::unmoved::taken_back_once;
 use crate::fault::Fault;
 use crate::labels::Label;
-use crate::reading::{AmountRule, NotBooked, RowOrder, is_zero, micros, read_cell};
+use crate::reading::{AmountRule, NotBooked, RowOrder, is_nothing, is_zero, micros, read_cell};
 use crate::row_state::{marked, says_void};
 use crate::stated::StatedAnswer;
 use crate::words::{self, CellWord, HeaderWord};
@@ -142,6 +143,13 @@ fn mixed_signs(context: &InferenceContext<'_>, decided: &AmountDecision) -> Opti
     let is_alone = columns[money_in].amounts == 1
         && columns[money_in].negatives == 1
         && columns[money_out].amounts > columns[money_out].negatives;
+    // A card that writes so says what it is.
+    let is_told = |row: &usize| {
+        let is_it = !is_nothing(context.cell(*row, money_in));
+        let mut cells = context.sample.row(*row).cells().map(words::folded);
+        is_it && cells.any(|cell| is_payment_to_card(&cell))
+    };
+    let is_alone = is_alone && !context.profile.rows.iter().any(is_told);
     let at = [money_in, money_out].into_iter().find(is_mixed);
     let at = at.or_else(|| is_alone.then_some(money_in))?;
     if decided.chain.is_some_and(|chain| chain.is_proof()) {

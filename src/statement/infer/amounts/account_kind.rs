@@ -5,8 +5,7 @@ use super::evaluated::EvaluatedCandidate;
 use crate::words::{self, CellWord, HeaderWord};
 
 /// What of a row's texts is a payment to a card.
-const PAYMENTS: [&str; 13] = [
-    "thank you",
+const PAYMENTS: [&str; 8] = [
     "autopay",
     "automatic payment",
     "payment by direct debit",
@@ -14,10 +13,6 @@ const PAYMENTS: [&str; 13] = [
     "directdebit payment",
     "card payment received",
     "balance payment",
-    "merci de votre paiement",
-    "paiement merci",
-    "zahlung dankend erhalten",
-    "zahlung erhalten besten dank",
     "lastschrift einzug",
 ];
 
@@ -56,7 +51,47 @@ pub(super) const RECEIVED: [&str; 5] = [
 
 /// Whether a text, as texts are compared, is of a payment to a card.
 pub(crate) fn is_payment_to_card(text: &str) -> bool {
-    RECEIVED.contains(&text) || PAYMENTS.iter().any(|payment| text.contains(payment))
+    RECEIVED.contains(&text)
+        || is_thanks(text)
+        || PAYMENTS.iter().any(|payment| {
+            text.find(payment).is_some_and(|at| {
+                let others = [&text[..at], &text[at + payment.len()..]];
+                others.iter().flat_map(|rest| rest.split(' ')).all(is_beside_payment)
+            })
+        })
+}
+
+/// Whether a word says no more of a payment to a card than that it is one: `ONLINE`, a number. Who is named beside
+/// it was paid by an account: `VERIZON AUTOPAY`.
+fn is_beside_payment(word: &str) -> bool {
+    const WORDS: [&str; 14] = [
+        "",
+        "online",
+        "web",
+        "mobile",
+        "internet",
+        "electronic",
+        "payment",
+        "pymt",
+        "pmt",
+        "full",
+        "balance",
+        "received",
+        "credit",
+        "card",
+    ];
+    WORDS.contains(&word) || word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether a text thanks for a payment, as cards do: `PAYMENT - THANK YOU`, cut or not.
+pub(super) fn is_thanks(text: &str) -> bool {
+    const THANKS: [&str; 6] = ["thank", "merci", "dank", "obrigad", "gracias", "grazie"];
+    const PAID: [&str; 5] = ["pa", "pymt", "debit", "zahlung", "betaling"];
+    let has = |starts: &[&str]| {
+        text.split(' ').any(|word| starts.iter().any(|start| word.starts_with(start)))
+    };
+    let is_cut = [" th", " tha"].iter().any(|end| text.ends_with(end));
+    (has(&THANKS) || is_cut) && has(&PAID)
 }
 
 /// Whether all that is negative is what a card calls paid or given back, and nothing else is: signs are then those

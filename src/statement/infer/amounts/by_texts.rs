@@ -58,6 +58,27 @@ pub(super) fn agree(
     is_one_way && agreeing >= ROWS_MIN
 }
 
+/// Whether a column says of every row with an amount that it is a debit or a credit, as the signs do.
+pub(super) fn are_sides(
+    context: &InferenceContext<'_>,
+    amounts: &[Option<i128>],
+    rows: &[usize],
+) -> bool {
+    let is_it = |row: usize, at: usize, amount: i128| match words::direction(context.cell(row, at))
+    {
+        Some(CellWord::Credit | CellWord::In) => amount > 0,
+        Some(CellWord::Debit | CellWord::Out) => amount < 0,
+        _ => false,
+    };
+    let moved = || {
+        let pairs = rows.iter().zip(amounts);
+        pairs.filter_map(|(row, amount)| Some((*row, amount.filter(|amount| *amount != 0)?)))
+    };
+    (0..context.profile.columns.len()).any(|at| {
+        moved().all(|(row, amount)| is_it(row, at, amount)) && moved().count() >= ROWS_MIN
+    })
+}
+
 /// Whether texts of several rows say which way money goes as the signs do, or all the opposite; none where they do
 /// neither.
 pub(super) fn are_signs(

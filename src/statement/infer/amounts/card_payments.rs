@@ -2,7 +2,7 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::{
-    RECEIVED, is_given_back, is_given_out, is_of_card, is_payment_to_card, told,
+    RECEIVED, is_given_back, is_given_out, is_of_card, is_payment_to_card, is_thanks, told,
 };
 use super::evaluated::EvaluatedCandidate;
 use crate::words;
@@ -27,21 +27,10 @@ pub(super) fn are_received(
         || are_thanked && is_given_out(context, tried, rows)
 }
 
-/// Whether a row thanks for a payment, as cards do and accounts do not: `PAYMENT - THANK YOU`, cut or not.
+/// Whether a row thanks for a payment, as cards do and accounts do not.
 pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
-    const THANKS: [&str; 6] = ["thank", "merci", "dank", "obrigad", "gracias", "grazie"];
-    const PAID: [&str; 5] = ["pa", "pymt", "debit", "zahlung", "betaling"];
-    rows.iter().any(|row| {
-        context.sample.row(*row).cells().any(|cell| {
-            let text = words::folded(cell);
-            let has = |starts: &[&str]| {
-                let mut words = text.split(' ');
-                words.any(|word| starts.iter().any(|start| word.starts_with(start)))
-            };
-            let is_cut = ["th", "tha"].iter().any(|end| text.ends_with(&format!(" {end}")));
-            (has(&THANKS) || is_cut) && has(&PAID)
-        })
-    })
+    let is_it = |cell: &str| is_thanks(&words::folded(cell));
+    rows.iter().any(|row| context.sample.row(*row).cells().any(is_it))
 }
 
 /// Whether fees and charges are positive, and none is negative: what is owed, as cards write it.

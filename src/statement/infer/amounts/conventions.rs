@@ -336,7 +336,8 @@ fn by_signs(
             return SignsBy::Usual;
         }
     }
-    let says_in_texts = by_texts::agree(context, &tried.amounts, rows);
+    let says_in_texts = by_texts::agree(context, &tried.amounts, rows)
+        || by_texts::are_sides(context, &tried.amounts, rows);
     if is_card && positive > negative && profile.pluses == 0 && !says_in_texts {
         if let Some(line) = denies_card(context, tried, rows) {
             return SignsBy::Nobody(denied(&name, line));

@@ -221,7 +221,7 @@ fn added(context: &InferenceContext<'_>, part: usize, total: usize) -> Option<us
 }
 
 /// Whether some column is what two of amounts differ by in every row: a fee, a tax, either way round.
-fn is_explained(context: &InferenceContext<'_>, own: usize, other: usize) -> bool {
+pub(super) fn is_explained(context: &InferenceContext<'_>, own: usize, other: usize) -> bool {
     let columns = &context.profile.columns;
     (0..columns.len()).filter(|at| ![own, other].contains(at) && columns[*at].amounts > 0).any(
         |at| {

@@ -2,11 +2,12 @@
 
 use super::super::books;
 use super::super::context::{InferenceContext, SideEvidence};
-use super::account_kind::is_of_card;
+use super::account_kind::{denies_card, is_of_card};
 use super::balances::BalanceChain;
 use super::candidate::{SignWords, is_debit_out};
-use super::card_payments::payment_signs;
+use super::card_payments::{self, is_thanked, payment_signs};
 use super::evaluated::EvaluatedCandidate;
+use crate::reading::AmountRule;
 use crate::stated::FileSide;
 use crate::words::{self, CellWord, HeaderWord};
 
@@ -123,8 +124,16 @@ pub(super) fn way(
             _ if money_in <= money_out => SignConvention::Usual,
             Some(true) => SignConvention::Usual,
             None if !is_card => SignConvention::Usual,
+            Some(_) if denies_card(context, tried, rows).is_some() => {
+                if is_card || is_thanked(context, rows) { open() } else { SignConvention::Usual }
+            }
             // Most are purchases, and raise it; without payments a word of cards is too soft to say so.
-            Some(_) if is_positive || is_card => SignConvention::OwedTurned,
+            Some(_)
+                if (is_positive || is_card)
+                    && card_payments::are_received(context, tried, rows) =>
+            {
+                SignConvention::OwedTurned
+            }
             _ => open(),
         };
     }
@@ -132,12 +141,24 @@ pub(super) fn way(
         // Words that mean one thing only: against them the balance is what is owed.
         (SignWords::Flow, _) => SignConvention::Owed,
         (SignWords::Booking, _) if is_card && is_positive => SignConvention::Owed,
-        (_, Some(true)) if is_card || is_positive || money_out > money_in => SignConvention::Owed,
+        (_, Some(true)) if is_card || is_thanked(context, rows) => SignConvention::Owed,
+        // Of two columns without names neither has a sign that is written.
+        (by, Some(true))
+            if (by != SignWords::None || is_written(tried))
+                && (is_positive || money_out > money_in) =>
+        {
+            SignConvention::Owed
+        }
         // Words of the other side mean the opposite; else of that side, or of a card or a loan: nothing says which.
         (SignWords::Booking, None) if !is_of_other_side(context) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,
         // A card whose purchases are negative, or an account whose receipts are.
-        (_, None) if is_positive && context.side != FileSide::Book && money_out > money_in => {
+        (_, None)
+            if is_positive
+                && is_written(tried)
+                && context.side != FileSide::Book
+                && money_out > money_in =>
+        {
             open()
         }
         // Most would be payments to the card.
@@ -149,11 +170,6 @@ pub(super) fn way(
 /// Whether words say of some rows that they go the other way than their signs, and of none that they go that way: a
 /// column of kinds or directions, `Purchase` of what is money in; or texts.
 fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> bool {
-    // Of an account most rows take something off its balance.
-    let (up, down) = tried.amounts.iter().flatten().fold((0, 0), |(up, down), amount| {
-        (up + usize::from(*amount > 0), down + usize::from(*amount < 0))
-    });
-    let texts_min = if up > down { 1 } else { 2 };
     let debit_out = is_debit_out(context);
     let says_out = |cell: &str| match words::direction(cell) {
         Some(CellWord::Out) => Some(true),
@@ -175,18 +191,26 @@ fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &
         }
     };
     let denied = |at: usize, says_out: &dyn Fn(&str) -> Option<bool>| {
-        let mut count = 0;
+        let (mut count, mut outs) = (0, 0);
         let are_all = rows.iter().zip(&tried.amounts).all(|(row, amount)| {
             let amount = amount.filter(|amount| *amount != 0);
             let said = amount.zip(says_out(context.cell(*row, at)));
             count += usize::from(said.is_some());
+            outs += usize::from(said.is_some_and(|(_, is_out)| is_out));
             said.is_none_or(|(amount, is_out)| is_out != (amount < 0))
         });
-        if are_all { count } else { 0 }
+        if are_all { (count, outs) } else { (0, 0) }
     };
     let of =
         |words: &'static [HeaderWord]| words.iter().flat_map(|word| context.profile.meaning(*word));
-    of(&[HeaderWord::Type, HeaderWord::Sign]).any(|at| denied(at, &says_out) > 0)
+    of(&[HeaderWord::Type, HeaderWord::Sign]).any(|at| denied(at, &says_out).0 > 0)
         || of(&[HeaderWord::Description, HeaderWord::Memo])
-            .any(|at| denied(at, &text_says_out) >= texts_min)
+            // A business gives back, too; it does not call its sales purchases.
+            .any(|at| matches!(denied(at, &text_says_out), (2.., 1..)))
+}
+
+/// Whether the amounts are one column, in which some have a sign.
+fn is_written(tried: &EvaluatedCandidate) -> bool {
+    matches!(tried.candidate.rule.gross(), AmountRule::Signed { .. })
+        && tried.amounts.iter().flatten().any(|amount| *amount < 0)
 }

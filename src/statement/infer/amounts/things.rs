@@ -1,6 +1,8 @@
 //! Balances of things beside money: shares that are held, hours that were worked.
 
 use super::super::context::{EvidenceStrength, InferenceContext, ReadingQuestion};
+use super::super::currencies;
+use super::differing_columns::is_explained;
 use super::evaluated::EvaluatedCandidate;
 use super::questions::open_question;
 use crate::currency::Currency;
@@ -36,6 +38,7 @@ pub(super) fn take_out(
             || column.is_named_amount()
             || is_plain(at)
             || has_word_of_amounts(&column.name)
+            || currencies::is_of_account_perhaps(&column.name)
             || Currency::of_header(&column.name).is_some()
     };
     let is_named = |one: &EvaluatedCandidate| one.candidate.rule.columns().iter().all(is_plain);
@@ -46,8 +49,24 @@ pub(super) fn take_out(
     if tried.iter().any(|one| is_named(one) && is_walking(one)) {
         return Ok(Vec::new());
     }
+    // `Bank` is `Amount` with `VAT`, `Settled` is `Amount` where no other currency was: money all the same.
+    let is_of_named = |one: &EvaluatedCandidate| {
+        let shares = |named: &EvaluatedCandidate| {
+            let mut pairs = one.amounts.iter().flatten().zip(named.amounts.iter().flatten());
+            pairs.any(|(own, other)| *own != 0 && own.abs() == other.abs())
+        };
+        let with_more = |named: &EvaluatedCandidate| {
+            let columns = [one, named].map(|one| one.candidate.rule.columns());
+            matches!(&columns[..], [own, other]
+                if own.len() == 1 && other.len() == 1 && is_explained(context, own[0], other[0]))
+        };
+        tried.iter().filter(|named| is_named(named)).any(|it| shares(it) || with_more(it))
+    };
     let moved = |one: &EvaluatedCandidate| {
         let chain = one.chain.filter(|chain| chain.fit.is_proof() && !one.candidate.is_stated)?;
+        if is_of_named(one) {
+            return None;
+        }
         let columns = one.candidate.rule.columns();
         let is_rest = readable * 10 >= one.readable * 9;
         (!columns.iter().any(is_money) && is_rest).then_some((columns, chain.balance))
@@ -82,8 +101,10 @@ pub(super) fn take_out(
 
 /// Whether a word of a header is one for amounts: `Converted amount`.
 fn has_word_of_amounts(name: &str) -> bool {
+    const ENDS: [&str; 3] = ["betrag", "bedrag", "belopp"];
     words::plain(name).split(' ').any(|word| {
         let (meanings, is_known) = words::header(word);
         is_known && meanings.first() == Some(&HeaderWord::Amount)
+            || ENDS.iter().any(|end| word.ends_with(end))
     })
 }

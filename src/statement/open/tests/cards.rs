@@ -247,3 +247,46 @@ fn texts_of_purchases_deny_that_they_are_money_in() {
         assert!(is_asked(&rows(&text)), "{:?}", rows(&text));
     }
 }
+
+#[test]
+fn a_balance_turns_an_account_no_more_than_its_rows_do() {
+    let month = |card: &str, more: &str| {
+        format!(
+            "Date,Description,Amount,Balance\n03/10/2026,STRIPE TRANSFER,1200.00,2200.00\n\
+             13/10/2026,ANN LEE,841.65,3041.65\n14/10/2026,{card},-380.72,2660.93\n\
+             22/10/2026,STRIPE TRANSFER,416.12,3077.05\n{more}"
+        )
+    };
+    let usual = "2026-10-03 1200.00 STRIPE TRANSFER";
+    for card in [
+        "VERIZON AUTOPAY",
+        "REFUND ORDER 2041",
+        "DIRECT DEBIT PAYMENT BRITISH GAS",
+        "PLUMBER THANK YOU",
+    ] {
+        assert_eq!(rows(&month(card, ""))[0], usual, "{card}");
+    }
+    let with_wages = month("DIRECT DEBIT PAYMENT", "23/10/2026,WAGES,1.00,3078.05\n");
+    assert_eq!(rows(&with_wages)[0], usual, "a card earns nothing");
+    assert!(is_asked(&rows(&month("DIRECT DEBIT PAYMENT", ""))));
+    let thanked = month("DIRECT DEBIT PAYMENT - THANK YOU", "");
+    assert_eq!(rows(&thanked)[0], "2026-10-03 -1200.00 STRIPE TRANSFER");
+}
+
+#[test]
+fn two_columns_without_names_have_the_signs_that_the_balance_gives_them() {
+    let text = "03/02/2026,PAYROLL ACME,,2150.00,3150.00\n03/09/2026,RENT,700.00,,2450.00\n\
+                03/20/2026,TIM HORTONS,60.00,,2390.00\n03/24/2026,AUTOPAY,99.00,,2291.00\n\
+                03/28/2026,INTEREST,,1.12,2292.12\n";
+    assert_eq!(rows(text)[0], "2026-03-02 2150.00 PAYROLL ACME");
+    let receipts = "03/02/2026,COOMBE DENTAL,,972.00,1972.00\n03/17/2026,MRS LACEY,,216.00,2188.00\n\
+                    03/25/2026,RENT,45.00,,2143.00\n";
+    assert_eq!(rows(receipts)[2], "2026-03-25 -45.00 RENT");
+}
+
+#[test]
+fn a_payment_that_a_card_writes_with_a_minus_below_credit_is_money_in() {
+    let text = "Status,Date,Description,Debit,Credit\nCleared,10/13/2026,TESCO,43.17,\n\
+                Cleared,10/14/2026,ONLINE PAYMENT - THANK YOU,,-312.44\nCleared,10/15/2026,SHELL,20.00,\n";
+    assert_eq!(rows(text)[1], "2026-10-14 312.44 ONLINE PAYMENT - THANK YOU");
+}

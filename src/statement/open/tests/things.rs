@@ -47,3 +47,23 @@ fn a_sort_code_in_every_row_is_not_the_day() {
                 40-12-10,12345678,16/10/2026,RENT,-800.00,1354.80\n";
     assert!(rows(text)[0].starts_with("2026-10-03 -45.20"), "{:?}", rows(text));
 }
+
+#[test]
+fn what_is_an_amount_with_its_tax_or_equals_it_in_a_row_is_money_whatever_it_is_called() {
+    let taxed = "Date,Details,Amount,VAT,Purse,Balance\n02/03/2026,Sale 101,100.00,20.00,120.00,1120.00\n\
+                 05/03/2026,Brewers,-50.00,-10.00,-60.00,1060.00\n17/03/2026,Sale,200.00,40.00,240.00,1300.00\n\
+                 24/03/2026,Shell,-30.00,-6.00,-36.00,1264.00\n";
+    assert_eq!(rows(taxed)[0], "2026-03-02 120.00 Sale 101");
+    let settled = "Date,Details,Amount,Moved,Balance\n02/03/2026,Ann,10.00,10.00,110.00\n\
+                   05/03/2026,Ben,-50.00,-43.00,67.00\n17/03/2026,Cid,20.00,20.00,87.00\n\
+                   24/03/2026,Dee,-30.00,-24.00,63.00\n";
+    assert_eq!(rows(settled)[1], "2026-03-05 -43.00 Ben");
+}
+
+#[test]
+fn a_balance_of_points_that_no_row_moves_is_none_of_the_money() {
+    let text = "Date,Description,Amount,Points balance\n13/03/2026,TESCO,-45.20,120\n\
+                14/03/2026,ACME,1250.00,240\n15/03/2026,BT,-40.00,250\n";
+    let read = read_of(text);
+    assert_eq!((read.pass.closing, read.pass.discrepancies.len()), (None, 0));
+}
