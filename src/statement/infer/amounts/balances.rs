@@ -171,15 +171,18 @@ pub(super) fn walked_backwards(
     others.filter(|one| is_walked(&one.values)).map(|one| one.at).collect()
 }
 
+/// The column of balances that is stated, or named so; one whose whole name is known before any other.
 pub(super) fn stated_or_named_balance(
     context: &InferenceContext<'_>,
     balances: &[usize],
     rule: &AmountRule,
 ) -> Option<usize> {
     let own = rule.columns();
-    balances.iter().copied().find(|at| {
+    let columns = &context.profile.columns;
+    let may_be = |at: &usize| {
         !own.contains(at)
-            && (context.stated.columns.balance.is_some()
-                || context.profile.columns[*at].means(HeaderWord::Balance))
-    })
+            && (context.stated.columns.balance.is_some() || columns[*at].means(HeaderWord::Balance))
+    };
+    let found = || balances.iter().copied().filter(may_be);
+    found().find(|at| columns[*at].is_known).or_else(|| found().next())
 }
