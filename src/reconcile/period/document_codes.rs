@@ -32,6 +32,9 @@ const RECEIPTS: &str = "receipt rct rcpt";
 /// Words before that of an order.
 const ORDERS: &str = "order po so";
 
+/// Words before that of a part of one.
+const PARTS: &str = "part pt stage teil partie rate";
+
 /// What a code is of, as the word before it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Paper {
@@ -166,7 +169,7 @@ enum Piece {
 impl TextCodes {
     pub(super) fn of(text: &str) -> Self {
         let mut codes = Self::default();
-        let pieces = Self::pieces(text);
+        let pieces = joined_parts(Self::pieces(text));
         let mut at = 0;
         while at < pieces.len() {
             let run = pieces[at..].iter().take_while(|piece| piece.number().is_some()).count();
@@ -179,6 +182,11 @@ impl TextCodes {
                 Piece::Month(month, year) => {
                     codes.months.insert(*month);
                     codes.years.insert(year.clone());
+                    // `INV 2026/2` may be the second of the year.
+                    let label = CodeLabel::before(&pieces[..at]);
+                    if label.is_document() {
+                        codes.push(&label, (&[], &[year, &month.to_string()]), false);
+                    }
                 }
                 Piece::Other => {}
             }
@@ -399,7 +407,7 @@ impl CodeLabel {
             _ if is_one_of(RECEIPTS, word) => document(Some(Paper::Receipt)),
             _ if is_one_of(ORDERS, word) => document(Some(Paper::Order)),
             _ if is_document_word(word) => document(None),
-            _ if names_nobody(word) => Self::None,
+            _ if names_nobody(word) && !is_one_of(PARTS, word) => Self::None,
             _ => Self::Word(word.to_owned()),
         }
     }
@@ -427,8 +435,35 @@ fn is_small(number: &str) -> bool {
     number.len() <= 2
 }
 
+/// Whether a number may be that of a year which books are of: `2041` is of a document.
 fn is_year(number: &str) -> bool {
-    number.len() == 4 && (number.starts_with("19") || number.starts_with("20"))
+    let near = number.strip_prefix("20").is_some_and(|rest| *rest < *"40");
+    number.len() == 4 && (number.starts_with("19") || near)
+}
+
+/// Pieces where small numbers behind the one of a document are parts of it: `INV-2041 (1)` is `INV-2041/1`.
+fn joined_parts(pieces: Vec<Piece>) -> Vec<Piece> {
+    let mut joined: Vec<Piece> = Vec::new();
+    let mut pieces = pieces.into_iter().peekable();
+    while let Some(piece) = pieces.next() {
+        let is_of_day = matches!(pieces.peek(), Some(Piece::Word(word)) if month(word).is_some());
+        let is_labelled =
+            CodeLabel::before(&joined[..joined.len().saturating_sub(1)]).is_document();
+        if let Piece::Code { letters, groups, .. } = &piece
+            && letters.is_empty()
+            && !is_of_day
+            && groups.iter().all(|group| is_small(group))
+            && let Some(Piece::Code { letters: label, groups: of, is_mixed: false }) =
+                joined.last_mut()
+            && of.last().is_some_and(|number| number.len() >= DIGITS_MIN && !is_year(number))
+            && (is_labelled || label.iter().any(|word| CodeLabel::of(word, "").is_document()))
+        {
+            of.extend(groups.iter().cloned());
+            continue;
+        }
+        joined.push(piece);
+    }
+    joined
 }
 
 /// The pieces of what stands between spaces and has digits.
