@@ -311,6 +311,25 @@ mod tests {
     }
 
     #[test]
+    fn a_payee_is_known_behind_the_words_of_any_bank_and_an_invoice_by_any_short_word_for_it() {
+        let same = [
+            ("Kreitmeier", "VIREMENT RECU DE KREITMEIER"),
+            ("Kreitmeier", "VIREMENT EN VOTRE FAVEUR KREITMEIER"),
+            ("Kreitmeier", "TRANSFERENCIA DE KREITMEIER"),
+            ("Kreitmeier", "BONIFICO A VOSTRO FAVORE KREITMEIER"),
+            ("Kreitmeier", "VENMO CASHOUT KREITMEIER"),
+            ("Kreitmeier", "ORIG CO NAME:KREITMEIER"),
+            ("Kreitmeier", "FOLGELASTSCHRIFT KREITMEIER"),
+            ("RE 2026-117 Kreitmeier", "GUTSCHRIFT KREITMEIER RG 2026-117"),
+            ("RE 2026-117 Kreitmeier", "GUTSCHR. KREITMEIER RG-NR. 2026-117"),
+            ("Check #1047 Kreitmeier", "CHECK PAID 1047"),
+            ("Chèque n° 1000231 Lang", "CHEQUE N 1000231"),
+        ];
+        shows(&same, true);
+        shows(&[("RE 2026-117 Kreitmeier", "KREITMEIER RG 2026-118")], false);
+    }
+
+    #[test]
     fn a_word_that_another_begins_with_is_not_that_one() {
         let others = [
             ("INV-2041 Martin", "FPI MARTINEZ"),

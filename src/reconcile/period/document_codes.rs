@@ -12,7 +12,7 @@ use super::paper_numbers::is_digits;
 use super::text_words::{JOURNALS, is_holder, names_nobody};
 use crate::common_words::{is_invoice, month};
 use crate::evidence::document_words::{is_document_word, is_one_of};
-use tieout::cheque::{CHEQUE_WORDS, NUMBER_WORDS};
+use tieout::cheque::{CHEQUE_WORDS, may_stand_between};
 
 /// A word before a number says what kind it is where it has no more letters; a longer one is as well a name.
 const SERIES_LETTERS_MAX: usize = 4;
@@ -22,6 +22,9 @@ const SIGNIFICANT_MIN: usize = 4;
 
 /// Digits that it has at least: `SW19` is no document.
 const DIGITS_MIN: usize = 3;
+
+/// Words for an invoice in short.
+const INVOICES: &str = "re rg fa fra fatt ar";
 
 /// Words before the number of a credit note.
 const CREDIT_NOTES: &str = "cn crn";
@@ -386,7 +389,7 @@ impl CodeLabel {
             _ => None,
         };
         let mut words = pieces.iter().rev().map_while(word).peekable();
-        while words.peek().is_some_and(|word| NUMBER_WORDS.contains(&word.as_str())) {
+        while words.peek().is_some_and(|word| may_stand_between(word)) {
             words.next();
         }
         match words.next() {
@@ -401,7 +404,7 @@ impl CodeLabel {
             _ if CHEQUE_WORDS.contains(&word) || is_holder(word) || is_one_of(JOURNALS, word) => {
                 Self::NoDocument
             }
-            _ if is_invoice(word) => document(Some(Paper::Invoice)),
+            _ if is_invoice(word) || is_one_of(INVOICES, word) => document(Some(Paper::Invoice)),
             "note" if before == "credit" => document(Some(Paper::CreditNote)),
             _ if is_one_of(CREDIT_NOTES, word) => document(Some(Paper::CreditNote)),
             _ if is_one_of(RECEIPTS, word) => document(Some(Paper::Receipt)),
