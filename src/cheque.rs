@@ -1,14 +1,30 @@
 //! Numbers of cheques, as books and banks write them.
 
 /// Words for a cheque, in lower case.
-pub const CHEQUE_WORDS: [&str; 10] =
-    ["cheque", "cheq", "chq", "check", "chk", "ck", "cq", "chque", "cheques", "scheck"];
+pub const CHEQUE_WORDS: [&str; 13] = [
+    "cheque",
+    "cheq",
+    "chq",
+    "check",
+    "chk",
+    "ck",
+    "cq",
+    "chque",
+    "cheques",
+    "scheck",
+    "chèque",
+    "scheckzahlung",
+    "scheckeinzug",
+];
 
 /// Those of them that mean something else as well.
 const CHECK_WORDS: [&str; 3] = ["check", "chk", "ck"];
 
 /// What may stand between such a word and the number.
 pub const NUMBER_WORDS: [&str; 4] = ["no", "nr", "num", "number"];
+
+/// What else may: what was done with it, and the sign for a number.
+const BETWEEN_WORDS: [&str; 3] = ["paid", "issued", "n"];
 
 /// What may stand before such a word: how a row is kept or paid, and when. Anything else says what it is of, and
 /// the number may be that of a test or of a year: `MOT check 100231`.
@@ -27,7 +43,17 @@ const GONE_PHRASES: &str = "stopped,stop,bounced,unpaid,refer to drawer,lost,spo
 
 /// Ways to pay that are none by cheque.
 const OTHER_WAYS: &str = "dd,ddr,direct debit,standing order,so,sto,faster payment,faster payments,fpi,fpo,fps,bacs,\
-    bgc,chaps,sepa,giro,card,debit card,contactless,visa,mastercard,transfer,trf,tfr,paypal";
+    bgc,chaps,sepa,giro,card,debit card,contactless,visa,mastercard,transfer,trf,tfr,paypal,ach,zelle,venmo,prlv,\
+    prelevement,virement,lastschrift,folgelastschrift,basislastschrift,dauerauftrag,ueberweisung,sdd,incasso,bill payment,\
+    bill pay,online payment,wire out,wire transfer,wire to";
+
+/// The same where a text begins with them; elsewhere they are as well a name.
+const LEADING_WAYS: &str = "d d,s o,bp,bgp,deb,pos,carte,recibo,addebito,wire,vir,transferencia,bonifico,gutschr,cash withdrawal,\
+    atm";
+
+/// What banks print before the name of a payee, in whatever language, besides the ways to pay.
+const BEFORE_PAYEES: &str =
+    "recu de en votre faveur vostro favore orig name cashout ueberw gutschr";
 
 /// What a column of the numbers of cheques is called beside the words for them; one of anything else, such as
 /// references, has other numbers as well.
@@ -62,9 +88,10 @@ pub fn number_in(text: &str) -> Option<String> {
     if !within.is_empty() {
         return (is_number(within) && !goes_on(behind.first())).then(|| within.to_owned());
     }
-    let called = behind.iter().take_while(|word| NUMBER_WORDS.contains(word)).count();
+    let called = behind.iter().take_while(|word| may_stand_between(word)).count();
+    let is_called = behind[..called].iter().any(|word| NUMBER_WORDS.contains(word));
     match behind.get(called) {
-        Some(word) if is_number(word) || called > 0 && has_length(word) => {
+        Some(word) if is_number(word) || is_called && has_length(word) => {
             (!goes_on(behind.get(called + 1))).then(|| (*word).to_owned())
         }
         // `000404 CHQ roofer`; a check may be one of something.
@@ -108,16 +135,42 @@ pub fn is_paid_otherwise(text: &str) -> bool {
 /// Whether a text says another way to pay than by cheque.
 #[must_use]
 pub fn is_another_way(text: &str) -> bool {
-    has_phrase(text, OTHER_WAYS)
+    let text = spaced(text);
+    let says_cheque = || text.split(' ').any(|word| CHEQUE_WORDS.contains(&split_label(word).0));
+    let begins = |phrase: &str| {
+        text.strip_prefix(' ')
+            .and_then(|text| text.strip_prefix(phrase))
+            .is_some_and(|rest| rest.starts_with(' '))
+    };
+    has_phrase(&text, OTHER_WAYS) || LEADING_WAYS.split(',').any(begins) && !says_cheque()
+}
+
+/// Whether a word, in lower case, says how is paid, or is one that banks print before whoever is paid.
+#[must_use]
+pub fn is_around_payees(word: &str) -> bool {
+    let is_of =
+        |phrases: &str| phrases.split([',', ' ']).any(|one| one == word && one.chars().count() > 1);
+    is_of(OTHER_WAYS) || is_of(LEADING_WAYS) || is_of(BEFORE_PAYEES)
+}
+
+/// Whether a word, in lower case, may stand between one for a cheque and its number.
+#[must_use]
+pub fn may_stand_between(word: &str) -> bool {
+    NUMBER_WORDS.contains(&word) || BETWEEN_WORDS.contains(&word)
 }
 
 /// Whether one of the phrases stands in a text, word by word.
 fn has_phrase(text: &str, phrases: &str) -> bool {
+    let text = spaced(text);
+    phrases.split(',').any(|phrase| text.contains(&format!(" {phrase} ")))
+}
+
+/// A text in lower case with one space around each word.
+fn spaced(text: &str) -> String {
     let text = text.to_lowercase();
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let text = format!(" {} ", words.join(" "));
-    phrases.split(',').any(|phrase| text.contains(&format!(" {phrase} ")))
+    format!(" {} ", words.join(" "))
 }
 
 /// Whether the name of a column says that its numbers are those of cheques, or of entries of a cheque book, and of
@@ -182,6 +235,11 @@ mod tests {
             ("Cheque 000123", "000123"),
             ("CHQ 101 Smith", "101"),
             ("Scheck 216", "216"),
+            ("CHECK PAID 1047", "1047"),
+            ("Cheque Issued 200313", "200313"),
+            ("CHEQUE N 1000231", "1000231"),
+            ("Chèque n° 1000231", "1000231"),
+            ("SCHECKZAHLUNG 1000231", "1000231"),
             ("Check #1234", "1234"),
             ("Check No. 2026", "2026"),
             ("CHQ000405", "000405"),
@@ -265,6 +323,32 @@ mod tests {
         }
         for what in ["Stopford", "written 12 March", "Cardew", "Petty cash", "Online Prints Ltd"] {
             assert!(!is_paid_otherwise(&format!("Cheque 100601 {what}")), "{what}");
+        }
+    }
+
+    #[test]
+    fn a_bank_says_that_a_payment_is_no_cheque_in_the_words_of_its_country() {
+        for text in [
+            "ACH DEBIT NORTHLINE",
+            "PRLV ENGIE",
+            "CARTE 12/04 ENGIE",
+            "BILL PAYMENT NORTHLINE",
+            "BP NORTHLINE",
+            "ZELLE TO NORTHLINE",
+            "WIRE OUT NORTHLINE",
+            "DEB NORTHLINE",
+            "D/D NORTHLINE",
+            "S/O NORTHLINE",
+            "ONLINE PAYMENT NORTHLINE",
+            "ADDEBITO SDD NORTHLINE",
+            "RECIBO NORTHLINE",
+            "INCASSO NORTHLINE",
+            "POS NORTHLINE",
+        ] {
+            assert!(is_another_way(text), "{text}");
+        }
+        for text in ["BP cheque no 7712 roofer", "Cheque 7712 A la Carte", "NORTHLINE", "Deborah"] {
+            assert!(!is_another_way(text), "{text}");
         }
     }
 

@@ -121,10 +121,14 @@ impl AccountState {
         let Some(last) = self.periods.last() else { return Ok(LastClose::default()) };
         let [_, statement] = last.statement.balances()?;
         let [_, books] = last.books.balances()?;
-        let mut rows = Vec::new();
-        for period in &self.periods {
+        let (mut rows, mut earlier) = (Vec::new(), Vec::new());
+        let learnt = self.periods.len().saturating_sub(MONTHS_LEARNT);
+        for (at, period) in self.periods.iter().enumerate() {
             if from.is_some_and(|from| period.day().is_ok_and(|day| day >= from)) {
                 rows.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
+            } else if at >= learnt && !self.open.is_empty() {
+                // Which of them an open item may be taken for.
+                earlier.extend(ClosedPeriod::new_rows(folder, &period.as_at)?);
             }
         }
         // What is open of days that were closed before the period that left it open.
@@ -141,7 +145,8 @@ impl AccountState {
         }
         let closing = [statement, books];
         let first = self.first_closed_day()?;
-        Ok(LastClose { day: Some(last.day()?), first, closing, rows, taken_off, confirmed })
+        let day = Some(last.day()?);
+        Ok(LastClose { day, first, closing, rows, earlier, taken_off, confirmed })
     }
 
     /// Whether decisions are kept.

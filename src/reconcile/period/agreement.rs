@@ -17,6 +17,7 @@ impl AccountWords<'_> {
     pub(super) fn bear_out_entry(&self, entry: &str, of: &str) -> bool {
         self.bear_out(entry, of)
             || !self.are_of_two_documents(entry, of)
+                && !self.are_of_two_persons(entry, of)
                 && names_no_other(&normal(entry), &normal(of), |word| self.is_name(word))
     }
 }
@@ -254,6 +255,97 @@ mod tests {
         assert!(!account.bear_out("ZAHLAUFTRAG", "ZAHLAUFTRAG HADLEY"));
         let few = AccountWords::of(rows[..4].iter().map(String::as_str).chain([text, other]));
         assert!(!few.bear_out(text, other), "who begins few texts may be somebody");
+    }
+
+    #[test]
+    fn who_is_paid_for_one_thing_is_not_paid_for_another() {
+        let others = [
+            ("Wages J Hobbs", "FPO J HOBBS EXPENSES"),
+            ("Wages J Hobbs", "FPO J HOBBS PENSION"),
+            ("Wages J Hobbs", "FPO J HOBBS REFUND"),
+            ("Rent Moss", "FPI MOSS SERVICE CHARGE"),
+            ("Hadley deposit", "FPI HADLEY BALANCE"),
+            ("Hadley deposit", "FPI HADLEY FINAL PAYMENT"),
+            ("Hadley first instalment", "FPI HADLEY SECOND INSTALMENT"),
+            ("Hadley interim", "FPI HADLEY FINAL"),
+            ("INV-2041 deposit Hadley", "FPI HADLEY INV-2041 BALANCE"),
+        ];
+        shows(&others, false);
+        let same = [
+            ("Wages J Hobbs", "FPO J HOBBS SALARY"),
+            ("Wages J Hobbs", "FPO J HOBBS"),
+            ("Hadley final invoice", "FPI HADLEY BALANCE"),
+            ("INV-2041 deposit Hadley", "FPI HADLEY INV-2041"),
+        ];
+        shows(&same, true);
+    }
+
+    #[test]
+    fn an_initial_is_of_the_name_and_not_of_a_word_beside_it() {
+        for letter in ["A", "I", "O", "E", "Y", "A."] {
+            let text = format!("Subcontract {letter} Tutt");
+            assert!(!bear_out(&text, "FPO S TUTT"), "{text}");
+            assert!(bear_out(&text, &format!("FPO {letter} TUTT")), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_document_is_not_another_part_of_it_nor_the_whole() {
+        let others = [
+            ("INV-2041/1 Hadley", "HADLEY INV 2041/2"),
+            ("INV-2041-1 Hadley", "HADLEY INV 2041-2"),
+            ("INV-2041 (1) Hadley", "HADLEY INV-2041 (2)"),
+            ("INV-2041 1/2 Hadley", "HADLEY INV-2041 2/2"),
+            ("INV-2041 part 1 Hadley", "HADLEY INV-2041 PART 2"),
+            ("INV-2041/1 Hadley", "HADLEY 2041/2"),
+            ("INV-2041 Hadley", "HADLEY INV 2041/2"),
+            ("INV 2026/2 Hadley", "HADLEY INV 2026/3"),
+        ];
+        shows(&others, false);
+        let same = [
+            ("INV-2041/1 Hadley", "HADLEY INV 2041-1"),
+            ("INV-2041 (1) Hadley", "HADLEY INV 2041/1"),
+            ("INV-2041 Hadley", "HADLEY INV2041 20 APR"),
+        ];
+        shows(&same, true);
+    }
+
+    #[test]
+    fn a_payee_is_known_behind_the_words_of_any_bank_and_an_invoice_by_any_short_word_for_it() {
+        let same = [
+            ("Kreitmeier", "VIREMENT RECU DE KREITMEIER"),
+            ("Kreitmeier", "VIREMENT EN VOTRE FAVEUR KREITMEIER"),
+            ("Kreitmeier", "TRANSFERENCIA DE KREITMEIER"),
+            ("Kreitmeier", "BONIFICO A VOSTRO FAVORE KREITMEIER"),
+            ("Kreitmeier", "VENMO CASHOUT KREITMEIER"),
+            ("Kreitmeier", "ORIG CO NAME:KREITMEIER"),
+            ("Kreitmeier", "FOLGELASTSCHRIFT KREITMEIER"),
+            ("RE 2026-117 Kreitmeier", "GUTSCHRIFT KREITMEIER RG 2026-117"),
+            ("RE 2026-117 Kreitmeier", "GUTSCHR. KREITMEIER RG-NR. 2026-117"),
+            ("Check #1047 Kreitmeier", "CHECK PAID 1047"),
+            ("Chèque n° 1000231 Lang", "CHEQUE N 1000231"),
+        ];
+        shows(&same, true);
+        shows(&[("RE 2026-117 Kreitmeier", "KREITMEIER RG 2026-118")], false);
+    }
+
+    #[test]
+    fn a_word_that_another_begins_with_is_not_that_one() {
+        let others = [
+            ("INV-2041 Martin", "FPI MARTINEZ"),
+            ("INV-2041 Hill", "FPI HILLS FARM"),
+            ("INV-2041 Bauer", "FPI BAUR"),
+        ];
+        shows(&others, false);
+        let same = [("Blackdown Builders", "BLACKDOWN BUILD"), ("Bäuerle", "BAEUERLE")];
+        shows(&same, true);
+        let texts = ["FPI J TARRANT", "INV-2051 K Tarrant"];
+        let words = AccountWords::of(texts.into_iter());
+        assert!(
+            !words.bear_out_entry(texts[1], texts[0]),
+            "entries of another are no entry of his"
+        );
+        assert!(words.bear_out_entry("INV-2051 J Tarrant", texts[0]));
     }
 
     #[test]

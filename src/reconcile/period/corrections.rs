@@ -34,7 +34,8 @@ pub(super) fn belongs(text: &str, other: &str) -> bool {
         // number of one another number is of nothing that somebody is named with.
         let numbers = (Numbers::of(&text), Numbers::of(&other));
         let is_one = if numbers.0.has_cheque() || numbers.1.has_cheque() {
-            numbers.0.share_cheque(&numbers.1) || who(&other).is_empty()
+            // A slip has a number as well: `DEPOSIT 1047`.
+            (numbers.0.share_cheque(&numbers.1) || who(&other).is_empty()) && !is_paid_in(&other)
         } else {
             !name_others(&text, &other)
         };
@@ -85,6 +86,13 @@ pub(super) fn removes(text: &str, other: &str) -> bool {
         && (says(is_reversed) || share_document(text, other) && !says(is_paid_back))
 }
 
+/// Whether a normal text says that money was paid in over a counter.
+fn is_paid_in(text: &str) -> bool {
+    /// Words of that.
+    const PAID_IN: &str = "deposit counter slip lodgement lodgment giro bgc in";
+    text.split(' ').any(|word| is_one_of(PAID_IN, word)) && !text.split(' ').any(goes_back)
+}
+
 fn share_document(text: &str, other: &str) -> bool {
     !references(&normal(text)).is_disjoint(&references(&normal(other)))
 }
@@ -124,6 +132,19 @@ pub(super) fn are_of_the_same(text: &str, other: &str) -> bool {
         short.chars().count() >= CUT_LETTERS_MIN && long.starts_with(short)
     };
     if !one.is_empty() && !two.is_empty() {
+        // Another invoice, and another person of the name, are another row.
+        let invoices = |text: &str| Numbers::of(text).invoices;
+        let (ours, theirs) = (invoices(&text), invoices(&other));
+        let initials = |words: &BTreeSet<&str>| -> BTreeSet<String> {
+            let short = words.iter().filter(|word| word.chars().count() == 1);
+            short.map(|word| (*word).to_owned()).collect()
+        };
+        let are_others = |one: &BTreeSet<String>, two: &BTreeSet<String>| {
+            !one.is_empty() && !two.is_empty() && one.is_disjoint(two)
+        };
+        if are_others(&ours, &theirs) || are_others(&initials(&one), &initials(&two)) {
+            return false;
+        }
         let are_alike =
             |name: &str, other: &str| name == other || is_cut(name, other) || is_cut(other, name);
         let is_initial = |name: &str| name.chars().count() < WORD_LETTERS_MIN;

@@ -12,7 +12,7 @@ use super::paper_numbers::is_digits;
 use super::text_words::{JOURNALS, is_holder, names_nobody};
 use crate::common_words::{is_invoice, month};
 use crate::evidence::document_words::{is_document_word, is_one_of};
-use tieout::cheque::{CHEQUE_WORDS, NUMBER_WORDS};
+use tieout::cheque::{CHEQUE_WORDS, may_stand_between};
 
 /// A word before a number says what kind it is where it has no more letters; a longer one is as well a name.
 const SERIES_LETTERS_MAX: usize = 4;
@@ -23,6 +23,9 @@ const SIGNIFICANT_MIN: usize = 4;
 /// Digits that it has at least: `SW19` is no document.
 const DIGITS_MIN: usize = 3;
 
+/// Words for an invoice in short.
+const INVOICES: &str = "re rg fa fra fatt ar";
+
 /// Words before the number of a credit note.
 const CREDIT_NOTES: &str = "cn crn";
 
@@ -31,6 +34,9 @@ const RECEIPTS: &str = "receipt rct rcpt";
 
 /// Words before that of an order.
 const ORDERS: &str = "order po so";
+
+/// Words before that of a part of one.
+const PARTS: &str = "part pt stage teil partie rate";
 
 /// What a code is of, as the word before it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,7 +172,7 @@ enum Piece {
 impl TextCodes {
     pub(super) fn of(text: &str) -> Self {
         let mut codes = Self::default();
-        let pieces = Self::pieces(text);
+        let pieces = joined_parts(Self::pieces(text));
         let mut at = 0;
         while at < pieces.len() {
             let run = pieces[at..].iter().take_while(|piece| piece.number().is_some()).count();
@@ -179,6 +185,11 @@ impl TextCodes {
                 Piece::Month(month, year) => {
                     codes.months.insert(*month);
                     codes.years.insert(year.clone());
+                    // `INV 2026/2` may be the second of the year.
+                    let label = CodeLabel::before(&pieces[..at]);
+                    if label.is_document() {
+                        codes.push(&label, (&[], &[year, &month.to_string()]), false);
+                    }
                 }
                 Piece::Other => {}
             }
@@ -378,7 +389,7 @@ impl CodeLabel {
             _ => None,
         };
         let mut words = pieces.iter().rev().map_while(word).peekable();
-        while words.peek().is_some_and(|word| NUMBER_WORDS.contains(&word.as_str())) {
+        while words.peek().is_some_and(|word| may_stand_between(word)) {
             words.next();
         }
         match words.next() {
@@ -393,13 +404,13 @@ impl CodeLabel {
             _ if CHEQUE_WORDS.contains(&word) || is_holder(word) || is_one_of(JOURNALS, word) => {
                 Self::NoDocument
             }
-            _ if is_invoice(word) => document(Some(Paper::Invoice)),
+            _ if is_invoice(word) || is_one_of(INVOICES, word) => document(Some(Paper::Invoice)),
             "note" if before == "credit" => document(Some(Paper::CreditNote)),
             _ if is_one_of(CREDIT_NOTES, word) => document(Some(Paper::CreditNote)),
             _ if is_one_of(RECEIPTS, word) => document(Some(Paper::Receipt)),
             _ if is_one_of(ORDERS, word) => document(Some(Paper::Order)),
             _ if is_document_word(word) => document(None),
-            _ if names_nobody(word) => Self::None,
+            _ if names_nobody(word) && !is_one_of(PARTS, word) => Self::None,
             _ => Self::Word(word.to_owned()),
         }
     }
@@ -427,8 +438,35 @@ fn is_small(number: &str) -> bool {
     number.len() <= 2
 }
 
+/// Whether a number may be that of a year which books are of: `2041` is of a document.
 fn is_year(number: &str) -> bool {
-    number.len() == 4 && (number.starts_with("19") || number.starts_with("20"))
+    let near = number.strip_prefix("20").is_some_and(|rest| *rest < *"40");
+    number.len() == 4 && (number.starts_with("19") || near)
+}
+
+/// Pieces where small numbers behind the one of a document are parts of it: `INV-2041 (1)` is `INV-2041/1`.
+fn joined_parts(pieces: Vec<Piece>) -> Vec<Piece> {
+    let mut joined: Vec<Piece> = Vec::new();
+    let mut pieces = pieces.into_iter().peekable();
+    while let Some(piece) = pieces.next() {
+        let is_of_day = matches!(pieces.peek(), Some(Piece::Word(word)) if month(word).is_some());
+        let is_labelled =
+            CodeLabel::before(&joined[..joined.len().saturating_sub(1)]).is_document();
+        if let Piece::Code { letters, groups, .. } = &piece
+            && letters.is_empty()
+            && !is_of_day
+            && groups.iter().all(|group| is_small(group))
+            && let Some(Piece::Code { letters: label, groups: of, is_mixed: false }) =
+                joined.last_mut()
+            && of.last().is_some_and(|number| number.len() >= DIGITS_MIN && !is_year(number))
+            && (is_labelled || label.iter().any(|word| CodeLabel::of(word, "").is_document()))
+        {
+            of.extend(groups.iter().cloned());
+            continue;
+        }
+        joined.push(piece);
+    }
+    joined
 }
 
 /// The pieces of what stands between spaces and has digits.

@@ -254,7 +254,7 @@ impl PeriodDraft {
             book: &self.book,
             forbidden: &self.forbidden,
             words: &self.words(input.last),
-            equal: &EqualRows::of([&self.bank, &self.book], &input.last.rows),
+            equal: &EqualRows::of([&self.bank, &self.book], input.last),
             confirmed: &input.last.confirmed,
             options: input.options,
             carry_days: i32::from(input.carry_days),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::account_words::AccountWords;
-use super::late::ClosedRow;
+use super::late::LastClose;
 use super::pool::SidePool;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
@@ -24,7 +24,7 @@ struct EqualRow<'a> {
 
 impl<'a> EqualRows<'a> {
     /// Those of two pools and of the months before.
-    pub(super) fn of(pools: [&'a SidePool; 2], closed: &'a [ClosedRow]) -> Self {
+    pub(super) fn of(pools: [&'a SidePool; 2], last: &'a LastClose) -> Self {
         let mut amounts: BTreeSet<Amount> = BTreeSet::new();
         let mut open: BTreeMap<(SideName, Date, Amount, &str), usize> = BTreeMap::new();
         for pool in pools {
@@ -48,7 +48,8 @@ impl<'a> EqualRows<'a> {
                 }
             }
         }
-        for row in closed.iter().filter(|row| amounts.contains(&row.amount)) {
+        let closed = last.rows.iter().chain(&last.earlier);
+        for row in closed.filter(|row| amounts.contains(&row.amount)) {
             // What is open still is in its pool.
             let name = (row.side, row.date, row.amount.clone(), row.text.as_str());
             if let Some(left) = open.get_mut(&name).filter(|left| **left > 0) {

@@ -6,7 +6,8 @@
 use super::account_words::AccountWords;
 use super::document_codes::{CodesBeside, DocumentCode, TextCodes};
 use super::paper_numbers::Numbers;
-use super::payee::{are_alike, few_letters_agree};
+use super::payee::{are_alike, are_one_word, few_letters_agree};
+use super::purposes::{are_for_other_things, are_other_parts};
 use super::row_name::normal;
 use super::text_words::names_nobody;
 use crate::common_words::{is_place, is_purpose};
@@ -47,13 +48,18 @@ impl AccountWords<'_> {
         let (one, two) = (TextCodes::of(text), TextCodes::of(other));
         let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
         match one.beside(&two, |code| self.is_of_one_payee(code)) {
-            CodesBeside::Same if !pair.names_two_payees(self) => {
+            CodesBeside::Same
+                if !pair.names_two_payees(self) && !are_other_parts(&one.words, &two.words) =>
+            {
                 return Some(SharedIdentity::Document);
             }
             CodesBeside::Same | CodesBeside::Other => return None,
             CodesBeside::Nothing => {}
         }
-        if one.are_of_other_periods(&two) || pair.speaks_against(self) {
+        if one.are_of_other_periods(&two)
+            || are_for_other_things(&one.words, &two.words)
+            || pair.speaks_against(self)
+        {
             return None;
         }
         let (text, other) = (normal(text), normal(other));
@@ -66,6 +72,13 @@ impl AccountWords<'_> {
         let (one, two) = (TextCodes::of(text), TextCodes::of(other));
         one.beside(&two, |code| self.is_of_one_payee(code)) == CodesBeside::Other
             || one.are_of_other_periods(&two)
+    }
+
+    /// Whether two texts have initials of two persons.
+    pub(super) fn are_of_two_persons(&self, text: &str, other: &str) -> bool {
+        let (one, two) = (TextCodes::of(text), TextCodes::of(other));
+        let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
+        pair.has_initials(0) && pair.has_initials(1)
     }
 
     fn is_of_one_payee(&self, code: &DocumentCode) -> bool {
@@ -83,14 +96,21 @@ impl<'t> TextPair<'t> {
         let words = [of(one), of(two)];
         let is_covered = [vec![false; words[0].len()], vec![false; words[1].len()]];
         let mut pair = Self { words, is_covered, shared: Vec::new(), is_person: false };
-        pair.meet(|one, two| if is_short(one) { one == two } else { are_alike(one, two) }, false);
+        pair.meet(
+            |one, two| if is_short(one) { one == two } else { are_one_word(one, two) },
+            false,
+        );
         pair.join(0);
         pair.join(1);
-        // What is cut and squeezed, or an initial, is covered and shows nothing.
+        // What is cut, or an initial, is covered and shows nothing: `Martin` is not `Martinez`.
         let shared = pair.shared.len();
+        pair.meet(|one, two| !is_short(one) && !is_short(two) && are_alike(one, two), false);
         pair.meet(are_cut_and_squeezed, false);
         let before = pair.shared.len();
-        pair.meet(|one, two| is_initial_of(one, two) || is_initial_of(two, one), true);
+        // Where both have initials of their own, neither is that of a word: `Subcontract A Khan`, `S KHAN`.
+        if !pair.has_initials(0) || !pair.has_initials(1) {
+            pair.meet(|one, two| is_initial_of(one, two) || is_initial_of(two, one), true);
+        }
         pair.is_person = pair.shared.len() > before;
         pair.shared.truncate(shared);
         pair
@@ -158,11 +178,15 @@ impl<'t> TextPair<'t> {
     /// initials of two persons.
     fn speaks_against(&self, words: &AccountWords<'_>) -> bool {
         let has_long = |side: usize| self.left_long(side).next().is_some();
-        let has_initials = |side: usize| self.left(side).any(is_initial);
         let has_rare = |side: usize| self.left_long(side).any(|word| words.is_name(word));
         has_long(0) && has_long(1)
-            || has_initials(0) && (has_initials(1) || has_rare(1))
-            || has_initials(1) && has_rare(0)
+            || self.has_initials(0) && (self.has_initials(1) || has_rare(1))
+            || self.has_initials(1) && has_rare(0)
+    }
+
+    /// Whether a text has an initial that the other does not have.
+    fn has_initials(&self, side: usize) -> bool {
+        self.left(side).any(is_initial)
     }
 
     /// Whether all that names somebody is in both, and both begin with it. Of words that many names have, all have to be

@@ -33,8 +33,10 @@ pub struct LastClose {
     pub first: Option<Date>,
     /// The closing balances of the bank and of the books.
     pub closing: [Option<Amount>; 2],
-    /// All rows of the closed periods, those carried into them left out.
+    /// All rows of the closed periods that the files may tell of again, those carried into them left out.
     pub rows: Vec<ClosedRow>,
+    /// Those of closed periods before, as far back as a run is to learn from them.
+    pub earlier: Vec<ClosedRow>,
     /// Those of them that are open and take off a row of a period before, which was gone from its file.
     pub taken_off: Vec<ClosedRow>,
     /// The pairs of the closed periods before, as far back as a run is to learn from them.

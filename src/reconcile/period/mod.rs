@@ -41,6 +41,7 @@ mod paper_numbers;
 mod payee;
 mod pool;
 mod proof;
+mod purposes;
 mod reconciled_period;
 mod replaced;
 mod requested_entries;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::row_name::normal;
 use super::text_words::references;
-use tieout::cheque::{self, CHEQUE_WORDS, NUMBER_WORDS};
+use tieout::cheque::{self, CHEQUE_WORDS};
 
 /// What stands before the number of an invoice.
 const INVOICES: [&str; 3] = ["invoice", "inv", "bill"];
@@ -35,7 +35,7 @@ impl Numbers {
             let (label, number) =
                 word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len()));
             let before =
-                || words[..at].iter().rev().find(|word| !NUMBER_WORDS.contains(word)).copied();
+                || words[..at].iter().rev().find(|word| !cheque::may_stand_between(word)).copied();
             let label = if label.is_empty() { before().unwrap_or_default() } else { label };
             let (is_cheque, is_invoice) =
                 (CHEQUE_WORDS.contains(&label), INVOICES.contains(&label));

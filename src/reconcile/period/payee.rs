@@ -51,16 +51,28 @@ pub(super) fn names(text: &str) -> Vec<&str> {
 
 /// Whether two words are one name, be it cut short, squeezed, or with its vowels written out: `MUELLER`.
 pub(super) fn are_alike(name: &str, other: &str) -> bool {
-    name == other
-        || is_cut(name, other)
-        || is_cut(other, name)
-        || are_squeezed(name, other)
-        || without_dots(name) == without_dots(other)
+    is_cut(name, other) || is_cut(other, name) || are_one_word(name, other)
 }
 
-/// A word with the vowels for those that have two dots.
+/// Whether two words are one as a whole, be it squeezed or with its vowels written out.
+pub(super) fn are_one_word(name: &str, other: &str) -> bool {
+    name == other || are_squeezed(name, other) || without_dots(name) == without_dots(other)
+}
+
+/// A word with the vowels for those that have two dots. Behind another vowel they are two: `BAUER` is not `BAUR`.
 fn without_dots(word: &str) -> String {
-    word.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+    let mut plain = String::new();
+    let mut before = ' ';
+    let mut letters = word.chars().peekable();
+    while let Some(letter) = letters.next() {
+        plain.push(letter);
+        let has_dots = "aou".contains(letter) && !"aeiouq".contains(before);
+        before = letter;
+        if has_dots && letters.next_if_eq(&'e').is_some() {
+            before = 'e';
+        }
+    }
+    plain
 }
 
 fn is_cut(short: &str, long: &str) -> bool {

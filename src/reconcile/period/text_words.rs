@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::row_name::normal;
 use crate::common_words::is_of_banks;
 use crate::evidence::document_words::{DOCUMENTS, is_one_of};
+use tieout::cheque::is_around_payees;
 
 /// A number that nothing says what it is of has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;
@@ -49,6 +50,7 @@ pub(super) fn names_nobody(word: &str) -> bool {
     [GENERAL, DOCUMENTS, HOLDERS, JOURNALS].iter().any(|words| is_one_of(words, word))
         || goes_back(word)
         || is_of_banks(word)
+        || is_around_payees(word)
 }
 
 /// Whether a word stands before a number that every row of a card, an account or a terminal has.

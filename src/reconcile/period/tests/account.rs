@@ -135,6 +135,7 @@ impl Account {
             first,
             closing,
             rows: rows.collect(),
+            earlier: Vec::new(),
             taken_off: Vec::new(),
             confirmed,
         };

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::account::{Account, name, open};
+use super::account::{Account, amount, day, name, open, side};
 use crate::SideName;
-use crate::period::{DecisionKind, OpenItemState, Proof, ReconciledPeriod};
+use crate::period::{ClosedRow, DecisionKind, OpenItemState, Proof, ReconciledPeriod};
 
 /// March with one payment or receipt in the books that is outstanding, and a later month with a row of the bank.
 fn later(book: (&str, &str, &str), bank: (&str, &str, &str)) -> ReconciledPeriod {
@@ -263,4 +263,31 @@ fn an_error_with_a_cheque_is_put_right_by_the_number_of_that_cheque_and_no_other
     let ended = march.at("2026-03-31");
     let april = Account::new(&[("2026-04-06", "75.00", "HADLEY PLUMBING REFUND")], &[]);
     assert_eq!(april.after(&ended, "2026-03-31").at("2026-04-30").groups.len(), 0);
+}
+
+#[test]
+fn a_standing_payment_of_closed_months_that_no_file_tells_of_is_offered_and_clears_no_month() {
+    let march = Account::new(&[], &[("2026-03-05", "799.00", "Moss rent")])
+        .opening("500.00", "500.00")
+        .decide(DecisionKind::Timing, vec![name("book", "2026-03-05", "799.00", "Moss rent")])
+        .at("2026-03-31");
+    let may = |is_standing: bool| {
+        let bank = [("2026-05-05", "799.00", "FPI MOSS RENT")];
+        let mut may = Account::new(&bank, &[]).after(&march, "2026-03-31");
+        if is_standing {
+            for (of, text) in [("bank", "FPI MOSS RENT"), ("book", "Moss rent")] {
+                may.last.earlier.extend(["2026-01-05", "2026-02-05"].map(|date| ClosedRow {
+                    side: side(of),
+                    date: day(date),
+                    amount: amount("799.00"),
+                    text: text.into(),
+                }));
+            }
+        }
+        may.at("2026-05-31")
+    };
+    assert_eq!(may(false).outcome.pairs.len(), 1);
+    let month = may(true);
+    assert_eq!(month.outcome.pairs.len(), 0);
+    assert_eq!(month.open_partners((SideName::Bank, 0), &BTreeSet::new()).len(), 1);
 }

@@ -1,6 +1,8 @@
 //! What puts a row right.
 
-use crate::period::corrections::{belongs, names_nothing};
+use crate::period::corrections::{
+    are_of_the_same, belongs, may_take_back, names_nothing, takes_back,
+};
 
 #[test]
 fn an_opposite_row_belongs_to_another_by_a_document_or_by_a_word_that_tells_who() {
@@ -82,5 +84,32 @@ fn a_journal_or_a_reversal_that_says_nothing_of_whom_names_nothing() {
         ["", "Deposit", "Transfer", "Bank charges", "JNL Smith", "Reversal INV 2071", "JNL 57 rent"]
     {
         assert!(!names_nothing(text), "{text}");
+    }
+}
+
+#[test]
+fn money_paid_in_with_the_number_of_a_cheque_on_its_slip_is_no_error_put_right() {
+    for (text, other) in [("CHQ 200313", "CREDIT 200313 COUNTER"), ("CHECK 1047", "DEPOSIT 1047")] {
+        assert!(!takes_back(text, other) && !may_take_back(text, other), "{text} / {other}");
+    }
+    for other in ["CHQ 200313 REVERSAL", "ERROR CORRECTION 200313", "CHQ 200313 COUNTER REVERSED"] {
+        assert!(takes_back("CHQ 200313", other), "{other}");
+    }
+}
+
+#[test]
+fn a_closed_row_of_another_person_or_invoice_is_another_row() {
+    for (text, other) in [
+        ("Wages J Hobbs", "Wages M Hobbs"),
+        ("INV-3003 Penrose Interiors", "INV-3099 Penrose Interiors"),
+    ] {
+        assert!(!are_of_the_same(text, other), "{text} / {other}");
+    }
+    for (text, other) in [
+        ("Wages J Hobbs", "FPO HOBBS J WAGES"),
+        ("Wages J Hobbs", "Wages Hobbs"),
+        ("INV-3003 Penrose", "FPI PENROSE INV 3003 REF 88120"),
+    ] {
+        assert!(are_of_the_same(text, other), "{text} / {other}");
     }
 }
