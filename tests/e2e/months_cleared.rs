@@ -107,3 +107,33 @@ fn a_review_offers_what_has_been_open_for_a_row_of_its_amount_whose_text_is_anot
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(desk.read("main/decisions.csv").contains("pair,"));
 }
+
+#[test]
+fn a_text_that_ends_in_a_number_is_that_row_and_equal_rows_are_offered_other_items() {
+    let desk = Desk::with(
+        "Date,Description,Amount,Balance\n2026-01-05,ACME,100.00,1100.00\n2026-01-06,GAS,-9.00,1091.00\n",
+        "Date,Description,Amount\n2026-01-05,Acme,100.00\n2026-01-06,Gas,-9.00\n2026-01-06,Stage payment #2,85.00\n2026-01-06,Stage payment #2,85.00\n",
+    )
+    .file("b2.csv", "Date,Description,Amount,Balance\n2026-05-05,GAS,-9.00,1082.00\n2026-05-06,CHECK PAID #1047,85.00,1167.00\n2026-05-06,CHECK PAID #1047,85.00,1252.00\n")
+    .file("k2.csv", "Date,Description,Amount\n2026-05-05,Gas,-9.00\n");
+    let january = ["reconcile", "bank.csv", "book.csv", "--keep", "main", "--opening", "book:1000"];
+    desk.run(&january);
+    let both =
+        ["book:2026-01-06,85.00,Stage payment #2", "book:2026-01-06,85.00,Stage payment #2 #2"];
+    decided(&desk, &["timing", both[0]]);
+    decided(&desk, &["timing", both[1]]);
+    assert_eq!(desk.run(&[&january[..], &["--close"]].concat()).code, Some(0));
+    let may = ["reconcile", "b2.csv", "k2.csv", "--keep", "main"];
+    let ran = desk.run(&may);
+    for number in ["#1", "#2"] {
+        let offered = format!(
+            "tieout decide --keep main pair 'bank:2026-05-06,85.00,CHECK PAID #1047 {number}' \
+             'book:2026-01-06,85.00,Stage payment #2 {number}'"
+        );
+        assert!(ran.stdout.lines().any(|line| line.trim() == offered), "{ran:?}");
+    }
+    decided(&desk, &["pair", "bank:2026-05-06,85.00,CHECK PAID #1047", both[0]]);
+    decided(&desk, &["pair", "bank:2026-05-06,85.00,CHECK PAID #1047 #2", both[1]]);
+    let ran = desk.run(&[&may[..], &["--fail-on", "unproved"]].concat());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}

@@ -28,6 +28,15 @@ pub(super) struct BookFrom {
     bank_account: String,
 }
 
+impl std::fmt::Display for BookFrom {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.organisation {
+            Some(organisation) => write!(f, "{organisation}/{}", self.bank_account),
+            None => f.write_str(&self.bank_account),
+        }
+    }
+}
+
 impl FromStr for BookFrom {
     type Err = &'static str;
 

@@ -41,6 +41,7 @@ pub(super) fn rows(
             return Err(failure.with_hint(hint));
         };
         if let Some(name) = by_content(side, rest)? {
+            let name = with_whole_text(name, dataset, kept, ui);
             names.push(known(name, dataset, kept, ui)?);
             continue;
         }
@@ -102,6 +103,36 @@ fn in_several_files(file: &Side, line: &str, dataset: Dataset) -> Option<Failure
     Some(Failure::usage(message).with_hint(format!("write {}", named.join(" or "))))
 }
 
+/// A row by its whole text where a row is called so: `CHECK PAID #1047` is no 1047th of equal rows.
+fn with_whole_text(name: RowName, dataset: Dataset, kept: &AccountState, ui: &Ui) -> RowName {
+    let Some(whole) = whole_text(&name) else { return name };
+    let is_open = kept
+        .open
+        .iter()
+        .any(|item| whole.is_of((item.side, item.date, &item.amount), &item.description));
+    let mut decided = kept.decisions.decisions.iter().flat_map(|one| &one.rows);
+    let is_known = is_open
+        || decided.any(|row| *row == whole)
+        || last_file(dataset, kept, ui).is_ok_and(|(_, names)| names.contains(&whole));
+    if is_known { whole } else { name }
+}
+
+/// A row that is read as the n-th of equal ones as the first with the number in its text.
+pub(super) fn whole_text(name: &RowName) -> Option<RowName> {
+    let text = as_numbered(&name.text, name.occurrence);
+    (name.occurrence > 1).then(|| RowName { text, occurrence: 1, ..name.clone() })
+}
+
+/// A text, and which of several rows with it.
+fn as_numbered(text: &str, occurrence: u32) -> String {
+    format!("{text} #{occurrence}")
+}
+
+/// Whether what stands behind the last `#` of a text is a number.
+fn ends_in_number(text: &str) -> bool {
+    text.trim().rsplit_once('#').is_some_and(|(_, number)| number.parse::<u32>().is_ok())
+}
+
 /// A row that is named by what stands in it, where the last files, if they can still be read, or the open
 /// items have one like it.
 fn known(
@@ -154,7 +185,9 @@ pub(super) fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, 
     let amount = Amount::parse(amount.trim())
         .map_err(|error| Failure::usage(format!("{amount:?} {error}")))?;
     let numbered = text.trim().rsplit_once('#').and_then(|(text, number)| {
-        Some((text, number.parse::<u32>().ok().filter(|number| *number > 1)?))
+        let number = number.parse::<u32>().ok()?;
+        // The first is called so where its text ends as if it were another.
+        (number > 1 || number == 1 && ends_in_number(text)).then_some((text, number))
     });
     let (text, occurrence) = numbered.unwrap_or((text, 1));
     let (text, bank_id) = (text.trim().to_owned(), String::new());
@@ -180,11 +213,11 @@ pub(super) fn content(row: &RowName) -> String {
         SideName::Book => Dataset::Book,
     };
     // Of equal rows the second is #2.
-    let which = match row.occurrence {
-        0 | 1 => String::new(),
-        number => format!(" #{number}"),
+    let text = match row.occurrence {
+        0 | 1 if !ends_in_number(&row.text) => row.text.clone(),
+        number => as_numbered(&row.text, number.max(1)),
     };
-    format!("{}{},{},{}{which}", side.prefix(), row.date, row.amount, row.text)
+    format!("{}{},{},{text}", side.prefix(), row.date, row.amount)
 }
 
 /// A file of the last run, and the names of its rows.
@@ -241,4 +274,28 @@ pub(super) fn names_of(side: &Side, dataset: Dataset) -> Vec<RowName> {
         _ => SideName::Bank,
     };
     SidePool::of_file(of, &side.rows, &side.ids).names()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_whose_text_ends_in_a_number_is_named_so_that_it_is_found() {
+        for text in ["CHECK PAID #1047", "Stage payment #2", "INV #1", "Plain", "Greggs # 3"] {
+            for occurrence in [1, 2] {
+                let row = RowName {
+                    side: SideName::Bank,
+                    date: Date::parse_iso("2026-03-09").unwrap(),
+                    amount: Amount::parse("-12.50").unwrap(),
+                    text: text.to_owned(),
+                    occurrence,
+                    bank_id: String::new(),
+                };
+                let named = content(&row);
+                let read = by_content(SideName::Bank, named.strip_prefix("bank:").unwrap());
+                assert_eq!(read.unwrap().as_ref(), Some(&row), "{named}");
+            }
+        }
+    }
 }

@@ -39,15 +39,22 @@ pub(super) fn offered_pairs(
         SideName::Book => !month.book.is_carried(*row),
     });
     let taken = BTreeSet::new();
+    // Two equal rows are offered two open items.
+    let mut given: BTreeSet<(SideName, u32)> = BTreeSet::new();
     let offered = new.filter_map(|(side, row)| {
-        let pairs = month.open_partners((side, row), &taken).into_iter().map(|other| match side {
+        let pair = |other: u32| match side {
             SideName::Bank => (&bank[row as usize], &book[other as usize]),
             SideName::Book => (&bank[other as usize], &book[row as usize]),
-        });
-        let mut free = pairs.filter(|(bank, book)| {
-            !ruled_out.contains(&vec![*bank, *book]) && !ruled_out.contains(&vec![*book, *bank])
-        });
-        let (of_bank, of_book) = free.next()?;
+        };
+        let is_free = |other: &u32| {
+            let (bank, book) = pair(*other);
+            !ruled_out.contains(&vec![bank, book]) && !ruled_out.contains(&vec![book, bank])
+        };
+        let mut free = month.open_partners((side, row), &taken);
+        free.retain(is_free);
+        let other = free.iter().find(|other| !given.contains(&(side, **other))).or(free.first())?;
+        given.insert((side, *other));
+        let (of_bank, of_book) = pair(*other);
         let (new, open) = match side {
             SideName::Bank => (of_bank, of_book),
             SideName::Book => (of_book, of_bank),
@@ -58,7 +65,7 @@ pub(super) fn offered_pairs(
             new.date,
             open.text,
             open.date,
-            if free.next().is_some() { ", or another of the amount" } else { "" }
+            if free.len() > 1 { ", or another of the amount" } else { "" }
         );
         let command = format!(
             "tieout decide --keep {folder} pair {} {}",
@@ -67,5 +74,29 @@ pub(super) fn offered_pairs(
         );
         Some(OfferedPair { told, command })
     });
-    offered.take(OFFERED_MAX).collect()
+    let mut offered: Vec<OfferedPair> = offered.collect();
+    let more = offered.len().saturating_sub(OFFERED_MAX);
+    offered.truncate(OFFERED_MAX);
+    if more > 0 {
+        offered.push(OfferedPair {
+            told: format!("{more} more may clear what is open; to see them one after the other:"),
+            command: review_command(args),
+        });
+    }
+    offered
+}
+
+/// The command that asks about each undecided row.
+fn review_command(args: &ReconcileArgs) -> String {
+    let folder = args.month.keep.as_ref().map(|dir| dir.display().to_string());
+    let files = [Some(&args.bank), args.book.as_ref()].into_iter().flatten();
+    let mut words: Vec<String> = files.map(|file| shell_word(&file.name())).collect();
+    words.extend(
+        args.book_from
+            .as_ref()
+            .map(|from| format!("--book-from {}", shell_word(&from.to_string()))),
+    );
+    let as_at = args.month.as_at.map(|day| format!(" --as-at {day}")).unwrap_or_default();
+    let folder = shell_word(&folder.unwrap_or_default());
+    format!("tieout reconcile {} --keep {folder}{as_at} --review", words.join(" "))
 }

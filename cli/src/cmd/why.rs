@@ -8,7 +8,7 @@ use tieout_reconcile::{
     SideName,
 };
 
-use super::decided_rows::{by_content, content, names_of};
+use super::decided_rows::{by_content, content, names_of, whole_text};
 use crate::exit::{Exit, Failure};
 use crate::files::Dataset;
 use crate::render::{Explained, Report, Ui, WhyAnswer, WhyAnswers};
@@ -189,7 +189,10 @@ impl RowQuery {
             RowSelector::Content(name) => {
                 let dataset =
                     if self.side == SideName::Bank { Dataset::Bank } else { Dataset::Book };
-                let at = names_of(side, dataset).iter().position(|one| one == &**name);
+                let names = names_of(side, dataset);
+                let whole = whole_text(name);
+                let at = whole.and_then(|whole| names.iter().position(|one| *one == whole));
+                let at = at.or_else(|| names.iter().position(|one| one == &**name));
                 at.and_then(|at| u32::try_from(at).ok())
             }
         }?;

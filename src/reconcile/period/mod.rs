@@ -20,6 +20,7 @@ mod balances;
 mod bank_errors;
 mod bank_ids;
 mod carry;
+mod code_pieces;
 mod corrections;
 mod decision;
 mod document_codes;
