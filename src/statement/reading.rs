@@ -369,7 +369,7 @@ fn is_accounting_zero(cell: &str) -> bool {
         return false;
     }
     let rest = cell.trim_matches(is_dash).trim();
-    rest.len() < cell.len() && Currency::of_known(rest).is_some()
+    !rest.contains(|c: char| c.is_ascii_digit()) && Currency::of_known(rest).is_some()
 }
 
 /// One of two columns of money in and out, as a magnitude with a minus where it takes back; whether it

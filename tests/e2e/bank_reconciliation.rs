@@ -116,7 +116,7 @@ fn balances_that_go_with_no_row_are_named_though_none_of_them_is_used() {
     let ran = Desk::with(&bank, BOOK).reconcile(&["--fail-on", "unproved"]);
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let told = "the balances of the statement do not agree with the rows: line 3: Balance does not go with \
-                the rows and is not used";
+                the rows and proves nothing";
     assert!(ran.stdout.contains(told), "{ran:?}");
 }
 

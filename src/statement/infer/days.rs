@@ -8,7 +8,7 @@ mod spread;
 pub(super) use self::exchanged::{has_iso_beside, swapped_by_a_program, turned_in_part};
 use std::collections::BTreeSet;
 
-use self::spread::{YEARS_MIN, is_of_old, without_constants};
+use self::spread::{YEARS_MIN, is_of_old, without_sort_codes};
 pub(crate) use self::spread::{disorder, recur, span};
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
@@ -81,7 +81,7 @@ pub(super) fn column(
         let is_enough = filled(*at) * 10 >= most * least(*at);
         if is_open(*at) && has_other { are_unposted(context, *at) } else { is_enough }
     });
-    without_constants(context, &mut found, |at| rank(at) < 4);
+    without_sort_codes(context, &mut found);
     found.sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
     let posted = posting::over_purchase(context, &found, booked);
     let Some(first) = posted.or(found.first().copied()) else {

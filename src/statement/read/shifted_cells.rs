@@ -121,28 +121,7 @@ pub(crate) fn may_be_cut(record: &Record<'_>, amounts: &[usize], delimiter: u8) 
         })
 }
 
-/// Whether a comma between thousands made two cells of an amount: one to three digits, and three with their decimal
-/// places below the name of a text.
-fn is_cut_at_thousands(record: &Record<'_>, at: usize, names: &[String]) -> bool {
-    use HeaderWord as Word;
-    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let behind = record.cell(at + 1).trim();
-    let is_rest = behind.split_once('.').is_some_and(|(whole, places)| {
-        whole.len() == 3 && places.len() == 2 && is_digits(whole) && is_digits(places)
-    });
-    let is_start = |text: &str| {
-        let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
-        (1..=3).contains(&digits.len()) && is_digits(digits)
-    };
-    let is_of_texts = |name: &String| {
-        let first = words::header(name).0.first().copied();
-        matches!(first, Some(Word::Description | Word::Memo | Word::Reference | Word::Counterparty))
-    };
-    is_rest && is_start(record.cell(at).trim()) && names.get(at + 1).is_some_and(is_of_texts)
-}
-
-/// Digits in a column without a name behind the amount, or with the name of a text: its decimal places or its
-/// thousands, cut off by their comma.
+/// Digits in a column without a name behind the amount: its decimal places, cut off by their comma.
 pub(crate) fn cut_off(
     record: &Record<'_>,
     amounts: &[usize],
@@ -156,12 +135,11 @@ pub(crate) fn cut_off(
         let is_nameless = names.get(at + 1).is_none_or(|name| name.trim().is_empty());
         let behind = record.cell(at + 1).trim();
         is_nameless && behind.starts_with(|c: char| c.is_ascii_digit())
-            || is_cut_at_thousands(record, *at, names)
     })?;
     let both = format!("{},{}", record.cell(at).trim(), record.cell(at + 1).trim());
-    let message =
-        format!("digits stand behind the amount where none belong: \"{both}\" may be one amount");
-    let hint =
-        "an amount that contains a comma must be quoted; or give the column the name of a number";
+    let message = format!(
+        "digits stand behind the amount in a column without a name: \"{both}\" may be one amount"
+    );
+    let hint = "an amount that contains a comma must be quoted; or give the column a name";
     Some(Fault::at_line(record.line(), message).hint(hint))
 }

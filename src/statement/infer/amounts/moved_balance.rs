@@ -4,6 +4,7 @@ use super::super::books;
 use super::super::context::{InferenceContext, SideEvidence};
 use super::account_kind::{denies_card, is_of_card};
 use super::balances::BalanceChain;
+use super::by_texts;
 use super::candidate::{SignWords, is_debit_out};
 use super::card_payments::{self, is_thanked, payment_signs};
 use super::evaluated::EvaluatedCandidate;
@@ -124,9 +125,8 @@ pub(super) fn way(
             _ if money_in <= money_out => SignConvention::Usual,
             Some(true) => SignConvention::Usual,
             None if !is_card => SignConvention::Usual,
-            Some(_) if denies_card(context, tried, rows).is_some() => {
-                if is_card || is_thanked(context, rows) { open() } else { SignConvention::Usual }
-            }
+            Some(_) if by_texts::are_sides(context, &tried.amounts, rows) => SignConvention::Usual,
+            Some(_) if denies_card(context, tried, rows).is_some() => open(),
             // Most are purchases, and raise it; without payments a word of cards is too soft to say so.
             Some(_)
                 if (is_positive || is_card)
@@ -149,6 +149,7 @@ pub(super) fn way(
         {
             SignConvention::Owed
         }
+        (SignWords::None, Some(true)) if !is_written(tried) => open(),
         // Words of the other side mean the opposite; else of that side, or of a card or a loan: nothing says which.
         (SignWords::Booking, None) if !is_of_other_side(context) => open(),
         (_, None) if is_card && money_out > money_in => SignConvention::Owed,

@@ -79,15 +79,23 @@ pub(super) fn is_of_old(at: usize, patterns: &[DatePattern], read: &[Vec<Option<
         && (0..patterns.len()).any(|other| is_older(other) || is_of_years(other))
 }
 
-/// Takes columns away that have one day in every row, where other days vary and no header names them: `40-12-10` is a
-/// sort code.
-pub(super) fn without_constants(
-    context: &InferenceContext<'_>,
-    found: &mut Vec<usize>,
-    is_named: impl Fn(usize) -> bool,
-) {
-    let is_varied = |at: &usize| context.profile.columns[*at].distinct_count() > 1;
-    if found.iter().any(is_varied) {
-        found.retain(|at| is_named(*at) || is_varied(at));
+/// Takes columns without a name away that have one `40-12-10` in every row, where other days vary: it is a sort code.
+pub(super) fn without_sort_codes(context: &InferenceContext<'_>, found: &mut Vec<usize>) {
+    let columns = &context.profile.columns;
+    let is_sort_code = |cell: &str| {
+        cell.len() == 8
+            && cell.split('-').count() == 3
+            && cell
+                .split('-')
+                .all(|part| part.len() == 2 && part.bytes().all(|c| c.is_ascii_digit()))
+    };
+    let is_it = |at: usize| {
+        let mut cells = columns[at].distinct.iter().flat_map(|cells| cells.keys());
+        columns[at].name.trim().is_empty()
+            && columns[at].distinct_count() == 1
+            && cells.all(|cell| is_sort_code(cell.trim()))
+    };
+    if found.iter().any(|at| columns[*at].distinct_count() > 1) {
+        found.retain(|at| !is_it(*at));
     }
 }

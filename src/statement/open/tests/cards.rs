@@ -267,7 +267,7 @@ fn a_balance_turns_an_account_no_more_than_its_rows_do() {
         assert_eq!(rows(&month(card, ""))[0], usual, "{card}");
     }
     let with_wages = month("DIRECT DEBIT PAYMENT", "23/10/2026,WAGES,1.00,3078.05\n");
-    assert_eq!(rows(&with_wages)[0], usual, "a card earns nothing");
+    assert!(is_asked(&rows(&with_wages)), "{:?}", rows(&with_wages));
     assert!(is_asked(&rows(&month("DIRECT DEBIT PAYMENT", ""))));
     let thanked = month("DIRECT DEBIT PAYMENT - THANK YOU", "");
     assert_eq!(rows(&thanked)[0], "2026-10-03 -1200.00 STRIPE TRANSFER");
@@ -276,7 +276,7 @@ fn a_balance_turns_an_account_no_more_than_its_rows_do() {
 #[test]
 fn two_columns_without_names_have_the_signs_that_the_balance_gives_them() {
     let text = "03/02/2026,PAYROLL ACME,,2150.00,3150.00\n03/09/2026,RENT,700.00,,2450.00\n\
-                03/20/2026,TIM HORTONS,60.00,,2390.00\n03/24/2026,AUTOPAY,99.00,,2291.00\n\
+                03/20/2026,TIM HORTONS,60.00,,2390.00\n03/24/2026,ROGERS AUTOPAY,99.00,,2291.00\n\
                 03/28/2026,INTEREST,,1.12,2292.12\n";
     assert_eq!(rows(text)[0], "2026-03-02 2150.00 PAYROLL ACME");
     let receipts = "03/02/2026,COOMBE DENTAL,,972.00,1972.00\n03/17/2026,MRS LACEY,,216.00,2188.00\n\

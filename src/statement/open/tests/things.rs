@@ -1,6 +1,6 @@
 //! Balances of things beside money, and figures that are not written as numbers are.
 
-use super::{is_asked, is_refused, notes_of, read_of, rows};
+use super::{is_asked, notes_of, read_of, rows};
 
 const SHARES: &str = "Trade date,Transaction,Amount,Share price,Shares,Total shares\n\
                       10/01/2026,Purchase VTSAX,500.00,125.00,4.000,104.000\n\
@@ -31,13 +31,6 @@ fn nothing_is_written_with_a_currency_as_spreadsheets_do() {
             "{nothing}"
         );
     }
-}
-
-#[test]
-fn an_amount_cut_at_its_thousands_is_refused_below_the_name_of_a_text_too() {
-    let text = "Date,Payee,Amount,Notes\n13/03/2026,ANN,-1,250.00\n14/03/2026,BEN,-20.00,\n\
-                15/03/2026,CID,-7.50,\n";
-    assert!(is_refused(&rows(text), "-1,250.00"), "{:?}", rows(text));
 }
 
 #[test]
