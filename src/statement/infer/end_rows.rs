@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::amounts::is_payment_to_card;
 use super::context::{
     AmountDecision, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
 };
-use super::is_payment_to_card;
 use super::refused::refuse;
 use super::unmoved::taken_back_once;
 use crate::fault::Fault;
