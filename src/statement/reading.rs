@@ -1,11 +1,12 @@
 //! How the table of a file is read: plain data, and amounts by it.
 
+mod nothing;
 mod unmoved;
 
 use std::collections::BTreeMap;
 
+pub use self::nothing::is_nothing;
 pub use self::unmoved::NotBooked;
-use super::currency::Currency;
 use super::day::{DatePattern, DayFault};
 use super::grid::Record;
 use super::number::{DecimalMark, WrittenNumber, plain_amount};
@@ -351,25 +352,6 @@ pub fn read_cell(
     // A plus says money in where other amounts have no sign.
     let plus = if written.has_plus { Some(CellWord::In) } else { None };
     Ok(written.word.or(plus))
-}
-
-/// Whether a cell of amounts holds none: empty, or a dash for it.
-#[must_use]
-pub fn is_nothing(cell: &str) -> bool {
-    let cell = cell.trim();
-    matches!(cell, "" | "-" | "--" | "\u{2013}" | "\u{2014}" | "." | "'" | "n/a" | "N/A")
-        || is_accounting_zero(cell)
-}
-
-/// Nothing, as spreadsheets write it in their format for accounts: `£-`, `-   €`.
-fn is_accounting_zero(cell: &str) -> bool {
-    const BYTES_MAX: usize = 16;
-    let is_dash = |c: char| matches!(c, '-' | '\u{2013}' | '\u{2014}');
-    if cell.len() > BYTES_MAX || !(cell.starts_with(is_dash) || cell.ends_with(is_dash)) {
-        return false;
-    }
-    let rest = cell.trim_matches(is_dash).trim();
-    !rest.contains(|c: char| c.is_ascii_digit()) && Currency::of_known(rest).is_some()
 }
 
 /// One of two columns of money in and out, as a magnitude with a minus where it takes back; whether it

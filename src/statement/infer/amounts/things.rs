@@ -16,27 +16,13 @@ pub(super) fn take_out(
     rows: &[usize],
 ) -> Result<Vec<usize>, ReadingQuestion> {
     let is_plain = |at: &usize| {
-        use HeaderWord as Word;
         let column = &context.profile.columns[*at];
-        column.is_known
-            && matches!(
-                column.meanings.first(),
-                Some(
-                    Word::Amount
-                        | Word::Net
-                        | Word::Gross
-                        | Word::In
-                        | Word::Out
-                        | Word::Credit
-                        | Word::Debit
-                )
-            )
+        column.is_named_amount() && !column.means(HeaderWord::Balance)
     };
     let is_money = |at: &usize| {
         let column = &context.profile.columns[*at];
         column.name.trim().is_empty()
             || column.is_named_amount()
-            || is_plain(at)
             || has_word_of_amounts(&column.name)
             || currencies::is_of_account_perhaps(&column.name)
             || Currency::of_header(&column.name).is_some()
