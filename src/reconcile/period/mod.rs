@@ -43,6 +43,7 @@ mod payee;
 mod pool;
 mod proof;
 mod purposes;
+mod put_right;
 mod reconciled_period;
 mod replaced;
 mod requested_entries;

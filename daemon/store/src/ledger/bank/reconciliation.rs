@@ -25,7 +25,7 @@ use crate::store::Store;
 ///
 /// Where a payment is alone that may be by cheque, what both sides had that may name one is read as well: a text
 /// of nothing but digits, or one with the letters of a word for a cheque (`tieout::cheque`), in the form in
-/// which texts are searched. Every such word has `cheq`, `chq`, `chk`, `ck` or `cq`; `ch` alone is in every purchase.
+/// which texts are searched. Every such word has `ch_q` (any letter in the middle: `chèque`), `chq`, `chk`, `ck` or `cq`; `ch` alone is in every purchase.
 const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.opening_balance, \
     b.opening_date, b.opening_journal_id, o.currency \
     FROM bank_accounts b JOIN organisations o ON o.id = b.organisation_id \
@@ -41,7 +41,7 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     cheque AS (SELECT 1 AS is_open FROM alone CROSS JOIN journal_lines l JOIN journals j \
     ON j.organisation_id = $1 AND j.sequence = l.sequence WHERE l.organisation_id = $1 \
     AND l.sequence = alone.sequence AND l.line = alone.line AND l.amount < 0 \
-    AND (j.search LIKE '%cheq%' OR j.search LIKE '%chq%' OR j.search LIKE '%chk%' \
+    AND (j.search LIKE '%ch_q%' OR j.search LIKE '%chq%' OR j.search LIKE '%chk%' \
     OR j.search LIKE '%ck%' OR j.search LIKE '%cq%')) \
     SELECT 'account' AS kind, a.account_id AS id, CAST(0 AS BIGINT) AS number, \
     a.opening_date AS day, a.opening_balance AS amount, a.name AS description, \
@@ -84,7 +84,7 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     AND t.bank_account_id = a.id AND t.status = 'confirmed' AND t.date <= $3 AND t.amount < 0 \
     WHERE EXISTS (SELECT 1 FROM cheque) AND (trim(t.description, '0123456789 ') = '' \
     OR trim(t.reference, '0123456789 ') = '' \
-    OR t.search LIKE '%cheq%' OR t.search LIKE '%chq%' OR t.search LIKE '%chk%' \
+    OR t.search LIKE '%ch_q%' OR t.search LIKE '%chq%' OR t.search LIKE '%chk%' \
     OR t.search LIKE '%ck%' OR t.search LIKE '%cq%') \
     UNION ALL SELECT 'cleared_line', j.id, l.line, l.entry_date, l.amount, j.description, j.reference, \
     '', NULL, NULL FROM account a CROSS JOIN bank_transactions t CROSS JOIN journals j \
@@ -92,7 +92,7 @@ const AT_DAY: &str = "WITH account AS (SELECT b.id, b.account_id, b.name, b.open
     AND t.organisation_id || '' = $1 AND t.date <= $3 AND j.organisation_id = $1 \
     AND j.id = t.journal_id AND l.organisation_id = $1 AND l.sequence = j.sequence \
     AND l.line = t.journal_line AND l.entry_date <= $3 AND l.amount < 0 \
-    AND (j.search LIKE '%cheq%' OR j.search LIKE '%chq%' OR j.search LIKE '%chk%' \
+    AND (j.search LIKE '%ch_q%' OR j.search LIKE '%chq%' OR j.search LIKE '%chk%' \
     OR j.search LIKE '%ck%' OR j.search LIKE '%cq%') \
     ORDER BY kind, day, id, number";
 
@@ -221,12 +221,18 @@ mod tests {
 
     #[test]
     fn every_word_for_a_cheque_has_letters_that_are_looked_for() {
-        let looked_for = ["cheq", "chq", "chk", "ck", "cq"];
+        let looked_for = ["ch_q", "chq", "chk", "ck", "cq"];
         for letters in looked_for {
             assert!(super::AT_DAY.contains(&format!("LIKE '%{letters}%'")), "{letters}");
         }
         for word in CHEQUE_WORDS {
-            assert!(looked_for.iter().any(|letters| word.contains(letters)), "{word}");
+            let word: Vec<char> = word.chars().collect();
+            let has = |letters: &str| {
+                let alike = |(letter, at): (char, &char)| letter == '_' || letter == *at;
+                let count = letters.chars().count();
+                word.windows(count).any(|part| letters.chars().zip(part).all(alike))
+            };
+            assert!(looked_for.into_iter().any(has), "{word:?}");
         }
     }
 }
