@@ -11,12 +11,19 @@ use super::purposes::{are_for_other_things, are_other_parts};
 use super::row_name::normal;
 use super::text_words::names_nobody;
 use crate::common_words::{is_place, is_purpose};
+use crate::evidence::document_words::is_one_of;
 
 /// A word that is not an initial, nor a particle, has more letters.
 const FEW_LETTERS: usize = 2;
 
 /// A word that is cut and squeezed at once begins with as many letters of the whole one.
 const START_LETTERS: usize = 4;
+
+/// Words of a business, which a person is not.
+const BUSINESS: &str = "co company ltd limited plc llp llc inc corp gmbh ag kg sarl sas bv nv srl sons bros brothers partners associates";
+
+/// Numerals of names that are no initial: `Booth II`.
+const NUMERALS: &str = "ii iii iv vi vii viii ix";
 
 /// What two texts show of whether their rows belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,6 +66,7 @@ impl AccountWords<'_> {
         if one.are_of_other_periods(&two)
             || are_for_other_things(&one.words, &two.words)
             || pair.speaks_against(self)
+            || pair.is_person_and_business([&one.words, &two.words])
         {
             return None;
         }
@@ -182,6 +190,16 @@ impl<'t> TextPair<'t> {
         has_long(0) && has_long(1)
             || self.has_initials(0) && (self.has_initials(1) || has_rare(1))
             || self.has_initials(1) && has_rare(0)
+            || [0, 1].into_iter().any(|side| self.left(side).any(|word| is_one_of(NUMERALS, word)))
+    }
+
+    /// Whether one text has initials of a person, and the other is of a business: `S KHAN`, `Khan & Co`.
+    fn is_person_and_business(&self, words: [&[String]; 2]) -> bool {
+        let is_business = |side: usize| words[side].iter().any(|word| is_one_of(BUSINESS, word));
+        let is_one = |person: usize, other: usize| {
+            self.has_initials(person) && !is_business(person) && is_business(other)
+        };
+        is_one(0, 1) || is_one(1, 0)
     }
 
     /// Whether a text has an initial that the other does not have.
