@@ -188,6 +188,14 @@ pub(super) fn says_total(text: &str) -> Option<Label> {
     Some(if is_ended || is_of_part || is_of_way { Label::Sure } else { Label::Name })
 }
 
+/// Whether a text with the word of a total says no more than that it is one of a day: `Daily total`, `Total du jour`.
+pub(super) fn is_total_of_day(text: &str) -> bool {
+    const DAYS: [&str; 6] = ["day", "daily", "du", "jour", "journée", "dag"];
+    words_of(text)
+        .map(str::to_lowercase)
+        .all(|word| DAYS.contains(&&*word) || WORDS.get(&*word) == Some(&LabelWord::Total))
+}
+
 /// Whether a text of the first row may name a balance in words that are not all known: it ends in the word for one
 /// and leads nowhere, as `Reconciled balance`; or it is of the money that there was at the start.
 pub(super) fn may_be_first(text: &str) -> bool {

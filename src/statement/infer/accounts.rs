@@ -17,8 +17,18 @@ use crate::stated::FileSide;
 use crate::stated::StatedAnswer;
 use crate::words::{self, HeaderWord};
 
-/// A header that names the account of a row.
-const PAID_FROM: &str = "paid from";
+/// Words of headers that name the bank account of a row.
+const BANKS: &str = "bank bankkonto zahlungskonto geldkonto banque bancaire bankrekening banco bancaria bancario banca";
+
+/// The same of several words.
+const PAID_FROM: [&str; 6] =
+    ["paid from", "bezahlt von", "betaald van", "betaald met", "paye par", "pagado con"];
+
+/// Whether a header, in plain words, names the bank account of a row.
+fn is_called_bank(name: &str) -> bool {
+    let is_bank = |word: &str| BANKS.split(' ').any(|bank| bank == word);
+    name.split(' ').any(is_bank) || PAID_FROM.iter().any(|words| name.contains(words))
+}
 
 /// What is asked where rows are of several accounts.
 pub(super) const WHOSE: &str = "whose rows are wanted?";
@@ -124,7 +134,6 @@ fn is_doubtful(context: &InferenceContext<'_>, at: usize, rows: &[usize], bank: 
 fn is_own_in_books(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
     let column = &context.profile.columns[at];
     let name = words::plain_parts(&column.name);
-    let is_called_bank = name.split(' ').any(|word| word == "bank") || name.contains(PAID_FROM);
     let has_counter = context.profile.meaning(HeaderWord::CounterAccount).next().is_some();
     // Beside the one account that all rows are of, in one column or in either of two, it says what they were for.
     let has_own = context
@@ -135,7 +144,7 @@ fn is_own_in_books(context: &InferenceContext<'_>, at: usize, rows: &[usize]) ->
         && !has_counter
         && !has_own
         && !has_category(context, at)
-        && (is_called_bank || names(context, at, rows).iter().any(|name| is_money(name)))
+        && (is_called_bank(&name) || names(context, at, rows).iter().any(|name| is_money(name)))
 }
 
 /// A column that names each account once, above rows that it leaves empty, as tables with merged cells do.
@@ -385,10 +394,10 @@ pub(super) fn are_numbered(question: &ReadingQuestion) -> bool {
 
 /// Whether a column of a statement is called one of accounts, and not of products or the like.
 fn is_called_account(context: &InferenceContext<'_>, at: usize) -> bool {
-    const WORDS: [&str; 9] =
-        ["account", "bank", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
+    const WORDS: [&str; 8] =
+        ["account", "konto", "compte", "cuenta", "conto", "conta", "rekening", "wallet"];
     let name = words::plain_parts(&context.profile.columns[at].name);
-    let is_said = name.split(' ').any(|word| WORDS.contains(&word)) || name.contains(PAID_FROM);
+    let is_said = name.split(' ').any(|word| WORDS.contains(&word)) || is_called_bank(&name);
     context.side != FileSide::Book && is_said
 }
 

@@ -7,7 +7,7 @@ use super::row_kind::RowKind;
 use super::sums::RowSums;
 use crate::fault::Fault;
 use crate::grid::Record;
-use crate::labels::{Label, says_total};
+use crate::labels::{Label, is_total_of_day, says_total};
 use crate::number::WrittenNumber;
 use crate::reading::{AmountRule, Reading, RowOrder, is_nothing, micros};
 use crate::sections::is_period;
@@ -43,19 +43,25 @@ pub(super) fn is_sum_of_period(
     told.next().is_some_and(is_period) && told.next().is_none()
 }
 
-/// How a row says that it is a total, where it is the sum of the rows above it: of two or more, or of one in a list
-/// that had totals before, in which a name is one, too.
+/// How a row says that it is a total, where it is the sum of the rows above it: of two or more, or of one where it says
+/// that it is of a day, or in a list that had totals before, in which a name is one, too.
 pub(super) fn named_sum(
     reader: &RowReader<'_>,
     record: &Record<'_>,
     has_balance: bool,
 ) -> Option<Label> {
     // The sum first: hardly any row is one, and every row has a text.
-    let is_sum = !has_balance
-        && micros(&reader.number).is_some_and(|amount| reader.sums.come_to(amount))
-        && !is_referred(record, reader.reading);
-    let mut said = reader.reading.texts.iter().filter_map(|at| says_total(record.cell(*at)));
-    let said = if is_sum { said.next() } else { None };
+    let is_sum = |rows_min| {
+        !has_balance
+            && micros(&reader.number).is_some_and(|amount| reader.sums.come_to(amount, rows_min))
+            && !is_referred(record, reader.reading)
+    };
+    if !is_sum(1) {
+        return None;
+    }
+    let mut texts = reader.reading.texts.iter().map(|at| record.cell(*at));
+    let (text, said) = texts.find_map(|text| says_total(text).map(|said| (text, said)))?;
+    let said = Some(said).filter(|_| is_total_of_day(text) || is_sum(2));
     said.map(|said| if reader.sums.has_totals() { Label::Sure } else { said })
 }
 

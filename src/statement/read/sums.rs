@@ -54,9 +54,9 @@ impl RowSums {
     }
 
     /// Whether an amount is what the rows above it come to, with its sign: all of them, or those from some total on;
-    /// two or more where there was no total before.
-    pub(super) fn come_to(&self, amount: i128) -> bool {
-        let rows_min = if self.above_totals.is_empty() { 2 } else { 1 };
+    /// so many where there was no total before.
+    pub(super) fn come_to(&self, amount: i128, rows_min: usize) -> bool {
+        let rows_min = if self.above_totals.is_empty() { rows_min } else { 1 };
         let net = |[money_in, money_out]: [i128; 2]| money_in.saturating_sub(money_out);
         let is_of_all = self.rows >= rows_min && self.net() == amount;
         let is_from = |above: &[i128; 2]| self.net().saturating_sub(net(*above)) == amount;

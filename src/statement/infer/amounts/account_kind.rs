@@ -52,7 +52,7 @@ pub(super) const RECEIVED: [&str; 5] = [
 /// Whether a text, as texts are compared, is of a payment to a card.
 pub(crate) fn is_payment_to_card(text: &str) -> bool {
     RECEIVED.contains(&text)
-        || is_thanks(text)
+        || thanks_for_payment(text)
         || PAYMENTS.iter().any(|payment| {
             text.find(payment).is_some_and(|at| {
                 let others = [&text[..at], &text[at + payment.len()..]];
@@ -83,15 +83,53 @@ fn is_beside_payment(word: &str) -> bool {
     WORDS.contains(&word) || word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether a text thanks for a payment, as cards do: `PAYMENT - THANK YOU`, cut or not.
+/// How words of what is paid begin.
+const PAID: [&str; 11] = [
+    "paym", "pymt", "pmt", "paid", "debit", "zahlung", "betaling", "paiement", "pago", "pagam",
+    "platn",
+];
+
+/// Words of thanks.
+const THANKS: [&str; 14] = [
+    "thank", "thanks", "thankyou", "thx", "merci", "dank", "danke", "bedankt", "obrigado",
+    "obrigada", "gracias", "grazie", "th", "tha",
+];
+
+/// What stands beside them and names nobody.
+const BESIDE_THANKS: &str = "you your for we recd fur fuer ihre vielen u uw voor votre pour por su per il pelo seu direct auto besten herzlichen erhalten ontvangen recu recue recibido ricevuto recebido";
+
+fn is_paid(word: &str) -> bool {
+    PAID.iter().any(|start| word.starts_with(start))
+}
+
+/// Whether a text has a word of thanks and one of a payment; a word of thanks that is cut ends it.
+fn thanks_for_payment(text: &str) -> bool {
+    let is_cut = |word: &str| word == "th" || word == "tha";
+    let mut words = text.split(' ').peekable();
+    let (mut is_paid_for, mut is_thanked) = (false, false);
+    while let Some(word) = words.next() {
+        is_paid_for |= is_paid(word);
+        is_thanked |= THANKS.contains(&word) && (!is_cut(word) || words.peek().is_none());
+    }
+    is_paid_for && is_thanked
+}
+
+/// Whether a text thanks for a payment and says no more, as cards do: `PAYMENT - THANK YOU`, cut or not. A shop thanks,
+/// too, for what was paid there, and is named: `REWE SAGT DANKE`.
 pub(super) fn is_thanks(text: &str) -> bool {
-    const THANKS: [&str; 6] = ["thank", "merci", "dank", "obrigad", "gracias", "grazie"];
-    const PAID: [&str; 5] = ["pa", "pymt", "debit", "zahlung", "betaling"];
-    let has = |starts: &[&str]| {
-        text.split(' ').any(|word| starts.iter().any(|start| word.starts_with(start)))
+    let names_nobody = |word: &str| {
+        is_beside_payment(word)
+            || is_paid(word)
+            || THANKS.contains(&word)
+            || BESIDE_THANKS.split(' ').any(|known| known == word)
     };
-    let is_cut = [" th", " tha"].iter().any(|end| text.ends_with(end));
-    (has(&THANKS) || is_cut) && has(&PAID)
+    thanks_for_payment(text) && text.split(' ').all(names_nobody)
+}
+
+/// Whether a text says that something was paid, and no more: `ONLINE PAYMENT`.
+pub(super) fn is_bare_payment(text: &str) -> bool {
+    text.split(' ').any(is_paid)
+        && text.split(' ').all(|word| is_paid(word) || is_beside_payment(word))
 }
 
 /// Whether all that is negative is what a card calls paid or given back, and nothing else is: signs are then those

@@ -2,13 +2,14 @@
 
 use super::super::context::InferenceContext;
 use super::account_kind::{
-    RECEIVED, is_given_back, is_given_out, is_of_card, is_payment_to_card, is_thanks, told,
+    RECEIVED, is_bare_payment, is_given_back, is_given_out, is_of_card, is_payment_to_card,
+    is_thanks, told,
 };
 use super::evaluated::EvaluatedCandidate;
 use crate::words;
 
 /// Whether payments to a card that are negative are those that the card received: the file is of a card, it thanks
-/// for them, charges are positive, or refunds are negative. An account pays its card, too.
+/// for them, or charges are positive. An account pays its card, too, and who trades gives back.
 pub(super) fn are_received(
     context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
@@ -22,8 +23,7 @@ pub(super) fn are_received(
         && (are_thanked
             || is_of_card(context)
             || are_called_received(context, rows)
-            || are_charges_in(context, tried, rows)
-            || are_refunds_given(context, tried, rows))
+            || are_charges_in(context, tried, rows))
         || are_thanked && is_given_out(context, tried, rows)
 }
 
@@ -33,17 +33,19 @@ pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool
     rows.iter().any(|row| context.sample.row(*row).cells().any(is_it))
 }
 
-/// Whether fees and charges are positive, and none is negative: what is owed, as cards write it.
+/// Whether fees and charges are positive, and none is negative: what is owed, as cards write it. They are called as
+/// banks call them; a `COURSE FEE` is of somebody's customers.
 fn are_charges_in(
     context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> bool {
     let charged = words::of_flags("charged");
-    let is_charge = |row: usize| {
-        told(context, row)
-            .any(|cell| words::folded(cell).split(' ').any(|it| charged.contains(&it)))
+    let is_called = |text: &str| {
+        charged.contains(&text)
+            || charged.iter().any(|known| known.contains(' ') && text.contains(known))
     };
+    let is_charge = |row: usize| told(context, row).any(|cell| is_called(&words::folded(cell)));
     let found = rows.iter().zip(&tried.amounts).filter(|(row, _)| is_charge(**row));
     let mut found = found.filter_map(|(_, amount)| *amount).peekable();
     found.peek().is_some() && found.all(|amount| amount > 0)
@@ -60,27 +62,28 @@ fn are_called_received(context: &InferenceContext<'_>, rows: &[usize]) -> bool {
     first.is_some_and(|first| is_received(&first)) && payments.all(|cell| is_received(&cell))
 }
 
-/// Whether all that is negative was paid to a card or given back, some of it the latter, and nothing else was: of an
-/// account refunds are money in.
-fn are_refunds_given(
+/// Whether a row says that a card was paid.
+fn is_paid_to_card(context: &InferenceContext<'_>, row: usize) -> bool {
+    let mut cells = context.sample.row(row).cells();
+    cells.any(|cell| cell.len() >= 7 && is_payment_to_card(&words::folded(cell)))
+}
+
+/// Whether all that is negative says that it was paid or given back, and no more, and nothing that is positive does:
+/// what is owed on a card, or an account that pays little else.
+pub(super) fn are_paid_or_given_back(
     context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> bool {
     let mut is_some = false;
     let are_all = rows.iter().zip(&tried.amounts).all(|(row, amount)| {
-        let is_given = is_given_back(context, *row);
-        let is_out = amount.is_some_and(|amount| amount < 0);
-        is_some |= is_given;
-        if is_out { is_given || is_paid_to_card(context, *row) } else { !is_given }
+        let Some(amount) = amount.filter(|amount| *amount != 0) else { return true };
+        let is_it = is_given_back(context, *row)
+            || told(context, *row).any(|cell| is_bare_payment(&words::folded(cell)));
+        is_some |= is_it;
+        is_it == (amount < 0)
     });
     are_all && is_some
-}
-
-/// Whether a row says that a card was paid.
-fn is_paid_to_card(context: &InferenceContext<'_>, row: usize) -> bool {
-    let mut cells = context.sample.row(row).cells();
-    cells.any(|cell| cell.len() >= 7 && is_payment_to_card(&words::folded(cell)))
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.

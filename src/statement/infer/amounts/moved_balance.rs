@@ -6,7 +6,7 @@ use super::account_kind::{denies_card, is_of_card};
 use super::balances::BalanceChain;
 use super::by_texts;
 use super::candidate::{SignWords, is_debit_out};
-use super::card_payments::{self, is_thanked, payment_signs};
+use super::card_payments::{self, are_paid_or_given_back, is_thanked, payment_signs};
 use super::evaluated::EvaluatedCandidate;
 use crate::reading::AmountRule;
 use crate::stated::FileSide;
@@ -122,6 +122,12 @@ pub(super) fn way(
             _ if is_of_books && is_card && is_positive => open(),
             _ if by != SignWords::None => SignConvention::Usual,
             None if is_positive && is_denied(context, tried, rows) => open(),
+            None if is_positive
+                && money_in > money_out
+                && are_paid_or_given_back(context, tried, rows) =>
+            {
+                open()
+            }
             _ if money_in <= money_out => SignConvention::Usual,
             Some(true) => SignConvention::Usual,
             None if !is_card => SignConvention::Usual,

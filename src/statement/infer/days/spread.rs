@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::context::InferenceContext;
 use crate::day::{DateOrder, DatePattern};
+use crate::words::HeaderWord;
 use tieout::date::Date;
 
 /// Days over which no statement goes, unless it goes over years by every order.
@@ -79,19 +80,22 @@ pub(super) fn is_of_old(at: usize, patterns: &[DatePattern], read: &[Vec<Option<
         && (0..patterns.len()).any(|other| is_older(other) || is_of_years(other))
 }
 
-/// Takes columns without a name away that have one `40-12-10` in every row, where other days vary: it is a sort code.
+/// Takes columns away that have one `40-12-10` in every row and are not called one of days, where other days vary: it is
+/// a sort code.
 pub(super) fn without_sort_codes(context: &InferenceContext<'_>, found: &mut Vec<usize>) {
     let columns = &context.profile.columns;
     let is_sort_code = |cell: &str| {
-        cell.len() == 8
-            && cell.split('-').count() == 3
-            && cell
-                .split('-')
-                .all(|part| part.len() == 2 && part.bytes().all(|c| c.is_ascii_digit()))
+        let is_pair = |part: &str| part.len() == 2 && part.bytes().all(|c| c.is_ascii_digit());
+        let is_of = |mark: char| cell.split(mark).count() == 3 && cell.split(mark).all(is_pair);
+        is_of('-') || is_of(' ')
+    };
+    let is_called_day = |at: usize| {
+        let known = [HeaderWord::Date, HeaderWord::BookingDate, HeaderWord::ValueDate];
+        known.into_iter().any(|word| columns[at].means(word))
     };
     let is_it = |at: usize| {
         let mut cells = columns[at].distinct.iter().flat_map(|cells| cells.keys());
-        columns[at].name.trim().is_empty()
+        !is_called_day(at)
             && columns[at].distinct_count() == 1
             && cells.all(|cell| is_sort_code(cell.trim()))
     };

@@ -222,11 +222,20 @@ fn an_account_that_pays_its_card_is_not_turned() {
                  10/13/2026,CHASE CREDIT CRD AUTOPAY,-380.72,ACH_DEBIT\n\
                  10/22/2026,STRIPE TRANSFER,416.12,ACH_CREDIT\n";
     assert_ne!(rows(kinds)[0], "2026-10-03 -1200.00 STRIPE TRANSFER");
-    // A card thanks, charges, and gives back.
+    // Who trades gives back, too, and is paid fees.
+    for (card, more) in [
+        ("DIRECT DEBIT PAYMENT", "23/10/2026,BOOTS REFUND,-12.00\n"),
+        ("DIRECT DEBIT PAYMENT", "23/10/2026,J BROWN COURSE FEE,350.00\n"),
+        ("AUTOPAY PAYMENT", "23/10/2026,SERVICE CHARGE FLAT 2,350.00\n"),
+        ("Automatic payment - thank you", "23/10/2026,MOBILE DEPOSIT,160.00\n"),
+    ] {
+        let text = month(card, more);
+        assert!(is_asked(&rows(&text)), "{card} {more}: {:?}", rows(&text));
+    }
+    // A card thanks and charges.
     for (card, more) in [
         ("DIRECT DEBIT PAYMENT - TH", ""),
         ("DIRECT DEBIT PAYMENT", "23/10/2026,LATE PAYMENT FEE,12.00\n"),
-        ("DIRECT DEBIT PAYMENT", "23/10/2026,BOOTS REFUND,-12.00\n"),
         ("PAYMENT RECEIVED", ""),
     ] {
         let text = month(card, more);
@@ -260,11 +269,19 @@ fn a_balance_turns_an_account_no_more_than_its_rows_do() {
     let usual = "2026-10-03 1200.00 STRIPE TRANSFER";
     for card in [
         "VERIZON AUTOPAY",
-        "REFUND ORDER 2041",
         "DIRECT DEBIT PAYMENT BRITISH GAS",
         "PLUMBER THANK YOU",
+        "EDEKA SAGT DANKE PASSAU",
+        "CB MERCIER PARIS",
+        "BETALING VAN DANKELMAN",
+        "THANKYOU CATERING PARTY",
+        "PARKING N 4 TH",
     ] {
         assert_eq!(rows(&month(card, ""))[0], usual, "{card}");
+    }
+    // Nothing but what was given back, or paid to nobody who is named: the balance may be what is owed.
+    for card in ["REFUND ORDER 2041", "COSTCO REFUND", "ONLINE PAYMENT", "Payment"] {
+        assert!(is_asked(&rows(&month(card, ""))), "{card}");
     }
     let with_wages = month("DIRECT DEBIT PAYMENT", "23/10/2026,WAGES,1.00,3078.05\n");
     assert!(is_asked(&rows(&with_wages)), "{:?}", rows(&with_wages));

@@ -75,6 +75,9 @@ fn rows_of_several_accounts_at_banks_are_never_added_in_books() {
         ("Bank account", ["Monzo", "Starling", "Monzo"]),
         ("Bank", ["Monzo", "Starling", "Monzo"]),
         ("Paid from", ["Monzo", "Starling", "Monzo"]),
+        ("Bankkonto", ["Sparkasse", "Volksbank", "Sparkasse"]),
+        ("Betaald van", ["ING", "Rabobank", "ING"]),
+        ("Payé par", ["Banque BNP", "Banque CIC", "Banque BNP"]),
         ("Account", ["Barclays", "Savings", "Sales"]),
         ("Account", ["Sales", "Bank holiday pay", "Rent"]),
     ] {

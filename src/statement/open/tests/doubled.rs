@@ -13,10 +13,8 @@ fn a_first_row_in_words_of_what_was_brought_forward_is_refused_unless_it_has_a_r
         )
     };
     for told in [
-        "O/B",
         "Opening",
         "Start",
-        "From last month",
         "Last month",
         "Carry over",
         "Carryover",
@@ -30,6 +28,10 @@ fn a_first_row_in_words_of_what_was_brought_forward_is_refused_unless_it_has_a_r
     ] {
         let read = rows(&text(told, "523.50"));
         assert!(is_refused(&read, "may be a balance"), "{told}: {read:?}");
+    }
+    for told in ["O/B", "From last month", "Cash on hand", "Kassensaldo"] {
+        let read = rows(&text(told, "523.50"));
+        assert_eq!(read.len(), 4, "{told}: {read:?}");
     }
     for (told, amount) in
         [("Transport", "-5.00"), ("Opening Times Ltd", "523.50"), ("Rent March", "-9.00")]

@@ -39,6 +39,10 @@ fn a_sort_code_in_every_row_is_not_the_day() {
                 40-12-10,12345678,15/10/2026,SALARY,1200.00,2154.80\n\
                 40-12-10,12345678,16/10/2026,RENT,-800.00,1354.80\n";
     assert!(rows(text)[0].starts_with("2026-10-03 -45.20"), "{:?}", rows(text));
+    let named = text.replace("40-12-10", "40 12 10");
+    assert!(rows(&named)[0].starts_with("2026-10-03 -45.20"), "{:?}", rows(&named));
+    let named = format!("Bank,Account,Processed,Details,Amount,Balance\n{text}");
+    assert!(rows(&named)[0].starts_with("2026-10-03 -45.20"), "{:?}", rows(&named));
 }
 
 #[test]

@@ -194,6 +194,20 @@ fn a_row_with_a_day_that_says_total_and_is_the_sum_of_rows_above_it_is_no_row() 
 }
 
 #[test]
+fn a_total_of_a_day_with_one_row_is_no_second_one() {
+    let days = |total: &str| {
+        format!(
+            "Date,Details,In,Out\n04/01/2026,SCREWFIX,,196.74\n04/01/2026,{total},,196.74\n\
+             18/01/2026,ACME LTD,1359.46,\n18/01/2026,{total},1359.46,\n"
+        )
+    };
+    for total in ["Daily total", "Day total", "DAILY TOTALS"] {
+        assert_eq!(rows(&days(total)).len(), 2, "{total}: {:?}", rows(&days(total)));
+    }
+    assert_eq!(rows(&days("Totally Wired")).len(), 4);
+}
+
+#[test]
 fn a_row_called_total_that_has_a_number_of_its_own_and_is_no_sum_is_a_payment() {
     let text = |id: &str| {
         format!(
