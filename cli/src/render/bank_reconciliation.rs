@@ -4,6 +4,7 @@ mod changes;
 mod groups;
 mod guesses;
 mod items;
+mod late_pairs;
 mod reasons;
 
 use std::fmt::Write as _;
@@ -40,6 +41,7 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     }
     if let Some(month) = &report.month {
         groups::push(text, report, month, style);
+        late_pairs::push(text, report, month, style);
         changes::push(text, month, style);
     }
     _ = writeln!(text, "\n{}", style.heading(&heading(report)));
@@ -80,6 +82,7 @@ pub(super) fn statement(report: &Report<'_>) -> String {
             push_line(&mut text, &guesses, INDENT, style);
         }
         items::push(&mut text, report, month);
+        late_pairs::push(&mut text, report, month, style);
     }
     text
 }

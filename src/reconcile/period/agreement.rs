@@ -1,6 +1,7 @@
 //! Whether texts agree enough to clear what has been open for long: an equal amount alone is chance.
 
 use super::account_words::AccountWords;
+use super::identity::speak_against;
 use super::payee::names_no_other;
 use super::row_name::normal;
 use tieout::cheque::{self, CHEQUE_WORDS};
@@ -17,7 +18,7 @@ impl AccountWords<'_> {
     pub(super) fn bear_out_entry(&self, entry: &str, of: &str) -> bool {
         self.bear_out(entry, of)
             || !self.are_of_two_documents(entry, of)
-                && !self.are_of_two_persons(entry, of)
+                && !speak_against(entry, of)
                 && names_no_other(&normal(entry), &normal(of), |word| self.is_name(word))
     }
 }

@@ -192,11 +192,12 @@ impl PoolMatcher<'_> {
             (self.bank.rows.description(bank), self.book.rows.description(book));
         let is_asked =
             matches!(self.bank.carried[bank as usize], Some((OpenItemState::ToEnter, ..)));
-        if is_asked {
+        let is_borne_out = if is_asked {
             self.words.bear_out_entry(of_book, of_bank)
         } else {
-            self.words.bear_out(of_bank, of_book) && !self.has_rival(bank, book)
-        }
+            self.words.bear_out(of_bank, of_book)
+        };
+        is_borne_out && !self.has_rival(bank, book)
     }
 
     /// Of the rows without a partner, open items and new rows of one amount that show one document or payee, and that no

@@ -136,6 +136,8 @@ pub(super) struct TextCodes {
     pub(super) words: Vec<String>,
     codes: Vec<DocumentCode>,
     months: BTreeSet<u8>,
+    /// The months of days: `10 March`.
+    months_of_days: BTreeSet<u8>,
     years: BTreeSet<String>,
 }
 
@@ -179,11 +181,16 @@ impl TextCodes {
         codes
     }
 
-    /// Whether both say months or years, and not the same ones.
+    /// Whether both say months or years, and not the same ones, or days of other months.
     pub(super) fn are_of_other_periods(&self, other: &Self) -> bool {
         let differ = |one: bool, two: bool, same: bool| !one && !two && !same;
         differ(self.months.is_empty(), other.months.is_empty(), self.months == other.months)
             || differ(self.years.is_empty(), other.years.is_empty(), self.years == other.years)
+            || differ(
+                self.months_of_days.is_empty(),
+                other.months_of_days.is_empty(),
+                !self.months_of_days.is_disjoint(&other.months_of_days),
+            )
     }
 
     /// How the codes of both are to each other; those that `counts` says no to do not count.
@@ -244,9 +251,9 @@ impl TextCodes {
             return;
         };
         let before = at.checked_sub(1).and_then(|before| pieces[before].number());
-        if !before.is_some_and(is_small) {
-            self.months.insert(month);
-        }
+        let is_of_day = before.is_some_and(is_small);
+        let months = if is_of_day { &mut self.months_of_days } else { &mut self.months };
+        months.insert(month);
     }
 
     /// Numbers one behind another.

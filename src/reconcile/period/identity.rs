@@ -7,7 +7,7 @@ use super::account_words::AccountWords;
 use super::document_codes::{CodesBeside, DocumentCode, TextCodes};
 use super::paper_numbers::Numbers;
 use super::payee::{are_alike, are_one_word, few_letters_agree};
-use super::purposes::{are_for_other_things, are_other_parts};
+use super::purposes::{are_for_other_things, are_other_parts, are_other_purposes};
 use super::row_name::normal;
 use super::text_words::names_nobody;
 use crate::common_words::{is_place, is_purpose};
@@ -24,6 +24,15 @@ const BUSINESS: &str = "co company ltd limited plc llp llc inc corp gmbh ag kg s
 
 /// Numerals of names that are no initial: `Booth II`.
 const NUMERALS: &str = "ii iii iv vi vii viii ix";
+
+/// What stands before the name of a person.
+const TITLES: [&str; 3] = ["mr m herr sr", "mrs miss ms mme mlle frau sra", "dr prof"];
+
+/// Short words of names that are no initials.
+const PARTICLES: &str = "co of st de la le du di da do am im zu en et no nr to by at in on lt";
+
+/// A text that is cut has as many letters at least: banks print no fewer.
+const CUT_TEXT_MIN: usize = 12;
 
 /// What two texts show of whether their rows belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,20 +63,18 @@ impl AccountWords<'_> {
         }
         let (one, two) = (TextCodes::of(text), TextCodes::of(other));
         let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
+        // A contract has one number in every month, and an invoice in every instalment.
+        let are_of_other = one.are_of_other_periods(&two)
+            || are_for_other_things(&one.words, &two.words)
+            || are_other_parts(&one.words, &two.words);
         match one.beside(&two, |code| self.is_of_one_payee(code)) {
-            CodesBeside::Same
-                if !pair.names_two_payees(self) && !are_other_parts(&one.words, &two.words) =>
-            {
+            CodesBeside::Same if !are_of_other && !pair.names_two_payees(self) => {
                 return Some(SharedIdentity::Document);
             }
             CodesBeside::Same | CodesBeside::Other => return None,
             CodesBeside::Nothing => {}
         }
-        if one.are_of_other_periods(&two)
-            || are_for_other_things(&one.words, &two.words)
-            || pair.speaks_against(self)
-            || pair.is_person_and_business([&one.words, &two.words])
-        {
+        if are_of_other || pair.is_of_two([&one.words, &two.words], self) {
             return None;
         }
         let (text, other) = (normal(text), normal(other));
@@ -82,16 +89,23 @@ impl AccountWords<'_> {
             || one.are_of_other_periods(&two)
     }
 
-    /// Whether two texts have initials of two persons.
-    pub(super) fn are_of_two_persons(&self, text: &str, other: &str) -> bool {
-        let (one, two) = (TextCodes::of(text), TextCodes::of(other));
-        let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
-        pair.has_initials(0) && pair.has_initials(1)
-    }
-
     fn is_of_one_payee(&self, code: &DocumentCode) -> bool {
         self.is_of_one(&code.written)
     }
+}
+
+/// Whether two texts speak against that their rows belong together: two periods, purposes or persons, or a person and a
+/// business.
+pub(super) fn speak_against(text: &str, other: &str) -> bool {
+    let (one, two) = (TextCodes::of(text), TextCodes::of(other));
+    let pair = TextPair::of(&one.words, &two.words, |_| false);
+    let words = [&one.words[..], &two.words[..]];
+    one.are_of_other_periods(&two)
+        || are_other_purposes(words[0], words[1])
+        || are_other_parts(words[0], words[1])
+        || pair.has_initials(0) && pair.has_initials(1)
+        || pair.is_person_and_business(words)
+        || have_other_titles(words)
 }
 
 impl<'t> TextPair<'t> {
@@ -112,7 +126,25 @@ impl<'t> TextPair<'t> {
         pair.join(1);
         // What is cut, or an initial, is covered and shows nothing: `Martin` is not `Martinez`.
         let shared = pair.shared.len();
-        pair.meet(|one, two| !is_short(one) && !is_short(two) && are_alike(one, two), false);
+        // Only a text that is long enough was cut, and only its last word.
+        let last = |words: &'t [String]| {
+            let letters: usize = words.iter().map(|word| word.len() + 1).sum();
+            words.last().filter(|_| letters > CUT_TEXT_MIN).map(String::as_str)
+        };
+        let (cut_one, cut_two) = (last(one), last(two));
+        let is_cut = |short: &str, long: &str, cut: Option<&str>| {
+            cut == Some(short) && long.starts_with(short)
+        };
+        pair.meet(
+            |one, two| {
+                !is_short(one)
+                    && !is_short(two)
+                    && (are_one_word(one, two)
+                        || are_alike(one, two)
+                            && (is_cut(one, two, cut_one) || is_cut(two, one, cut_two)))
+            },
+            false,
+        );
         pair.meet(are_cut_and_squeezed, false);
         let before = pair.shared.len();
         // Where both have initials of their own, neither is that of a word: `Subcontract A Khan`, `S KHAN`.
@@ -190,7 +222,13 @@ impl<'t> TextPair<'t> {
         has_long(0) && has_long(1)
             || self.has_initials(0) && (self.has_initials(1) || has_rare(1))
             || self.has_initials(1) && has_rare(0)
+            || [0, 1].into_iter().all(|side| self.left(side).any(is_place))
             || [0, 1].into_iter().any(|side| self.left(side).any(|word| is_one_of(NUMERALS, word)))
+    }
+
+    /// Whether words cannot be of one payee, or are of a person and a business, or of two persons.
+    fn is_of_two(&self, all: [&[String]; 2], words: &AccountWords<'_>) -> bool {
+        self.speaks_against(words) || self.is_person_and_business(all) || have_other_titles(all)
     }
 
     /// Whether one text has initials of a person, and the other is of a business: `S KHAN`, `Khan & Co`.
@@ -235,15 +273,16 @@ fn is_short(word: &str) -> bool {
     word.chars().count() <= FEW_LETTERS
 }
 
+/// Whether both texts have a title of a person, and not of the same one.
+fn have_other_titles(words: [&[String]; 2]) -> bool {
+    let title =
+        |side: usize| TITLES.iter().position(|all| words[side].iter().any(|it| is_one_of(all, it)));
+    title(0).zip(title(1)).is_some_and(|(one, two)| one != two)
+}
+
 /// Whether a word is an initial, or two of them.
 fn is_initial(word: &str) -> bool {
-    let mut letters = word.chars();
-    let is_consonant = |c: char| !"aeiou".contains(c);
-    match (letters.next(), letters.next(), letters.next()) {
-        (Some(_), None, _) => true,
-        (Some(one), Some(two), None) => is_consonant(one) && is_consonant(two),
-        _ => false,
-    }
+    is_short(word) && !is_one_of(PARTICLES, word)
 }
 
 fn is_initial_of(short: &str, long: &str) -> bool {
@@ -257,7 +296,9 @@ fn are_cut_and_squeezed(one: &str, two: &str) -> bool {
         short.chars().all(|letter| letters.any(|own| own == letter))
     };
     let start = |word: &str| word.chars().take(START_LETTERS).collect::<String>();
+    let is_prefix = one.starts_with(two) || two.starts_with(one);
     one.chars().count() >= START_LETTERS
+        && !is_prefix
         && start(one) == start(two)
         && (is_within(one, two) || is_within(two, one))
 }

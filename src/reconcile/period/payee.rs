@@ -2,6 +2,8 @@
 
 use super::row_name::normal;
 use super::text_words::{who, who_in_order};
+use crate::common_words::month;
+use crate::evidence::document_words::is_one_of;
 use crate::evidence::words::{is_squeezed, push_skeleton};
 
 /// A name that is cut short has as many letters at least.
@@ -10,6 +12,10 @@ const CUT_LETTERS_MIN: usize = 4;
 /// Providers of payments, and charges in one word each: where one of two texts names nobody, they say what it is of.
 const CHARGES: [&[&str]; 4] =
     [&["sumup"], &["stripe"], &["paypal"], &["fee", "fees", "charge", "charges"]];
+
+/// What stands beside a charge of a bank or a provider; a charge with any other word is of somebody else: `School fees`.
+const BESIDE_CHARGES: &str = "fee fees charge charges bank banking account total monthly quarterly service card payout \
+    payouts transfer of for the to and sumup stripe paypal";
 
 /// Whether two rows of the books are of one payee.
 pub(super) fn share_payee(text: &str, other: &str) -> bool {
@@ -35,7 +41,17 @@ pub(super) fn names_no_other(text: &str, of: &str, is_name: impl Fn(&str) -> boo
 pub(super) fn few_letters_agree(one: &str, two: &str) -> Option<bool> {
     let (of_one, of_two) = (names(one), names(two));
     let says = |text: &str, words: &[&str]| text.split(' ').any(|word| words.contains(&word));
-    let share_charge = || CHARGES.iter().any(|words| says(one, words) && says(two, words));
+    let is_of_charge = |text: &str| {
+        let mut words = text.split(' ').filter(|word| word.contains(char::is_alphabetic));
+        // A fee is kept of what is paid out.
+        text.split(' ').any(|word| word == "payout")
+            || words.all(|word| is_one_of(BESIDE_CHARGES, word) || month(word).is_some())
+    };
+    let share_charge = || {
+        is_of_charge(one)
+            && is_of_charge(two)
+            && CHARGES.iter().any(|words| says(one, words) && says(two, words))
+    };
     if of_one.is_empty() && of_two.is_empty() {
         // Of so few letters only the whole is a name: `EE`.
         let (one, two) = (who(one), who(two));

@@ -48,9 +48,18 @@ pub(super) fn are_for_other_things(one: &[String], two: &[String]) -> bool {
 
 /// Whether the texts say two parts of a price, of one document as well: the deposit and the balance.
 pub(super) fn are_other_parts(one: &[String], two: &[String]) -> bool {
+    are_of_other_kinds(&PARTS, one, two)
+}
+
+/// Whether the texts say two purposes that stand around one name: his wages and his expenses.
+pub(super) fn are_other_purposes(one: &[String], two: &[String]) -> bool {
+    are_of_other_kinds(&PURPOSES, one, two)
+}
+
+fn are_of_other_kinds(kinds: &[&str], one: &[String], two: &[String]) -> bool {
     let of = |words: &[String]| -> Vec<String> {
-        let part = |word: &String| PARTS.iter().find(|words| is_one_of(words, word));
-        words.iter().filter_map(part).map(|part| (*part).to_owned()).collect()
+        let kind = |word: &String| kinds.iter().find(|words| is_one_of(words, word));
+        words.iter().filter_map(kind).map(|kind| (*kind).to_owned()).collect()
     };
     differ(&of(one), &of(two))
 }

@@ -2,6 +2,7 @@
 
 use super::corrections::{may_take_back, removes};
 use super::draft::PeriodDraft;
+use super::identity::speak_against;
 use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
 use super::row_name::normal;
@@ -65,15 +66,14 @@ impl PeriodDraft {
                 let amount = Amount::default() - self.pool(side).rows.amount(row).value();
                 let is_to_remove = standing == OpenItemState::ToRemove;
                 let found = self.new_row(side, row, &amount, |pool, new| {
+                    let texts = (pool.rows.description(row), pool.rows.description(new));
                     match pool.origins[new as usize] {
                         // That very row, which the file has no longer.
                         Origin::TakenOut(_) => is_same_row(pool, row, new),
-                        _ if is_to_remove => {
-                            let texts = (pool.rows.description(row), pool.rows.description(new));
-                            pool.asked.contains(&new) || removes(texts.0, texts.1)
-                        }
+                        _ if speak_against(texts.0, texts.1) => false,
+                        _ if is_to_remove => pool.asked.contains(&new) || removes(texts.0, texts.1),
                         _ if standing == OpenItemState::BankError => {
-                            may_take_back(pool.rows.description(row), pool.rows.description(new))
+                            may_take_back(texts.0, texts.1)
                         }
                         _ => is_put_right && self.belongs(side, row, new),
                     }
