@@ -54,6 +54,7 @@ mod tests {
             ("JANE MORROW BLACKDOWN", "Blackdown J Morrow bike service"),
             ("Fee, SUMUP PAYOUT", "SumUp fee"),
             ("TOTAL CHARGES", "Bank fee"),
+            ("SERVICE CHARGES REF : 305114", "Bank charges April BC04"),
             ("FPI HADLEY REF 83812345", "Hadley INV 990"),
         ] {
             assert!(bear_out(text, other), "{text} / {other}");

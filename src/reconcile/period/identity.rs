@@ -10,7 +10,7 @@ use super::payee::{are_alike, are_one_word, few_letters_agree};
 use super::purposes::{are_for_other_things, are_other_parts, are_other_purposes};
 use super::row_name::normal;
 use super::text_words::names_nobody;
-use crate::common_words::{is_place, is_purpose};
+use crate::common_words::{is_common, is_place, is_purpose};
 use crate::evidence::document_words::is_one_of;
 
 /// A word that is not an initial, nor a particle, has more letters.
@@ -285,8 +285,9 @@ fn is_initial(word: &str) -> bool {
     is_short(word) && !is_one_of(PARTICLES, word)
 }
 
+/// Whether a letter is the initial of a name; words of trades have none: `R MILLER` is not `Miller Roofing`.
 fn is_initial_of(short: &str, long: &str) -> bool {
-    short.chars().count() == 1 && !is_short(long) && long.starts_with(short)
+    short.chars().count() == 1 && !is_common(long) && !is_short(long) && long.starts_with(short)
 }
 
 /// Whether one of two words has the letters of the other in their order, and begins as that: `SUPPLS`.

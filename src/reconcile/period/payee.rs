@@ -15,7 +15,7 @@ const CHARGES: [&[&str]; 4] =
 
 /// What stands beside a charge of a bank or a provider; a charge with any other word is of somebody else: `School fees`.
 const BESIDE_CHARGES: &str = "fee fees charge charges bank banking account total monthly quarterly service card payout \
-    payouts transfer of for the to and sumup stripe paypal";
+    payouts transfer of for the to and ref reference no nr jnl journal sumup stripe paypal";
 
 /// Whether two rows of the books are of one payee.
 pub(super) fn share_payee(text: &str, other: &str) -> bool {
@@ -42,7 +42,7 @@ pub(super) fn few_letters_agree(one: &str, two: &str) -> Option<bool> {
     let (of_one, of_two) = (names(one), names(two));
     let says = |text: &str, words: &[&str]| text.split(' ').any(|word| words.contains(&word));
     let is_of_charge = |text: &str| {
-        let mut words = text.split(' ').filter(|word| word.contains(char::is_alphabetic));
+        let mut words = text.split(' ').filter(|word| word.chars().all(char::is_alphabetic));
         // A fee is kept of what is paid out.
         text.split(' ').any(|word| word == "payout")
             || words.all(|word| is_one_of(BESIDE_CHARGES, word) || month(word).is_some())
