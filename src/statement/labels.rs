@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::words::{direction_in_text, header, of_flags, of_labels};
+use crate::words::{direction_in_text, header, month, of_flags, of_labels};
 
 /// What a text ends in that is carried from or to another page, whatever it is: `Cash at bank b/f`.
 const CARRIED_ENDS: [&str; 18] = [
@@ -276,6 +276,43 @@ pub(super) fn may_be_balance(text: &str) -> bool {
         && (is_led || words.split(' ').all(is_known))
 }
 
+/// Whether a text of a few words may tell of the money that there was before a list or is left after it, in words that
+/// alone are no balance: `Bestand Vormonat`, `Report de février`, `Cash brought from February`.
+pub(super) fn may_be_left(text: &str) -> bool {
+    /// How words of what there is end, whatever they begin with: `Kassenanfangsbestand`.
+    const ENDS: [&str; 6] = ["bestand", "vortrag", "übertrag", "uebertrag", "saldo", "stand"];
+    if text.len() > BYTES_MAX || direction_in_text(text).is_some() {
+        return false;
+    }
+    let mut words = String::new();
+    write_words(text, &mut words);
+    let is_of = |list: &str, word: &str| of_labels(list).contains(&word);
+    let is_left = |word: &str| {
+        WORDS.get(word) == Some(&LabelWord::Balance)
+            || is_of("left", word)
+            || ENDS.iter().any(|end| word.ends_with(end))
+    };
+    let is_held = |word: &str| HOLDINGS.contains(&word) || is_of("held", word);
+    let is_end = |word: &str| stand(word).is_some() || is_of("near", word);
+    let is_known = |word: &str| {
+        WORDS.contains_key(word) || is_held(word) || is_end(word) || month(word).is_some()
+    };
+    let is_alone = !words.contains(' ');
+    let has = |is_it: &dyn Fn(&str) -> bool| words.split(' ').any(is_it);
+    // `Kassenvortrag`, `Openingsstand`: both in one word.
+    let is_joined = || {
+        let is_begun = of_labels("held").iter().any(|held| words.starts_with(held));
+        is_left(&words) && (is_begun || stand(&words).is_some())
+    };
+    let is_till = |word: &str| is_of("held", word);
+    words != "new balance"
+        && words.split(' ').all(|word| is_left(word) || is_known(word))
+        && (has(&is_left) && !is_alone
+            || is_alone && is_joined()
+            || has(&is_held) && has(&is_end)
+            || has(&is_till) && has(&|word| month(word).is_some()))
+}
+
 /// How a text may be of a balance that was brought forward: surely not, perhaps where money came in, or whatever
 /// its sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -295,7 +332,7 @@ pub(super) fn brought(text: &str) -> Brought {
     }
     let mut words = String::new();
     write_words(text, &mut words);
-    let links = ["from ", "by ", "to ", "vom ", "du ", "del ", "dal ", "van ", "från "];
+    let links = ["from ", "by ", "to ", "vom ", "du ", "del ", "dal ", "van ", "naar ", "från "];
     let bare = links.iter().find_map(|link| words.strip_prefix(link)).unwrap_or(&words);
     let bare = without_day(bare);
     if of_labels("brought_perhaps").contains(&bare) {

@@ -24,10 +24,26 @@ const BANKS: &str = "bank bankkonto zahlungskonto geldkonto banque bancaire bank
 const PAID_FROM: [&str; 6] =
     ["paid from", "bezahlt von", "betaald van", "betaald met", "paye par", "pagado con"];
 
+/// What names the other party beside such a word: its bank is none of one's own.
+const OTHERS: &str = "payee beneficiary counterparty recipient sender drawer empfanger empfangers zahlungsempfangers auftraggebers absenders beneficiaire tiers destinataire tireur begunstigde tegenpartij beneficiario";
+
+/// How something was paid, in words of headers and books; cash is money of its own.
+const METHODS: &str = "pin incasso overschrijving ideal tikkie cb carte virement cheque prelevement karte ec ueberweisung uberweisung lastschrift card debit credit direct bank transfer bacs online paypal tarjeta transferencia";
+
 /// Whether a header, in plain words, names the bank account of a row.
 fn is_called_bank(name: &str) -> bool {
     let is_bank = |word: &str| BANKS.split(' ').any(|bank| bank == word);
     name.split(' ').any(is_bank) || PAID_FROM.iter().any(|words| name.contains(words))
+}
+
+/// Whether a column says nothing of whose a row is: it names the bank of the other party, or how something was paid.
+fn is_of_others(context: &InferenceContext<'_>, at: usize, accounts: &[String]) -> bool {
+    let name = words::plain_parts(&context.profile.columns[at].name);
+    let is_one_of = |list: &str, word: &str| list.split(' ').any(|known| known == word);
+    let is_method =
+        |account: &String| words::folded(account).split(' ').all(|word| is_one_of(METHODS, word));
+    is_called_bank(&name) && name.split(' ').any(|word| is_one_of(OTHERS, word))
+        || PAID_FROM.iter().any(|words| name.contains(words)) && accounts.iter().all(is_method)
 }
 
 /// What is asked where rows are of several accounts.
@@ -70,7 +86,9 @@ pub(super) fn choose(
         let names = names(context, at, rows);
         let is_of_currencies = context.profile.columns[at].means(HeaderWord::Currency);
         let kind = if is_of_currencies { "currencies" } else { "accounts" };
-        let takes_bank = |bank: &str| !is_doubtful(context, at, rows, bank);
+        // Where all are banks, the word for one tells nothing.
+        let is_of_banks = is_called_bank(&words::plain_parts(&context.profile.columns[at].name));
+        let takes_bank = |bank: &str| !is_of_banks && !is_doubtful(context, at, rows, bank);
         let takes = (may_take_all(context, at, &names), &takes_bank as &dyn Fn(&str) -> bool);
         let wanted = one_of(context, kind, &names, takes, |name| {
             rows.iter().filter(|row| is_of(context.cell(**row, at), name)).count()
@@ -169,9 +187,14 @@ fn told_once(context: &InferenceContext<'_>, rows: &[usize]) -> Option<Fault> {
 }
 
 /// Whether rows of all accounts may be one list: the column may be of who was paid, or of the cards of one
-/// account. Books have both legs of their entries, but codes of one group may be what rows of one account were for.
+/// account. Books have both legs of their entries, but codes of one group may be what rows of one account were for, and
+/// banks those of who paid.
 fn may_take_all(context: &InferenceContext<'_>, at: usize, names: &[String]) -> bool {
-    let is_of_one = context.side != FileSide::Book || are_codes_of_one_group(names);
+    let name = words::plain_parts(&context.profile.columns[at].name);
+    let are_perhaps_of_others =
+        || is_called_bank(&name) && !names.iter().any(|name| is_money(name));
+    let is_of_one =
+        context.side != FileSide::Book || are_codes_of_one_group(names) || are_perhaps_of_others();
     is_of_one && !context.profile.columns[at].means(HeaderWord::Currency)
 }
 
@@ -283,7 +306,9 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
             || is_double_entry(context, &legs)
             || entries::of(context, at, rows).is_some();
         let accounts = names(context, at, rows);
-        if accounts.len() < 2 || has_own && !is_stated && is_of_accounts(&accounts) {
+        let is_no_account =
+            has_own && is_of_accounts(&accounts) || is_of_others(context, at, &accounts);
+        if accounts.len() < 2 || !is_stated && is_no_account {
             continue;
         }
         let is_wanted = context.stated.account.as_ref().is_some_and(|wanted| {

@@ -297,7 +297,13 @@ fn decide(
         );
         return Some((at, says, EvidenceStrength::Soft));
     }
-    if let Some(order) = usual_order(context)
+    // One day alone may be one of another year with its year at the other end.
+    let is_lone = (0..patterns.len()).any(|at| {
+        patterns[at].has_short_year()
+            && patterns[at].order() == Some(DateOrder::YearMonthDay)
+            && patterns[at].to_string().contains('-')
+    }) && read.iter().all(|days| distinct(days) < 2);
+    if let Some(order) = usual_order(context).filter(|_| !is_lone)
         && let Some(at) = alone(&|at| order_of(at) == Some(order))
         && disorder[at] <= disorder.iter().copied().min()?
         && (!is_of_years(at) || is_of_years_by_all(&spans))

@@ -1,7 +1,7 @@
 //! First and last rows that are balances or totals by what they come to, whatever their words.
 
 use crate::fault::Fault;
-use crate::labels::{Brought, brought, is_of_holdings, may_be_balance, may_be_first};
+use crate::labels::{Brought, brought, is_of_holdings, may_be_balance, may_be_first, may_be_left};
 use crate::words;
 
 use super::stated::EndBalances;
@@ -86,7 +86,7 @@ impl TableEnds {
         let is_it = |(told, (amount, _), is_referred): &&(&str, AmountAtLine, bool)| {
             may_be_balance(told)
                 || is_nothing && is_of_holdings(told) && words::direction_in_text(told).is_none()
-                || !is_referred && is_brought(told, *amount)
+                || !is_referred && (is_brought(told, *amount) || may_be_left(told))
         };
         let is_first = |end: &&(&str, AmountAtLine, bool)| {
             let &&(told, (amount, _), is_referred) = end;

@@ -216,7 +216,10 @@ fn labelled(
             (Some(last), RowOrder::OldestFirst | RowOrder::Unknown) if last + amount == balance => {
                 RowKind::Transaction(day)
             }
-            (Some(last), RowOrder::OldestFirst | RowOrder::Unknown) if last == balance => {
+            // A balance that never moves is that of the download.
+            (Some(last), RowOrder::OldestFirst | RowOrder::Unknown)
+                if last == balance && (reader.options.is_proved || reader.walk.goes_so_far()) =>
+            {
                 RowKind::Balance("balances")
             }
             _ if reader.sums.explain(amount) && amount != 0 => total(reader, record),
@@ -228,13 +231,23 @@ fn labelled(
         let text = crate::words::folded(cell);
         text.split(' ').any(|word| matches!(word, "charges" | "fees" | "interest" | "commission"))
     });
-    // `Total` sells fuel, too: a sum has no number of its own as the rows have.
+    // `Total` sells fuel, too: where who was paid stands in a column of its own, and another text beside it.
+    let is_payee = || {
+        let is_label = |at: usize| Label::of(record.cell(at), &mut String::new()).is_some();
+        reading.counterparty.is_some_and(is_label)
+            && reading.texts.iter().any(|at| {
+                reading.counterparty != Some(*at) && !is_nothing(record.cell(*at)) && !is_label(*at)
+            })
+            && !record.cells().any(|cell| is_of_balance(cell, &mut String::new()))
+    };
+    // A sum has no number of its own as the rows have.
     let is_numbered = || {
         let has_number = |at: usize| !is_nothing(record.cell(at));
         reading.id.is_some_and(has_number)
             && !record.cells().any(|cell| is_of_balance(cell, &mut String::new()))
     };
-    if has_reference || (is_charged || is_numbered()) && !reader.sums.explain(amount) {
+    if has_reference || (is_charged || is_numbered() || is_payee()) && !reader.sums.explain(amount)
+    {
         return RowKind::Transaction(day);
     }
     if is_zero(&reader.number) {

@@ -89,6 +89,9 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "month_said",
                 "brought",
                 "brought_perhaps",
+                "left",
+                "held",
+                "near",
             ]
             .contains(&meaning),
             "t" => matches!(cell_word(meaning), Some(CellWord::In | CellWord::Out)),

@@ -84,8 +84,18 @@ fn is_beside_payment(word: &str) -> bool {
 }
 
 /// How words of what is paid begin.
-const PAID: [&str; 11] = [
-    "paym", "pymt", "pmt", "paid", "debit", "zahlung", "betaling", "paiement", "pago", "pagam",
+const PAID: [&str; 12] = [
+    "paym",
+    "pymt",
+    "pmt",
+    "paid",
+    "debit",
+    "zahlung",
+    "einzahlung",
+    "betaling",
+    "paiement",
+    "pago",
+    "pagam",
     "platn",
 ];
 
@@ -96,7 +106,7 @@ const THANKS: [&str; 14] = [
 ];
 
 /// What stands beside them and names nobody.
-const BESIDE_THANKS: &str = "you your for we recd fur fuer ihre vielen u uw voor votre pour por su per il pelo seu direct auto besten herzlichen erhalten ontvangen recu recue recibido ricevuto recebido";
+const BESIDE_THANKS: &str = "you your for we recd fur fuer ihre vielen beaucoup enregistre incasso u uw voor votre pour por su per il pelo seu direct auto besten herzlichen erhalten ontvangen recu recue recibido ricevuto recebido";
 
 fn is_paid(word: &str) -> bool {
     PAID.iter().any(|start| word.starts_with(start))

@@ -6,7 +6,7 @@ use super::account_kind::{
     is_thanks, told,
 };
 use super::evaluated::EvaluatedCandidate;
-use crate::words;
+use crate::words::{self, CellWord, HeaderWord};
 
 /// Whether payments to a card that are negative are those that the card received: the file is of a card, it thanks
 /// for them, or charges are positive. An account pays its card, too, and who trades gives back.
@@ -33,17 +33,32 @@ pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool
     rows.iter().any(|row| context.sample.row(*row).cells().any(is_it))
 }
 
+/// What may stand beside the name of a charge; a person, say, is charged by a club.
+const BESIDE_CHARGES: &str = "on of for purchases purchase cash advances advance monthly annual foreign standard late gbp eur usd";
+
 /// Whether fees and charges are positive, and none is negative: what is owed, as cards write it. They are called as
-/// banks call them; a `COURSE FEE` is of somebody's customers.
+/// banks call them, and nobody is named; a `COURSE FEE` is of somebody's customers.
 fn are_charges_in(
     context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> bool {
     let charged = words::of_flags("charged");
+    let is_beside = |word: &str| {
+        word.is_empty()
+            || word.starts_with(|c: char| c.is_ascii_digit())
+            || words::month(word).is_some()
+            || BESIDE_CHARGES.split(' ').any(|known| known == word)
+    };
     let is_called = |text: &str| {
-        charged.contains(&text)
-            || charged.iter().any(|known| known.contains(' ') && text.contains(known))
+        let is_it = |known: &&str| {
+            let at = text.find(*known).filter(|_| known.contains(' '));
+            at.is_some_and(|at| {
+                let others = [&text[..at], &text[at + known.len()..]];
+                others.iter().flat_map(|rest| rest.split(' ')).all(is_beside)
+            })
+        };
+        charged.contains(&text) || charged.iter().any(is_it)
     };
     let is_charge = |row: usize| told(context, row).any(|cell| is_called(&words::folded(cell)));
     let found = rows.iter().zip(&tried.amounts).filter(|(row, _)| is_charge(**row));
@@ -83,7 +98,30 @@ pub(super) fn are_paid_or_given_back(
         is_some |= is_it;
         is_it == (amount < 0)
     });
-    are_all && is_some
+    are_all && is_some && !are_receipts(context, tried, rows)
+}
+
+/// Whether all that is positive says that it came in, in a column of kinds: `CREDIT` beside `DEBIT`. A card calls nothing
+/// that was bought so.
+fn are_receipts(
+    context: &InferenceContext<'_>,
+    tried: &EvaluatedCandidate,
+    rows: &[usize],
+) -> bool {
+    let is_in = |cell: &str| {
+        let text = words::folded(cell);
+        matches!(words::direction(cell), Some(CellWord::In | CellWord::Credit))
+            || ["receipt", "deposit", "encaissement", "eingang", "ontvangst", "transfer"]
+                .contains(&&*text)
+    };
+    let mut kinds = [HeaderWord::Type, HeaderWord::Sign]
+        .into_iter()
+        .flat_map(|word| context.profile.meaning(word));
+    kinds.any(|at| {
+        rows.iter().zip(&tried.amounts).all(|(row, amount)| {
+            amount.is_none_or(|amount| amount <= 0) || is_in(context.cell(*row, at))
+        })
+    })
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.

@@ -210,7 +210,17 @@ fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &
     };
     let of =
         |words: &'static [HeaderWord]| words.iter().flat_map(|word| context.profile.meaning(*word));
+    // `ÜBERWEISUNG ERHALTEN` of what went out.
+    let is_said_in = |cell: &str| {
+        let is_in = words::direction_in_text(cell) == Some(CellWord::In);
+        is_in.then_some(false)
+    };
+    const TEXTS: [HeaderWord; 3] =
+        [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
+    let ins = tried.amounts.iter().flatten().filter(|amount| **amount > 0).count();
+    let are_mostly_in = ins * 2 > rows.len();
     of(&[HeaderWord::Type, HeaderWord::Sign]).any(|at| denied(at, &says_out).0 > 0)
+        || are_mostly_in && of(&TEXTS).any(|at| denied(at, &is_said_in).0 > 0)
         || of(&[HeaderWord::Description, HeaderWord::Memo])
             // A business gives back, too; it does not call its sales purchases.
             .any(|at| matches!(denied(at, &text_says_out), (2.., 1..)))

@@ -307,3 +307,35 @@ fn a_payment_that_a_card_writes_with_a_minus_below_credit_is_money_in() {
                 Cleared,10/14/2026,ONLINE PAYMENT - THANK YOU,,-312.44\nCleared,10/15/2026,SHELL,20.00,\n";
     assert_eq!(rows(text)[1], "2026-10-14 312.44 ONLINE PAYMENT - THANK YOU");
 }
+
+#[test]
+fn fees_of_members_turn_no_account_into_a_card() {
+    let club = "Date,Details,Amount,Balance\n02/03/2026,MEMBERSHIP FEE J SMITH,25.00,1025.00\n\
+                04/03/2026,LATE PAYMENT FEE FLAT 4,15.00,1040.00\n05/03/2026,K HILL,25.00,1065.00\n\
+                09/03/2026,DIRECT DEBIT PAYMENT,-82.20,982.80\n";
+    let read = rows(club);
+    assert!(is_asked(&read) || read[0].contains(" 25.00 "), "{read:?}");
+}
+
+#[test]
+fn a_column_of_credit_and_debit_that_agrees_with_the_signs_leaves_nothing_to_ask() {
+    for (money_in, money_out) in [
+        ("CREDIT", "DEBIT"),
+        ("Receipt", "Payment"),
+        ("Encaissement", "Paiement"),
+        ("Credit", "Debit Card"),
+    ] {
+        let text = format!(
+            "Date,Description,Type,Amount,Balance\n13/03/2026,J BROWN,{money_in},450.00,1450.00\n\
+             14/03/2026,BRITISH GAS,{money_out},-50.00,1400.00\n15/03/2026,MRS LACEY,{money_in},300.00,1700.00\n"
+        );
+        assert!(rows(&text)[0].contains(" 450.00 "), "{:?}", rows(&text));
+    }
+}
+
+#[test]
+fn what_is_called_received_and_went_out_is_asked_about() {
+    let text = "Datum;Text;Betrag;Saldo\n02.03.2026;REWE;41,20;541,20\n04.03.2026;ARAL;50,00;591,20\n\
+                09.03.2026;ÜBERWEISUNG ERHALTEN;-500,00;91,20\n12.03.2026;TELEKOM;30,00;121,20\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}

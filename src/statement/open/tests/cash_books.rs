@@ -107,3 +107,36 @@ fn a_word_of_banks_makes_no_account_the_one_of_a_journal_where_another_is_in_its
     let read = rows_of(&journal("Bank", "Wages"), FileSide::Book, None);
     assert_eq!(read.len(), 3, "{read:?}");
 }
+
+#[test]
+fn the_bank_of_who_was_paid_says_nothing_of_whose_a_row_is() {
+    let list = |header: &str| {
+        format!(
+            "Date,Payee,{header},Reference,Amount\n13/03/2026,EDF,Barclays,REF 1,-88.20\n\
+             14/03/2026,Brown,Metro Bank,REF 2,-45.00\n15/03/2026,Lacey,Lloyds,REF 3,300.00\n\
+             18/03/2026,Hill,Barclays,REF 4,-650.00\n20/03/2026,Rose,Lloyds,REF 5,-12.00\n\
+             22/03/2026,Ross,Metro Bank,REF 6,-20.00\n"
+        )
+    };
+    for header in ["Beneficiary bank", "Payee bank"] {
+        assert_eq!(rows(&list(header)).len(), 6, "{:?}", rows(&list(header)));
+    }
+    let read = rows(&list("Bank"));
+    assert!(
+        is_asked(&read) || read.len() == 6,
+        "one of several banks is not taken alone: {read:?}"
+    );
+}
+
+#[test]
+fn how_something_was_paid_is_no_account() {
+    let text = "Datum;Omschrijving;Betaald met;Bedrag\n02-03-2026;ZIGGO;Incasso;-88,08\n\
+                05-03-2026;BAKKER BOUW;Overschrijving;1357,96\n07-03-2026;VATTENFALL;Incasso;-35,25\n\
+                13-03-2026;ALBERT HEIJN;Pin;-12,10\n14-03-2026;GAMMA;Pin;-40,00\n19-03-2026;HUUR;Overschrijving;-650,00\n";
+    assert_eq!(
+        rows_of(text, FileSide::Book, None).len(),
+        6,
+        "{:?}",
+        rows_of(text, FileSide::Book, None)
+    );
+}

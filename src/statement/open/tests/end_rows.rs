@@ -133,3 +133,48 @@ fn a_payout_to_an_account_that_is_named_by_its_last_digits_is_no_balance_though_
     assert_eq!(paid.len(), 4, "{paid:?}");
     assert!(is_refused(&rows(&text("At the end")), "may be a balance"));
 }
+
+#[test]
+fn money_that_was_there_before_or_is_left_is_no_row_in_any_usual_words() {
+    let opened = [
+        "Übertrag Vormonat",
+        "Kassenbestand Vormonat",
+        "Kassenvortrag",
+        "Report de février",
+        "Solde de départ",
+        "Fonds de caisse",
+        "Encaisse",
+        "Saldo februari",
+        "Kassaldo 1 maart",
+        "Till float",
+        "Cash in tin",
+        "Brought from February",
+        "Cash brought forward from Feb",
+    ];
+    for text in opened {
+        let list = format!(
+            "Date;Details;In;Out\n01.03.2026;{text};300,00;\n03.03.2026;REWE;;41,20\n\
+             14.03.2026;Smith;450,00;\n19.03.2026;Post;;8,40\n"
+        );
+        assert!(is_refused(&rows(&list), "at an end"), "{text}: {:?}", rows(&list));
+    }
+    let left = [
+        "To next month",
+        "Balance carried to next month",
+        "Übertrag nächster Monat",
+        "Vortrag auf April",
+        "Kassenendbestand",
+        "Report mois suivant",
+        "Reste en caisse",
+        "Naar volgende maand",
+    ];
+    for text in left {
+        let list = format!(
+            "Date;Details;In;Out\n03.03.2026;REWE;;41,20\n14.03.2026;Smith;450,00;\n\
+             19.03.2026;Post;;8,40\n31.03.2026;{text};;700,40\n"
+        );
+        assert!(is_refused(&rows(&list), "at an end"), "{text}: {:?}", rows(&list));
+    }
+    let paid = "Date;Details;In;Out\n03.03.2026;Cash register rolls;;41,20\n14.03.2026;Smith;450,00;\n19.03.2026;Next;;8,40\n";
+    assert_eq!(rows(paid).len(), 3, "{:?}", rows(paid));
+}

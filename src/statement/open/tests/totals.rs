@@ -218,3 +218,15 @@ fn a_row_called_total_that_has_a_number_of_its_own_and_is_no_sum_is_a_payment() 
     assert_eq!(rows(&text("3"))[2], "2026-03-07 -41.10 Total");
     assert!(is_refused(&rows(&text("")), "stands beside words"), "{:?}", rows(&text("")));
 }
+
+#[test]
+fn total_that_was_paid_is_no_sum_where_a_balance_never_moves_or_another_text_stands_beside_it() {
+    let of_download = "Date,Description,Amount,Account balance\n13/03/2026,EDF,-88.20,1830.55\n\
+                       14/03/2026,TOTAL,-50.00,1830.55\n15/03/2026,ACME LTD,1200.00,1830.55\n";
+    assert_eq!(rows(of_download).len(), 3, "{:?}", rows(of_download));
+    let of_merchants = "Date;Libellé;Tiers;Montant\n02/03/2026;CARTE 4411;Carrefour;-41,20\n\
+                        04/03/2026;CARTE 4411;Total;-50,00\n15/03/2026;VIREMENT;Dupont SARL;1200,00\n";
+    assert_eq!(rows(of_merchants).len(), 3, "{:?}", rows(of_merchants));
+    let sum = of_merchants.replace("CARTE 4411;Total;-50,00", ";Total;-41,20");
+    assert!(rows(&sum).len() < 3, "{:?}", rows(&sum));
+}
