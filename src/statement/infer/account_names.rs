@@ -2,6 +2,19 @@
 
 use crate::words;
 
+/// Words of headers that name the bank account of a row.
+const BANKS: &str = "bank bankkonto zahlungskonto geldkonto banque bancaire bankrekening banco bancaria bancario banca";
+
+/// The same of several words.
+const PAID_FROM: [&str; 6] =
+    ["paid from", "bezahlt von", "betaald van", "betaald met", "paye par", "pagado con"];
+
+/// What names the other party beside such a word: its bank is none of one's own.
+const OTHERS: &str = "payee beneficiary counterparty recipient sender drawer empfanger empfangers zahlungsempfangers auftraggebers absenders beneficiaire tiers destinataire tireur begunstigde tegenpartij beneficiario";
+
+/// How something was paid, in words of headers and books; cash is money of its own.
+const METHODS: &str = "pin incasso overschrijving ideal tikkie cb carte virement cheque prelevement karte ec ueberweisung uberweisung lastschrift card debit credit direct bank transfer bacs online paypal tarjeta transferencia";
+
 /// Whether a text is nothing but the number of an account, of a card, or an IBAN.
 pub(super) fn is_number_of_account(name: &str) -> bool {
     const DIGITS_MIN: usize = 8;
@@ -105,4 +118,30 @@ pub(super) fn is_money(name: &str) -> bool {
     let last = folded.split(' ').next_back().unwrap_or_default().to_owned();
     let is_said = |words: &[&str]| words.iter().any(|word| folded.contains(word));
     is_bank(name) || last == "cash" || is_said(&WORDS) && !is_said(&OTHERS)
+}
+
+/// Whether a header, in plain words, names the bank account of a row.
+pub(super) fn is_called_bank(name: &str) -> bool {
+    name.split(' ').any(|word| is_one_of(BANKS, word)) || is_called_paid_from(name)
+}
+
+/// Whether it names the account that something was paid from, or how it was paid.
+pub(super) fn is_called_paid_from(name: &str) -> bool {
+    PAID_FROM.iter().any(|words| name.contains(words))
+}
+
+/// Whether it names the bank of the other party.
+pub(super) fn is_called_bank_of_others(name: &str) -> bool {
+    is_called_bank(name) && name.split(' ').any(|word| is_one_of(OTHERS, word))
+}
+
+/// Whether all names say how something was paid, and none from where.
+pub(super) fn are_ways_to_pay(names: &[String]) -> bool {
+    let is_way =
+        |name: &String| words::folded(name).split(' ').all(|word| is_one_of(METHODS, word));
+    names.iter().all(is_way)
+}
+
+fn is_one_of(list: &str, word: &str) -> bool {
+    list.split(' ').any(|known| known == word)
 }

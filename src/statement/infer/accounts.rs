@@ -1,7 +1,8 @@
 //! Whose rows are wanted, where a file holds those of several accounts.
 
 use super::account_names::{
-    are_codes_of_one_group, is_bank, is_money, is_number_of_account, is_of_accounts,
+    are_codes_of_one_group, are_ways_to_pay, is_bank, is_called_bank, is_called_bank_of_others,
+    is_called_paid_from, is_money, is_number_of_account, is_of_accounts,
 };
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
@@ -17,33 +18,10 @@ use crate::stated::FileSide;
 use crate::stated::StatedAnswer;
 use crate::words::{self, HeaderWord};
 
-/// Words of headers that name the bank account of a row.
-const BANKS: &str = "bank bankkonto zahlungskonto geldkonto banque bancaire bankrekening banco bancaria bancario banca";
-
-/// The same of several words.
-const PAID_FROM: [&str; 6] =
-    ["paid from", "bezahlt von", "betaald van", "betaald met", "paye par", "pagado con"];
-
-/// What names the other party beside such a word: its bank is none of one's own.
-const OTHERS: &str = "payee beneficiary counterparty recipient sender drawer empfanger empfangers zahlungsempfangers auftraggebers absenders beneficiaire tiers destinataire tireur begunstigde tegenpartij beneficiario";
-
-/// How something was paid, in words of headers and books; cash is money of its own.
-const METHODS: &str = "pin incasso overschrijving ideal tikkie cb carte virement cheque prelevement karte ec ueberweisung uberweisung lastschrift card debit credit direct bank transfer bacs online paypal tarjeta transferencia";
-
-/// Whether a header, in plain words, names the bank account of a row.
-fn is_called_bank(name: &str) -> bool {
-    let is_bank = |word: &str| BANKS.split(' ').any(|bank| bank == word);
-    name.split(' ').any(is_bank) || PAID_FROM.iter().any(|words| name.contains(words))
-}
-
 /// Whether a column says nothing of whose a row is: it names the bank of the other party, or how something was paid.
 fn is_of_others(context: &InferenceContext<'_>, at: usize, accounts: &[String]) -> bool {
     let name = words::plain_parts(&context.profile.columns[at].name);
-    let is_one_of = |list: &str, word: &str| list.split(' ').any(|known| known == word);
-    let is_method =
-        |account: &String| words::folded(account).split(' ').all(|word| is_one_of(METHODS, word));
-    is_called_bank(&name) && name.split(' ').any(|word| is_one_of(OTHERS, word))
-        || PAID_FROM.iter().any(|words| name.contains(words)) && accounts.iter().all(is_method)
+    is_called_bank_of_others(&name) || is_called_paid_from(&name) && are_ways_to_pay(accounts)
 }
 
 /// What is asked where rows are of several accounts.

@@ -1,5 +1,6 @@
 //! Which words are of balances and totals.
 
+use super::ends::may_be_balance;
 use super::*;
 
 fn label(text: &str) -> Option<Label> {

@@ -1,7 +1,9 @@
 //! First and last rows that are balances or totals by what they come to, whatever their words.
 
 use crate::fault::Fault;
-use crate::labels::{Brought, brought, is_of_holdings, may_be_balance, may_be_first, may_be_left};
+use crate::labels::ends::{
+    Brought, brought, is_of_holdings, may_be_balance, may_be_first, may_be_left,
+};
 use crate::words;
 
 use super::stated::EndBalances;

@@ -177,6 +177,8 @@ pub(super) fn way(
 /// Whether words say of some rows that they go the other way than their signs, and of none that they go that way: a
 /// column of kinds or directions, `Purchase` of what is money in; or texts.
 fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> bool {
+    const TEXTS: [HeaderWord; 3] =
+        [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
     let debit_out = is_debit_out(context);
     let says_out = |cell: &str| match words::direction(cell) {
         Some(CellWord::Out) => Some(true),
@@ -215,8 +217,6 @@ fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &
         let is_in = words::direction_in_text(cell) == Some(CellWord::In);
         is_in.then_some(false)
     };
-    const TEXTS: [HeaderWord; 3] =
-        [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
     let ins = tried.amounts.iter().flatten().filter(|amount| **amount > 0).count();
     let are_mostly_in = ins * 2 > rows.len();
     of(&[HeaderWord::Type, HeaderWord::Sign]).any(|at| denied(at, &says_out).0 > 0)
